@@ -1,0 +1,64 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+/// Every target: Swift 6 language mode, imports that must be spelled out, and no warning left standing.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "nivel",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "AnswerMatching", targets: ["AnswerMatching"]),
+    .library(name: "Placement", targets: ["Placement"]),
+    .library(name: "Authoring", targets: ["Authoring"]),
+    .executable(name: "nivel", targets: ["nivel"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // NB: without its default traits: they bring configuration readers and full Foundation, which nothing here uses
+    // and every first build would pay for.
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    // NB: these three come with hummingbird anyway; they are named because Nivel imports them itself.
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+  ],
+  targets: [
+    .target(name: "StrictJSON", swiftSettings: strict),
+    .target(name: "AnswerMatching", swiftSettings: strict),
+    .target(name: "Placement", dependencies: ["AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .target(
+      name: "Storage",
+      dependencies: ["Placement", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(
+      name: "WebService",
+      dependencies: [
+        "AnswerMatching", "Placement", "StrictJSON",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "nivel",
+      dependencies: [
+        "AnswerMatching", "Authoring", "Placement", "Storage", "StrictJSON", "WebService",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict),
+  ]
+)

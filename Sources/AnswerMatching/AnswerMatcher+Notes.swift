@@ -1,0 +1,46 @@
+/// The sentences a verdict may carry.
+enum Note {
+  static let nearMiss = "This is a common wrong answer: look again at what differs from the accepted one."
+  static let letterCase = "Right, but capital and small letters differ from the expected answer."
+  static let openingMark = "Right, but the opening ¿ or ¡ is missing."
+}
+
+extension AnswerMatcher {
+  /// What a teacher would mention about a right answer. Tiles and shown sentences are not the learner's writing: nothing is said about them.
+  func note(on answer: String, match: Match) -> String? {
+    guard profile.knowsPolicy, format == .freeResponseCloze else { return nil }
+    if openingMarks(in: answer) < openingMarks(in: match.entry) { return Note.openingMark }
+    return context.foldsCase && differsInCase(answer, match.entry) ? Note.letterCase : nil
+  }
+
+  /// Whether an answer is one of the item's near misses.
+  ///
+  /// A near miss that the steps cannot tell from an accepted answer (`sie` for `Sie`) is told from it by the strict rules. Among tiles
+  /// it is overlooked, because a learner cannot change how a tile is written.
+  func isNearMiss(_ answer: String, accept: [String]) -> Bool {
+    guard profile.knowsPolicy, !policy.nearMisses.isEmpty else { return false }
+    let key = key(of: answer)
+    guard !key.isEmpty else { return false }
+    let nearMisses = policy.nearMisses.filter { self.key(of: $0) == key }
+    guard !nearMisses.isEmpty else { return false }
+    guard accept.contains(where: { self.key(of: $0) == key }) else { return true }
+    return format != .wordReorder && isStrictlyOne(answer, of: nearMisses, butNot: accept)
+  }
+
+  private func isStrictlyOne(_ answer: String, of nearMisses: [String], butNot accept: [String]) -> Bool {
+    let strict = with(policy: MatchingPolicy(letterCase: .strict, marks: .strict, spaces: .strict))
+    let key = strict.key(of: answer)
+    return nearMisses.contains { strict.key(of: $0) == key } && !accept.contains { strict.key(of: $0) == key }
+  }
+
+  private func differsInCase(_ answer: String, _ entry: String) -> Bool {
+    var cased = policy
+    cased.letterCase = .strict
+    let strict = with(policy: cased)
+    return strict.key(of: answer) != strict.key(of: entry)
+  }
+
+  private func openingMarks(in text: String) -> Int {
+    text.unicodeScalars.count { ScalarSet.openingMarks.contains($0) }
+  }
+}

@@ -1,0 +1,95 @@
+extension AnswerMatcher {
+  /// Judges an answer against the accepted ones.
+  public func verdict(on answer: String, accept: [String]) -> Verdict {
+    let (normalized, steps) = trace(answer)
+    guard let match = match(answer, accept: accept) else {
+      return Verdict(
+        outcome: .wrong, tier: nil, entry: nil, profile: profile.number, normalized: normalized,
+        note: isNearMiss(answer, accept: accept) ? Note.nearMiss : nil, trace: steps)
+    }
+    let note = note(on: answer, match: match)
+    return Verdict(
+      outcome: note == nil ? .right : .rightWithNote, tier: 1, entry: match.entry, profile: profile.number, normalized: normalized,
+      note: note, trace: steps + capitalsTrace(of: normalized, match: match))
+  }
+
+  /// Whether ``verdict(on:accept:)`` gives credit, without the explanation.
+  public func isAccepted(_ answer: String, accept: [String]) -> Bool {
+    match(answer, accept: accept) != nil
+  }
+}
+
+extension AnswerMatcher {
+  /// How an answer and an entry came to be equal.
+  struct Match {
+    enum Way { case form, capitals, raw }
+    let entry: String
+    let way: Way
+  }
+
+  /// The entry an answer matches: rather one that leaves nothing to note, else the first.
+  func match(_ answer: String, accept: [String]) -> Match? {
+    let matches = matches(answer, accept: accept)
+    guard let first = matches.first, !isNearMiss(answer, accept: accept) else { return nil }
+    guard matches.count > 1 else { return first }
+    return matches.first { note(on: answer, match: $0) == nil } ?? first
+  }
+
+  private func matches(_ answer: String, accept: [String]) -> [Match] {
+    let key = key(of: answer)
+    return accept.compactMap { entry in
+      way(from: answer, key: key, to: entry).map { Match(entry: entry, way: $0) }
+    }
+  }
+
+  private func way(from answer: String, key: Scalars, to entry: String) -> Match.Way? {
+    let entryKey = self.key(of: entry)
+    if key.isEmpty || entryKey.isEmpty {
+      return isEqualRaw(answer, key: key, to: entry, key: entryKey) ? .raw : nil
+    }
+    if key == entryKey { return .form }
+    guard hasCapitalsStep, isAllCapitals(answer) || isAllCapitals(entry) else { return nil }
+    return capitalsForm(key) == capitalsForm(entryKey) ? .capitals : nil
+  }
+
+  /// Where punctuation is what is asked for, the steps leave nothing to compare: then the texts themselves are compared.
+  private func isEqualRaw(_ answer: String, key: Scalars, to entry: String, key entryKey: Scalars) -> Bool {
+    guard profile.comparesEmptiedEntries, key.isEmpty, entryKey.isEmpty else { return false }
+    let raw = rawKey(of: answer)
+    return !raw.isEmpty && raw == rawKey(of: entry)
+  }
+
+  func rawKey(of text: String) -> Scalars {
+    var scalars = Scalars(text)
+    scalars.trim(.whitespaceAndNewlines)
+    return scalars.composed
+  }
+}
+
+extension AnswerMatcher {
+  private var hasCapitalsStep: Bool {
+    context.judgesWholeAnswer && context.foldsCase && context.rules.capitals != .nothing && profile.knowsPolicy
+  }
+
+  private func capitalsForm(_ key: Scalars) -> Scalars {
+    var scalars = key
+    for step in profile.steps where step.stage == .capitals { step.apply(&scalars, context) }
+    return scalars
+  }
+
+  /// At least two capitals and no small letter. One capital alone is how any word may begin.
+  private func isAllCapitals(_ text: String) -> Bool {
+    var capitals = 0
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isLowercase { return false }
+      if scalar.properties.isUppercase { capitals += 1 }
+    }
+    return capitals > 1
+  }
+
+  private func capitalsTrace(of normalized: String, match: Match) -> [TraceStep] {
+    guard match.way == .capitals, let step = profile.steps.first(where: { $0.stage == .capitals }) else { return [] }
+    let after = capitalsForm(Scalars(normalized)).text
+    return after == normalized ? [] : [TraceStep(step: step.name, before: normalized, after: after)]
+  }
+}

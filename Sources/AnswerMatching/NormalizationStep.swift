@@ -1,0 +1,66 @@
+/// One named change that matching makes to both the answer and the accept entry before it compares them.
+public struct NormalizationStep: Sendable {
+  /// When a step is used.
+  public enum Stage: Sendable {
+    /// On every text, in the order of the profile.
+    case always
+    /// Only to compare a typed answer with an entry when one of the two is written in capitals throughout.
+    case capitals
+  }
+
+  /// A pair that shows what the step is for, or what it must leave alone. Every pair is also a test.
+  public struct Example: Sendable {
+    /// What a learner gives.
+    public let answer: String
+    /// What the author accepts.
+    public let entry: String
+    /// The language tag of the item.
+    public let language: String
+    /// The format of the item.
+    public let format: ProductionFormat
+    /// The policy of the item.
+    public let policy: MatchingPolicy
+    /// Whether the two must match.
+    public let matches: Bool
+    /// Why, in a few words.
+    public let why: String
+  }
+
+  /// A stable name in snake case, for traces and interfaces.
+  public let name: String
+  /// Why a fair teacher overlooks what the step removes, in one English sentence.
+  public let reason: String
+  /// Pairs that must match and pairs that must not.
+  public let examples: [Example]
+  /// When the step is used.
+  public let stage: Stage
+
+  let apply: @Sendable (inout [Unicode.Scalar], NormalizationContext) -> Void
+
+  init(
+    name: String, reason: String, stage: Stage = .always, examples: [Example],
+    apply: @escaping @Sendable (inout [Unicode.Scalar], NormalizationContext) -> Void
+  ) {
+    self.name = name
+    self.reason = reason
+    self.stage = stage
+    self.examples = examples
+    self.apply = apply
+  }
+}
+
+extension NormalizationStep.Example {
+  static func same(
+    _ answer: String, _ entry: String, _ language: String, _ why: String, format: ProductionFormat = .freeResponseCloze,
+    policy: MatchingPolicy = .init()
+  ) -> Self {
+    .init(answer: answer, entry: entry, language: language, format: format, policy: policy, matches: true, why: why)
+  }
+
+  static func different(
+    _ answer: String, _ entry: String, _ language: String, _ why: String, format: ProductionFormat = .freeResponseCloze,
+    policy: MatchingPolicy = .init()
+  ) -> Self {
+    .init(answer: answer, entry: entry, language: language, format: format, policy: policy, matches: false, why: why)
+  }
+}

@@ -1,0 +1,35 @@
+/// A set of scalars written as ranges, lowest first or not.
+struct ScalarSet: Sendable {
+  private let ranges: [ClosedRange<UInt32>]
+
+  init(_ ranges: [ClosedRange<UInt32>]) {
+    self.ranges = ranges
+  }
+
+  init(_ scalars: String) {
+    self.ranges = scalars.unicodeScalars.map { $0.value...$0.value }
+  }
+
+  func contains(_ scalar: Unicode.Scalar) -> Bool {
+    for range in ranges where range.contains(scalar.value) { return true }
+    return false
+  }
+
+  func union(_ other: ScalarSet) -> ScalarSet {
+    ScalarSet(ranges + other.ranges)
+  }
+}
+
+extension ScalarSet {
+  /// U+0020, to which every space character is folded.
+  static let space = ScalarSet(" ")
+
+  /// White space as Foundation's `whitespacesAndNewlines` has it: categories Z*, U+0009–000D, U+0085, U+200B.
+  static let whitespaceAndNewlines = ScalarSet([
+    0x09...0x0D, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200B, 0x2028...0x2029, 0x202F...0x202F,
+    0x205F...0x205F, 0x3000...0x3000,
+  ])
+
+  /// Fathatan to sukun.
+  static let tashkeel = ScalarSet([0x64B...0x652])
+}

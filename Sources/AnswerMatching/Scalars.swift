@@ -1,0 +1,70 @@
+// NB: Foundation composes some Hangul wrongly and does not know newer marks; the standard library's own tables are right.
+@_spi(_Unicode) import Swift
+
+/// Text as the steps see it. Scalars, because a step that works on characters cannot reach a mark or a space that a mark follows.
+typealias Scalars = [Unicode.Scalar]
+
+extension Array where Element == Unicode.Scalar {
+  init(_ text: String) {
+    self = Array(text.unicodeScalars)
+  }
+
+  var text: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: self)
+    return String(view)
+  }
+
+  /// Normalization Form C.
+  var composed: Scalars {
+    // NB: nothing below U+0300 combines or decomposes under NFC, so most Latin text needs no table.
+    guard contains(where: { $0.value >= 0x300 }) else { return self }
+    var iterator = text._nfc.makeIterator()
+    var result = Scalars()
+    result.reserveCapacity(count)
+    while let scalar = iterator.next() { result.append(scalar) }
+    return result
+  }
+
+  /// Normalization Form D.
+  var decomposed: Scalars {
+    guard contains(where: { $0.value >= 0x80 }) else { return self }
+    var iterator = text._nfd.makeIterator()
+    var result = Scalars()
+    result.reserveCapacity(count)
+    while let scalar = iterator.next() { result.append(scalar) }
+    return result
+  }
+
+  mutating func compose() {
+    self = composed
+  }
+
+  /// Replaces every scalar of the table by its expansion.
+  mutating func fold(_ table: [Unicode.Scalar: Scalars]) {
+    guard contains(where: { table[$0] != nil }) else { return }
+    self = flatMap { table[$0] ?? [$0] }
+  }
+
+  /// Replaces every scalar of the set by one scalar.
+  mutating func fold(_ set: ScalarSet, to replacement: Unicode.Scalar) {
+    for index in indices where set.contains(self[index]) { self[index] = replacement }
+  }
+
+  mutating func remove(_ set: ScalarSet) {
+    removeAll(where: set.contains)
+  }
+
+  /// Removes a set and composes what comes together.
+  mutating func removeAndCompose(_ set: ScalarSet) {
+    guard contains(where: set.contains) else { return }
+    remove(set)
+    compose()
+  }
+
+  mutating func trim(_ set: ScalarSet) {
+    let end = lastIndex { !set.contains($0) }.map { $0 + 1 } ?? 0
+    removeSubrange(end...)
+    removeSubrange(..<(firstIndex { !set.contains($0) } ?? 0))
+  }
+}

@@ -1,0 +1,42 @@
+/// Reads what becomes of a tile by putting it beside a word that no step changes.
+struct TileProbe {
+  let read: (String) -> Scalars
+  /// What stands between two words after reading: nothing, or a space where spaces count. It belongs to the word that follows it.
+  private let separator: ArraySlice<Unicode.Scalar>
+
+  private static let word = "x"
+  private static let letter: Unicode.Scalar = "x"
+
+  init(read: @escaping (String) -> Scalars) {
+    self.read = read
+    self.separator = read("x x").dropFirst().dropLast()
+  }
+
+  /// The forms in the first, a middle, the last and the only place; `nil` when the tile changes the word beside it.
+  func forms(of tile: String) -> [Scalars]? {
+    guard let first = first(tile), let middle = middle(tile), let last = last(tile) else { return nil }
+    return [first, middle, last, read(tile)]
+  }
+
+  func first(_ tiles: String) -> Scalars? {
+    droppingNext(read(tiles + " " + Self.word)[...]).map(Array.init)
+  }
+
+  func middle(_ tiles: String) -> Scalars? {
+    droppingWord(read(Self.word + " " + tiles + " " + Self.word)).flatMap(droppingNext).map(Array.init)
+  }
+
+  func last(_ tiles: String) -> Scalars? {
+    droppingWord(read(Self.word + " " + tiles)).map(Array.init)
+  }
+
+  private func droppingWord(_ scalars: Scalars) -> ArraySlice<Unicode.Scalar>? {
+    scalars.first == Self.letter ? scalars.dropFirst() : nil
+  }
+
+  private func droppingNext(_ scalars: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar>? {
+    let rest = scalars.dropLast(separator.count + 1)
+    guard scalars.last == Self.letter, scalars[rest.endIndex...].dropLast().elementsEqual(separator) else { return nil }
+    return rest
+  }
+}

@@ -1,0 +1,32 @@
+extension NormalizationStep {
+  /// Profile 2, only where the item is lenient about marks: accents on letters.
+  static let accents = NormalizationStep(
+    name: "accents",
+    reason: "The item says that accents do not matter.",
+    examples: [
+      .same("pena", "peña", "es", "a tilde", policy: MatchingPolicy(marks: .lenient)),
+      .same("νερο", "νερό", "el", "a tonos", policy: MatchingPolicy(marks: .lenient)),
+      .different("pena", "peña", "es", "by default accents count"),
+      .different("мои", "мой", "ru", "a breve makes another Cyrillic letter", policy: MatchingPolicy(marks: .lenient)),
+      .different("は", "ば", "ja", "a voicing mark is no accent", policy: MatchingPolicy(marks: .lenient)),
+    ]
+  ) { scalars, context in
+    guard context.overlooksAccents else { return }
+    var base: Unicode.Scalar = " "
+    scalars = scalars.decomposed.filter { scalar in
+      guard combiningAccents.contains(scalar) else {
+        base = scalar
+        return true
+      }
+      return cyrillic.contains(base) && !graveAndAcute.contains(scalar)
+    }
+    scalars.compose()
+  }
+
+  // NB: without U+0334 to U+0338: a stroke through a sign makes another sign (≠).
+  private static let combiningAccents = ScalarSet([
+    0x300...0x333, 0x339...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F,
+  ])
+  private static let cyrillic = ScalarSet([0x400...0x52F])
+  private static let graveAndAcute = ScalarSet([0x300...0x301])
+}

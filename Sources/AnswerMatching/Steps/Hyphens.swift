@@ -1,0 +1,18 @@
+extension NormalizationStep {
+  /// Profile 2: one hyphen for hyphens, dashes, minus and maqaf. Never none: a hyphen is spelling.
+  static let hyphens = NormalizationStep(
+    name: "hyphens",
+    reason: "Hyphens and dashes differ by a hair, and most keyboards have one of them.",
+    examples: [
+      .same("e\u{2011}mail", "e-mail", "en", "non-breaking hyphen"),
+      .same("בית־ספר", "בית-ספר", "he", "maqaf"),
+      .same("Paris – Rome", "Paris - Rome", "fr", "dash"),
+      .different("re-cover", "recover", "en", "a hyphen is spelling"),
+      .different("по-моему", "по моему", "ru", "a hyphen is no space"),
+    ]
+  ) { scalars, _ in scalars.fold(hyphenSet, to: "-") }
+
+  private static let hyphenSet = ScalarSet([
+    0x2010...0x2015, 0x2212...0x2212, 0x5BE...0x5BE, 0xFE58...0xFE58, 0xFE63...0xFE63,
+  ])
+}

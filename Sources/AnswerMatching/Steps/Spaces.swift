@@ -1,0 +1,35 @@
+extension NormalizationStep {
+  /// Profile 2: runs of spaces are one space; in scripts without word spaces, and between tiles, they are none.
+  static let spaces = NormalizationStep(
+    name: "spaces",
+    reason: "Where a script writes no spaces, or tiles set the boundaries, spaces say nothing.",
+    examples: [
+      .same("  two   words ", "two words", "en", "runs"),
+      .same("我 爱 你", "我爱你", "zh", "a script without spaces"),
+      .same("I have to go", "Ihave to go", "en", "between tiles", format: .wordReorder),
+      .same("Oui ! Non ?", "Oui! Non?", "fr", "before French marks"),
+      .same("a lot", "alot", "en", "where the item says so", policy: MatchingPolicy(spaces: .lenient)),
+      .different("我 爱你", "我爱你", "zh", "where the item says so", policy: MatchingPolicy(spaces: .strict)),
+      .different("some time", "sometime", "en", "a word boundary"),
+      .different("по тому", "потому", "ru", "a word boundary"),
+    ]
+  ) { scalars, context in
+    if context.removesSpaces {
+      scalars.removeAndCompose(.space)
+    } else {
+      collapse(&scalars, beforeHighMarks: context.rules.spacesHighMarks)
+    }
+  }
+
+  private static let highMarks = ScalarSet("?!:;")
+
+  private static func collapse(_ scalars: inout Scalars, beforeHighMarks: Bool) {
+    scalars.trim(.space)
+    guard scalars.contains(" ") else { return }
+    scalars = scalars.reduce(into: Scalars()) { result, scalar in
+      if scalar == " ", result.last == " " { return }
+      if beforeHighMarks, result.last == " ", highMarks.contains(scalar) { result.removeLast() }
+      result.append(scalar)
+    }
+  }
+}

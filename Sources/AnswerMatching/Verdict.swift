@@ -1,0 +1,60 @@
+/// One step that changed the text: what it found and what it left.
+public struct TraceStep: Sendable, Hashable {
+  /// The name of the step, as in ``NormalizationStep/name``.
+  public let step: String
+  /// The text the step was given.
+  public let before: String
+  /// The text the step left; the next trace step begins with it.
+  public let after: String
+
+  /// A record of one change.
+  public init(step: String, before: String, after: String) {
+    self.step = step
+    self.before = before
+    self.after = after
+  }
+}
+
+/// The matcher's judgement of one answer, with everything needed to explain it.
+public struct Verdict: Sendable, Hashable {
+  /// The three judgements there are.
+  public enum Outcome: String, Sendable {
+    /// The answer matches an accept entry.
+    case right
+    /// The answer matches, and something was overlooked that a teacher would mention.
+    case rightWithNote
+    /// The answer matches no accept entry, or it is a near miss.
+    case wrong
+  }
+
+  /// The judgement.
+  public let outcome: Outcome
+  /// The tier that accepted the answer: 1 for the normalised comparison; `nil` when the answer is wrong.
+  public let tier: Int?
+  /// The accept entry that matched, as its author wrote it.
+  public let entry: String?
+  /// The number of the profile that judged.
+  public let profile: Int
+  /// The answer after all steps.
+  public let normalized: String
+  /// One English sentence for the learner, when there is something to say.
+  public let note: String?
+  /// The steps that changed the answer, in order.
+  public let trace: [TraceStep]
+
+  /// Whether the answer earns credit.
+  public var isCorrect: Bool { outcome != .wrong }
+
+  /// A verdict; other tiers and other people's tests make them too.
+  public init(
+    outcome: Outcome, tier: Int?, entry: String?, profile: Int, normalized: String, note: String? = nil, trace: [TraceStep] = []
+  ) {
+    self.outcome = outcome
+    self.tier = tier
+    self.entry = entry
+    self.profile = profile
+    self.normalized = normalized
+    self.note = note
+    self.trace = trace
+  }
+}

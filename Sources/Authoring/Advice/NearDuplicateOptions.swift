@@ -1,0 +1,23 @@
+import AnswerMatching
+import Placement
+
+extension Check {
+  static let nearDuplicateOptions = Check(
+    "near_duplicate_options",
+    reason: "Two options that differ only in case, marks or spaces are most often one option written twice.",
+    passing: [.items("two words", Example.choiceItem("x_1", key: "a"))],
+    failing: [
+      .items(
+        "one word twice", blames: "x_1",
+        Example.choiceItem("x_1", key: "a", options: #"[{"id": "a", "text": "am"}, {"id": "b", "text": "Am."}]"#))
+    ]
+  ) { item, subject in
+    guard let choice = item.choice else { return nil }
+    let matcher = AnswerMatcher(language: subject.blueprint.languageID)
+    let groups = Dictionary(grouping: choice.options) { matcher.normalize($0.text) }
+    // NB: options that are all marks (a comma, a colon) have no normal form and may well be the point.
+    guard let alike = groups.first(where: { $0.value.count > 1 && !$0.key.isEmpty }) else { return nil }
+    let ids = alike.value.map(\.id).joined(separator: " and ")
+    return "the options \(ids) hardly differ: look whether that is meant"
+  }
+}

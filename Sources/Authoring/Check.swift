@@ -1,0 +1,66 @@
+public import Placement
+
+/// One rule over blueprints: a gate, which must hold, or a piece of advice.
+///
+/// Each lives in a file of its own with the examples that define it. Tests run all examples through the whole audit, and
+/// Docs/audit.md is made from the same text.
+public struct Check: Sendable {
+  /// What a check found, before it is tied to a file.
+  public struct Note: Sendable, Hashable {
+    public let itemID: String?
+    public let message: String
+
+    public init(_ itemID: String?, _ message: String) {
+      self.itemID = itemID
+      self.message = message
+    }
+  }
+
+  /// Stable, in snake_case: it stands in reports and in other people's scripts.
+  public let name: String
+  /// What the check wants and why, in one or two sentences.
+  public let reason: String
+  public let passing: [Example]
+  public let failing: [Example]
+  let notes: @Sendable (Subject) -> [Note]
+
+  /// - Parameters:
+  ///   - passing: blueprints in which the check finds nothing.
+  ///   - failing: blueprints in which it finds something, and the item it must name.
+  init(
+    _ name: String, reason: String, passing: [Example], failing: [Example], notes: @escaping @Sendable (Subject) -> [Note]
+  ) {
+    self.name = name
+    self.reason = reason
+    self.passing = passing
+    self.failing = failing
+    self.notes = notes
+  }
+
+  /// A check that looks at one item at a time.
+  init(
+    _ name: String, reason: String, passing: [Example], failing: [Example],
+    eachItem: @escaping @Sendable (TestItem, Subject) -> String?
+  ) {
+    self.init(name, reason: reason, passing: passing, failing: failing) { subject in
+      subject.blueprint.items.compactMap { item in eachItem(item, subject).map { Note(item.itemID, $0) } }
+    }
+  }
+}
+
+/// What checks look at: a blueprint that could be read, and what they need to know besides.
+public struct Subject: Sendable {
+  public let blueprint: Blueprint
+  public let session: TestSession
+  /// False when some of the file could not be read: then sums over all items mean nothing.
+  public let isWhole: Bool
+  /// The first bytes of a recording by its path below the audio folder; nil when there is no such file.
+  public let audioHead: @Sendable (String) -> [UInt8]?
+
+  public init(blueprint: Blueprint, isWhole: Bool, audioHead: @escaping @Sendable (String) -> [UInt8]?) {
+    self.blueprint = blueprint
+    self.session = TestSession(blueprint: blueprint)
+    self.isWhole = isWhole
+    self.audioHead = audioHead
+  }
+}

@@ -1,0 +1,62 @@
+/// A small blueprint that shows what a check wants or refuses.
+public struct Example: Sendable {
+  /// What it shows, in a few words.
+  public let title: String
+  /// The part of the blueprint that matters, as an author would write it.
+  public let excerpt: String
+  /// The item a failing example must be blamed on; nil for the blueprint as a whole.
+  public let itemID: String?
+  /// The whole blueprint.
+  public let text: String
+
+  /// An example made of items in an otherwise sound blueprint of one language.
+  static func items(_ title: String, language: String = "en", blames itemID: String? = nil, _ items: String...) -> Example {
+    let weights = String(items.count)
+    let text = """
+      {"schema_version": 2, "language_id": "\(language)", "version": "2026.11.1", "matching_profile": 2, "direction": "ltr",
+       "cuts": [{"level": "pre-A1", "from": 0}, {"level": "A1", "from": \(weights)}],
+       "items": [\(items.joined(separator: ",\n"))]}
+      """
+    return Example(title: title, excerpt: items.joined(separator: ",\n"), itemID: itemID, text: text)
+  }
+
+  /// An example that replaces the cuts of a blueprint of three one-point items at A1.
+  static func cuts(_ title: String, _ cuts: String) -> Example {
+    let items = ["x_1", "x_2", "x_3"].map { choiceItem($0, key: "a") }.joined(separator: ",\n")
+    let text = """
+      {"schema_version": 2, "language_id": "en", "version": "2026.11.1", "matching_profile": 2, "direction": "ltr",
+       "cuts": \(cuts), "items": [\(items)]}
+      """
+    return Example(title: title, excerpt: "\"cuts\": \(cuts)", itemID: nil, text: text)
+  }
+
+  /// A multiple-choice item with two options.
+  static func choiceItem(_ id: String, key: String, options: String? = nil) -> String {
+    let options = options ?? #"[{"id": "a", "text": "am"}, {"id": "b", "text": "is"}]"#
+    return """
+      {"item_id": "\(id)", "type": "MC_CLOZE", "level": "A1", "weight": 1, "construct": "verb be",
+       "prompt": {"instructions": "Complete the sentence.", "stem": "I ___ Ana."},
+       "options": \(options), "correct_option_id": "\(key)"}
+      """
+  }
+
+  /// An item whose answer is built.
+  static func productionItem(_ id: String, _ format: String, stem: String, accept: String, matching: String? = nil) -> String {
+    let matching = matching.map { ", \"matching\": \($0)" } ?? ""
+    return """
+      {"item_id": "\(id)", "type": "CONSTRAINED_PROD", "level": "A1", "weight": 1, "construct": "word order",
+       "prompt": {"instructions": "Build the sentence.", "stem": "\(stem)"},
+       "production_spec": {"format": "\(format)", "accept_list": \(accept)\(matching)}}
+      """
+  }
+
+  /// A listening item.
+  static func listeningItem(_ id: String, audio: String) -> String {
+    """
+    {"item_id": "\(id)", "type": "LISTENING", "level": "A1", "weight": 1, "construct": "numbers",
+     "prompt": {"instructions": "Listen.", "stem": "What time is it?", "transcript": "It is six o'clock."},
+     "audio": \(audio),
+     "options": [{"id": "a", "text": "6:00"}, {"id": "b", "text": "7:00"}], "correct_option_id": "a"}
+    """
+  }
+}

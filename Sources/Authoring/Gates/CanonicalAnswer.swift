@@ -1,0 +1,31 @@
+import AnswerMatching
+import Placement
+
+extension Check {
+  /// NB: word reorder and minimal pairs have gates of their own, which say more exactly what is wrong.
+  static let canonicalAnswer = Check(
+    "canonical_answer",
+    reason: """
+      Graded by the very session that grades learners, every answer the author lists is right and a text that answers \
+      nothing is wrong.
+      """,
+    passing: [
+      .items(
+        "every entry is accepted",
+        Example.productionItem("x_1", "free_response_cloze", stem: "It is ___ o'clock.", accept: #"["two", "2"]"#))
+    ],
+    failing: [
+      .items(
+        "an entry is also listed as a near miss", blames: "x_1",
+        Example.productionItem(
+          "x_1", "free_response_cloze", stem: "I ___ Ana.", accept: #"["am", "is"]"#, matching: #"{"near_misses": ["is"]}"#))
+    ]
+  ) { item, subject in
+    if subject.session.isAnswerCorrect(item: item, answer: TestSession.sentinel) {
+      return "a text that answers nothing is graded right: look for an accept entry that matches everything"
+    }
+    guard let spec = item.productionSpec, spec.format == .freeResponseCloze else { return nil }
+    return spec.acceptList.first { !subject.session.isAnswerCorrect(item: item, answer: $0) }
+      .map { "the accept entry \"\($0)\" is graded wrong: remove it, or correct the item's matching" }
+  }
+}

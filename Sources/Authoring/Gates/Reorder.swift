@@ -1,0 +1,63 @@
+import AnswerMatching
+import Placement
+
+extension Check {
+  static let reorderAnswerable = Check(
+    "reorder_answerable",
+    reason: """
+      Some order of all the tiles is accepted, since the learner must place every tile; and every accept entry can be \
+      built from them. A tile without a place would lock the learner out.
+      """,
+    passing: [
+      .items("every tile has a place", Example.productionItem("x_1", "word_reorder", stem: "I / like / tea", accept: #"["I like tea."]"#))
+    ],
+    failing: [
+      .items(
+        "a stray tile", blames: "x_1",
+        Example.productionItem("x_1", "word_reorder", stem: "I / like / the / tea", accept: #"["I like tea."]"#)),
+      .items(
+        "an entry that cannot be built", blames: "x_1",
+        Example.productionItem("x_1", "word_reorder", stem: "I / like / tea", accept: #"["I like tea.", "I like green tea."]"#)),
+      .items(
+        "a single tile", blames: "x_1", Example.productionItem("x_1", "word_reorder", stem: "tea", accept: #"["tea"]"#)),
+    ]
+  ) { item, subject in
+    guard let spec = item.productionSpec, spec.format == .wordReorder, !spec.acceptList.isEmpty else { return nil }
+    if item.tiles.count < 2 { return "there is nothing to order: separate the tiles with \" / \"" }
+    let solver = WordReorderSolver(matcher: subject.session.matcher(for: spec))
+    for entry in spec.acceptList {
+      let solution = solver.solve(tiles: item.tiles, accept: [entry])
+      if let problem = solution.problem { return "\"\(entry)\": \(problem.message)" }
+    }
+    return nil
+  }
+
+  static let reorderUnambiguous = Check(
+    "reorder_unambiguous",
+    reason: """
+      Every order that is graded right reads as one of the accept entries. Tiles are compared without spaces, so two tiles \
+      may run together into something the author never meant.
+      """,
+    passing: [
+      .items(
+        "every accepted order is listed",
+        Example.productionItem(
+          "x_1", "word_reorder", stem: "today / I / work", accept: #"["Today I work.", "I work today."]"#))
+    ],
+    failing: [
+      .items(
+        "an order is right by accident", blames: "x_1",
+        Example.productionItem("x_1", "word_reorder", stem: "to / day / today / we / meet", accept: #"["Today to day we meet."]"#))
+    ]
+  ) { item, subject in
+    guard let spec = item.productionSpec, spec.format == .wordReorder else { return nil }
+    let solver = WordReorderSolver(matcher: subject.session.matcher(for: spec))
+    let typed = AnswerMatcher(
+      profile: MatchingProfile.numbered(subject.blueprint.matchingProfile) ?? .current,
+      language: subject.blueprint.languageID, policy: spec.matching)
+    let meant = Set(spec.acceptList.map(typed.normalize))
+    return solver.arrangements(tiles: item.tiles, accept: spec.acceptList, limit: 1000).map(Tiles.joined)
+      .first { !meant.contains(typed.normalize($0)) }
+      .map { "\"\($0)\" is graded right but is no accept entry: add it, or change the tiles" }
+  }
+}

@@ -1,0 +1,191 @@
+import AnswerMatching
+public import StrictJSON
+
+/// A blueprint file read as far as it can be: what was understood, and everything that was wrong.
+public struct BlueprintReading: Sendable {
+  /// Holds the items that could be read; nil when the top of the file could not.
+  public let blueprint: Blueprint?
+  public let problems: [Problem]
+  /// The language named in the file, if it could be read.
+  public let languageID: String?
+  /// The line each item starts on, in the order of ``Blueprint/items``.
+  public let itemLines: [Int]
+  /// The line of the cuts.
+  public let cutsLine: Int
+
+  public struct Problem: Sendable, Hashable {
+    public let problem: JSONProblem
+    /// The item the problem lies in, if it has a readable id.
+    public let itemID: String?
+  }
+
+  /// Reads schema 2 strictly: an unknown key, a missing key and a wrong type are problems, each with its path.
+  /// - Throws: ``JSONSyntaxError`` when the bytes are no JSON at all.
+  public init(bytes: [UInt8]) throws(JSONSyntaxError) {
+    let json = try JSON.parse(bytes)
+    let problems = JSONProblems()
+    var reader = BlueprintReader(problems: problems)
+    let head = reader.head(json)
+    blueprint = head
+    languageID = head?.languageID ?? json["language_id"]?.string
+    itemLines = reader.itemLines
+    cutsLine = json["cuts"]?.line ?? json.line
+    let items = json["items"]?.array ?? []
+    self.problems = problems.list.map { problem in
+      let index = Self.itemIndex(in: problem.path)
+      let id = index.flatMap { items.indices.contains($0) ? items[$0]["item_id"]?.string : nil }
+      return Problem(problem: problem, itemID: id)
+    }
+  }
+
+  /// The n of a path that begins `items[n]`.
+  private static func itemIndex(in path: String) -> Int? {
+    guard path.hasPrefix("items["), let end = path.firstIndex(of: "]") else { return nil }
+    return Int(path[path.index(path.startIndex, offsetBy: 6)..<end])
+  }
+}
+
+private struct BlueprintReader {
+  let problems: JSONProblems
+  var itemLines: [Int] = []
+
+  init(problems: JSONProblems) { self.problems = problems }
+
+  mutating func head(_ json: JSON) -> Blueprint? {
+    guard var object = JSONObjectReader(json, path: "", problems: problems) else { return nil }
+    let schema = object.integer("schema_version", in: Blueprint.schemaVersion...Blueprint.schemaVersion)
+    let language = object.string("language_id")
+    let version = object.string("version")
+    let profile = object.integer("matching_profile", in: 1...Int.max)
+    if let profile, MatchingProfile.numbered(profile) == nil {
+      object.complain("matching profile \(profile) does not exist", at: "matching_profile")
+    }
+    let direction = object.word("direction", Blueprint.Direction.self)
+    let cuts = object.elements("cuts").compactMap { cut($0.json, $0.path) }
+    var items: [TestItem] = []
+    for (json, path) in object.elements("items") {
+      guard let item = item(json, path) else { continue }
+      items.append(item)
+      itemLines.append(json.line)
+    }
+    object.refuseUnknownKeys()
+    if let language, !LanguageID.isValid(language) {
+      object.complain("\"\(language)\" is no language id: use a BCP 47 tag such as \"th\"", at: "language_id")
+      return nil
+    }
+    guard schema != nil, let language, let version, let profile, MatchingProfile.numbered(profile) != nil, let direction else {
+      return nil
+    }
+    return Blueprint(
+      languageID: language, version: version, matchingProfile: profile, direction: direction, cuts: CutScores(cuts), items: items)
+  }
+
+  private func cut(_ json: JSON, _ path: String) -> CutScores.Cut? {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let level = object.word("level", CEFRLevel.self)
+    let from = object.integer("from", in: 0...1_000_000)
+    object.refuseUnknownKeys()
+    guard let level, let from else { return nil }
+    return CutScores.Cut(level: level, from: from)
+  }
+
+  private func item(_ json: JSON, _ path: String) -> TestItem? {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let before = problems.list.count
+    let id = object.string("item_id")
+    if id?.isEmpty == true { object.complain("is empty: give the item an id", at: "item_id") }
+    let type = object.word("type", QuestionType.self)
+    let level = object.word("level", CEFRLevel.self)
+    if level == .preA1 { object.complain("items are written for A1 to C2", at: "level") }
+    let weight = object.integer("weight", in: 1...1000)
+    let construct = object.string("construct")
+    let prompt = object.object("prompt").flatMap { self.prompt($0, type) }
+    let task = type.flatMap { self.task(&object, $0) }
+    let audio = type == .listening ? object.optionalObject("audio").flatMap(audio) : nil
+    object.refuseUnknownKeys()
+    guard problems.list.count == before, let id, let level, let weight, let construct, let prompt, let task else { return nil }
+    return TestItem(
+      itemID: id, level: level, weight: weight, construct: construct, prompt: prompt, task: task, audio: audio)
+  }
+
+  private func prompt(_ reader: JSONObjectReader, _ type: QuestionType?) -> Prompt? {
+    var object = reader
+    let instructions = object.string("instructions")
+    let stem = object.string("stem")
+    let passage = type == .readingComprehension ? object.string("passage") : nil
+    let transcript = type == .listening ? object.string("transcript") : nil
+    for key in ["stem", "passage", "transcript"] {
+      if object.optional(key)?.string?.trimmedScalars().isEmpty == true { object.complain("is blank: write the text", at: key) }
+    }
+    object.refuseUnknownKeys()
+    guard let instructions, let stem else { return nil }
+    return Prompt(instructions: instructions, stem: stem, passage: passage, transcript: transcript)
+  }
+
+  private func task(_ object: inout JSONObjectReader, _ type: QuestionType) -> TestItem.Task? {
+    if type == .constrainedProduction {
+      return object.object("production_spec").flatMap(production).map(TestItem.Task.production)
+    }
+    let options = object.elements("options").compactMap { option($0.json, $0.path) }
+    guard let key = object.string("correct_option_id") else { return nil }
+    let choice = Choice(options: options, correctOptionID: key)
+    return switch type {
+    case .multipleChoiceCloze: .multipleChoiceCloze(choice)
+    case .readingComprehension: .readingComprehension(choice)
+    case .listening: .listening(choice)
+    case .constrainedProduction: nil
+    }
+  }
+
+  private func option(_ json: JSON, _ path: String) -> AnswerOption? {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let id = object.string("id")
+    let text = object.string("text")
+    if text?.trimmedScalars().isEmpty == true { object.complain("is blank: write the option", at: "text") }
+    object.refuseUnknownKeys()
+    guard let id, let text else { return nil }
+    return AnswerOption(id: id, text: text)
+  }
+
+  private func production(_ reader: JSONObjectReader) -> ProductionSpec? {
+    var object = reader
+    let format = object.word("format", ProductionFormat.self)
+    let acceptList = object.strings("accept_list")
+    let matching = object.optional("matching").map {
+      MatchingPolicy(json: $0, path: object.path(of: "matching"), problems: problems)
+    }
+    object.refuseUnknownKeys()
+    guard let format else { return nil }
+    return ProductionSpec(format: format, acceptList: acceptList, matching: matching ?? MatchingPolicy())
+  }
+
+  private func audio(_ reader: JSONObjectReader) -> AudioClip? {
+    var object = reader
+    let file = object.string("file")
+    if let file, !AudioClip.isValidPath(file) {
+      object.complain("\"\(file)\" is no path below the audio folder: write it like \"th/th_007.opus\"", at: "file")
+    }
+    let origin = object.word("origin", AudioClip.Origin.self)
+    let engine = object.optionalString("engine")
+    let voice = object.optionalString("voice")
+    object.refuseUnknownKeys()
+    guard let file, let origin else { return nil }
+    return AudioClip(file: file, origin: origin, engine: engine, voice: voice)
+  }
+}
+
+extension AudioClip {
+  /// Whether a path stays below the audio folder: parts of ASCII letters, digits, `_`, `-` and dots, none of them `..`.
+  static func isValidPath(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return !parts.isEmpty
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.first != UInt8(ascii: ".")
+          && part.allSatisfy { byte in
+            let scalar = Unicode.Scalar(byte)
+            return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+              || "_-.".unicodeScalars.contains(scalar)
+          }
+      }
+  }
+}

@@ -1,0 +1,16 @@
+public import AnswerMatching
+public import StrictJSON
+
+extension MatchingPolicy {
+  /// Reads `{"case": …, "marks": …, "spaces": …, "near_misses": […]}`, each key optional; problems are added to the list.
+  public init(json: JSON, path: String, problems: JSONProblems) {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else {
+      self.init()
+      return
+    }
+    self.init(
+      letterCase: object.optionalWord("case", Rule.self), marks: object.optionalWord("marks", Rule.self),
+      spaces: object.optionalWord("spaces", Rule.self), nearMisses: object.optionalStrings("near_misses") ?? [])
+    object.refuseUnknownKeys()
+  }
+}

@@ -1,0 +1,25 @@
+/// Word tiles as they stand in the stem of a word reorder item.
+public enum Tiles {
+  /// Splits a stem at " / ", trims each part and drops empty ones.
+  ///
+  /// NB: on scalars, not characters: a combining mark after the delimiter would hide it from a split by characters.
+  public static func split(_ stem: String) -> [String] {
+    let delimiter: [Unicode.Scalar] = [" ", "/", " "]
+    var parts: [[Unicode.Scalar]] = [[]]
+    let scalars = Array(stem.unicodeScalars)
+    var position = 0
+    while position < scalars.count {
+      if scalars[position...].starts(with: delimiter) {
+        parts.append([])
+        position += delimiter.count
+      } else {
+        parts[parts.count - 1].append(scalars[position])
+        position += 1
+      }
+    }
+    return parts.map { String(String.UnicodeScalarView($0)).trimmedScalars() }.filter { !$0.isEmpty }
+  }
+
+  /// An arrangement of tiles as the text that is graded: joined by one space.
+  public static func joined(_ tiles: [String]) -> String { tiles.joined(separator: " ") }
+}

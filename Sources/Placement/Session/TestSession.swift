@@ -1,0 +1,53 @@
+public import AnswerMatching
+
+/// Grades the answers to one blueprint. The one way by which any answer becomes right or wrong.
+public struct TestSession: Sendable {
+  public let blueprint: Blueprint
+  private let profile: MatchingProfile
+
+  public init(blueprint: Blueprint) {
+    self.blueprint = blueprint
+    // NB: the loader refuses unknown profile numbers; a blueprint made in code falls back to the current profile.
+    profile = MatchingProfile.numbered(blueprint.matchingProfile) ?? .current
+  }
+
+  /// Whether an answer is right.
+  /// - Parameter answer: the id of an option for a choice; for built answers the typed words, the tiles joined by one
+  ///   space, or the chosen sentence of a minimal pair.
+  public func isAnswerCorrect(item: TestItem, answer: String) -> Bool {
+    if let choice = item.choice { return choice.correctOptionID == answer }
+    guard let spec = item.productionSpec else { return false }
+    return matcher(for: spec).isAccepted(answer, accept: spec.acceptList)
+  }
+
+  /// The explained verdict on a built answer; nil for choices, which need no explanation.
+  public func verdict(on answer: String, to item: TestItem) -> Verdict? {
+    guard let spec = item.productionSpec else { return nil }
+    return matcher(for: spec).verdict(on: answer, accept: spec.acceptList)
+  }
+
+  /// The matcher that grades an item of this blueprint.
+  public func matcher(for spec: ProductionSpec) -> AnswerMatcher {
+    AnswerMatcher(profile: profile, language: blueprint.languageID, format: spec.format, policy: spec.matching)
+  }
+
+  /// The answer an author means as right: the key, the first accept entry, or an accepted order of the tiles.
+  ///
+  /// Nil when there is none: an empty accept list, or tiles that cannot build an accepted sentence.
+  public func canonicalAnswer(to item: TestItem) -> String? {
+    if let choice = item.choice { return choice.correctOptionID }
+    guard let spec = item.productionSpec else { return nil }
+    switch spec.format {
+    case .freeResponseCloze: return spec.acceptList.first
+    case .wordReorder:
+      return WordReorderSolver(matcher: matcher(for: spec)).solve(tiles: item.tiles, accept: spec.acceptList)
+        .example.map(Tiles.joined)
+    case .minimalPair:
+      guard let pair = item.minimalPair else { return nil }
+      return [pair.sentenceA, pair.sentenceB].first { isAnswerCorrect(item: item, answer: $0) }
+    }
+  }
+
+  /// An answer that no item may accept.
+  public static let sentinel = "§ nivel sentinel: no answer §"
+}

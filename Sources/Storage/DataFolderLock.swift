@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Holds a data folder for one process, for as long as it lives.
+///
+/// SQLite before 3.51.3 can damage a WAL file that two processes checkpoint at once (https://sqlite.org/wal.html, "The
+/// WAL-reset bug"), so a second process never gets as far as opening it. The system gives the lock back after a crash.
+final class DataFolderLock: Sendable {
+  private let descriptor: Int32
+
+  init(path: String) throws(StorageError) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      throw .inUse(path: path)
+    }
+  }
+
+  deinit { close(descriptor) }
+}

@@ -1,0 +1,98 @@
+import GRDB
+import Synchronization
+
+/// Commits queued writes in groups: one fsync for all that came in while the last one ran.
+///
+/// Each write runs in a savepoint of its own, so that one that fails undoes only itself. A caller gets its answer after
+/// COMMIT has returned, never before.
+final class GroupCommit: Sendable {
+  /// So many writes share a transaction at most; it bounds how long the first of them waits.
+  static let groupLimit = 256
+
+  private struct Write: Sendable {
+    let run: @Sendable (Database) throws -> Void
+    /// Called with nil once the write is durable, or with what undid it.
+    let settle: @Sendable ((any Error)?) -> Void
+  }
+
+  private struct State {
+    var queue: [Write] = []
+    var isDraining = false
+  }
+
+  private let pool: DatabasePool
+  private let state = Mutex(State())
+
+  init(pool: DatabasePool) { self.pool = pool }
+
+  /// Runs a write and returns its value once it is durable.
+  func perform<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      let value = Mutex<Value?>(nil)
+      enqueue(
+        Write { db in
+          let result = try body(db)
+          value.withLock { $0 = result }
+        } settle: { error in
+          switch (error, value.withLock { $0 }) {
+          case (nil, let result?): continuation.resume(returning: result)
+          case (let error?, _): continuation.resume(throwing: error)
+          case (nil, nil): continuation.resume(throwing: StorageError.failed("a write left no value"))
+          }
+        })
+    }
+  }
+
+  private func enqueue(_ write: Write) {
+    let starts = state.withLock { state in
+      state.queue.append(write)
+      defer { state.isDraining = true }
+      return !state.isDraining
+    }
+    if starts { pool.asyncWriteWithoutTransaction { self.drain($0) } }
+  }
+
+  private func drain(_ db: Database) {
+    while let group = nextGroup() { commit(group, in: db) }
+  }
+
+  private func nextGroup() -> [Write]? {
+    state.withLock { state in
+      guard !state.queue.isEmpty else {
+        state.isDraining = false
+        return nil
+      }
+      let group = Array(state.queue.prefix(Self.groupLimit))
+      state.queue.removeFirst(group.count)
+      return group
+    }
+  }
+
+  private func commit(_ group: [Write], in db: Database) {
+    var failures = [(any Error)?](repeating: nil, count: group.count)
+    do {
+      try db.inTransaction(.immediate) {
+        for (index, write) in group.enumerated() {
+          do { try db.inSavepoint { try write.run(db); return .commit } } catch { failures[index] = error }
+        }
+        return .commit
+      }
+    } catch {
+      failures = failures.map { $0 ?? error }
+    }
+    for (write, failure) in zip(group, failures) { write.settle(failure.map(StorageError.init(caught:))) }
+  }
+}
+
+extension StorageError {
+  /// The error of ours that stands for one of the database's.
+  init(caught error: any Error) {
+    switch error {
+    case let error as StorageError: self = error
+    case let error as DatabaseError where error.resultCode == .SQLITE_FULL || error.resultCode == .SQLITE_IOERR: self = .full
+    // NB: not `description`, which would quote statement arguments: answers belong in no log.
+    case let error as DatabaseError: self = .failed(error.message ?? "SQLite error \(error.resultCode.rawValue)")
+    default: self = .failed(String(describing: type(of: error)))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import GRDB
+
+/// Nivel's SQLite file: one process, one writer, many readers.
+public final class Store: Sendable {
+  let pool: DatabasePool
+  let writer: GroupCommit
+  private let lock: DataFolderLock
+
+  /// Opens `nivel.sqlite` in a folder that exists, creating and migrating it as needed.
+  public init(folder: String) throws(StorageError) {
+    lock = try DataFolderLock(path: "\(folder)/nivel.lock")
+    let path = "\(folder)/nivel.sqlite"
+    do {
+      pool = try DatabasePool(path: path, configuration: Self.configuration)
+      try Self.makeDurable(pool)
+      try Migrations.migrator.migrate(pool)
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      throw .cannotOpen(path: path, reason: StorageError(caught: error).description)
+    }
+    writer = GroupCommit(pool: pool)
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.maximumReaderCount = 4
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA journal_size_limit = 67108864")
+    }
+    return configuration
+  }
+
+  /// NB: the pool sets synchronous=NORMAL after `prepareDatabase` has run, so FULL is set here, and read back.
+  private static func makeDurable(_ pool: DatabasePool) throws {
+    let synchronous = try pool.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA synchronous = FULL")
+      return try Int.fetchOne(db, sql: "PRAGMA synchronous") ?? -1
+    }
+    guard synchronous == 2 else { throw StorageError.notDurable(synchronous: synchronous) }
+  }
+
+  /// The writer's `synchronous` setting; 2 is FULL.
+  func synchronousSetting() async throws -> Int? {
+    try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+  }
+
+  /// Finishes what is under way and closes the file.
+  public func close() throws { try pool.close() }
+}

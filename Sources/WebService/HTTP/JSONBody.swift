@@ -1,0 +1,59 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import StrictJSON
+
+/// Reads request bodies, and writes response bodies, as JSON.
+enum JSONBody {
+  /// The largest body a request may have, in bytes. A learner's longest answer is far below it.
+  static let limit = 16 * 1024
+
+  /// The request's body as an object, read by `body`, which takes every member it knows.
+  static func read<Value>(_ request: Request, _ body: (inout JSONObjectReader) -> Value?) async throws -> Value {
+    let json = try await parse(request)
+    let problems = JSONProblems()
+    guard var reader = JSONObjectReader(json, path: "", problems: problems) else { throw problem(problems) }
+    let value = body(&reader)
+    reader.refuseUnknownKeys()
+    guard problems.list.isEmpty, let value else { throw problem(problems) }
+    return value
+  }
+
+  private static func parse(_ request: Request) async throws -> JSON {
+    let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
+    guard type?.trimming(" ") == "application/json" else {
+      throw Problem(.unsupportedMediaType, "not-json", "Send the body as application/json.")
+    }
+    if let length = request.headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge }
+    let buffer: ByteBuffer
+    do { buffer = try await request.body.collect(upTo: limit) } catch is NIOTooManyBytesError { throw Problem.tooLarge }
+    do { return try JSON.parse(Array(buffer.readableBytesView)) } catch {
+      throw Problem(.badRequest, "malformed-json", "The body is not JSON: \(error).")
+    }
+  }
+
+  private static func problem(_ problems: JSONProblems) -> Problem {
+    let details = problems.list.map(\.description).joined(separator: "; ")
+    return Problem(.unprocessableContent, "invalid-body", details.isEmpty ? "The body does not fit." : details)
+  }
+}
+
+extension StringProtocol {
+  fileprivate func trimming(_ character: Character) -> String {
+    var text = self[...]
+    while text.first == character { text.removeFirst() }
+    while text.last == character { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Response {
+  /// A JSON answer. Nothing personal is kept by caches on the way.
+  static func json(_ json: JSON, status: HTTPResponse.Status = .ok) -> Response { .json(bytes: json.bytes, status: status) }
+
+  static func json(bytes: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
+    Response(
+      status: status, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}

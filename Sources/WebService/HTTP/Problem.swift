@@ -1,0 +1,45 @@
+import HTTPTypes
+import Hummingbird
+import StrictJSON
+
+/// An error as a client sees it: a problem document (RFC 9457).
+struct Problem: Error, HTTPResponseError {
+  let status: HTTPResponse.Status
+  /// Stable name of the kind of problem; the last part of the document's `type`.
+  let kind: String
+  /// What went wrong and what to do. Never holds an answer, a key or a token.
+  let detail: String
+  var headers: HTTPFields = [:]
+
+  init(_ status: HTTPResponse.Status, _ kind: String, _ detail: String, headers: HTTPFields = [:]) {
+    self.status = status
+    self.kind = kind
+    self.detail = detail
+    self.headers = headers
+  }
+
+  var bytes: [UInt8] {
+    JSON.object([
+      "type": .string("/problems/\(kind)"), "title": .string(status.reasonPhrase), "status": .number(status.code),
+      "detail": .string(detail),
+    ]).bytes
+  }
+
+  func response(from request: Request, context: some RequestContext) throws -> Response { response }
+
+  var response: Response {
+    var fields = headers
+    fields[.contentType] = "application/problem+json"
+    fields[.cacheControl] = "no-store"
+    return Response(status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+}
+
+extension Problem {
+  static func notFound(_ what: String) -> Problem { Problem(.notFound, "not-found", "There is no such \(what).") }
+
+  static let finished = Problem(.conflict, "attempt-finished", "The test is finished: its answers can no longer change.")
+
+  static let tooLarge = Problem(
+    .contentTooLarge, "body-too-large", "The body is larger than \(JSONBody.limit) bytes: send one answer at a time.")
+}

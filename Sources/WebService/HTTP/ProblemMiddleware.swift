@@ -1,0 +1,41 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+import Placement
+
+/// Turns every error into a problem document. What is not meant for clients becomes a bare 500, and a line in the log.
+struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
+  /// What stands for an error of the parts this service is built on, such as a full disk.
+  let translate: @Sendable (any Error) -> Problem?
+
+  func handle(
+    _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+  ) async throws -> Response {
+    do { return try await next(request, context) } catch {
+      return problem(for: error, path: request.uri.path, context: context).response
+    }
+  }
+
+  private func problem(for error: any Error, path: String, context: Context) -> Problem {
+    if let problem = error as? Problem { return problem }
+    if let misfit = error as? AnswerMisfit {
+      return Problem(.unprocessableContent, "answer-does-not-fit", "The answer does not fit: \(misfit).")
+    }
+    if let error = error as? HTTPError { return problem(for: error) }
+    if let problem = translate(error) {
+      context.logger.error("request failed", metadata: ["path": "\(path)", "problem": "\(problem.kind)"])
+      return problem
+    }
+    // NB: the type only; an error's text may hold an answer.
+    context.logger.error("request failed", metadata: ["path": "\(path)", "error": "\(type(of: error))"])
+    return Problem(.internalServerError, "internal-error", "Something went wrong on the server. Try again.")
+  }
+
+  private func problem(for error: HTTPError) -> Problem {
+    switch error.status {
+    case .notFound: .notFound("page or resource")
+    case .contentTooLarge: .tooLarge
+    default: Problem(error.status, "request-refused", error.body ?? error.status.reasonPhrase)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdCore
+public import Logging
+import NIOCore
+public import Placement
+import StrictJSON
+
+/// Puts the routes together into an application that can run.
+public struct NivelService: Sendable {
+  public struct Settings: Sendable {
+    public var host: String
+    /// 0 lets the system choose.
+    public var port: Int
+    /// The origin learners use when a proxy stands before the service, such as `https://nivel.example`.
+    public var publicOrigin: String?
+
+    public init(host: String, port: Int, publicOrigin: String? = nil) {
+      self.host = host
+      self.port = port
+      self.publicOrigin = publicOrigin
+    }
+
+    var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
+  }
+
+  let settings: Settings
+  let catalog: PlacementCatalog
+  let store: any AttemptStore
+  let site: Site
+  let environment: ServiceEnvironment
+  let translate: @Sendable (any Error) -> ServiceTrouble?
+
+  /// - Parameter translate: tells which errors of the store mean trouble that a client should hear of.
+  public init(
+    settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, site: Site, environment: ServiceEnvironment,
+    translate: @escaping @Sendable (any Error) -> ServiceTrouble?
+  ) {
+    self.settings = settings
+    self.catalog = catalog
+    self.store = store
+    self.site = site
+    self.environment = environment
+    self.translate = translate
+  }
+
+  /// Serves until the process is told to stop (SIGINT, SIGTERM), and finishes what is under way.
+  /// - Parameter onListening: called with the port once connections are taken.
+  public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
+    try await application(logger: logger, onListening: onListening).runService()
+  }
+
+  private func application(
+    logger: Logger, onListening: @escaping @Sendable (Int) async -> Void
+  ) -> some ApplicationProtocol {
+    Application(
+      router: router(),
+      server: .http1(configuration: Self.connectionLimits),
+      configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
+      onServerRunning: { channel in await onListening(channel.localAddress?.port ?? settings.port) },
+      logger: logger)
+  }
+
+  private static let connectionLimits = HTTP1Channel.Configuration(
+    additionalChannelHandlers: [RequestDeadline(limits: RequestDeadline.Limits())],
+    httpDecoderConfiguration: .init(maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 64))
+
+  private func router() -> Router<BasicRequestContext> {
+    let router = Router(options: .autoGenerateHeadEndpoints)
+    let translate = translate
+    router.addMiddleware {
+      SecurityHeaders(isSecure: settings.isSecure)
+      ProblemMiddleware { translate($0)?.problem }
+      CrossOriginProtection(publicOrigin: settings.publicOrigin)
+    }
+    let api = router.group("/api/v1")
+    api.get("languages") { _, _ in Response.json(["languages": .array(catalog.entries.map(\.json))]) }
+    addInterface(to: api)
+    let cookie = ProfileCookie(isSecure: settings.isSecure)
+    let service = AttemptService(catalog: catalog, store: store, environment: environment)
+    AttemptRoutes(service: service, cookie: cookie, environment: environment).add(to: api.group("attempts"))
+    api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
+    site.add(to: router)
+    return router
+  }
+
+  private func addInterface(to api: RouterGroup<BasicRequestContext>) {
+    api.get("interface") { _, _ in Response.json(["languages": .array(site.interfaces.map(\.json))]) }
+    api.get("interface/:language") { request, context in
+      let id = context.parameters.get("language")
+      guard let language = site.interfaces.first(where: { $0.languageID == id }) else {
+        throw Problem.notFound("interface language")
+      }
+      return language.file.response(to: request)
+    }
+  }
+}
+
+/// Trouble of the store in the terms of the service.
+public enum ServiceTrouble: Sendable {
+  /// Nothing can be kept at present.
+  case storageFull
+
+  var problem: Problem {
+    Problem(.insufficientStorage, "storage-full", "The server has no room left: your answer was not kept. Try again later.")
+  }
+}
+
+extension PlacementCatalog.Entry {
+  fileprivate var json: JSON {
+    [
+      "language_id": .string(blueprint.languageID), "name": .string(name.own), "english_name": .string(name.english),
+      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.items.count { !$0.isUnhearable }),
+      "listening": .bool(blueprint.hasAudio), "version": .string(blueprint.version),
+    ]
+  }
+}
+
+extension InterfaceLanguage {
+  fileprivate var json: JSON {
+    ["language_id": .string(languageID), "name": .string(name), "direction": .string(direction)]
+  }
+}
+
+extension HTTPResponse.Status {
+  fileprivate static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+}

@@ -1,0 +1,36 @@
+import Placement
+import StrictJSON
+
+/// The body of a PUT of an answer: exactly one of `choice`, `text`, `tiles` and `dont_know`, and the client's counter.
+struct AnswerRequest {
+  let given: GivenAnswer
+  let sequence: Int?
+
+  init?(_ reader: inout JSONObjectReader) {
+    sequence = reader.optionalInteger("sequence", in: 0...(1 << 53))
+    let forms: [GivenAnswer?] = [
+      reader.optionalString("choice").map(GivenAnswer.choice), reader.optionalString("text").map(GivenAnswer.text),
+      reader.optionalStrings("tiles").map(GivenAnswer.tiles),
+      reader.optionalBool("dont_know").flatMap { $0 ? .dontKnow : nil },
+    ]
+    let present = forms.compactMap(\.self)
+    guard present.count == 1, let given = present.first else {
+      reader.problems.add(
+        "give exactly one of \"choice\", \"text\", \"tiles\" and \"dont_know\": true", path: "", line: reader.line)
+      return nil
+    }
+    self.given = given
+  }
+}
+
+extension GivenAnswer {
+  /// The answer as it was sent.
+  var json: JSON {
+    switch self {
+    case .choice(let id): ["choice": .string(id)]
+    case .text(let text): ["text": .string(text)]
+    case .tiles(let ids): ["tiles": .strings(ids)]
+    case .dontKnow: ["dont_know": .bool(true)]
+    }
+  }
+}

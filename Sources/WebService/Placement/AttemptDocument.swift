@@ -1,0 +1,79 @@
+import AnswerMatching
+import Foundation
+import Placement
+import StrictJSON
+
+/// An attempt under way as a client sees it. Keys, transcripts and accept lists have no way into it.
+struct AttemptDocument {
+  let attempt: Attempt
+  let form: Form
+  let blueprint: Blueprint
+  let languageName: String
+
+  var json: JSON {
+    [
+      "attempt_id": .string(attempt.id), "language_id": .string(attempt.languageID),
+      "language_name": .string(languageName), "direction": .string(blueprint.direction.rawValue),
+      "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
+      "finished_at": .time(attempt.finishedAt), "position": .number(min(attempt.position, max(0, form.questions.count - 1))),
+      "listening": .string(listening), "sequence": .number(attempt.answers.values.map(\.sequence).max() ?? 0),
+      "items": .array(form.questions.map(item)),
+    ]
+  }
+
+  private var listening: String {
+    if !form.questions.contains(where: { $0.item.type == .listening }) { return "unavailable" }
+    return attempt.skipsListening ? "skipped" : "measured"
+  }
+
+  private func item(_ question: Form.Question) -> JSON {
+    let item = question.item
+    let pair = item.minimalPair
+    let tiles = item.productionSpec?.format == .wordReorder
+    return .object([
+      "item_id": .string(question.id), "number": .number(question.number), "format": .string(item.screenFormat),
+      "instructions": .string(item.prompt.instructions),
+      "stem": .string(tiles ? "" : pair?.context ?? item.prompt.stem), "context": pair.map { .string($0.context) },
+      "passage": item.prompt.passage.map { .string($0) },
+      "audio_url": item.audio.map { _ in .string(Self.audioPath(attempt.id, question.id)) },
+      "options": tiles || question.pieces.isEmpty ? nil : .array(question.pieces.map { pieces($0, "option_id") }),
+      "tiles": tiles ? .array(question.pieces.map { pieces($0, "tile_id") }) : nil,
+      "tile_separator": tiles ? .string(question.tileSeparator) : nil,
+      "answer": attempt.answers[item.itemID].map(\.given.json) ?? .null,
+    ])
+  }
+
+  private func pieces(_ piece: Form.Piece, _ key: String) -> JSON {
+    .object([JSON.Member(key: key, value: .string(piece.id)), JSON.Member(key: "text", value: .string(piece.text))])
+  }
+
+  static func audioPath(_ attemptID: String, _ questionID: String) -> String {
+    "/api/v1/attempts/\(attemptID)/items/\(questionID)/audio"
+  }
+}
+
+extension TestItem {
+  /// Which module of the browser app shows the item.
+  var screenFormat: String {
+    switch task {
+    case .multipleChoiceCloze: "cloze_choice"
+    case .readingComprehension: "reading"
+    case .listening: "listening"
+    case .production(let spec):
+      switch spec.format {
+      case .freeResponseCloze: "cloze_text"
+      case .wordReorder: "word_reorder"
+      case .minimalPair: "minimal_pair"
+      }
+    }
+  }
+}
+
+extension JSON {
+  /// Microseconds since 1970 as an RFC 3339 time in UTC.
+  static func time(_ microseconds: Int64) -> JSON {
+    .string(Date(timeIntervalSince1970: Double(microseconds) / 1_000_000).formatted(.iso8601))
+  }
+
+  static func time(_ microseconds: Int64?) -> JSON { microseconds.map { time($0) } ?? .null }
+}

@@ -1,0 +1,140 @@
+import HTTPTypes
+import Placement
+import StrictJSON
+
+/// What a learner can do with placement attempts, apart from HTTP.
+struct AttemptService: Sendable {
+  let catalog: PlacementCatalog
+  let store: any AttemptStore
+  let environment: ServiceEnvironment
+
+  /// At most so many attempts are listed; older ones keep their addresses.
+  static let listLimit = 100
+
+  func start(languageID: String, profileID: String) async throws -> AttemptDocument {
+    guard let entry = catalog.entry(languageID) else { throw Problem.notFound("language") }
+    let attempt = Attempt(
+      id: environment.makeToken(), profileID: profileID, languageID: languageID,
+      blueprintID: try await catalog.keptBlueprint(of: entry), seed: environment.makeSeed(), startedAt: environment.now())
+    try await store.create(attempt)
+    return try await document(attempt)
+  }
+
+  func attempt(_ id: String, profileID: String) async throws -> AttemptDocument {
+    try await document(try await find(id, profileID: profileID))
+  }
+
+  func list(profileID: String) async throws -> [JSON] {
+    var lines: [JSON] = []
+    for attempt in try await store.attempts(profileID: profileID, limit: Self.listLimit) {
+      let session = try await catalog.session(attempt.blueprintID)
+      lines.append([
+        "attempt_id": .string(attempt.id), "language_id": .string(attempt.languageID),
+        "language_name": .string(name(of: attempt.languageID)), "direction": .string(session.blueprint.direction.rawValue),
+        "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
+        "finished_at": .time(attempt.finishedAt), "answered": .number(attempt.answered),
+        "items": .number(session.blueprint.items.count { !$0.isUnhearable }), "level": .string(attempt.level?.rawValue),
+      ])
+    }
+    return lines
+  }
+
+  func answer(_ request: AnswerRequest, to questionID: String, in id: String, profileID: String) async throws -> JSON {
+    let attempt = try await find(id, profileID: profileID)
+    guard attempt.status == .inProgress else { throw Problem.finished }
+    let question = try await question(questionID, in: attempt)
+    _ = try question.answer(for: request.given)
+    // NB: a client without a counter is taken at its last word: the clock rises above any counter it could have used.
+    let record = Attempt.Record(given: request.given, sequence: request.sequence ?? Int(environment.now()))
+    let receipt = try await store.keep(
+      record, for: question.item.itemID, in: id, profileID: profileID, at: environment.now())
+    return try receiptDocument(receipt, questionID: questionID, sequence: record.sequence)
+  }
+
+  private func receiptDocument(_ receipt: AnswerReceipt, questionID: String, sequence: Int) throws -> JSON {
+    func document(_ answered: Int, isStale: Bool) -> JSON {
+      [
+        "item_id": .string(questionID), "sequence": .number(sequence), "answered": .number(answered),
+        "stale": .bool(isStale),
+      ]
+    }
+    switch receipt {
+    case .kept(let answered): return document(answered, isStale: false)
+    case .stale(let answered): return document(answered, isStale: true)
+    case .finished: throw Problem.finished
+    case .unknown: throw Problem.notFound("attempt")
+    }
+  }
+
+  func setPosition(_ position: Int, in id: String, profileID: String) async throws {
+    let changed = try await store.setPosition(position, in: id, profileID: profileID)
+    if !changed { try await refuse(id, profileID: profileID) }
+  }
+
+  func setSkipsListening(_ skips: Bool, in id: String, profileID: String) async throws {
+    let changed = try await store.setSkipsListening(skips, in: id, profileID: profileID)
+    if !changed { try await refuse(id, profileID: profileID) }
+  }
+
+  /// Says why an attempt could not be changed.
+  private func refuse(_ id: String, profileID: String) async throws {
+    _ = try await find(id, profileID: profileID)
+    throw Problem.finished
+  }
+
+  /// Freezes and grades; the same document comes back however often it is asked for.
+  func finish(_ id: String, profileID: String) async throws -> [UInt8] {
+    let attempt = try await find(id, profileID: profileID)
+    let session = try await catalog.session(attempt.blueprintID)
+    let name = name(of: attempt.languageID)
+    let document = try await store.finish(id, profileID: profileID, at: environment.now()) { attempt in
+      Self.grade(attempt, session: session, languageName: name)
+    }
+    guard let document else { throw Problem.notFound("attempt") }
+    return document
+  }
+
+  private static func grade(_ attempt: Attempt, session: TestSession, languageName: String) -> FinishedResult {
+    let form = Form(blueprint: session.blueprint, attemptID: attempt.id, seed: attempt.seed)
+    let result = attempt.result(session: session)
+    let document = ResultDocument(
+      attempt: attempt, form: form, session: session, result: result, languageName: languageName)
+    return FinishedResult(level: result.level, scaledScore: result.scaledScore, document: document.json.bytes)
+  }
+
+  func result(_ id: String, profileID: String) async throws -> [UInt8] {
+    if let document = try await store.resultDocument(id, profileID: profileID) { return document }
+    _ = try await find(id, profileID: profileID)
+    throw Problem(.conflict, "attempt-in-progress", "The test is not finished yet: it has no result.")
+  }
+
+  func audio(of questionID: String, in id: String, profileID: String) async throws -> StoredFile {
+    let attempt = try await find(id, profileID: profileID)
+    let question = try await question(questionID, in: attempt)
+    guard let clip = question.item.audio, let file = catalog.entry(attempt.languageID)?.audio[clip.file] else {
+      throw Problem.notFound("recording")
+    }
+    return file
+  }
+
+  private func find(_ id: String, profileID: String) async throws -> Attempt {
+    guard let attempt = try await store.attempt(id, profileID: profileID) else { throw Problem.notFound("attempt") }
+    return attempt
+  }
+
+  private func question(_ id: String, in attempt: Attempt) async throws -> Form.Question {
+    let session = try await catalog.session(attempt.blueprintID)
+    let form = Form(blueprint: session.blueprint, attemptID: attempt.id, seed: attempt.seed)
+    guard let question = form.question(withID: id) else { throw Problem.notFound("question in this attempt") }
+    return question
+  }
+
+  private func document(_ attempt: Attempt) async throws -> AttemptDocument {
+    let blueprint = try await catalog.session(attempt.blueprintID).blueprint
+    return AttemptDocument(
+      attempt: attempt, form: Form(blueprint: blueprint, attemptID: attempt.id, seed: attempt.seed), blueprint: blueprint,
+      languageName: name(of: attempt.languageID))
+  }
+
+  private func name(of languageID: String) -> String { catalog.entry(languageID)?.name.own ?? languageID }
+}

@@ -1,0 +1,31 @@
+import AnswerMatching
+import ArgumentParser
+
+struct Normalize: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Normalises raw lines the way answers are compared.",
+    discussion: "Example: nivel normalize --language tr < answers.txt")
+
+  @Option(help: "The language of the lines, such as tr.")
+  var language: String
+
+  @Option(help: "The matching profile.")
+  var profile = MatchingProfile.current.number
+
+  func run() throws {
+    guard let profile = MatchingProfile.numbered(profile) else {
+      throw ValidationError("There is no profile \(profile).")
+    }
+    let matcher = AnswerMatcher(profile: profile, language: language)
+    var line = 0
+    var hasErrors = false
+    LineFilter.run { bytes in
+      line += 1
+      if let text = String(validating: bytes, as: UTF8.self) { return Array(matcher.normalize(text).utf8) }
+      Console.note("-:\(line): the line is not UTF-8: convert the file first")
+      hasErrors = true
+      return []
+    }
+    if hasErrors { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Authoring
+import Foundation
+import StrictJSON
+
+struct RunAudit: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Proves blueprints fit for use.",
+    discussion: """
+      Example: nivel audit Content/blueprints
+      Status: 0 clean, 1 findings, 2 a file could not be read.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }
+
+  @Option(help: "How to report: text, json or github.")
+  var format = Format.text
+
+  @Flag(help: "Also give advice, which never changes the status.")
+  var advice = false
+
+  @OptionGroup var folders: ContentOptions
+
+  @Argument(help: "Blueprint files, or folders of them.", completion: .file())
+  var paths: [String]
+
+  func run() throws {
+    var report = AuditReport()
+    for path in try files() { report.add(path, advice: advice, content: folders) }
+    switch format {
+    case .text: report.printText()
+    case .json: report.printJSON()
+    case .github: report.printGitHub()
+    }
+    if report.status != 0 { throw ExitCode(report.status) }
+  }
+
+  /// Every file named, and every `.json` directly in a folder named.
+  private func files() throws -> [String] {
+    try paths.flatMap { path in
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [path] }
+      let names = try FileManager.default.contentsOfDirectory(atPath: path).filter { $0.hasSuffix(".json") }.sorted()
+      if names.isEmpty { Console.note("\(path): there are no .json files in this folder") }
+      return names.map { (path as NSString).appendingPathComponent($0) }
+    }
+  }
+}
+
+/// What the audit of several files came to.
+struct AuditReport {
+  private var blueprints = 0
+  private var items = 0
+  private var findings: [Finding] = []
+  private var isUnreadable = false
+
+  var status: Int32 { isUnreadable ? 2 : findings.contains { $0.severity == .error } ? 1 : 0 }
+
+  mutating func add(_ path: String, advice: Bool, content: ContentOptions) {
+    let audio = AudioFolder(besideBlueprint: path, content: content)
+    let audit = Audit(givesAdvice: advice) { audio.head(of: $0) }
+    do {
+      let bytes = try InputFile.read(path)
+      do {
+        let report = try audit.report(on: bytes, file: path)
+        blueprints += 1
+        items += report.items
+        findings += report.findings
+      } catch { throw InputError(file: path, line: error.line, message: "not JSON: \(error.message)") }
+    } catch {
+      isUnreadable = true
+      Console.note("\(error)")
+    }
+  }
+
+  func printText() {
+    for finding in findings {
+      let item = finding.itemID.map { " \($0)" } ?? ""
+      let advice = finding.severity == .advice ? "advice: " : ""
+      Console.print("\(finding.file):\(finding.line): \(advice)\(finding.gate)\(item): \(finding.message)")
+    }
+    let errors = findings.count { $0.severity == .error }
+    let hints = findings.count - errors
+    let advice = hints == 0 ? "" : ", \(Self.count(hints, "piece")) of advice"
+    let outcome = errors == 0 ? "no findings" : Self.count(errors, "finding")
+    Console.print("\(Self.count(blueprints, "blueprint")), \(Self.count(items, "item")), \(outcome)\(advice)")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
+  func printJSON() {
+    let json: JSON = [
+      "blueprints": .number(blueprints), "items": .number(items),
+      "findings": .array(
+        findings.map {
+          [
+            "gate": .string($0.gate), "severity": .string($0.severity.rawValue), "file": .string($0.file),
+            "line": .number($0.line), "language_id": .string($0.languageID), "item_id": .string($0.itemID),
+            "message": .string($0.message),
+          ]
+        }),
+    ]
+    Console.print(json.text)
+  }
+
+  /// Workflow commands, as GitHub Actions shows them beside the changed lines.
+  func printGitHub() {
+    for finding in findings {
+      let command = finding.severity == .error ? "error" : "notice"
+      let title = [finding.gate, finding.itemID].compactMap(\.self).joined(separator: " ")
+      let place = "file=\(Self.escaped(finding.file, in: true)),line=\(finding.line),title=\(Self.escaped(title, in: true))"
+      Console.print("::\(command) \(place)::\(Self.escaped(finding.message, in: false))")
+    }
+  }
+
+  private static func escaped(_ text: String, in property: Bool) -> String {
+    let plain = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    return property ? plain.replacing(":", with: "%3A").replacing(",", with: "%2C") : plain
+  }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Foundation
+import Logging
+import Storage
+import WebService
+
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serves the web app and the API.",
+    discussion: """
+      Example: nivel serve --port 8080 --data ~/nivel-data
+      Prints its address once it listens. One server owns a data folder at a time.
+      """)
+
+  @Option(help: "The address to listen on. Only this machine can reach 127.0.0.1.")
+  var host = "127.0.0.1"
+
+  @Option(help: "The port; 0 takes a free one.")
+  var port = 8080
+
+  @Option(help: "The folder learners' answers are kept in.", completion: .directory)
+  var data = Serve.defaultData
+
+  @OptionGroup var content: ContentOptions
+
+  @Option(help: "The folder of the browser app.", completion: .directory)
+  var web: String?
+
+  @Option(help: "The address learners use when a proxy stands before the server, such as https://nivel.example.")
+  var publicUrl: String?
+
+  private static var defaultData: String {
+    let environment = ProcessInfo.processInfo.environment
+    let base = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { "\($0)/.local/share" }
+    return base.map { "\($0)/nivel" } ?? "nivel-data"
+  }
+
+  func validate() throws {
+    guard (0...65535).contains(port) else { throw ValidationError("The port must be between 0 and 65535.") }
+    if let publicUrl, !publicUrl.hasPrefix("https://"), !publicUrl.hasPrefix("http://") {
+      throw ValidationError("The public address must begin with https:// or http://.")
+    }
+  }
+
+  func run() async throws {
+    do { try await serve() } catch let error as ExitCode { throw error } catch { throw Console.failure(error) }
+  }
+
+  private func serve() async throws {
+    let folder = ContentFolder(path: try content.folder())
+    let entries = try folder.catalogEntries()
+    guard !entries.isEmpty else {
+      throw InputError(file: "\(folder.path)/blueprints", message: "there is no blueprint fit for use")
+    }
+    let site = try Site(
+      files: try WebFolder(path: ContentOptions.locate("Web", named: web, option: "--web")).files(),
+      interfaces: try folder.interfaces())
+    let store = try openStore()
+    let attempts = SQLiteAttemptStore(store)
+    let service = NivelService(
+      settings: .init(host: host, port: port, publicOrigin: publicUrl),
+      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts, site: site, environment: .system
+    ) { ($0 as? StorageError) == .full ? .storageFull : nil }
+    try await run(service)
+    try store.close()
+  }
+
+  private func openStore() throws -> Store {
+    try FileManager.default.createDirectory(
+      atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return try Store(folder: data)
+  }
+
+  private func run(_ service: NivelService) async throws {
+    var logger = Logger(label: "nivel") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = .notice
+    let host = host
+    try await service.run(logger: logger) { port in
+      Console.print("Nivel listens on http://\(host.contains(":") ? "[\(host)]" : host):\(port)")
+    }
+  }
+}
+
+extension ServiceEnvironment {
+  /// The machine's clock and its secure generator.
+  static var system: ServiceEnvironment {
+    ServiceEnvironment(
+      now: { Int64((Date().timeIntervalSince1970 * 1_000_000).rounded()) },
+      makeToken: {
+        var generator = SystemRandomNumberGenerator()
+        return Token.make(using: &generator)
+      },
+      makeSeed: { UInt64.random(in: .min ... .max) })
+  }
+}

@@ -1,0 +1,29 @@
+import AnswerMatching
+import ArgumentParser
+import Placement
+import StrictJSON
+
+struct Solve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Proves word reorder items answerable, one JSON object a line.",
+    discussion: """
+      Example: echo '{"tiles": ["tea", "I", "like"], "accept": ["I like tea."], "language": "en"}' | nivel solve
+      In:  {"tiles": […], "accept": […], "language", "profile"?}
+      Out: {"answerable", "arrangements", "example", "stray": […], "problem"}
+      """)
+
+  func run() throws {
+    try LineFilter.runJSON { reader in
+      let tiles = reader.strings("tiles")
+      let accept = reader.strings("accept")
+      guard let matcher = MatcherRequest.matcher(&reader, format: .wordReorder), reader.problems.list.isEmpty else { return nil }
+      let solution = WordReorderSolver(matcher: matcher).solve(tiles: tiles, accept: accept)
+      return [
+        "answerable": .bool(solution.isAnswerable),
+        "arrangements": solution.arrangements.map { .number($0) } ?? .null,
+        "example": .string(solution.example.map(Tiles.joined)), "stray": .strings(solution.stray),
+        "problem": .string(solution.problem?.message),
+      ]
+    }
+  }
+}

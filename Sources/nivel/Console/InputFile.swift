@@ -1,0 +1,36 @@
+import Foundation
+import Placement
+
+/// Reads whole files that a user names; `-` is standard input.
+enum InputFile {
+  /// - Throws: ``InputError`` when the file is missing, no plain file, or larger than a blueprint may be.
+  static func read(_ path: String) throws(InputError) -> [UInt8] {
+    let handle: FileHandle
+    if path == "-" {
+      handle = .standardInput
+    } else {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw InputError(file: path, message: "there is no such file: check the path")
+      }
+      guard !isFolder.boolValue else { throw InputError(file: path, message: "this is a folder: name a file") }
+      guard let opened = FileHandle(forReadingAtPath: path) else {
+        throw InputError(file: path, message: "the file cannot be read: check its permissions")
+      }
+      handle = opened
+    }
+    return try read(handle, path)
+  }
+
+  private static func read(_ handle: FileHandle, _ path: String) throws(InputError) -> [UInt8] {
+    let limit = Blueprint.fileSizeLimit
+    var bytes: [UInt8] = []
+    do {
+      while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }
+    } catch { throw InputError(file: path, message: "the file cannot be read: \(error.localizedDescription)") }
+    guard bytes.count <= limit else {
+      throw InputError(file: path, message: "the file is larger than \(limit >> 20) MiB: this is no file of Nivel's")
+    }
+    return bytes
+  }
+}

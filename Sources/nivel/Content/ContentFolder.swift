@@ -1,0 +1,94 @@
+import Foundation
+import Placement
+import StrictJSON
+import WebService
+
+/// The content folder as the parts of the program need it.
+struct ContentFolder {
+  let path: String
+
+  /// A language's blueprint, ready for use.
+  func blueprint(_ languageID: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
+    guard LanguageID.isValid(languageID) else {
+      throw InputError(file: languageID, message: "this is no language id: use one such as \"es\"")
+    }
+    return try load("\(path)/blueprints/\(languageID).json")
+  }
+
+  /// Reads a blueprint file for use, with its faults told by file and line.
+  func load(_ file: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
+    let bytes = try InputFile.read(file)
+    return (try Self.blueprint(bytes, file: file), bytes)
+  }
+
+  static func blueprint(_ bytes: [UInt8], file: String) throws -> Blueprint {
+    do { return try Blueprint.load(bytes) } catch {
+      switch error {
+      case .syntax(let error): throw InputError(file: file, line: error.line, message: "not JSON: \(error.message)")
+      case .problems(let problems):
+        throw InputErrors(list: problems.map { InputError(file: file, line: $0.line, message: $0.description) })
+      case .breaches(let breaches):
+        throw InputErrors(
+          list: breaches.map { InputError(file: file, message: [$0.itemID, $0.message].compactMap(\.self).joined(separator: ": ")) })
+      }
+    }
+  }
+
+  /// The ids of all languages that have a blueprint file.
+  func languageIDs() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(path)/blueprints").filter { $0.hasSuffix(".json") }
+      .map { String($0.dropLast(5)) }.sorted()
+  }
+
+  /// What every language is called, from `languages.json`.
+  func languageNames() throws -> [String: LanguageName] {
+    let file = "\(path)/languages.json"
+    let bytes = try InputFile.read(file)
+    let json: JSON
+    do { json = try JSON.parse(bytes) } catch { throw InputError(file: file, line: error.line, message: error.message) }
+    return (json.object ?? []).reduce(into: [:]) { names, member in
+      guard let own = member.value["name"]?.string, let english = member.value["english_name"]?.string else { return }
+      names[member.key] = LanguageName(own: own, english: english)
+    }
+  }
+
+  /// All placement tests that are fit for use. One that is not is named on standard error and left out.
+  func catalogEntries() throws -> [PlacementCatalog.Entry] {
+    let names = try languageNames()
+    return try languageIDs().compactMap { id in
+      do {
+        let (blueprint, bytes) = try blueprint(id)
+        let name = names[id] ?? LanguageName(own: id, english: id)
+        return PlacementCatalog.Entry(blueprint: blueprint, bytes: bytes, name: name, audio: try audio(of: blueprint))
+      } catch {
+        Console.note("\(error)\n\(id) is left out.")
+        return nil
+      }
+    }.sorted { $0.name.english < $1.name.english }
+  }
+
+  private func audio(of blueprint: Blueprint) throws -> [String: StoredFile] {
+    try blueprint.items.compactMap(\.audio?.file).reduce(into: [:]) { files, file in
+      files[file] = StoredFile(bytes: try InputFile.read("\(path)/audio/\(file)"), mediaType: "audio/ogg")
+    }
+  }
+
+  /// The interface languages, by id.
+  func interfaces() throws -> [InterfaceLanguage] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(path)/interface").filter { $0.hasSuffix(".json") }.sorted()
+      .map { name in
+        let file = "\(path)/interface/\(name)"
+        let words = try InterfaceWords(file: file)
+        return InterfaceLanguage(
+          languageID: words.languageID, name: words.name, direction: words.direction,
+          file: StoredFile(bytes: words.bytes, mediaType: "application/json"))
+      }
+  }
+}
+
+/// Several faults at once, each on its line.
+struct InputErrors: Error, CustomStringConvertible {
+  let list: [InputError]
+
+  var description: String { list.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+
+/// Where the data that ships is.
+struct ContentOptions: ParsableArguments {
+  @Option(help: "The content folder. Otherwise the one of the working folder, or the one the program came with.")
+  var content: String?
+
+  /// The content folder.
+  /// - Throws: ``InputError`` when there is none.
+  func folder() throws(InputError) -> String { try Self.locate("Content", named: content, option: "--content") }
+
+  /// Looks for a folder: as named, in the working folder, then in the folders above the program.
+  static func locate(_ folder: String, named: String?, option: String) throws(InputError) -> String {
+    if let named {
+      guard isFolder(named) else { throw InputError(file: named, message: "there is no such folder: check \(option)") }
+      return named
+    }
+    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath().deletingLastPathComponent()
+    var candidates = [folder]
+    var place = program
+    for _ in 0..<5 {
+      candidates.append(place.appendingPathComponent(folder).path)
+      candidates.append(place.appendingPathComponent("share/nivel/\(folder)").path)
+      place.deleteLastPathComponent()
+    }
+    if let found = candidates.first(where: isFolder) { return found }
+    throw InputError(file: folder, message: "the folder was not found: start in Nivel's folder, or name it with \(option)")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}
+
+/// The recordings a blueprint names: those of the content folder it lies in, else those of the content folder in use.
+struct AudioFolder: Sendable {
+  private let folders: [String]
+
+  init(besideBlueprint path: String, content: ContentOptions) {
+    let beside = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("audio").path
+    let shipped = (try? content.folder()).map { "\($0)/audio" }
+    folders = [beside] + (shipped.map { [$0] } ?? [])
+  }
+
+  /// The first bytes of a recording, nil when there is none.
+  func head(of file: String) -> [UInt8]? {
+    for folder in folders {
+      guard let handle = FileHandle(forReadingAtPath: "\(folder)/\(file)") else { continue }
+      return (try? handle.read(upToCount: 64)).map { Array($0) }
+    }
+    return nil
+  }
+}

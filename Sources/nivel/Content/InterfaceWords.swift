@@ -1,0 +1,32 @@
+import StrictJSON
+
+/// The words of the interface in one language.
+struct InterfaceWords {
+  let languageID: String
+  let name: String
+  let direction: String
+  let bytes: [UInt8]
+  private let words: [String: String]
+
+  init(file: String) throws {
+    bytes = try InputFile.read(file)
+    let json: JSON
+    do { json = try JSON.parse(bytes) } catch { throw InputError(file: file, line: error.line, message: error.message) }
+    let problems = JSONProblems()
+    guard var object = JSONObjectReader(json, path: "", problems: problems), let id = object.string("language_id"),
+      let name = object.string("name"), let direction = object.string("direction"), let list = object.required("words")?.object
+    else {
+      let problem = problems.list.first
+      throw InputError(file: file, line: problem?.line ?? 1, message: problem?.description ?? "\"words\" is no object")
+    }
+    languageID = id
+    self.name = name
+    self.direction = direction
+    words = list.reduce(into: [:]) { $0[$1.key] = $1.value.string }
+  }
+
+  /// A sentence with its placeholders, written `{name}`, filled in. An unknown key gives the key itself.
+  func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    values.reduce(words[key] ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+
+@main
+struct Nivel: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "nivel",
+    abstract: "Finds a person's language level and lifts it.",
+    discussion: """
+      Example: nivel serve --port 8080
+      Results go to standard output, everything else to standard error.
+      """,
+    subcommands: [Serve.self, Take.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self])
+}

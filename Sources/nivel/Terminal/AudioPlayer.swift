@@ -1,0 +1,26 @@
+import Foundation
+
+/// Plays a recording with whatever player the system has.
+struct AudioPlayer {
+  let folder: String
+
+  private static let players = [
+    ["ffplay", "-nodisp", "-autoexit", "-loglevel", "quiet"], ["mpv", "--really-quiet", "--no-video"], ["play", "-q"],
+    ["afplay"],
+  ]
+
+  /// Gives false when there is no player, or it failed.
+  func play(_ file: String) -> Bool {
+    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for command in Self.players {
+      guard let path = paths.map({ "\($0)/\(command[0])" }).first(where: FileManager.default.isExecutableFile) else { continue }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = command.dropFirst() + ["\(folder)/\(file)"]
+      do { try process.run() } catch { continue }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+    return false
+  }
+}

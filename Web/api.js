@@ -1,0 +1,67 @@
+const BASE = "/api/v1";
+const TIMEOUT = 15_000;
+
+export class ApiError extends Error {
+  /** Status 0 means that no answer came at all. */
+  constructor(status, problem = {}) {
+    super(problem.detail ?? problem.title ?? `status ${status}`);
+    this.status = status;
+  }
+
+  get unreachable() {
+    return this.status === 0;
+  }
+
+  get worthRetrying() {
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
+  }
+}
+
+async function request(method, path, body) {
+  const options = { method, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT) };
+  if (body !== undefined) {
+    options.headers["Content-Type"] = "application/json";
+    options.body = JSON.stringify(body);
+    options.keepalive = options.body.length < 32_000;
+  }
+  let response;
+  try {
+    response = await fetch(BASE + path, options);
+  } catch {
+    throw new ApiError(0);
+  }
+  return decoded(response);
+}
+
+async function decoded(response) {
+  let value;
+  try {
+    value = await response.json();
+  } catch {
+    throw new ApiError(response.ok ? 0 : response.status);
+  }
+  if (!response.ok) throw new ApiError(response.status, value ?? {});
+  return value;
+}
+
+const attemptPath = (id) => `/attempts/${encodeURIComponent(id)}`;
+
+export const paths = {
+  answer: (attempt, item) => `${attemptPath(attempt)}/answers/${encodeURIComponent(item)}`,
+  answers: (attempt) => `${attemptPath(attempt)}/answers/`,
+  position: (attempt) => `${attemptPath(attempt)}/position`,
+  listening: (attempt) => `${attemptPath(attempt)}/listening`,
+  attempt: (attempt) => `${attemptPath(attempt)}/`,
+};
+
+export const api = {
+  languages: () => request("GET", "/languages").then((found) => found.languages),
+  interfaces: () => request("GET", "/interface").then((found) => found.languages),
+  words: (id) => request("GET", `/interface/${encodeURIComponent(id)}`),
+  attempts: () => request("GET", "/attempts").then((found) => found.attempts),
+  start: (language) => request("POST", "/attempts", { language_id: language }),
+  attempt: (id) => request("GET", attemptPath(id)),
+  finish: (id) => request("POST", `${attemptPath(id)}/finish`, {}),
+  result: (id) => request("GET", `${attemptPath(id)}/result`),
+  put: (path, body) => request("PUT", path, body),
+};

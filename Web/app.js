@@ -1,0 +1,77 @@
+import { focusHeading } from "./dom.js";
+import { drawHeader } from "./header.js";
+import { outbox } from "./outbox.js";
+import { followLinks, go, onNavigate } from "./router.js";
+import { showProblem } from "./screens/problem.js";
+import { loadWords, onWordsChanged } from "./words.js";
+
+const SCREENS = [
+  [/^\/$/, () => import("./screens/languages.js")],
+  [/^\/test\/([^/]+)\/?$/, () => import("./screens/runner.js")],
+  [/^\/result\/([^/]+)\/?$/, () => import("./screens/result.js")],
+];
+
+const main = document.getElementById("main");
+let leaving = new AbortController();
+let redraw = null;
+
+function route() {
+  for (const [pattern, load] of SCREENS) {
+    const match = location.pathname.match(pattern);
+    if (match) return { load, id: match[1] ? decoded(match[1]) : null };
+  }
+  return null;
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The old screen stays until the new one is ready, so nothing flashes. */
+async function open({ note = null, first = false } = {}) {
+  leaving.abort();
+  leaving = new AbortController();
+  const { signal } = leaving;
+  redraw = null;
+  main.setAttribute("aria-busy", "true");
+  try {
+    const found = route();
+    if (!found) throw Object.assign(new Error("unknown path"), { kind: "path" });
+    const screen = await (await found.load()).open({ main, id: found.id, signal, go, note });
+    if (signal.aborted) return;
+    redraw = screen?.redraw ?? null;
+  } catch (error) {
+    if (signal.aborted) return;
+    redraw = () => showProblem(main, error, () => open());
+    redraw();
+  }
+  main.removeAttribute("aria-busy");
+  if (!first) focusHeading(main);
+}
+
+async function start() {
+  try {
+    await loadWords();
+  } catch {
+    main.querySelector(".loading").remove();
+    main.removeAttribute("aria-busy");
+    document.getElementById("no-words").hidden = false;
+    return;
+  }
+  drawHeader();
+  followLinks();
+  onNavigate(open);
+  onWordsChanged(() => {
+    drawHeader();
+    if (redraw) redraw();
+    else open({ first: true });
+  });
+  outbox.flush();
+  await open({ first: true });
+}
+
+start();

@@ -1,0 +1,83 @@
+const SVG = "http://www.w3.org/2000/svg";
+
+const ICONS = {
+  back: "M15 5l-7 7 7 7",
+  next: "M9 5l7 7-7 7",
+  right: "M5 12.5l4.5 4.5L19 7.5",
+  wrong: "M6.5 6.5l11 11M17.5 6.5l-11 11",
+  unknown: "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2.2M12 17.5v.1",
+  none: "M6 12h12",
+  play: "M8 5.5v13l11-6.5z",
+  pause: "M8.5 6v12M15.5 6v12",
+  replay: "M5 5v5h5M5.6 10a7.5 7.5 0 1 1-.6 5",
+  search: "M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM15 15l5 5",
+  globe: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17",
+  keyboard: "M3.5 7h17v10h-17zM7 10.5v.1M11 10.5v.1M15 10.5v.1M8 14h8",
+  erase: "M9 6.5h11v11H9L3.5 12zM12 10l4 4M16 10l-4 4",
+};
+
+/** Makes an element: h("p", { class: "quiet", onclick }, "text", otherElement). Text never becomes markup. */
+export function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) set(element, name, value);
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+function set(element, name, value) {
+  if (value === null || value === undefined || value === false) return;
+  if (name === "testid") element.dataset.testid = value;
+  else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+  else element.setAttribute(name, value === true ? "" : value);
+}
+
+export function icon(name) {
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("viewBox", "0 0 24 24");
+  picture.setAttribute("class", `icon icon-${name}`);
+  picture.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", ICONS[name]);
+  picture.append(path);
+  return picture;
+}
+
+export function button(label, attributes = {}) {
+  return h("button", { type: "button", ...attributes }, label);
+}
+
+/** Text in the language under test: marked with its language and direction, and isolated from its surroundings. */
+export function foreign(tag, target, attributes = {}, ...children) {
+  const { class: extra = "", ...others } = attributes;
+  return h(tag, { lang: target.lang, dir: target.dir, class: `foreign ${extra}`.trim(), ...others }, ...children);
+}
+
+export function hiddenText(text, attributes = {}) {
+  return h("span", { class: "visually-hidden", ...attributes }, text);
+}
+
+/** Says something to screen readers once, politely. */
+export function announce(text) {
+  const live = document.getElementById("live");
+  live.textContent = "";
+  requestAnimationFrame(() => { live.textContent = text; });
+}
+
+export function focusHeading(root) {
+  const heading = root.querySelector("h1");
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  window.scrollTo(0, 0);
+}
+
+/** A modal dialog that is taken out of the page when it closes. */
+export function openDialog(titleText, attributes, ...children) {
+  const title = h("h2", { id: "dialog-title" }, titleText);
+  const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes }, title, ...children);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

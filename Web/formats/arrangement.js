@@ -1,0 +1,56 @@
+/** Tiles placed in an order, those still in the bank, and the place where the next tile goes. No page, only the rules. */
+export class Arrangement {
+  constructor(tiles, placed) {
+    this.tiles = tiles;
+    const known = new Set(tiles.map((tile) => tile.tile_id));
+    this.placed = placed.filter((id, index) => known.has(id) && placed.indexOf(id) === index);
+    this.caret = this.placed.length;
+  }
+
+  get bank() {
+    return this.tiles.filter((tile) => !this.placed.includes(tile.tile_id));
+  }
+
+  get complete() {
+    return this.placed.length === this.tiles.length;
+  }
+
+  text(id) {
+    return this.tiles.find((tile) => tile.tile_id === id).text;
+  }
+
+  reads(separator) {
+    return this.placed.map((id) => this.text(id)).join(separator);
+  }
+
+  equals(ids) {
+    return ids?.length === this.placed.length && ids.every((id, index) => id === this.placed[index]);
+  }
+
+  place(id) {
+    this.placed.splice(this.caret, 0, id);
+    this.caret += 1;
+  }
+
+  /** The place that becomes free is where the next tile goes. */
+  takeBack(id) {
+    const index = this.placed.indexOf(id);
+    this.placed.splice(index, 1);
+    this.caret = index;
+    return index;
+  }
+
+  /** Moves a placed tile one place; false at the ends. */
+  shift(id, step) {
+    const from = this.placed.indexOf(id);
+    const to = from + step;
+    if (from < 0 || to < 0 || to >= this.placed.length) return false;
+    this.placed.splice(from, 1);
+    this.placed.splice(to, 0, id);
+    return true;
+  }
+
+  putCaret(index) {
+    this.caret = Math.min(Math.max(index, 0), this.placed.length);
+  }
+}

@@ -1,0 +1,63 @@
+import { button, h, icon } from "../dom.js";
+import * as store from "../store.js";
+import { t } from "../words.js";
+import { roving } from "./roving.js";
+
+const SETTING = "characters-open";
+let table = null;
+
+async function charactersOf(language) {
+  if (!table) {
+    const response = await fetch("/data/characters.json");
+    if (!response.ok) return [];
+    table = await response.json();
+  }
+  return table.languages[language] ?? table.languages[language.split("-")[0]] ?? [];
+}
+
+/** Keys on the page for letters that the learner's own keyboard may lack. Empty where a language needs none. */
+export function characterPanel(field, target) {
+  const place = h("div", { class: "characters" });
+  charactersOf(target.lang).then((groups) => {
+    if (groups.length) place.append(panel(groups, field, target));
+  }, () => {});
+  return place;
+}
+
+function panel(groups, field, target) {
+  const details = h("details", { open: store.read(SETTING, false), testid: "characters" },
+    h("summary", {}, icon("keyboard"), t("characters.title")));
+  details.addEventListener("toggle", () => store.write(SETTING, details.open));
+  for (const group of groups) details.append(toolbar(group, field, target));
+  return details;
+}
+
+function toolbar(group, field, target) {
+  const rows = group.rows.map((row) => h("div", { class: "character-row" }, row.map((character) => key(character, field, target))));
+  const erase = button(icon("erase"), { class: "character", "aria-label": t("characters.erase"), onclick: () => eraseBefore(field) });
+  rows.at(-1).append(erase);
+  const bar = h("div", { class: "character-group", role: "toolbar", "aria-label": t(`characters.${group.name}`), dir: target.dir }, rows);
+  // Pressing a key must not take the cursor, or the keyboard of a phone, away from the field.
+  bar.addEventListener("pointerdown", (event) => event.preventDefault());
+  roving(bar, target.dir);
+  return bar;
+}
+
+function key(character, field, target) {
+  const text = character.insert ?? character;
+  // A mark without a letter is shown on a dotted circle; what cannot be seen brings its own label.
+  const shown = character.shown ?? (/^\p{M}/u.test(text) ? `◌${text}` : text);
+  return button(shown, { class: "character foreign", lang: target.lang, onclick: () => insert(field, text) });
+}
+
+function insert(field, text) {
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function eraseBefore(field) {
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  const last = [...value.slice(0, start)].at(-1) ?? "";
+  field.setRangeText("", start === end ? start - last.length : start, end, "end");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,58 @@
+import { h } from "../dom.js";
+import { t } from "../words.js";
+import { characterPanel } from "./character_panel.js";
+import { makeStem } from "./stem.js";
+
+const PAUSE = 800;
+const LONGEST = 500;
+
+export function clozeText(context) {
+  const { item, target } = context;
+  const stem = makeStem(item.stem, target);
+  const field = textField(target, context.draft?.text ?? item.answer?.text ?? "");
+  let timer = 0;
+  const commit = () => {
+    clearTimeout(timer);
+    keep(context, field.value);
+  };
+  field.addEventListener("input", () => {
+    stem.show(field.value);
+    context.saveDraft({ text: field.value });
+    clearTimeout(timer);
+    timer = setTimeout(commit, PAUSE);
+    context.changed();
+  });
+  stem.show(field.value);
+  const label = h("label", { for: "text-answer", class: "field-label" }, t("text.label"));
+  return {
+    nodes: [stem.node, h("div", { class: "text-answer" }, label, field, characterPanel(field, target))],
+    action: () => (field.value.trim() || item.answer?.dont_know ? "next" : "skip"),
+    commit,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function textField(target, value) {
+  const field = h("input", {
+    id: "text-answer", testid: "text-answer", class: "foreign", type: "text", lang: target.lang, dir: target.dir, maxlength: LONGEST,
+    autocapitalize: "off", autocorrect: "off", autocomplete: "off", spellcheck: "false", enterkeyhint: "next", "aria-describedby": "stem",
+  });
+  field.value = value;
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    // 229 is how some browsers mark the Enter that only confirms a word in an input method.
+    if (!event.isComposing && event.keyCode !== 229) field.form.requestSubmit();
+  });
+  return field;
+}
+
+/** An emptied field cannot be an answer; after an earlier answer it means "I don't know". */
+function keep(context, text) {
+  const { item } = context;
+  if (text.trim() === "") {
+    if (item.answer?.text) context.give({ dont_know: true });
+  } else if (text !== item.answer?.text) {
+    context.give({ text });
+  }
+}

@@ -1,0 +1,30 @@
+import { button, h } from "../dom.js";
+import { t } from "../words.js";
+import { choiceList } from "./choice_list.js";
+import { makePlayer } from "./player.js";
+import { makeStem } from "./stem.js";
+
+export function listening(context) {
+  return context.skipped ? leftOut(context) : measured(context);
+}
+
+function measured(context) {
+  const { item, target } = context;
+  const list = choiceList(context);
+  const player = makePlayer(item.audio_url);
+  const cannot = button(t("listening.cannot"), { class: "plain", testid: "cant-listen", onclick: () => context.setListening(false) });
+  return {
+    nodes: [player.node, makeStem(item.stem, target).node, list.node, h("p", { class: "aside" }, cannot)],
+    key: list.key,
+    stop: player.stop,
+  };
+}
+
+function leftOut(context) {
+  const undo = button(t("listening.undo"), { testid: "can-listen", onclick: () => context.setListening(true) });
+  return {
+    nodes: [h("div", { class: "notice skipped", testid: "listening-skipped" },
+      h("h2", {}, t("listening.skipped.title")), h("p", {}, t("listening.skipped.text")), h("p", {}, undo))],
+    action: () => "next",
+  };
+}

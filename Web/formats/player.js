@@ -1,0 +1,66 @@
+import { button, h, icon } from "../dom.js";
+import { t } from "../words.js";
+
+const SLOW = 0.75;
+
+/** Play and pause, from the start again, slower; and a way on when the sound does not come. */
+export function makePlayer(url) {
+  const audio = new Audio();
+  audio.preload = "auto";
+  audio.preservesPitch = true;
+  const trouble = h("div", { class: "trouble", role: "alert" });
+  const time = h("progress", { max: 1, value: 0, "aria-label": t("player.progress") });
+  const play = button([icon("play"), h("span", {}, t("player.play"))], { class: "play", testid: "play", onclick: () => toggle(audio) });
+  const again = button([icon("replay"), t("player.again")], { testid: "replay", onclick: () => restart(audio) });
+  const slow = button(t("player.slow"), { "aria-pressed": "false", testid: "slow", onclick: () => setSlow(audio, slow) });
+  audio.addEventListener("timeupdate", () => { time.value = audio.duration ? audio.currentTime / audio.duration : 0; });
+  for (const name of ["play", "pause", "ended"]) audio.addEventListener(name, () => showState(audio, play));
+  audio.addEventListener("canplay", () => trouble.replaceChildren());
+  audio.addEventListener("error", () => showTrouble(audio, url, trouble));
+  if (url) audio.src = url;
+  else trouble.append(h("p", {}, t("player.missing")));
+  return {
+    node: h("div", { class: "player", role: "group", "aria-label": t("player.label") },
+      play, h("div", { class: "player-more" }, again, slow), time, trouble),
+    stop: () => stop(audio),
+  };
+}
+
+function toggle(audio) {
+  if (!audio.paused) audio.pause();
+  else start(audio);
+}
+
+function restart(audio) {
+  audio.currentTime = 0;
+  start(audio);
+}
+
+function start(audio) {
+  // A failure to load is reported by the error event; a second message would say it twice.
+  audio.play().catch(() => {});
+}
+
+function setSlow(audio, slow) {
+  const on = audio.playbackRate === 1;
+  audio.playbackRate = on ? SLOW : 1;
+  audio.defaultPlaybackRate = audio.playbackRate;
+  slow.setAttribute("aria-pressed", String(on));
+}
+
+function showState(audio, play) {
+  const playing = !audio.paused && !audio.ended;
+  play.replaceChildren(icon(playing ? "pause" : "play"), h("span", {}, t(playing ? "player.pause" : "player.play")));
+}
+
+function showTrouble(audio, url, trouble) {
+  if (!audio.getAttribute("src")) return;
+  const retry = button(t("problem.retry"), { testid: "retry-audio", onclick: () => { audio.src = url; audio.load(); } });
+  trouble.replaceChildren(h("p", {}, t("player.failed")), retry);
+}
+
+function stop(audio) {
+  audio.pause();
+  audio.removeAttribute("src");
+  audio.load();
+}

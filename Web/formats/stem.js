@@ -1,0 +1,19 @@
+import { foreign, h, hiddenText } from "../dom.js";
+import { interfaceLanguage, t } from "../words.js";
+
+const GAP = /_{2,}/;
+
+/** The question's text. A gap is drawn as a blank, is read out as "gap", and can show the word chosen for it. */
+export function makeStem(text, target) {
+  const blanks = [];
+  const pieces = text.split(GAP).flatMap((piece, index) => {
+    if (index === 0) return [piece];
+    const word = h("span", { class: "gap-word" });
+    blanks.push(word);
+    return [h("span", { class: "gap" }, hiddenText(` ${t("question.gap")} `, interfaceLanguage()), word), piece];
+  });
+  return {
+    node: foreign("p", target, { class: "stem", id: "stem" }, pieces),
+    show: (word) => { for (const blank of blanks) blank.textContent = word; },
+  };
+}

@@ -1,0 +1,32 @@
+import { h, hiddenText, icon } from "./dom.js";
+import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
+
+/** The picker for the interface language; drawn again whenever the words change. */
+export function drawHeader() {
+  const top = document.getElementById("top");
+  top.querySelector(".brand").setAttribute("aria-label", t("header.home"));
+  const old = top.querySelector(".picker");
+  const picker = makePicker();
+  const hadFocus = old?.contains(document.activeElement);
+  if (old) old.replaceWith(picker);
+  else top.append(picker);
+  if (hadFocus) picker.querySelector("select").focus();
+}
+
+function makePicker() {
+  const now = interfaceLanguage().lang;
+  const choices = interfaces().map((language) => h("option", {
+    value: language.language_id, lang: language.language_id, dir: language.direction, selected: language.language_id === now,
+  }, language.name));
+  const select = h("select", { testid: "interface-picker", onchange: () => change(select, now) }, choices);
+  return h("label", { class: "picker" }, icon("globe"), hiddenText(t("header.interface")), select);
+}
+
+async function change(select, before) {
+  try {
+    await chooseInterface(select.value);
+  } catch {
+    select.value = before;
+    document.getElementById("live").textContent = t("header.unavailable");
+  }
+}

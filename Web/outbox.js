@@ -1,0 +1,94 @@
+import { api } from "./api.js";
+import * as store from "./store.js";
+
+const START = "outbox:";
+const COUNTER = "sequence";
+const FIRST_DELAY = 1_000;
+const LONGEST_DELAY = 30_000;
+
+/** Holds every change until the server has it: survives reloads, sends in order, and tries again after a failure. */
+class Outbox extends EventTarget {
+  #running = null;
+  #failures = 0;
+  #timer = 0;
+  state = "idle";
+
+  /** The newest body for a path replaces an older one that still waits. */
+  put(path, body, { numbered = false } = {}) {
+    const sequence = nextSequence();
+    const sent = numbered ? { ...body, sequence } : body;
+    store.write(START + path, { path, body: sent, sequence });
+    this.flush();
+  }
+
+  waiting(start = "/") {
+    const entries = store.keys(START + start).map((key) => store.read(key)).filter(Boolean);
+    return entries.sort((one, other) => one.sequence - other.sequence);
+  }
+
+  drop(start) {
+    store.removeAll(START + start);
+  }
+
+  /** Tries at once; resolves when everything is sent or the first failure says to wait. */
+  flush() {
+    clearTimeout(this.#timer);
+    this.#running ??= this.#drain().finally(() => { this.#running = null; });
+    return this.#running;
+  }
+
+  async #drain() {
+    for (let entry = this.waiting()[0]; entry; entry = this.waiting()[0]) {
+      this.#become("saving");
+      if (!await this.#deliver(entry)) return this.#tryLater();
+    }
+    this.#failures = 0;
+    if (this.state !== "idle") this.#become("saved");
+  }
+
+  async #deliver(entry) {
+    try {
+      const receipt = await api.put(entry.path, entry.body);
+      if (receipt.stale) raiseSequence(receipt.sequence);
+      this.#settle(entry);
+    } catch (error) {
+      if (error.worthRetrying) return false;
+      this.#settle(entry);
+      this.dispatchEvent(new CustomEvent("refused", { detail: { entry, status: error.status } }));
+    }
+    return true;
+  }
+
+  #settle(entry) {
+    const key = START + entry.path;
+    if (store.read(key)?.sequence === entry.sequence) store.remove(key);
+  }
+
+  #tryLater() {
+    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.flush(), delay);
+    this.#become("waiting");
+  }
+
+  #become(state) {
+    // A retry in the background keeps saying "not saved yet" until it succeeds.
+    if (state === "saving" && this.state === "waiting") return;
+    this.state = state;
+    this.dispatchEvent(new Event("change"));
+  }
+}
+
+// Starting from the clock keeps the numbers rising when storage was emptied or another tab has answered.
+function nextSequence() {
+  const next = Math.max(Date.now(), store.read(COUNTER, 0) + 1);
+  store.write(COUNTER, next);
+  return next;
+}
+
+function raiseSequence(seen) {
+  if (seen > store.read(COUNTER, 0)) store.write(COUNTER, seen);
+}
+
+export const outbox = new Outbox();
+window.addEventListener("online", () => outbox.flush());

@@ -1,0 +1,34 @@
+import { foreign, h } from "../dom.js";
+import { has, interfaceLanguage, number, t } from "../words.js";
+
+/** The verdict in words: what was tidied before comparing, and which accepted answer was met. */
+export function explanation(item, target) {
+  const { verdict } = item;
+  const steps = (verdict.trace ?? []).filter((step) => step.before !== step.after);
+  return h("div", { class: "review-part explanation" }, h("h3", {}, t("why.title")),
+    steps.length ? [h("p", {}, t("why.steps")), h("ol", { class: "steps" }, steps.map((step) => stepRow(step, target)))]
+      : h("p", {}, t("why.no_steps")),
+    outcome(verdict, target),
+    verdict.note ? note(verdict.note) : null,
+    h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })));
+}
+
+/** A note comes as a name that has words here, or as a finished English sentence. */
+function note(text) {
+  const key = `note.${text}`;
+  return has(key) ? h("p", { class: "notice" }, t(key)) : h("p", { class: "notice", lang: "en", dir: "ltr" }, text);
+}
+
+function stepRow(step, target) {
+  const key = `step.${step.step.replace(/^seed_/, "")}`;
+  const { dir } = interfaceLanguage();
+  return h("li", {}, h("span", {}, has(key) ? t(key) : t("step.other", { step: step.step.replaceAll("_", " ") })), " ",
+    h("span", { class: "change", dir: "auto" },
+      foreign("del", target, {}, step.before), h("span", { class: "arrow" }, dir === "rtl" ? " ← " : " → "), foreign("ins", target, {}, step.after)));
+}
+
+function outcome(verdict, target) {
+  const [key, text] = verdict.correct ? ["why.matched", verdict.entry] : ["why.compared", verdict.normalized];
+  const parts = t(verdict.tier === 2 && verdict.correct ? "why.similar" : key, { text: "\u0000" }).split("\u0000");
+  return h("p", {}, parts.flatMap((piece, index) => (index === 0 ? [piece] : [foreign("q", target, {}, text ?? ""), piece])));
+}

@@ -1,0 +1,25 @@
+const listeners = new Set();
+
+export function onNavigate(listener) {
+  listeners.add(listener);
+}
+
+/** Goes to another screen. A note is a sentence to show on arrival; it is forgotten on reload. */
+export function go(path, { replace = false, note = null } = {}) {
+  history[replace ? "replaceState" : "pushState"]({}, "", path);
+  for (const listener of listeners) listener({ note });
+}
+
+/** Lets an ordinary link change the screen without loading the page again. */
+export function followLinks() {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href]");
+    const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || special || link.origin !== location.origin || link.hash || event.defaultPrevented) return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+  window.addEventListener("popstate", () => {
+    for (const listener of listeners) listener({ note: null });
+  });
+}

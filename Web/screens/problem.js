@@ -1,0 +1,24 @@
+import { button, h } from "../dom.js";
+import { t } from "../words.js";
+
+function kind(error) {
+  if (error.kind) return error.kind;
+  if (error.unreachable) return "unreachable";
+  if (error.status === 404 || error.status === 401 || error.status === 403) return "attempt";
+  return "server";
+}
+
+/** A full-page explanation of what went wrong and what can be done about it. */
+export function showProblem(main, error, retry) {
+  const name = kind(error);
+  const canRetry = name === "unreachable" || name === "server";
+  document.title = t("page.title", { page: t(`problem.${name}.title`) });
+  main.replaceChildren(h("div", { class: "page problem", testid: "problem" },
+    h("div", { class: "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
+    h("h1", { tabindex: "-1" }, t(`problem.${name}.title`)),
+    h("p", { role: "alert" }, t(`problem.${name}.text`)),
+    h("p", { class: "actions" },
+      canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
+      error.result ? h("a", { class: "button primary", href: error.result }, t("attempts.result")) : null,
+      h("a", { class: "button", href: "/" }, t("problem.home")))));
+}

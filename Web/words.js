@@ -1,0 +1,91 @@
+import { api } from "./api.js";
+import * as store from "./store.js";
+
+const CHOICE = "interface";
+let available = [];
+let current = { language_id: "en", direction: "ltr", words: {} };
+let locale = "en";
+const changed = new EventTarget();
+
+export function t(key, values = {}) {
+  const text = current.words[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+}
+
+export function has(key) {
+  return key in current.words;
+}
+
+/** The sentence for a number of things, in the plural form that the language asks for. */
+export function plural(key, count, values = {}) {
+  const form = `${key}.${new Intl.PluralRules(current.language_id).select(count)}`;
+  return t(has(form) ? form : `${key}.other`, { count: number(count), ...values });
+}
+
+export function number(value) {
+  return new Intl.NumberFormat(locale).format(value);
+}
+
+export function date(moment) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
+}
+
+/** A language's name in the language of the interface, or null where the browser does not know it. */
+export function languageName(id) {
+  try {
+    const name = new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(id);
+    return name ? capital(name) : null;
+  } catch {
+    return null;
+  }
+}
+
+function capital(name) {
+  const [first, ...rest] = name;
+  return first.toLocaleUpperCase(locale) + rest.join("");
+}
+
+export function interfaceLanguage() {
+  return { lang: current.language_id, dir: current.direction };
+}
+
+export function interfaces() {
+  return available;
+}
+
+export function onWordsChanged(listener) {
+  changed.addEventListener("change", listener);
+}
+
+export async function loadWords() {
+  const chosen = store.read(CHOICE);
+  const early = chosen ? api.words(chosen).catch(() => null) : null;
+  available = await api.interfaces();
+  const id = preferred(chosen);
+  const ready = id === chosen ? await early : null;
+  use(ready ?? await api.words(id));
+}
+
+function preferred(chosen) {
+  const known = new Set(available.map((language) => language.language_id));
+  const wishes = [chosen, ...navigator.languages.map(base), "en"];
+  return wishes.find((id) => known.has(id)) ?? available[0].language_id;
+}
+
+export async function chooseInterface(id) {
+  use(await api.words(id));
+  store.write(CHOICE, id);
+  changed.dispatchEvent(new Event("change"));
+}
+
+function base(tag) {
+  return tag.split("-")[0].toLowerCase();
+}
+
+function use(file) {
+  current = file;
+  // The reader's own region decides which digits are written, above all in Arabic.
+  locale = navigator.languages.find((tag) => base(tag) === file.language_id) ?? file.language_id;
+  document.documentElement.lang = file.language_id;
+  document.documentElement.dir = file.direction;
+}
