@@ -60,5 +60,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
+    .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching"], swiftSettings: strict),
+    .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement"], swiftSettings: strict),
+    .testTarget(name: "WebServiceTests", dependencies: ["WebService"], swiftSettings: strict),
   ]
 )

@@ -73,7 +73,11 @@ final class GroupCommit: Sendable {
     do {
       try db.inTransaction(.immediate) {
         for (index, write) in group.enumerated() {
-          do { try db.inSavepoint { try write.run(db); return .commit } } catch { failures[index] = error }
+          do {
+            try db.inSavepoint {
+              try write.run(db); return .commit
+            }
+          } catch { failures[index] = error }
         }
         return .commit
       }

@@ -41,7 +41,7 @@ extension TileDiagnosis {
   }
 
   private func gaps(from state: TileSearch.State, to starts: [Int]?) -> [Scalars] {
-    (starts ?? []).filter { $0 > state.position }.map { Array(search.target.text[state.position..<$0]) }
+    (starts ?? []).filter { $0 > state.position }.sorted().map { Array(search.target.text[state.position..<$0]) }
   }
 }
 

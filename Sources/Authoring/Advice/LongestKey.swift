@@ -18,14 +18,17 @@ extension Check {
     let suspects = choices.filter(keyIsLongest)
     guard suspects.count > 2, suspects.count * 100 > choices.count * 35 else { return [] }
     return [
-      Note(nil, "the key is the longest option in \(suspects.count) of \(choices.count) choices: lengthen distractors or cut keys")
+      Note(
+        nil, "the key is the longest option in \(suspects.count) of \(choices.count) choices: lengthen distractors or cut keys")
     ]
   }
 
   private static let longOptions = #"[{"id": "a", "text": "am, of course"}, {"id": "b", "text": "is"}]"#
 
   private static func keyIsLongest(_ item: TestItem) -> Bool {
-    guard let choice = item.choice, let key = choice.options.first(where: { $0.id == choice.correctOptionID }) else { return false }
+    guard let choice = item.choice, let key = choice.options.first(where: { $0.id == choice.correctOptionID }) else {
+      return false
+    }
     return choice.options.allSatisfy { $0.id == key.id || $0.text.count < key.text.count }
   }
 }

@@ -7,7 +7,8 @@ extension Check {
     reason: "The stem holds two different sentences, and exactly one of them is graded right.",
     passing: [
       .items(
-        "one of two", Example.productionItem(
+        "one of two",
+        Example.productionItem(
           "x_1", "minimal_pair", stem: #"He sails it.\nSentence A: \"That is a ship.\"\nSentence B: \"That is a sheep.\""#,
           accept: #"["That is a ship."]"#))
     ],

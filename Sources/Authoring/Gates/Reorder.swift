@@ -9,7 +9,9 @@ extension Check {
       built from them. A tile without a place would lock the learner out.
       """,
     passing: [
-      .items("every tile has a place", Example.productionItem("x_1", "word_reorder", stem: "I / like / tea", accept: #"["I like tea."]"#))
+      .items(
+        "every tile has a place",
+        Example.productionItem("x_1", "word_reorder", stem: "I / like / tea", accept: #"["I like tea."]"#))
     ],
     failing: [
       .items(
@@ -47,7 +49,8 @@ extension Check {
     failing: [
       .items(
         "an order is right by accident", blames: "x_1",
-        Example.productionItem("x_1", "word_reorder", stem: "to / day / today / we / meet", accept: #"["Today to day we meet."]"#))
+        Example.productionItem("x_1", "word_reorder", stem: "to / day / today / we / meet", accept: #"["Today to day we meet."]"#)
+      )
     ]
   ) { item, subject in
     guard let spec = item.productionSpec, spec.format == .wordReorder else { return nil }

@@ -76,7 +76,8 @@ extension TestSession {
     return PlacementResult(
       level: blueprint.cuts.level(for: scaled), score: total.score, maximumScore: total.maximum, scaledScore: scaled,
       scaleMaximum: blueprint.maximumScore, borderline: borderline(at: scaled),
-      withoutLuck: ScoredLevel(score: luckless, level: blueprint.cuts.level(for: luckless)), skills: tallies(measured) { $0.skill },
+      withoutLuck: ScoredLevel(score: luckless, level: blueprint.cuts.level(for: luckless)),
+      skills: tallies(measured) { $0.skill },
       levels: tallies(measured) { $0.level }, outcomes: outcomes)
   }
 

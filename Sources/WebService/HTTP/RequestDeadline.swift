@@ -75,7 +75,8 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
     head.headerFields[.connection] = "close"
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     context.write(wrapOutboundOut(.body(ByteBuffer(bytes: problem.bytes))), promise: nil)
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { [bound = NIOLoopBound(context, eventLoop: context.eventLoop)] _ in
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete {
+      [bound = NIOLoopBound(context, eventLoop: context.eventLoop)] _ in
       bound.value.close(promise: nil)
     }
   }

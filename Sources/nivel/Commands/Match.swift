@@ -39,9 +39,12 @@ enum MatcherRequest {
     let language = reader.string("language")
     let format = fixed ?? reader.optionalWord("format", ProductionFormat.self) ?? .freeResponseCloze
     let number = reader.optionalInteger("profile", in: 0...Int.max) ?? MatchingProfile.current.number
-    let policy = fixed != nil ? nil : reader.optional("matching").map {
-      MatchingPolicy(json: $0, path: "matching", problems: reader.problems)
-    }
+    let policy =
+      fixed != nil
+      ? nil
+      : reader.optional("matching").map {
+        MatchingPolicy(json: $0, path: "matching", problems: reader.problems)
+      }
     guard let profile = MatchingProfile.numbered(number) else {
       let known = MatchingProfile.all.map { String($0.number) }.joined(separator: ", ")
       reader.complain("there is no profile \(number): use one of \(known)", at: "profile")

@@ -29,7 +29,9 @@ struct ContentFolder {
         throw InputErrors(list: problems.map { InputError(file: file, line: $0.line, message: $0.description) })
       case .breaches(let breaches):
         throw InputErrors(
-          list: breaches.map { InputError(file: file, message: [$0.itemID, $0.message].compactMap(\.self).joined(separator: ": ")) })
+          list: breaches.map {
+            InputError(file: file, message: [$0.itemID, $0.message].compactMap(\.self).joined(separator: ": "))
+          })
       }
     }
   }

@@ -1,0 +1,47 @@
+# What can be done here. `make help` lists it.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+PORT ?= 8080
+DATA ?= .data
+PYTHON := .venv/bin/python
+
+.PHONY: help run test test-fast check record audio bench clean
+
+help: ## Say what each target does
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
+
+run: ## Build and serve the app on this machine (PORT=8080, DATA=.data)
+	@Scripts/setup.sh run
+	swift build --product nivel
+	.build/debug/nivel serve --port $(PORT) --data $(DATA)
+
+test: ## Run every test: rules, storage, command line, HTTP and browser
+	@Scripts/setup.sh test
+	swift build --build-tests
+	swift test --skip-build
+	$(PYTHON) -m pytest Tests/EndToEnd
+
+test-fast: ## Run the Swift tests only
+	@Scripts/setup.sh run
+	swift test
+
+check: ## Check formatting and the arrows between the rooms of the house
+	@Scripts/setup.sh run
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	python3 Scripts/check_arrows.py
+
+record: ## Write generated pages and pictures anew (review the difference)
+	@Scripts/setup.sh test
+	NIVEL_RECORD=1 swift test --filter Recorded || true
+	NIVEL_RECORD=1 $(PYTHON) -m pytest Tests/EndToEnd -m recorded
+
+audio: ## Render the recordings of all listening items anew (needs espeak-ng and opus-tools)
+	@Scripts/setup.sh audio
+	python3 Scripts/render_audio.py
+
+bench: ## Measure speed, as ratios in one run (builds for release; takes minutes)
+	@Scripts/setup.sh bench
+	Benchmarks/run.sh
+
+clean: ## Remove everything that was built (learners' answers in .data stay)
+	rm -rf .build .build-release Benchmarks/.build .venv

@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Gets a Debian or Ubuntu machine ready for one of: run, test, audio, bench.
+# Installs what is missing when it may (root, or sudo without a question); otherwise prints the one command to type.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+purpose=${1:?one of run, test, audio, bench}
+
+if ! command -v swift >/dev/null; then
+  echo "Nivel needs Swift 6.2 or newer: see https://www.swift.org/install/linux/" >&2
+  exit 1
+fi
+
+packages=(libsqlite3-dev git python3)
+case $purpose in
+  test) packages+=(python3-venv chromium fonts-noto-core fonts-noto-cjk) ;;
+  audio) packages+=(espeak-ng opus-tools) ;;
+  bench) packages+=(time) ;;
+esac
+
+# Ubuntu's chromium is a snap that tests cannot drive everywhere; any browser already there will do.
+has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
+missing=()
+for package in "${packages[@]}"; do
+  [ "$package" = chromium ] && has_browser >/dev/null && continue
+  dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+done
+
+if [ ${#missing[@]} -gt 0 ]; then
+  install="apt-get install -y --no-install-recommends ${missing[*]}"
+  if [ "$(id -u)" = 0 ]; then runner=(); elif sudo -n true 2>/dev/null; then runner=(sudo -n); else
+    printf 'Some system packages are missing. Please type:\n\n  sudo apt-get update && sudo %s\n\nand start again.\n' "$install" >&2
+    exit 1
+  fi
+  echo "Installing ${missing[*]} …" >&2
+  "${runner[@]}" apt-get update -q >/dev/null
+  "${runner[@]}" env DEBIAN_FRONTEND=noninteractive $install >/dev/null
+fi
+
+if [ "$purpose" = test ]; then
+  stamp=.venv/requirements.txt
+  if ! cmp -s Tests/EndToEnd/requirements.txt "$stamp"; then
+    echo "Installing the browser test tools into .venv …" >&2
+    python3 -m venv --clear .venv
+    .venv/bin/python -m pip install -q --disable-pip-version-check -r Tests/EndToEnd/requirements.txt
+    cp Tests/EndToEnd/requirements.txt "$stamp"
+  fi
+fi
