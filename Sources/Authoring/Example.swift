@@ -9,11 +9,11 @@ public struct Example: Sendable {
   /// The whole blueprint.
   public let text: String
 
-  /// An example made of items in an otherwise sound blueprint of one language.
-  static func items(_ title: String, language: String = "en", blames itemID: String? = nil, _ items: String...) -> Example {
+  /// An example made of items in an otherwise sound blueprint.
+  static func items(_ title: String, profile: Int = 2, blames itemID: String? = nil, _ items: String...) -> Example {
     let weights = String(items.count)
     let text = """
-      {"schema_version": 2, "language_id": "\(language)", "version": "2026.11.1", "matching_profile": 2, "direction": "ltr",
+      {"schema_version": 2, "language_id": "en", "version": "2026.11.1", "matching_profile": \(profile), "direction": "ltr",
        "cuts": [{"level": "pre-A1", "from": 0}, {"level": "A1", "from": \(weights)}],
        "items": [\(items.joined(separator: ",\n"))]}
       """

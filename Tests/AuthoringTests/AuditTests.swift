@@ -1,8 +1,8 @@
-import Authoring
+public import Authoring
 import Foundation
 import Placement
 import StrictJSON
-import Testing
+public import Testing
 
 extension Check: CustomTestStringConvertible {
   public var testDescription: String { name }
@@ -113,7 +113,8 @@ struct ShippedBlueprintTests {
       #expect(damage.text != whole, "\(damage.gate)")
       let findings = try audit.report(on: Array(damage.text.utf8), file: file).findings
       #expect(
-        findings.contains { $0.gate == damage.gate && $0.itemID == damage.item && $0.file == file }, "\(damage.gate): \(findings)")
+        findings.contains { $0.gate == damage.gate && $0.itemID == damage.item && $0.file == file }, "\(damage.gate): \(findings)"
+      )
     }
   }
 

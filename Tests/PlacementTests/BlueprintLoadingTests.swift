@@ -39,18 +39,28 @@ struct BlueprintLoadingTests {
     "A fault is named with its line and its exact path",
     arguments: [
       (#""stem": "I ___ Ana."}"#, #""stem": 5}"#, "5 items[0].prompt.stem: expected a string, found a number"),
-      (#""weight": 1, "construct": "be","#, #""weight": 0, "construct": "be","#,
-        "4 items[0].weight: expected a whole number from 1 to 1000, found 0"),
+      (
+        #""weight": 1, "construct": "be","#, #""weight": 0, "construct": "be","#,
+        "4 items[0].weight: expected a whole number from 1 to 1000, found 0"
+      ),
       (#"{"id": "b", "text": "is"}"#, #"{"id": "b", "txt": "is"}"#, "6 items[0].options[1].text: missing: add \"text\""),
-      (#""type": "MC_CLOZE""#, #""type": "MC""#,
-        "4 items[0].type: \"MC\" is not known: use one of MC_CLOZE, READING_COMP, LISTENING, CONSTRAINED_PROD"),
-      (#""case": "strict""#, #""case": "loose""#,
-        "10 items[1].production_spec.matching.case: \"loose\" is not known: use one of strict, lenient"),
+      (
+        #""type": "MC_CLOZE""#, #""type": "MC""#,
+        "4 items[0].type: \"MC\" is not known: use one of MC_CLOZE, READING_COMP, LISTENING, CONSTRAINED_PROD"
+      ),
+      (
+        #""case": "strict""#, #""case": "loose""#,
+        "10 items[1].production_spec.matching.case: \"loose\" is not known: use one of strict, lenient"
+      ),
       (#""matching_profile": 2"#, #""matching_profile": 99"#, "1 matching_profile: matching profile 99 does not exist"),
-      (#""schema_version": 2"#, #""schema_version": 3"#,
-        "1 schema_version: expected a whole number from 2 to 2, found 3"),
-      (#""language_id": "en""#, #""language_id": "../../etc/passwd""#,
-        "1 language_id: \"../../etc/passwd\" is no language id: use a BCP 47 tag such as \"th\""),
+      (
+        #""schema_version": 2"#, #""schema_version": 3"#,
+        "1 schema_version: expected a whole number from 2 to 2, found 3"
+      ),
+      (
+        #""language_id": "en""#, #""language_id": "../../etc/passwd""#,
+        "1 language_id: \"../../etc/passwd\" is no language id: use a BCP 47 tag such as \"th\""
+      ),
       (#""from": 2}"#, #""from": -1}"#, "2 cuts[1].from: expected a whole number from 0 to 1000000, found -1"),
     ])
   func fault(part: String, other: String, expected: String) throws {
@@ -100,7 +110,8 @@ struct BlueprintLoadingTests {
     }
   }
 
-  @Test("Audio paths stay below the audio folder", arguments: ["../x.opus", "/etc/passwd", "en/../../x", "en//x", "", "en/.x", "é"])
+  @Test(
+    "Audio paths stay below the audio folder", arguments: ["../x.opus", "/etc/passwd", "en/../../x", "en//x", "", "en/.x", "é"])
   func audioPaths(path: String) throws {
     let item = """
       {"item_id": "en_1", "type": "LISTENING", "level": "A1", "weight": 2, "construct": "x",

@@ -13,7 +13,8 @@ enum Fixture {
   static func listening(_ id: String, level: CEFRLevel = .a1, hasAudio: Bool = true) -> TestItem {
     TestItem(
       itemID: id, level: level, weight: level.rank, construct: "", prompt: Prompt(instructions: "", stem: "?", transcript: "x"),
-      task: .listening(Choice(options: [AnswerOption(id: "a", text: "1"), AnswerOption(id: "b", text: "2")], correctOptionID: "a")),
+      task: .listening(
+        Choice(options: [AnswerOption(id: "a", text: "1"), AnswerOption(id: "b", text: "2")], correctOptionID: "a")),
       audio: hasAudio ? AudioClip(file: "en/x.opus", origin: .human) : nil)
   }
 

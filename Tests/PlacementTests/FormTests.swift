@@ -6,7 +6,8 @@ import Testing
 struct FormTests {
   private let blueprint = Fixture.blueprint(
     [
-      Fixture.choice("x_1"), Fixture.production("x_2", .wordReorder, stem: "I / like / green / tea", accept: ["I like green tea."]),
+      Fixture.choice("x_1"),
+      Fixture.production("x_2", .wordReorder, stem: "I / like / green / tea", accept: ["I like green tea."]),
       Fixture.production("x_3", .minimalPair, stem: "C.\nS A: One.\nS B: Two.", accept: ["One."]),
       Fixture.production("x_4", .freeResponseCloze, stem: "I ___.", accept: ["am"]), Fixture.listening("x_5", hasAudio: false),
     ], cuts: [(.preA1, 0), (.a1, 2)])
@@ -66,10 +67,12 @@ struct FormTests {
   func misfits() {
     let questions = form(7).questions
     let cases: [(Int, GivenAnswer, AnswerMisfit)] = [
-      (0, .choice("o5"), .unknownOption("o5")), (0, .choice("a"), .unknownOption("a")), (0, .text("x"), .wrongKind(expected: "\"choice\"")),
+      (0, .choice("o5"), .unknownOption("o5")), (0, .choice("a"), .unknownOption("a")),
+      (0, .text("x"), .wrongKind(expected: "\"choice\"")),
       (1, .tiles(["t1", "t2", "t3"]), .missingTiles(count: 1)), (1, .tiles(["t1", "t2", "t3", "t9"]), .foreignTile("t9")),
       (1, .tiles(["t1", "t2", "t3", "t3"]), .repeatedTile("t3")), (1, .text("I like"), .wrongKind(expected: "\"tiles\"")),
-      (2, .choice("C"), .unknownOption("C")), (3, .text("  "), .emptyText), (3, .choice("o1"), .wrongKind(expected: "\"text\"")),
+      (2, .choice("C"), .unknownOption("C")), (3, .text("  "), .emptyText), (3, .text("a\u{0}m"), .controlCharacter),
+      (3, .choice("o1"), .wrongKind(expected: "\"text\"")),
       (3, .text(String(repeating: "a", count: 1_001)), .textTooLong),
     ]
     for (index, given, misfit) in cases {

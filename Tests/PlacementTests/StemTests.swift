@@ -6,7 +6,8 @@ struct StemTests {
   @Test(
     "Tiles are split at \" / \", trimmed, and empty ones dropped",
     arguments: [
-      ("ฉัน / ชอบ / กิน / ข้าว", ["ฉัน", "ชอบ", "กิน", "ข้าว"]), ("a /  b  /  / c / ", ["a", "b", "c"]), ("and/or / both", ["and/or", "both"]),
+      ("ฉัน / ชอบ / กิน / ข้าว", ["ฉัน", "ชอบ", "กิน", "ข้าว"]), ("a /  b  /  / c / ", ["a", "b", "c"]),
+      ("and/or / both", ["and/or", "both"]),
       ("a / a", ["a", "a"]), ("", []), (" / ", []), ("x / \u{301}y", ["x", "\u{301}y"]),
     ])
   func tiles(stem: String, expected: [String]) { #expect(Tiles.split(stem) == expected) }
@@ -14,8 +15,10 @@ struct StemTests {
   @Test(
     "A minimal pair is found by its labels in any language",
     arguments: [
-      "Context.\nSentence A: \"One.\"\nSentence B: \"Two.\"", "Context.\n文A：One.\n文B：Two.", "Context.\nLause A: One.\nLause B: Two.",
-      "Context.\nSentence B: Two.\nSentence A: One.", "Context.\r\nSatz A : „One.“\r\nSatz B : „Two.“", "Context.\n\n  One.  \n\nTwo.\n",
+      "Context.\nSentence A: \"One.\"\nSentence B: \"Two.\"", "Context.\n文A：One.\n文B：Two.",
+      "Context.\nLause A: One.\nLause B: Two.",
+      "Context.\nSentence B: Two.\nSentence A: One.", "Context.\r\nSatz A : „One.“\r\nSatz B : „Two.“",
+      "Context.\n\n  One.  \n\nTwo.\n",
       "Context.\nประโยค A: One.\nประโยค B: Two.", "Context.\nالجملة A: «One.»\nالجملة B: «Two.»",
     ])
   func minimalPairs(stem: String) throws {

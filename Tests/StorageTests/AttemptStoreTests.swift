@@ -6,7 +6,7 @@ import Testing
 /// A store in a folder of its own, which goes with the test.
 private final class ScratchStore {
   let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-\(UUID().uuidString)").path
-  private(set) var store: Store
+  let store: Store
 
   init() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -34,27 +34,29 @@ private final class ScratchStore {
 
 @Suite("Keeping attempts")
 struct AttemptStoreTests {
+  /// NB: a property, so that it outlives every use of the store in a test.
+  private let scratch: ScratchStore
+
+  init() throws { scratch = try ScratchStore() }
+
   @Test("The writer waits for the disk")
-  func durable() async throws { #expect(try await ScratchStore().store.synchronousSetting() == 2) }
+  func durable() async throws { #expect(try await scratch.store.synchronousSetting() == 2) }
 
   @Test("A second process is kept out of a folder in use")
   func lock() throws {
-    let scratch = try ScratchStore()
     #expect(throws: StorageError.inUse(path: "\(scratch.folder)/nivel.lock")) { try Store(folder: scratch.folder) }
   }
 
   @Test("An attempt comes back as it was kept")
   func roundTrip() async throws {
-    let scratch = try ScratchStore()
     let attempt = try await scratch.newAttempt()
     #expect(try await scratch.attempts.attempt("a1", profileID: "p1") == attempt)
   }
 
   @Test("Answers of every form come back as they were given")
   func answers() async throws {
-    let scratch = try ScratchStore()
     _ = try await scratch.newAttempt()
-    let given: [GivenAnswer] = [.choice("o1"), .text("l'été – \"x\" \u{0} 日本"), .tiles(["t2", "t1"]), .dontKnow]
+    let given: [GivenAnswer] = [.choice("o1"), .text("l'été – \"x\"\t日本"), .tiles(["t2", "t1"]), .dontKnow]
     for (index, answer) in given.enumerated() {
       let receipt = try await scratch.attempts.keep(
         .init(given: answer, sequence: index), for: "i\(index)", in: "a1", profileID: "p1", at: 5)
@@ -67,10 +69,10 @@ struct AttemptStoreTests {
 
   @Test("A newer answer replaces an older one, and never the other way round")
   func sequence() async throws {
-    let scratch = try ScratchStore()
     _ = try await scratch.newAttempt()
     func keep(_ option: String, _ sequence: Int) async throws -> AnswerReceipt {
-      try await scratch.attempts.keep(.init(given: .choice(option), sequence: sequence), for: "i", in: "a1", profileID: "p1", at: 5)
+      try await scratch.attempts.keep(
+        .init(given: .choice(option), sequence: sequence), for: "i", in: "a1", profileID: "p1", at: 5)
     }
     #expect(try await keep("o1", 5) == .kept(answered: 1))
     #expect(try await keep("o2", 4) == .stale(answered: 1))
@@ -81,7 +83,6 @@ struct AttemptStoreTests {
 
   @Test("Another profile sees and changes nothing")
   func ownership() async throws {
-    let scratch = try ScratchStore()
     _ = try await scratch.newAttempt()
     let attempts = scratch.attempts
     #expect(try await attempts.attempt("a1", profileID: "p2") == nil)
@@ -96,7 +97,6 @@ struct AttemptStoreTests {
 
   @Test("A finished attempt changes no more, and keeps its first result")
   func finished() async throws {
-    let scratch = try ScratchStore()
     _ = try await scratch.newAttempt()
     let attempts = scratch.attempts
     func finish(_ text: String) async throws -> [UInt8]? {
@@ -107,7 +107,8 @@ struct AttemptStoreTests {
     #expect(try await finish("first") == Array("first".utf8))
     #expect(try await finish("second") == Array("first".utf8))
     #expect(try await attempts.resultDocument("a1", profileID: "p1") == Array("first".utf8))
-    #expect(try await attempts.keep(.init(given: .dontKnow, sequence: 1), for: "i", in: "a1", profileID: "p1", at: 1) == .finished)
+    #expect(
+      try await attempts.keep(.init(given: .dontKnow, sequence: 1), for: "i", in: "a1", profileID: "p1", at: 1) == .finished)
     #expect(try await !attempts.setPosition(3, in: "a1", profileID: "p1"))
     let summary = try await attempts.attempts(profileID: "p1", limit: 9).first
     #expect(summary?.level == .b1 && summary?.status == .finished && summary?.finishedAt == 9)
@@ -115,7 +116,6 @@ struct AttemptStoreTests {
 
   @Test("A grade that fails leaves the attempt open")
   func failedGrade() async throws {
-    let scratch = try ScratchStore()
     _ = try await scratch.newAttempt()
     await #expect(throws: (any Error).self) {
       try await scratch.attempts.finish("a1", profileID: "p1", at: 9) { _ in throw CancellationError() }
@@ -125,7 +125,7 @@ struct AttemptStoreTests {
 
   @Test("The same blueprint is kept once, a changed one beside it")
   func blueprints() async throws {
-    let attempts = try ScratchStore().attempts
+    let attempts = scratch.attempts
     let first = try await attempts.keepBlueprint([1, 2], languageID: "en", version: "1")
     #expect(try await attempts.keepBlueprint([1, 2], languageID: "en", version: "1") == first)
     let second = try await attempts.keepBlueprint([1, 3], languageID: "en", version: "1")
@@ -137,7 +137,6 @@ struct AttemptStoreTests {
 
   @Test("Attempts are listed newest first")
   func order() async throws {
-    let scratch = try ScratchStore()
     for index in 1...3 { _ = try await scratch.newAttempt("a\(index)", startedAt: Int64(index)) }
     #expect(try await scratch.attempts.attempts(profileID: "p1", limit: 2).map(\.id) == ["a3", "a2"])
   }
@@ -166,9 +165,12 @@ struct AttemptStoreTests {
 
 @Suite("Committing in groups")
 struct GroupCommitTests {
+  private let scratch: ScratchStore
+
+  init() throws { scratch = try ScratchStore() }
+
   @Test("A write that fails undoes only itself, among hundreds at once")
   func isolation() async throws {
-    let scratch = try ScratchStore()
     _ = try await scratch.newAttempt()
     let attempts = scratch.attempts
     let kept = await withTaskGroup(of: Bool.self) { group in

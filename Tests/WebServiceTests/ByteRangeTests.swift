@@ -40,6 +40,8 @@ struct TokenTests {
     #expect(Token.isWellFormed(token))
   }
 
-  @Test("Anything else is not taken from a cookie", arguments: ["", "abc", String(repeating: "g", count: 32), String(repeating: "A", count: 32)])
+  @Test(
+    "Anything else is not taken from a cookie",
+    arguments: ["", "abc", String(repeating: "g", count: 32), String(repeating: "A", count: 32)])
   func malformed(text: String) { #expect(!Token.isWellFormed(text)) }
 }

@@ -16,9 +16,8 @@ extension Check {
     ],
     failing: [
       .items(
-        "an entry is also listed as a near miss", blames: "x_1",
-        Example.productionItem(
-          "x_1", "free_response_cloze", stem: "I ___ Ana.", accept: #"["am", "is"]"#, matching: #"{"near_misses": ["is"]}"#))
+        "profile 1 leaves nothing of a lone mark", profile: 1, blames: "x_1",
+        Example.productionItem("x_1", "free_response_cloze", stem: "I am Ana ___", accept: #"["."]"#))
     ]
   ) { item, subject in
     if subject.session.isAnswerCorrect(item: item, answer: TestSession.sentinel) {

@@ -19,6 +19,7 @@ public enum AnswerMisfit: Error, Sendable, Hashable, CustomStringConvertible {
   case unknownOption(String)
   case emptyText
   case textTooLong
+  case controlCharacter
   case foreignTile(String)
   case missingTiles(count: Int)
   case repeatedTile(String)
@@ -28,6 +29,7 @@ public enum AnswerMisfit: Error, Sendable, Hashable, CustomStringConvertible {
     case .wrongKind(let expected): "this question is answered with \(expected)"
     case .unknownOption(let id): "there is no option \"\(id)\" in this question"
     case .emptyText: "the text is empty: type an answer, or say \"dont_know\""
+    case .controlCharacter: "the text has a control character: type letters"
     case .textTooLong: "the text is longer than \(GivenAnswer.textLimit) characters"
     case .foreignTile(let id): "there is no tile \"\(id)\" in this question"
     case .missingTiles(let count): "\(count) tile\(count == 1 ? " is" : "s are") missing: place every tile"
@@ -50,6 +52,11 @@ extension Form.Question {
       guard item.productionSpec?.format == .freeResponseCloze else { throw expectedKind }
       guard !text.trimmedScalars().isEmpty else { throw .emptyText }
       guard text.unicodeScalars.count <= GivenAnswer.textLimit else { throw .textTooLong }
+      // NB: the store would cut a text short at a NUL.
+      guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && !$0.properties.isWhitespace })
+      else {
+        throw .controlCharacter
+      }
       return .text(text)
     case .tiles(let ids):
       guard item.productionSpec?.format == .wordReorder else { throw expectedKind }

@@ -93,7 +93,9 @@ private struct BlueprintReader {
     guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
     let before = problems.list.count
     let id = object.string("item_id")
-    if id?.isEmpty == true { object.complain("is empty: give the item an id", at: "item_id") }
+    if let id, !TestItem.isValidID(id) {
+      object.complain("\"\(id)\" is no item id: use 1 to 64 letters, digits, _ and -", at: "item_id")
+    }
     let type = object.word("type", QuestionType.self)
     let level = object.word("level", CEFRLevel.self)
     if level == .preA1 { object.complain("items are written for A1 to C2", at: "level") }
@@ -174,18 +176,25 @@ private struct BlueprintReader {
   }
 }
 
+extension TestItem {
+  /// Whether a text can be an item's id: 1 to 64 ASCII letters, digits, `_`, `-` and dots.
+  static func isValidID(_ id: String) -> Bool { (1...64).contains(id.utf8.count) && id.utf8.allSatisfy(isNameByte) }
+}
+
+/// Letters, digits, `_`, `-` and the dot: what names of items and files are made of.
+private func isNameByte(_ byte: UInt8) -> Bool {
+  let scalar = Unicode.Scalar(byte)
+  return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+    || "_-.".unicodeScalars.contains(scalar)
+}
+
 extension AudioClip {
   /// Whether a path stays below the audio folder: parts of ASCII letters, digits, `_`, `-` and dots, none of them `..`.
   static func isValidPath(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return !parts.isEmpty
       && parts.allSatisfy { part in
-        !part.isEmpty && part.first != UInt8(ascii: ".")
-          && part.allSatisfy { byte in
-            let scalar = Unicode.Scalar(byte)
-            return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
-              || "_-.".unicodeScalars.contains(scalar)
-          }
+        !part.isEmpty && part.first != UInt8(ascii: ".") && part.allSatisfy(isNameByte)
       }
   }
 }

@@ -135,7 +135,7 @@ extension AnswerMisfit {
   fileprivate var wordKey: String {
     switch self {
     case .unknownOption, .wrongKind: "option"
-    case .emptyText, .textTooLong: "text"
+    case .emptyText, .textTooLong, .controlCharacter: "text"
     case .foreignTile, .missingTiles, .repeatedTile: "tiles"
     }
   }
