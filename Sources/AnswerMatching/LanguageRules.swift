@@ -37,8 +37,10 @@ struct LanguageRules: Sendable {
   var apostrophes = ScalarSet("")
   /// Further scalars that end a sentence.
   var terminalMarks = ScalarSet("")
-  /// A comma inside a word belongs to it: Greek ό,τι.
-  var commaInsideWord: ClosedRange<UInt32>?
+  /// Between these letters a comma belongs to the word: Greek ό,τι.
+  var commaBetween: (before: ScalarSet, after: ScalarSet)?
+  /// Marks that may be left out on one letter.
+  var optionalMarks: [Unicode.Scalar: Unicode.Scalar] = [:]
   /// A space stands before `? ! : ;` and inside « ».
   var spacesHighMarks = false
   /// An acute accent may show the stress and is no part of the spelling.

@@ -32,13 +32,14 @@ extension MatchingProfile {
   /// Profile 2: what a fair teacher of the language would overlook is overlooked, and nothing else.
   ///
   /// The order matters. Deletions and spaces come before the steps that look at neighbours (letters with a mark, closing marks, Thai
-  /// vowels, readings), so that these see the neighbours that remain: the form of a form is then the form itself.
+  /// vowels, readings), so that these see the neighbours that remain: the form of a form is then the form itself. A step that brings
+  /// letters and marks together composes them, so the form is in Normalization Form C.
   public static let current = MatchingProfile(
     number: 2,
     steps: [
       .composition, .invisibleCharacters, .width, .ligatures, .spaceCharacters, .apostrophes, .quotes, .hyphens, .digits, .letterCase,
       .tatweel, .vowelSigns, .accents, .openingMarks, .commas, .spaces, .letterForms, .stressMarks, .terminalMarks, .wrappingQuotes,
-      .southeastAsianVowels, .furigana, .recomposition, .capitals,
+      .southeastAsianVowels, .furigana, .capitals,
     ],
     comparesEmptiedEntries: true,
     knowsPolicy: true)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Properties of the normal form, profile 2, random text over many scripts")
 struct PropertyTests {
-  static let rounds = 600
+  static let rounds = 250
 
   static let policies: [MatchingPolicy] = [
     .init(), .init(letterCase: .strict, marks: .strict, spaces: .strict), .init(letterCase: .lenient, marks: .lenient, spaces: .lenient),
@@ -33,6 +33,7 @@ struct PropertyTests {
       for _ in 0..<Self.rounds {
         let sample = text.next()
         let form = matcher.normalize(sample).bytes
+        #expect(composed(matcher.normalize(sample)).bytes == form, "\(dump(sample))")
         #expect(matcher.normalize(composed(sample)).bytes == form, "\(dump(sample))")
         #expect(matcher.normalize(decomposed(sample)).bytes == form, "\(dump(sample))")
       }
@@ -44,8 +45,9 @@ struct PropertyTests {
     let matcher = AnswerMatcher(language: language)
     var text = RandomText(seed: 7)
     var matches = 0
-    for _ in 0..<8_000 {
-      let (left, right) = (text.next(upTo: 3), text.next(upTo: 3))
+    for round in 0..<3_000 {
+      let left = text.next(upTo: 4)
+      let right = round.isMultiple(of: 2) ? text.next(upTo: 4) : left.uppercased() + ","
       let forward = matcher.isAccepted(left, accept: [right])
       #expect(forward == matcher.isAccepted(right, accept: [left]), "\(dump(left)) \(dump(right))")
       #expect(forward == matcher.verdict(on: left, accept: [right]).isCorrect)

@@ -25,7 +25,7 @@ extension NormalizationStep {
     guard index > 0, index + 1 < scalars.count else { return false }
     let (previous, next) = (scalars[index - 1].value, scalars[index + 1].value)
     if asciiDigits.contains(previous), asciiDigits.contains(next) { return true }
-    return rules.commaInsideWord.map { $0.contains(previous) && $0.contains(next) } ?? false
+    return rules.commaBetween.map { $0.before.contains(scalars[index - 1]) && $0.after.contains(scalars[index + 1]) } ?? false
   }
 
   private static let asciiDigits: ClosedRange<UInt32> = 0x30...0x39

@@ -10,14 +10,4 @@ extension NormalizationStep {
       .different("pena", "peña", "es", "an accent makes another word"),
     ]
   ) { scalars, _ in scalars.compose() }
-
-  /// Profile 2: Normalization Form C once more, since deletions bring letters and marks together.
-  static let recomposition = NormalizationStep(
-    name: "recompose",
-    reason: "What is left after the other steps gets one spelling again.",
-    examples: [
-      .same("e \u{301}te", "éte", "fr", "a mark that was cut from its letter", format: .wordReorder),
-      .different("ete", "éte", "fr", "a missing mark stays missing"),
-    ]
-  ) { scalars, _ in scalars.compose() }
 }

@@ -18,15 +18,15 @@ extension NormalizationStep {
   ) { scalars, context in
     guard !context.comparesWording else { return }
     scalars.fold(context.rules.letters)
-    if context.rules.letterCase == .turkic { dropDot(&scalars) }
+    if !context.rules.optionalMarks.isEmpty { drop(context.rules.optionalMarks, from: &scalars) }
     scalars.compose()
   }
 
-  private static func dropDot(_ scalars: inout Scalars) {
-    guard scalars.contains("\u{307}") else { return }
-    scalars = scalars.reduce(into: Scalars()) { result, scalar in
-      if scalar == "\u{307}", result.last == "i" { return }
-      result.append(scalar)
+  private static func drop(_ marks: [Unicode.Scalar: Unicode.Scalar], from scalars: inout Scalars) {
+    var base: Unicode.Scalar = " "
+    scalars = scalars.decomposed.filter { scalar in
+      if scalar.properties.canonicalCombiningClass == .notReordered { base = scalar }
+      return marks[base] != scalar
     }
   }
 }

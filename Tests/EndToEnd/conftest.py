@@ -1,0 +1,59 @@
+"""What the end-to-end tests share: the real program, real servers on loopback, and real content."""
+import json
+import pathlib
+import subprocess
+
+import pytest
+from client import Client, Server
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+NIVEL = ROOT / ".build" / "debug" / "nivel"
+
+
+@pytest.fixture(scope="session")
+def nivel():
+    """Runs the program; gives status, standard output and standard error."""
+
+    def run(*arguments, input="", cwd=ROOT):
+        data = input if isinstance(input, bytes) else input.encode()
+        return subprocess.run([NIVEL, *map(str, arguments)], input=data, capture_output=True, cwd=cwd, timeout=120)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def blueprints():
+    """Every shipped blueprint by language, as the files have it."""
+    files = sorted((ROOT / "Content" / "blueprints").glob("*.json"))
+    return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """A server with a data folder of its own, for all the tests of one file."""
+    with Server(NIVEL, ROOT, tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def learner(server):
+    """A new anonymous learner."""
+    return Client(server.address)
+
+
+@pytest.fixture
+def learner_of():
+    """Starts servers on a given data folder, with a limit on how large its files may grow; gives server and learner."""
+    servers = []
+
+    def start(data, limit):
+        server = Server(NIVEL, ROOT, data)
+        if limit is not None:
+            server.command = ["prlimit", f"--fsize={limit}", *server.command]
+        server.start()
+        servers.append(server)
+        return server, Client(server.address)
+
+    yield start
+    for server in servers:
+        server.stop()
