@@ -16,6 +16,12 @@ public struct Site: Sendable {
     self.interfaces = interfaces
   }
 
+  /// The file at a path.
+  func file(_ path: String) throws(Problem) -> StoredFile {
+    guard let file = files[path] else { throw Problem.notFound("page or resource") }
+    return file
+  }
+
   func add<Context: RequestContext>(to router: Router<Context>) {
     for path in ["/", "/test/:attempt", "/result/:attempt"] {
       router.get(RouterPath(path)) { request, _ in index.response(to: request) }

@@ -13,8 +13,7 @@ enum LineFilter {
   static func run(_ answer: ([UInt8]) -> [UInt8]) {
     var output: [UInt8] = []
     var pending: [UInt8] = []
-    while let chunk = try? FileHandle.standardInput.read(upToCount: 1 << 16), !chunk.isEmpty {
-      var rest = Array(chunk)[...]
+    while case var rest = nextChunk()[...], !rest.isEmpty {
       while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         pending += rest[..<end]
         output += answer(withoutReturn(pending)) + [UInt8(ascii: "\n")]
@@ -26,6 +25,16 @@ enum LineFilter {
     }
     if !pending.isEmpty { output += answer(withoutReturn(pending)) + [UInt8(ascii: "\n")] }
     flush(&output)
+  }
+
+  /// What standard input has ready, waiting for at least a byte; empty at its end.
+  ///
+  /// NB: not `FileHandle.read(upToCount:)`, which waits until all it was asked for has come.
+  private static func nextChunk() -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      repeat { count = read(STDIN_FILENO, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+      count = max(0, count)
+    }
   }
 
   private static func withoutReturn(_ line: [UInt8]) -> [UInt8] {

@@ -1,0 +1,326 @@
+"""The command line is a contract: its input, its output, its status."""
+import copy
+import json
+import subprocess
+
+import pytest
+from conftest import NIVEL, ROOT
+
+SHIPPED = ["ar", "de", "en", "es", "ja", "th"]
+
+
+def lines(*objects):
+    return "\n".join(o if isinstance(o, str) else json.dumps(o, ensure_ascii=False) for o in objects) + "\n"
+
+
+def replies(result):
+    return [json.loads(line) for line in result.stdout.decode().splitlines()]
+
+
+def test_match_judges_each_line_in_order(nivel):
+    result = nivel(
+        "match",
+        input=lines(
+            {"answer": "it’s", "accept": ["it's"], "language": "en"},
+            {"answer": "sometime", "accept": ["some time"], "language": "en"},
+            {"answer": "私は 水を 飲む", "accept": ["私は水を飲む。"], "language": "ja", "format": "word_reorder"},
+            {"answer": "", "accept": ["a"], "language": "en"},
+            {"answer": "Sie", "accept": ["sie"], "language": "de", "matching": {"case": "strict"}},
+            {"answer": "hello world", "accept": ["something else"], "language": "en", "profile": 1},
+        ),
+    )
+    found = replies(result)
+    assert result.returncode == 0
+    assert [reply["correct"] for reply in found] == [True, False, True, False, False, False]
+    assert found[0] == {"correct": True, "tier": 1, "entry": "it's", "profile": 2, "normalized": "it's", "note": None}
+    assert found[5]["profile"] == 1 and found[5]["normalized"] == "helloworld"
+
+
+def test_match_traces_the_steps_that_changed_the_answer(nivel):
+    reply = replies(nivel("match", "--trace", input=lines({"answer": "It’s.", "accept": ["it's"], "language": "en"})))[0]
+    assert [step["step"] for step in reply["trace"]] == ["apostrophes", "letter_case", "terminal_marks"]
+    assert reply["trace"][0]["before"] == "It’s." and reply["trace"][-1]["after"] == "it's"
+
+
+@pytest.mark.parametrize(
+    "line, detail",
+    [
+        ("not json", "not JSON"), ("", "not JSON"), ("[]", "expected an object"), ({"answer": "a", "accept": ["a"]}, "language"),
+        ({"answer": 1, "accept": ["a"], "language": "en"}, "answer: expected a string"),
+        ({"answer": "a", "accept": "a", "language": "en"}, "accept: expected an array"),
+        ({"answer": "a", "accept": ["a"], "language": "en", "profile": 99}, "no profile 99"),
+        ({"answer": "a", "accept": ["a"], "language": "en", "format": "essay"}, "format"),
+        ({"answer": "a", "accept": ["a"], "language": "en", "matching": {"case": "loose"}}, "matching.case"),
+        ({"answer": "a", "accept": ["a"], "language": "en", "foo": 1}, "foo: unknown key"),
+        ('{"answer": "\\ud800", "accept": [], "language": "en"}', "surrogate"),
+    ],
+)
+def test_a_bad_line_is_answered_and_the_rest_goes_on(nivel, line, detail):
+    good = {"answer": "a", "accept": ["a"], "language": "en"}
+    result = nivel("match", input=lines(good, line, good))
+    found = replies(result)
+    assert result.returncode == 1
+    assert [reply.get("correct") for reply in found] == [True, None, True]
+    assert set(found[1]) == {"error"} and detail in found[1]["error"]
+
+
+def test_match_answers_before_more_input_comes():
+    line = lines({"answer": "a", "accept": ["a"], "language": "en"}).encode()
+    with subprocess.Popen([NIVEL, "match"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        for _ in range(3):
+            process.stdin.write(line)
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["correct"] is True
+        process.stdin.close()
+        assert process.wait(timeout=30) == 0
+
+
+def test_normalize_turns_lines_into_lines(nivel):
+    result = nivel("normalize", "--language", "tr", input="İZMİR!\n\nILIK\r\nno end")
+    assert result.stdout.decode() == "izmir\n\nılık\nno end\n"
+    assert nivel("normalize", "--language", "en", "--profile", "1", input="A b.\n").stdout == b"ab\n"
+    bad = nivel("normalize", "--language", "en", input=b"good\n\xff\xfe\ngood\n")
+    assert bad.stdout == b"good\n\ngood\n" and bad.returncode == 1 and b"-:2:" in bad.stderr
+    assert nivel("normalize", "--language", "en", "--profile", "9", input="").returncode != 0
+
+
+def test_solve_counts_orders_and_names_stray_tiles(nivel):
+    found = replies(
+        nivel(
+            "solve",
+            input=lines(
+                {"tiles": ["tea", "I", "like"], "accept": ["I like tea."], "language": "en"},
+                {"tiles": ["tea", "the", "I", "like"], "accept": ["I like tea."], "language": "en"},
+                {"tiles": ["a", "a", "b"], "accept": ["a a b", "b a a"], "language": "en"},
+                {"tiles": [f"w{n}" for n in range(12)], "accept": [" ".join(f"w{n}" for n in range(12))], "language": "en"},
+                {"tiles": [], "accept": ["a"], "language": "en"},
+            ),
+        )
+    )
+    assert found[0] == {"answerable": True, "arrangements": 1, "example": "I like tea", "stray": [], "problem": None}
+    assert (found[1]["answerable"], found[1]["arrangements"], found[1]["stray"]) == (False, 0, ["the"])
+    assert found[1]["example"] is None and "the" in found[1]["problem"]
+    assert found[2]["arrangements"] == 2
+    assert found[3]["answerable"] is True
+    assert found[4]["answerable"] is False and found[4]["problem"]
+
+
+def test_solve_takes_hostile_tiles_without_hanging(nivel):
+    tiles = ["a" * n for n in range(1, 40)]
+    reply = replies(nivel("solve", input=lines({"tiles": tiles, "accept": ["a" * (sum(range(1, 40)) + 1)], "language": "en"})))[0]
+    assert reply["answerable"] is False and reply["problem"]
+
+
+# --- audit -----------------------------------------------------------------
+
+
+def test_the_shipped_blueprints_have_no_findings(nivel):
+    result = nivel("audit", "Content/blueprints")
+    assert result.returncode == 0, result.stdout.decode()
+    counts = result.stdout.decode().strip().split(", ")
+    assert counts[2] == "no findings"
+    assert int(counts[0].split()[0]) >= 6 and int(counts[1].split()[0]) >= 288
+
+
+def audit(nivel, tmp_path, document, *options):
+    file = tmp_path / "x.json"
+    file.write_text(document if isinstance(document, str) else json.dumps(document, ensure_ascii=False, indent=1), "utf-8")
+    result = nivel("audit", "--format", "json", file, *options)
+    report = json.loads(result.stdout) if result.stdout else None
+    return result.returncode, report, result.stderr.decode()
+
+
+def damages(blueprint):
+    """What can go wrong with a file, and the gate and item that must be named."""
+    items = blueprint["items"]
+    reorder = next(n for n, item in enumerate(items) if item.get("production_spec", {}).get("format") == "word_reorder")
+    pair = next(n for n, item in enumerate(items) if item.get("production_spec", {}).get("format") == "minimal_pair")
+
+    def change(edit):
+        copied = copy.deepcopy(blueprint)
+        edit(copied)
+        return copied
+
+    return [
+        ("structure", items[0]["item_id"], change(lambda b: b["items"][0].pop("correct_option_id"))),
+        ("structure", items[5]["item_id"], change(lambda b: b["items"][5].pop("level"))),
+        ("structure", items[2]["item_id"], change(lambda b: b["items"][2].update(extra=1))),
+        ("unique_item_ids", items[0]["item_id"], change(lambda b: b["items"][9].update(item_id=items[0]["item_id"]))),
+        ("key_among_options", items[0]["item_id"], change(lambda b: b["items"][0].update(correct_option_id="z"))),
+        ("accept_list", items[reorder]["item_id"], change(lambda b: b["items"][reorder]["production_spec"].update(accept_list=[]))),
+        ("reorder_answerable", items[reorder]["item_id"], change(lambda b: b["items"][reorder]["prompt"].update(stem=items[reorder]["prompt"]["stem"] + " / zebra"))),
+        ("minimal_pair", items[pair]["item_id"], change(lambda b: b["items"][pair]["production_spec"].update(accept_list=["zebra"]))),
+        ("cut_scores", None, change(lambda b: b["cuts"].pop(3))),
+        ("cut_scores", None, change(lambda b: b["cuts"][0].update({"from": 2}))),
+        ("cut_scores", None, change(lambda b: b["cuts"][-1].update({"from": 169}))),
+        ("audio", items[4]["item_id"], change(lambda b: b["items"][4].update(audio={"file": "xx/none.opus", "origin": "tts"}))),
+    ]
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_damage_is_named_by_gate_file_and_item(nivel, tmp_path, blueprints, language):
+    for gate, item, document in damages(blueprints[language]):
+        status, report, _ = audit(nivel, tmp_path, document)
+        assert status == 1, gate
+        found = [(finding["gate"], finding["item_id"]) for finding in report["findings"]]
+        assert (gate, item) in found, (gate, item, report["findings"])
+        assert all(finding["file"].endswith("x.json") and finding["severity"] == "error" for finding in report["findings"])
+
+
+def test_an_untouched_copy_elsewhere_is_clean(nivel, tmp_path, blueprints):
+    for language in SHIPPED:
+        assert audit(nivel, tmp_path, blueprints[language])[0] == 0
+
+
+def test_files_that_cannot_be_read_have_status_2_and_a_line(nivel, tmp_path, blueprints):
+    whole = json.dumps(blueprints["en"], indent=1)
+    for text in ["", "{", whole[: len(whole) // 2], whole.replace(":", "", 1), "\ufeff" + whole]:
+        status, report, error = audit(nivel, tmp_path, text)
+        assert status == 2 and report["blueprints"] == 0
+        assert f"{tmp_path}/x.json:" in error and "not JSON" in error
+    missing = nivel("audit", tmp_path / "missing.json")
+    assert missing.returncode == 2 and b"missing.json:1: there is no such file" in missing.stderr
+
+
+def test_a_file_of_100_megabytes_is_refused_quickly(nivel, tmp_path):
+    file = tmp_path / "large.json"
+    with open(file, "wb") as handle:
+        handle.truncate(100 << 20)
+    result = nivel("audit", file)
+    assert result.returncode == 2 and b"larger than 8 MiB" in result.stderr
+
+
+def test_advice_never_changes_the_status(nivel, tmp_path, blueprints):
+    document = copy.deepcopy(blueprints["en"])
+    for item in document["items"]:
+        if "options" in item:
+            key = next(option for option in item["options"] if option["id"] == item["correct_option_id"])
+            key["text"] += " and a good deal more besides, so that it is the longest of all the options by far"
+    status, report, _ = audit(nivel, tmp_path, document, "--advice")
+    assert status == 0
+    assert {finding["severity"] for finding in report["findings"]} == {"advice"}
+    assert "longest_key" in {finding["gate"] for finding in report["findings"]}
+    assert audit(nivel, tmp_path, document)[1]["findings"] == []
+
+
+def test_reports_for_people_and_for_workflows_name_file_line_gate_and_item(nivel, tmp_path, blueprints):
+    file = tmp_path / "x.json"
+    document = copy.deepcopy(blueprints["en"])
+    document["items"][0]["correct_option_id"] = "z"
+    file.write_text(json.dumps(document, indent=1), "utf-8")
+    line = file.read_text("utf-8").splitlines().index('   "item_id": "en_001",') 
+    text = nivel("audit", file).stdout.decode()
+    assert text.startswith(f"{file}:{line}: key_among_options en_001: ")
+    workflow = nivel("audit", "--format", "github", file).stdout.decode()
+    assert workflow.startswith(f"::error file={file},line={line},title=key_among_options en_001::")
+
+
+# --- score -----------------------------------------------------------------
+
+
+def canonical(nivel, item):
+    if "options" in item:
+        return item["correct_option_id"]
+    spec = item["production_spec"]
+    return spec["accept_list"][0] if spec["format"] != "word_reorder" else " ".join(item["prompt"]["stem"].split(" / "))
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_score_places_a_perfect_and_an_all_wrong_run(nivel, blueprints, language):
+    blueprint = blueprints[language]
+    file = f"Content/blueprints/{language}.json"
+    perfect = {item["item_id"]: canonical(nivel, item) for item in blueprint["items"]}
+    best = json.loads(nivel("score", "--blueprint", file, input=json.dumps(perfect)).stdout)
+    assert (best["level"], best["score"], best["max_score"], best["borderline"]) == ("C2", 168, 168, False)
+    assert all(item["correct"] for item in best["items"]) and len(best["items"]) == 48
+    worst = json.loads(nivel("score", "--blueprint", file, input=json.dumps({key: "zzz" for key in perfect})).stdout)
+    assert (worst["level"], worst["score"]) == ("pre-A1", 0)
+    assert not any(item["correct"] for item in worst["items"])
+
+
+def test_score_reads_answers_from_a_file_and_takes_null_for_i_do_not_know(nivel, tmp_path):
+    file = tmp_path / "answers.json"
+    file.write_text(json.dumps({"en_001": None, "en_002": "zzz"}))
+    result = json.loads(nivel("score", "--blueprint", "Content/blueprints/en.json", "--answers", file).stdout)
+    assert [item["status"] for item in result["items"][:3]] == ["dont_know", "wrong", "unanswered"]
+    assert set(result["skills"]) == {"use_of_language", "reading", "listening", "production"}
+
+
+@pytest.mark.parametrize(
+    "answers, detail",
+    [
+        ("[]", "-:1: expected an object"), ('{"en_001": 5}', "-:1: en_001: expected a string"), ("{", "-:1: not JSON"),
+        ('{\n"nobody": "a"}', '-:2: the blueprint has no item "nobody"'),
+    ],
+)
+def test_score_names_what_is_wrong_with_the_answers(nivel, answers, detail):
+    result = nivel("score", "--blueprint", "Content/blueprints/en.json", input=answers)
+    assert result.returncode == 1 and result.stdout == b"" and detail in result.stderr.decode()
+
+
+def test_score_names_what_is_wrong_with_the_blueprint(nivel, tmp_path):
+    file = tmp_path / "b.json"
+    file.write_text('{"schema_version": 2,\n "items": 5}')
+    result = nivel("score", "--blueprint", file, input="{}")
+    assert result.returncode == 1 and f"{file}:2: items: expected an array" in result.stderr.decode()
+    assert nivel("score", "--blueprint", tmp_path, input="{}").returncode == 1
+
+
+# --- take, serve, help --------------------------------------------------------
+
+
+def test_a_whole_test_is_taken_in_the_terminal(nivel, blueprints):
+    result = nivel("take", "th", "--interface", "en", "--seed", "5", input="?\n" * 42)
+    text = result.stdout.decode()
+    assert result.returncode == 0 and "pre-A1" in text and blueprints["th"]["items"][0]["prompt"]["stem"] in text
+
+
+def test_the_terminal_test_explains_what_it_cannot_take(nivel):
+    result = nivel("take", "en", "--interface", "en", "--seed", "1", input="9\n1\n:b\n2\n:f\n")
+    assert result.returncode == 0 and "pre-A1" in result.stdout.decode()
+
+
+def test_the_terminal_test_can_be_left(nivel):
+    assert nivel("take", "en", "--interface", "es", input=":q\n").returncode == 0
+    assert nivel("take", "en", "--interface", "en", input="").returncode == 0
+
+
+@pytest.mark.parametrize("language", ["../../etc/passwd", "xx", "", "EN"])
+def test_take_refuses_what_is_no_language(nivel, language):
+    result = nivel("take", language)
+    assert result.returncode == 1 and b":1: " in result.stderr
+
+
+def test_serve_refuses_a_folder_in_use_and_a_bad_content_folder(nivel, server, tmp_path):
+    data = server.command[server.command.index("--data") + 1]
+    taken = nivel("serve", "--port", "0", "--data", data)
+    assert taken.returncode == 1 and b"in use by another Nivel server" in taken.stderr
+    missing = nivel("serve", "--port", "0", "--data", tmp_path, "--content", tmp_path / "nothing")
+    assert missing.returncode == 1 and b"there is no such folder" in missing.stderr
+
+
+@pytest.mark.parametrize("command", ["serve", "take", "match", "normalize", "solve", "audit", "score"])
+def test_every_command_has_help_with_an_example(nivel, command):
+    result = nivel(command, "--help")
+    assert result.returncode == 0 and f"nivel {command}" in result.stdout.decode() and "Example: " in result.stdout.decode()
+
+
+def test_the_program_finds_its_content_from_any_folder(nivel, tmp_path):
+    assert nivel("take", "en", "--interface", "en", input=":q\n", cwd=tmp_path).returncode == 0
+
+
+# --- recordings -----------------------------------------------------------------
+
+
+def test_recordings_speak_the_present_transcripts(blueprints):
+    """A transcript that changed needs a new recording: `make audio`."""
+    import sys
+
+    sys.path.insert(0, str(ROOT / "Scripts"))
+    import render_audio
+
+    expected = {file: render_audio.fingerprint(voice, speed, text) for file, voice, speed, text in render_audio.recordings()}
+    rendered = json.loads((ROOT / "Content/audio/rendered.json").read_text("utf-8"))
+    assert rendered == expected
+    present = {str(path.relative_to(ROOT / "Content/audio")) for path in (ROOT / "Content/audio").glob("*/*.opus")}
+    assert present == set(expected)
