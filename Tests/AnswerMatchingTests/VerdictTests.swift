@@ -99,7 +99,9 @@ struct VerdictTests {
     }
   }
 
-  @Test("answers of hostile length are judged", arguments: ["a", "\u{308}", "е\u{308}", "¿", "\"", "(", "漢(か)", " .", "เ", "\u{E48}", "\u{E35}"])
+  @Test(
+    "answers of hostile length are judged",
+    arguments: ["a", "\u{308}", "е\u{308}", "¿", "\"", "(", "漢(か)", " .", "เ", "\u{E48}", "\u{E35}"])
   func long(piece: String) {
     let answer = String(repeating: piece, count: 4_000)
     for language in ["ja", "ru", "th", "el"] {

@@ -71,8 +71,10 @@ extension WordReorderSolution.Problem {
     case .strayTiles(let tiles): Self.strayMessage(tiles)
     case .wrongTile(let tile, let text): "The tile \(quoted(tile)) does not fit: it should read \(quoted(text))."
     case .missingText(let text): "No tile reads \(quoted(text)): add one, or take the text out of the accepted answer."
-    case .emptyTile(let tile): "The tile \(quoted(tile)) could stand anywhere, since nothing of it is compared: join it to a word or remove it."
-    case .unsafeTile(let tile): "The tile \(quoted(tile)) changes with the tiles beside it: join it to its neighbour or use at most 8 tiles."
+    case .emptyTile(let tile):
+      "The tile \(quoted(tile)) could stand anywhere, since nothing of it is compared: join it to a word or remove it."
+    case .unsafeTile(let tile):
+      "The tile \(quoted(tile)) changes with the tiles beside it: join it to its neighbour or use at most 8 tiles."
     case .noArrangement: "No order of the tiles is accepted: make the tiles from the words of an accepted answer."
     case .tooComplex: "The item is too large to be checked: use fewer and shorter tiles, and fewer accepted answers."
     case .overflow: "More orders are accepted than can be counted: make the tiles distinct."

@@ -32,7 +32,8 @@ extension NormalizationStep {
 
   private static let arabicSigns = ScalarSet.tashkeel.union(ScalarSet("\u{670}"))
 
-  private static let allSigns = arabicSigns.union(ScalarSet([
-    0x591...0x5BD, 0x5BF...0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7...0x5C7,
-  ]))
+  private static let allSigns = arabicSigns.union(
+    ScalarSet([
+      0x591...0x5BD, 0x5BF...0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7...0x5C7,
+    ]))
 }
