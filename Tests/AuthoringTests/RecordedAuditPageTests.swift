@@ -1,0 +1,42 @@
+import Authoring
+import Foundation
+import Testing
+
+/// Docs/audit.md is made from the checks themselves. `make record` writes it anew.
+@Suite("Recorded pages")
+struct RecordedAuditPageTests {
+  private let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Docs/audit.md")
+
+  @Test("Docs/audit.md says what the checks say")
+  func audit() throws {
+    let expected = Self.text
+    if ProcessInfo.processInfo.environment["NIVEL_RECORD"] != nil { try Data(expected.utf8).write(to: page) }
+    #expect(try String(contentsOf: page, encoding: .utf8) == expected, "the page is stale: run make record")
+  }
+
+  private static var text: String {
+    """
+    # What the audit proves
+
+    `nivel audit` runs these gates over blueprints. A blueprint that breaks one is not fit for use, and the status is 1. No gate is a
+    guess: each is either kept or broken. This page is made from the gates themselves by `make record`.
+
+    \(Audit.gates.map(section).joined(separator: "\n"))
+    ## Advice
+
+    With `--advice`, heuristics are printed as well. They may be wrong, and never change the status. Nothing is corrected by itself.
+
+    \(Audit.advice.map(section).joined(separator: "\n"))
+    """
+  }
+
+  private static func section(_ check: Check) -> String {
+    let examples = check.passing.map { block("Passes", $0) } + check.failing.map { block("Fails", $0) }
+    return "### \(check.name)\n\n\(check.reason)\n\n\(examples.joined(separator: "\n"))"
+  }
+
+  private static func block(_ outcome: String, _ example: Example) -> String {
+    "\(outcome): \(example.title)\n\n```json\n\(example.excerpt)\n```\n"
+  }
+}
