@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdCore
@@ -45,9 +46,14 @@ public struct NivelService: Sendable {
   }
 
   /// Serves until the process is told to stop (SIGINT, SIGTERM), and finishes what is under way.
+  /// - Throws: ``ListeningError`` when the address cannot be listened on.
   /// - Parameter onListening: called with the port once connections are taken.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
-    try await application(logger: logger, onListening: onListening).runService()
+    do { try await application(logger: logger, onListening: onListening).runService() } catch let error as IOError {
+      throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
+    } catch is SocketAddressError {
+      throw ListeningError(host: settings.host, port: settings.port, reason: "there is no such host")
+    }
   }
 
   private func application(
@@ -95,6 +101,15 @@ public struct NivelService: Sendable {
       return language.file.response(to: request)
     }
   }
+}
+
+/// Why a service could not begin to listen.
+public struct ListeningError: Error, Sendable, CustomStringConvertible {
+  let host: String
+  let port: Int
+  let reason: String
+
+  public var description: String { "\(host):\(port): cannot listen here (\(reason)): choose others with --host and --port" }
 }
 
 /// Trouble of the store in the terms of the service.

@@ -299,6 +299,16 @@ def test_serve_refuses_a_folder_in_use_and_a_bad_content_folder(nivel, server, t
     assert missing.returncode == 1 and b"there is no such folder" in missing.stderr
 
 
+def test_serve_says_why_it_cannot_listen_or_keep_data(nivel, server, tmp_path):
+    port = server.address.rsplit(":", 1)[1]
+    taken = nivel("serve", "--port", port, "--data", tmp_path)
+    assert taken.returncode == 1 and f"127.0.0.1:{port}: cannot listen here (Address already in use)" in taken.stderr.decode()
+    nowhere = nivel("serve", "--host", "nowhere.invalid", "--port", "0", "--data", tmp_path / "b")
+    assert nowhere.returncode == 1 and b"there is no such host" in nowhere.stderr
+    folder = nivel("serve", "--port", "0", "--data", "/proc/none")
+    assert folder.returncode == 1 and b"/proc/none:1: the folder cannot be made" in folder.stderr
+
+
 @pytest.mark.parametrize("command", ["serve", "take", "match", "normalize", "solve", "audit", "score"])
 def test_every_command_has_help_with_an_example(nivel, command):
     result = nivel(command, "--help")

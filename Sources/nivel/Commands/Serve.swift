@@ -66,8 +66,10 @@ struct Serve: AsyncParsableCommand {
   }
 
   private func openStore() throws -> Store {
-    try FileManager.default.createDirectory(
-      atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    do {
+      try FileManager.default.createDirectory(
+        atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch { throw InputError(file: data, message: "the folder cannot be made: choose another with --data") }
     return try Store(folder: data)
   }
 

@@ -25,7 +25,7 @@ struct InterfaceWords {
     words = list.reduce(into: [:]) { $0[$1.key] = $1.value.string }
   }
 
-  /// A sentence with its placeholders, written `{name}`, filled in. An unknown key gives the key itself.
+  /// A sentence with its values put in where it says `{name}`. An unknown key gives the key itself.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
     values.reduce(words[key] ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
