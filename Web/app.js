@@ -1,3 +1,4 @@
+import { ApiError } from "./api.js";
 import { focusHeading } from "./dom.js";
 import { drawHeader } from "./header.js";
 import { outbox } from "./outbox.js";
@@ -23,6 +24,11 @@ function route() {
   return null;
 }
 
+/** A part of the app that cannot be fetched is a missing connection, not a fault. */
+function loaded(found) {
+  return found.load().catch(() => { throw new ApiError(0); });
+}
+
 function decoded(text) {
   try {
     return decodeURIComponent(text);
@@ -41,7 +47,7 @@ async function open({ note = null, first = false } = {}) {
   try {
     const found = route();
     if (!found) throw Object.assign(new Error("unknown path"), { kind: "path" });
-    const screen = await (await found.load()).open({ main, id: found.id, signal, go, note });
+    const screen = await (await loaded(found)).open({ main, id: found.id, signal, go, note });
     if (signal.aborted) return;
     redraw = screen?.redraw ?? null;
   } catch (error) {

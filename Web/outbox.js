@@ -21,9 +21,19 @@ class Outbox extends EventTarget {
     this.flush();
   }
 
+  /** Numbers given from now on are higher than one the server has already seen. */
+  countFrom(seen) {
+    if (seen > store.read(COUNTER, 0)) store.write(COUNTER, seen);
+  }
+
   waiting(start = "/") {
     const entries = store.keys(START + start).map((key) => store.read(key)).filter(Boolean);
     return entries.sort((one, other) => one.sequence - other.sequence);
+  }
+
+  /** Forgets that something was saved: a new attempt begins with nothing to say. */
+  rest() {
+    if (this.state === "saved") this.#become("idle");
   }
 
   drop(start) {
@@ -49,7 +59,7 @@ class Outbox extends EventTarget {
   async #deliver(entry) {
     try {
       const receipt = await api.put(entry.path, entry.body);
-      if (receipt.stale) raiseSequence(receipt.sequence);
+      if (receipt.stale) this.countFrom(receipt.sequence);
       this.#settle(entry);
     } catch (error) {
       if (error.worthRetrying) return false;
@@ -84,10 +94,6 @@ function nextSequence() {
   const next = Math.max(Date.now(), store.read(COUNTER, 0) + 1);
   store.write(COUNTER, next);
   return next;
-}
-
-function raiseSequence(seen) {
-  if (seen > store.read(COUNTER, 0)) store.write(COUNTER, seen);
 }
 
 export const outbox = new Outbox();

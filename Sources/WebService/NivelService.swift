@@ -51,7 +51,7 @@ public struct NivelService: Sendable {
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
     do { try await application(logger: logger, onListening: onListening).runService() } catch let error as IOError {
       throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
-    } catch is SocketAddressError {
+    } catch is SocketAddressError.UnknownHost {
       throw ListeningError(host: settings.host, port: settings.port, reason: "there is no such host")
     }
   }

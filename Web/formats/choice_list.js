@@ -1,4 +1,5 @@
 import { foreign, h } from "../dom.js";
+import { number } from "../words.js";
 
 /** Radio buttons drawn as large surfaces. A label (number or letter) stands outside the isolated text. */
 export function choiceList(context, { labelledby = "stem", letters = false, chosen = () => {} } = {}) {
@@ -9,7 +10,7 @@ export function choiceList(context, { labelledby = "stem", letters = false, chos
   }));
   const labels = item.options.map((option, index) => {
     const badge = letters ? h("span", { class: "badge" }, option.option_id)
-      : h("span", { class: "badge", "aria-hidden": "true" }, String(index + 1));
+      : h("span", { class: "badge", "aria-hidden": "true" }, number(index + 1));
     return h("label", { class: "option", testid: `option-${option.option_id}` }, inputs[index], badge,
       foreign("span", target, { class: "option-text" }, option.text));
   });

@@ -44,10 +44,20 @@ class Board {
     this.bank.replaceChildren(...order.bank.map((tile) => this.buttons.get(tile.tile_id)));
     this.preview.textContent = order.reads(this.context.item.tile_separator ?? " ");
     this.preview.parentElement.classList.toggle("empty", order.placed.length === 0);
-    for (const tile of order.bank) this.buttons.get(tile.tile_id).removeAttribute("aria-description");
-    order.placed.forEach((id, index) => this.buttons.get(id).setAttribute("aria-description", this.position(index)));
+    this.label();
     // Moving a button in the page takes the focus from it.
     if ([...this.buttons.values()].includes(focused)) focused.focus({ preventScroll: true });
+  }
+
+  /** Tiles in the bank show their key, placed ones tell their position. */
+  label() {
+    const { order } = this;
+    order.bank.forEach((tile, index) => {
+      const made = this.buttons.get(tile.tile_id);
+      made.removeAttribute("aria-description");
+      made.dataset.key = index < 9 ? number(index + 1) : "";
+    });
+    order.placed.forEach((id, index) => this.buttons.get(id).setAttribute("aria-description", this.position(index)));
   }
 
   position(index) {

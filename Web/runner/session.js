@@ -9,6 +9,7 @@ export class Session {
     this.attempt = attempt;
     this.items = attempt.items;
     this.target = { lang: attempt.language_id, dir: attempt.direction };
+    outbox.countFrom(attempt.sequence ?? 0);
     this.#layWaitingChangesOver();
     this.index = Math.min(Math.max(attempt.position ?? 0, 0), this.items.length - 1);
   }

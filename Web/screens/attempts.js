@@ -36,5 +36,5 @@ function finished(attempt) {
 }
 
 function name(attempt) {
-  return h("h3", { lang: attempt.language_id, dir: "auto" }, attempt.language_name);
+  return h("h3", {}, h("span", { lang: attempt.language_id, dir: "auto" }, attempt.language_name));
 }

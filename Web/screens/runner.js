@@ -28,6 +28,7 @@ export async function open({ main, id, signal, go }) {
 class Runner {
   constructor(main, session, signal, go) {
     Object.assign(this, { main, session, signal, go });
+    outbox.rest();
     this.draw();
     watchKeys({ signal, question: () => this.question, primary: () => this.primary() });
     outbox.addEventListener("change", () => this.saving(), { signal });

@@ -18,7 +18,7 @@ export function openStartDialog(language, attempts, go) {
 
 function facts(language) {
   return [
-    plural("start.questions", language.items),
+    plural("start.questions", language.items, { from: number(25), to: number(30) }),
     t("start.harder"),
     t("start.unknown"),
     t("start.leave"),
