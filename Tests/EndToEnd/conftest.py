@@ -4,7 +4,9 @@ import pathlib
 import subprocess
 
 import pytest
+from browser import ByTouch, launch
 from client import Client, Server
+from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NIVEL = ROOT / ".build" / "debug" / "nivel"
@@ -57,3 +59,36 @@ def learner_of():
     yield start
     for server in servers:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def complaints():
+    """What the browser's console complained of; a test that uses the browser fails when there is anything."""
+    found = []
+    yield found
+    assert found == []
+
+
+@pytest.fixture
+def learner_in(chromium, server, blueprints, complaints):
+    """Opens a page for a learner of one language: by keys on a desktop, or by touch on a phone."""
+    contexts = []
+
+    def open_page(kind, language, **options):
+        touch = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}} if kind is ByTouch else {}
+        context = chromium.new_context(**{"locale": "en", **touch, **options})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        return kind(context, server.address, blueprints[language], complaints)
+
+    yield open_page
+    for context in contexts:
+        context.close()

@@ -1,0 +1,150 @@
+"""A learner in a real browser: drives the app by keys only or by touch only, and answers from the blueprint."""
+import shutil
+
+from axe_playwright_python.sync_playwright import Axe
+from client import right_answer
+
+RULES = {
+    "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+}
+
+
+def launch(playwright):
+    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+
+
+class Learner:
+    """One page of one browser context, with the attempt it is at."""
+
+    def __init__(self, context, address, blueprint, complaints):
+        self.context = context
+        self.address = address
+        self.blueprint = blueprint
+        self.page = context.new_page()
+        self.page.on("console", lambda message: message.type == "error" and complaints.append(message.text))
+        self.page.on("pageerror", lambda error: complaints.append(str(error)))
+
+    def element(self, name):
+        return self.page.get_by_test_id(name)
+
+    def open(self, path="/"):
+        self.page.goto(self.address + path)
+
+    def start(self):
+        """From the list of languages to the first question."""
+        self.open()
+        self.press(f"language-{self.blueprint['language_id']}")
+        self.press("start")
+        self.wait_for(1)
+
+    @property
+    def attempt_id(self):
+        return self.page.url.rsplit("/", 1)[1]
+
+    def attempt(self):
+        """The attempt as the server has it."""
+        return self.context.request.get(f"{self.address}/api/v1/attempts/{self.attempt_id}").json()
+
+    def wait_for(self, number):
+        self.page.wait_for_selector(f"[data-testid=question][data-number='{number}']")
+
+    def number(self):
+        return int(self.element("question").get_attribute("data-number"))
+
+    def wait_until_saved(self, count):
+        """Until the server has so many answers."""
+        for _ in range(100):
+            answered = sum(1 for item in self.attempt()["items"] if item["answer"])
+            if answered >= count:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"{answered} answers are kept, not {count}")
+
+    def answer_all(self, count, answer=right_answer):
+        """Answers the next `count` questions and moves on after each."""
+        items = self.attempt()["items"]
+        for _ in range(count):
+            item = items[self.number() - 1]
+            self.give(item, answer(self.blueprint, item))
+            last = self.number() == len(items)
+            self.confirm()
+            if not last:
+                self.wait_for(item["number"] + 1)
+
+    def give(self, item, answer):
+        if "choice" in answer:
+            self.choose(item, answer["choice"])
+        elif "text" in answer:
+            self.write(answer["text"])
+        else:
+            for tile in answer["tiles"]:
+                self.place(tile)
+
+    def violations(self):
+        """What axe finds, in short."""
+        found = Axe().run(self.page, options=RULES).response["violations"]
+        return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
+
+    def scrolls_sideways(self):
+        return self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+
+    def bank(self):
+        return self.page.eval_on_selector_all("[data-testid=bank] button", "nodes => nodes.map(n => n.dataset.testid)")
+
+    def placed(self):
+        return self.page.eval_on_selector_all("[data-testid=answer-line] .tile", "nodes => nodes.map(n => n.dataset.testid)")
+
+
+class ByKeys(Learner):
+    """Never touches the mouse."""
+
+    def press(self, name):
+        self.tab_to(name)
+        self.page.keyboard.press("Enter")
+
+    def tab_to(self, name):
+        self.page.wait_for_selector(f"[data-testid='{name}']")
+        for _ in range(150):
+            if self.page.evaluate("document.activeElement.dataset.testid") == name:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{name} cannot be reached by Tab")
+
+    def choose(self, item, option):
+        ids = [entry["option_id"] for entry in item["options"]]
+        self.page.keyboard.press(option if item["format"] == "minimal_pair" else str(ids.index(option) + 1))
+
+    def write(self, text):
+        self.tab_to("text-answer")
+        self.page.keyboard.insert_text(text)
+
+    def place(self, tile):
+        place = self.bank().index(f"tile-{tile}") + 1
+        if place <= 9:
+            self.page.keyboard.press(str(place))
+        else:
+            self.press(f"tile-{tile}")
+
+    def confirm(self):
+        self.page.keyboard.press("Enter")
+
+
+class ByTouch(Learner):
+    """Taps, and types on the phone's keyboard."""
+
+    def press(self, name):
+        self.element(name).tap()
+
+    def choose(self, item, option):
+        self.press(f"option-{option}")
+
+    def write(self, text):
+        self.press("text-answer")
+        self.page.keyboard.insert_text(text)
+
+    def place(self, tile):
+        self.press(f"tile-{tile}")
+
+    def confirm(self):
+        self.press("primary")

@@ -1,0 +1,75 @@
+"""Whole placement tests in Chromium, by keyboard only and by touch only."""
+import re
+
+import pytest
+from browser import ByKeys, ByTouch
+from client import wrong_answer
+
+
+def test_a_whole_english_test_by_keyboard_only(learner_in):
+    learner = learner_in(ByKeys, "en")
+    learner.start()
+    learner.answer_all(48)
+    learner.press("confirm-finish")
+    learner.page.wait_for_url(re.compile("/result/"))
+    assert learner.element("level").inner_text().startswith("C2")
+
+
+def test_a_whole_arabic_test_by_touch_ends_where_its_answers_belong(learner_in):
+    learner = learner_in(ByTouch, "ar", locale="ar")
+    learner.start()
+    assert learner.page.evaluate("document.documentElement.dir") == "rtl"
+    learner.answer_all(24)
+    learner.press("finish")
+    learner.press("confirm-finish")
+    learner.page.wait_for_url(re.compile("/result/"))
+    assert "B1" in learner.element("level").inner_text()
+
+
+@pytest.mark.parametrize("language", ["ar", "de", "es", "ja", "th"])
+@pytest.mark.parametrize("kind", [ByKeys, ByTouch])
+def test_every_format_is_answered_in_every_language(learner_in, kind, language):
+    learner = learner_in(kind, language)
+    learner.start()
+    count = 7 if language == "th" else 8
+    learner.answer_all(count)
+    learner.wait_until_saved(count)
+    formats = {item["format"] for item in learner.attempt()["items"] if item["answer"]}
+    everything = {"cloze_choice", "reading", "listening", "cloze_text", "word_reorder", "minimal_pair"}
+    assert formats == everything - ({"listening"} if language == "th" else set())
+    learner.press("finish")
+    learner.press("confirm-finish")
+    learner.page.wait_for_url(re.compile("/result/"))
+    result = learner.context.request.get(f"{learner.address}/api/v1/attempts/{learner.attempt_id}/result").json()
+    assert [item["status"] for item in result["items"][:count]] == ["correct"] * count
+
+
+def test_an_all_wrong_test_by_touch_ends_below_a1(learner_in):
+    learner = learner_in(ByTouch, "ja")
+    learner.start()
+    learner.answer_all(48, answer=wrong_answer)
+    learner.press("confirm-finish")
+    learner.page.wait_for_url(re.compile("/result/"))
+    assert "A1" in learner.element("level").inner_text()
+    assert learner.element("review-item-48").count() == 1
+
+
+def test_arabic_tiles_run_from_right_to_left(learner_in):
+    learner = learner_in(ByTouch, "ar")
+    learner.start()
+    learner.answer_all(6)
+    first, second = learner.bank()[:2]
+    learner.press(first)
+    learner.press(second)
+    boxes = [learner.element(name).bounding_box() for name in (first, second)]
+    assert boxes[0]["y"] != boxes[1]["y"] or boxes[0]["x"] > boxes[1]["x"]
+
+
+def test_finishing_early_counts_the_open_questions(learner_in):
+    learner = learner_in(ByTouch, "de")
+    learner.start()
+    learner.answer_all(3)
+    learner.press("finish")
+    assert "45" in learner.element("finish-dialog").inner_text()
+    learner.press("cancel")
+    learner.wait_for(4)
