@@ -33,7 +33,7 @@ class Outbox extends EventTarget {
 
   /** Forgets that something was saved: a new attempt begins with nothing to say. */
   rest() {
-    if (this.state === "saved") this.#become("idle");
+    if (this.state === "saved" || this.state === "refused") this.#become("idle");
   }
 
   drop(start) {
@@ -48,12 +48,15 @@ class Outbox extends EventTarget {
   }
 
   async #drain() {
+    let end = "saved";
     for (let entry = this.waiting()[0]; entry; entry = this.waiting()[0]) {
       this.#become("saving");
-      if (!await this.#deliver(entry)) return this.#tryLater();
+      const outcome = await this.#deliver(entry);
+      if (outcome === "failed") return this.#tryLater();
+      if (outcome === "refused") end = "refused";
     }
     this.#failures = 0;
-    if (this.state !== "idle") this.#become("saved");
+    if (this.state !== "idle") this.#become(end);
   }
 
   async #deliver(entry) {
@@ -62,11 +65,12 @@ class Outbox extends EventTarget {
       if (receipt.stale) this.countFrom(receipt.sequence);
       this.#settle(entry);
     } catch (error) {
-      if (error.worthRetrying) return false;
+      if (error.worthRetrying) return "failed";
       this.#settle(entry);
       this.dispatchEvent(new CustomEvent("refused", { detail: { entry, status: error.status } }));
+      return "refused";
     }
-    return true;
+    return "sent";
   }
 
   #settle(entry) {

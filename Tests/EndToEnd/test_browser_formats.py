@@ -103,7 +103,6 @@ def test_listening_that_is_not_possible_now_is_left_out_and_said(learner_in):
     learner = learner_in(ByTouch, "en")
     at_question(learner, 5)
     learner.press("cant-listen")
-    learner.page.wait_for_function("() => true")
     learner.press("finish")
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))

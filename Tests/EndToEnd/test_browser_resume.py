@@ -1,8 +1,5 @@
 """A test goes on where it was left: after a reload, a closed browser, and a server that was killed."""
-import re
-
-import pytest
-from browser import ByKeys, ByTouch, Learner
+from browser import ByKeys, ByTouch
 from client import Server, right_answer
 from conftest import NIVEL, ROOT
 
@@ -36,14 +33,15 @@ def test_a_closed_browser_comes_back_to_the_same_question(chromium, server, blue
     learner.start()
     learner.answer_all(9)
     learner.wait_until_saved(9)
+    resume = f"attempt-{learner.attempt_id}"
     learner.press("leave")
-    learner.page.wait_for_selector("[data-testid=resume]")
+    learner.page.wait_for_selector(f"[data-testid={resume}]")
     kept = first.storage_state()
     first.close()
     second = chromium.new_context(locale="en", storage_state=kept)
     again = ByKeys(second, server.address, blueprints["es"], complaints)
     again.open()
-    again.press("resume")
+    again.press(resume)
     again.wait_for(10)
     second.close()
 

@@ -5,8 +5,7 @@ const SLOW = 0.75;
 
 /** Play and pause, from the start again, slower; and a way on when the sound does not come. */
 export function makePlayer(url) {
-  const audio = new Audio();
-  audio.preload = "auto";
+  const audio = h("audio", { preload: "auto", hidden: true });
   audio.preservesPitch = true;
   const trouble = h("div", { class: "trouble", role: "alert" });
   const time = h("progress", { max: 1, value: 0, "aria-label": t("player.progress") });
@@ -21,7 +20,7 @@ export function makePlayer(url) {
   else trouble.append(h("p", {}, t("player.missing")));
   return {
     node: h("div", { class: "player", role: "group", "aria-label": t("player.label") },
-      play, h("div", { class: "player-more" }, again, slow), time, trouble),
+      audio, play, h("div", { class: "player-more" }, again, slow), time, trouble),
     stop: () => stop(audio),
   };
 }

@@ -4,13 +4,17 @@ import { has, interfaceLanguage, number, t } from "../words.js";
 /** The verdict in words: what was tidied before comparing, and which accepted answer was met. */
 export function explanation(item, target) {
   const { verdict } = item;
-  const steps = (verdict.trace ?? []).filter((step) => step.before !== step.after);
   return h("div", { class: "review-part explanation" }, h("h3", {}, t("why.title")),
-    steps.length ? [h("p", {}, t("why.steps")), h("ol", { class: "steps" }, steps.map((step) => stepRow(step, target)))]
-      : h("p", {}, t("why.no_steps")),
+    item.options?.length ? null : tidied(verdict, target),
     outcome(verdict, target),
     verdict.note ? note(verdict.note) : null,
     h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })));
+}
+
+function tidied(verdict, target) {
+  const steps = (verdict.trace ?? []).filter((step) => step.before !== step.after);
+  if (!steps.length) return h("p", {}, t("why.no_steps"));
+  return [h("p", {}, t("why.steps")), h("ol", { class: "steps" }, steps.map((step) => stepRow(step, target)))];
 }
 
 /** A note comes as a name that has words here, or as a finished English sentence. */

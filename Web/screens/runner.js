@@ -159,7 +159,6 @@ class Runner {
     }
     const item = this.session.refuse(entry.path);
     if (item === this.session.item) this.show();
-    showSaving(this.parts, "refused");
   }
 
   /** The attempt is over or gone: say so once, and stop sending. */
