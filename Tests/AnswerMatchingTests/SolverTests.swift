@@ -3,8 +3,8 @@ import Testing
 
 @Suite("The solver")
 struct SolverTests {
-  private func solver(_ language: String = "en", profile: MatchingProfile = .current, _ policy: MatchingPolicy = .init()) -> WordReorderSolver {
-    WordReorderSolver(matcher: AnswerMatcher(profile: profile, language: language, policy: policy))
+  private func solver(_ language: String = "en", profile: MatchingProfile = .current) -> WordReorderSolver {
+    WordReorderSolver(matcher: AnswerMatcher(profile: profile, language: language))
   }
 
   @Test("finds the one order of a sentence")
@@ -20,20 +20,23 @@ struct SolverTests {
   @Test("counts over all accepted sentences, each order once")
   func severalEntries() {
     let accept = ["Today I work", "I work today!", "today i work."]
-    let solution = solver().solve(tiles: ["I", "work", "today"], accept: accept)
-    #expect(solution.arrangements == 2)
-    #expect(solver().arrangements(tiles: ["I", "work", "today"], accept: accept, limit: 9) == [["today", "I", "work"], ["I", "work", "today"]])
-    #expect(solver().arrangements(tiles: ["I", "work", "today"], accept: accept, limit: 1).count == 1)
-    #expect(solver().arrangements(tiles: ["I", "work", "today"], accept: accept, limit: 0).isEmpty)
-    #expect(solver().arrangements(tiles: ["I", "work", "today"], accept: accept, limit: -1).isEmpty)
+    let tiles = ["I", "work", "today"]
+    #expect(solver().solve(tiles: tiles, accept: accept).arrangements == 2)
+    let all = solver().arrangements(tiles: tiles, accept: accept, limit: 9)
+    #expect(all == [["today", "I", "work"], ["I", "work", "today"]])
+    #expect(solver().arrangements(tiles: tiles, accept: accept, limit: 1) == Array(all.prefix(1)))
+    #expect(solver().arrangements(tiles: tiles, accept: accept, limit: 0).isEmpty)
+    #expect(solver().arrangements(tiles: tiles, accept: accept, limit: -1).isEmpty)
   }
 
-  @Test("names the tile that has no place", arguments: [
-    ("th", ["ฉัน", "ชอบ", "กิน", "ข้าว", "แมว"], "ฉันชอบกินข้าว", "แมว"),
-    ("hu", ["Én", "szeretem", "a", "kávét", "kutya"], "Én szeretem a kávét.", "kutya"),
-    ("ja", ["私", "は", "は", "学生", "です"], "私は学生です。", "は"),
-    ("ar", ["أنا", "أُحب", "الشاي", "القهوة"], "أنا أحب الشاي", "القهوة"),
-  ])
+  @Test(
+    "names the tile that has no place",
+    arguments: [
+      ("th", ["ฉัน", "ชอบ", "กิน", "ข้าว", "แมว"], "ฉันชอบกินข้าว", "แมว"),
+      ("hu", ["Én", "szeretem", "a", "kávét", "kutya"], "Én szeretem a kávét.", "kutya"),
+      ("ja", ["私", "は", "は", "学生", "です"], "私は学生です。", "は"),
+      ("ar", ["أنا", "أُحب", "الشاي", "القهوة"], "أنا أحب الشاي", "القهوة"),
+    ])
   func strayTile(language: String, tiles: [String], entry: String, stray: String) {
     for profile in MatchingProfile.all {
       let solution = solver(language, profile: profile).solve(tiles: tiles, accept: [entry])
@@ -44,19 +47,23 @@ struct SolverTests {
     }
   }
 
-  @Test("says what a misspelt tile should read", arguments: [
-    (["I", "lik", "tea"], "I like tea.", "lik", "like"), (["stop.", "it"], "Stop it.", "stop.", "Stop"),
-    (["tea", "I", "drink", "gren"], "I drink green tea", "gren", "green"), (["one", "two", "tree"], "One two three!", "tree", "three"),
-  ])
+  @Test(
+    "says what a misspelt tile should read",
+    arguments: [
+      (["I", "lik", "tea"], "I like tea.", "lik", "like"), (["stop.", "it"], "Stop it.", "stop.", "Stop"),
+      (["tea", "I", "drink", "gren"], "I drink green tea", "gren", "green"), (["one", "two", "tree"], "One two three!", "tree", "three"),
+    ])
   func wrongTile(tiles: [String], entry: String, tile: String, reading: String) {
     let problem = solver().solve(tiles: tiles, accept: [entry]).problem
     #expect(problem == .wrongTile(tile: tile, shouldRead: reading))
     #expect(problem?.code == "wrong_tile")
   }
 
-  @Test("says which words have no tile", arguments: [
-    (["I", "like"], "I like green tea.", "green tea"), (["like", "tea"], "I like tea", "I"), (["I", "tea"], "I like, tea", "like"),
-  ])
+  @Test(
+    "says which words have no tile",
+    arguments: [
+      (["I", "like"], "I like green tea.", "green tea"), (["like", "tea"], "I like tea", "I"), (["I", "tea"], "I like, tea", "like"),
+    ])
   func missingText(tiles: [String], entry: String, missing: String) {
     #expect(solver().solve(tiles: tiles, accept: [entry]).problem == .missingText(missing))
   }
@@ -110,7 +117,7 @@ struct SolverTests {
   func punctuation() {
     let solution = solver("ja").solve(tiles: ["！", "？"], accept: ["？ ！"])
     #expect(solution.arrangements == 1)
-    #expect(solver("ja", profile: .seed).solve(tiles: ["！", "？"], accept: ["？ ！"]).problem == .emptyAccept)
+    #expect(solver("ja", profile: .seed).solve(tiles: ["！", "？"], accept: ["？！"]).problem == .emptyAccept)
   }
 
   @Test("says when there is nothing to solve")

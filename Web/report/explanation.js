@@ -27,7 +27,7 @@ function stepRow(step, target) {
   const key = `step.${step.step.replace(/^seed_/, "")}`;
   const { dir } = interfaceLanguage();
   return h("li", {}, h("span", {}, has(key) ? t(key) : t("step.other", { step: step.step.replaceAll("_", " ") })), " ",
-    h("span", { class: "change", dir: "auto" },
+    h("span", { class: "change" },
       foreign("del", target, {}, step.before), h("span", { class: "arrow" }, dir === "rtl" ? " ← " : " → "), foreign("ins", target, {}, step.after)));
 }
 

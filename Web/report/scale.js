@@ -27,8 +27,8 @@ function bandRow(band, result) {
   const here = band.level === result.level;
   const tube = h("span", { class: "tube" }, here ? marker(band, result) : null);
   const row = h("li", { class: here ? "band here" : "band", "aria-current": here ? "true" : null }, tube,
-    h("span", { class: "band-level", dir: "ltr" }, band.level), " ",
-    h("span", { class: "band-range" }, t("scale.range", { from: number(band.from), to: number(band.to) })));
+    h("span", { class: "band-text" }, h("span", { class: "band-level", dir: "ltr" }, band.level), " ",
+      h("span", { class: "band-range" }, t("scale.range", { from: number(band.from), to: number(band.to) }))));
   row.style.setProperty("--share", band.share.toFixed(3));
   return row;
 }

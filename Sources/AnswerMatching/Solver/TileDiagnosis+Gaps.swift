@@ -12,10 +12,18 @@ extension TileDiagnosis {
   func smallestGap(_ limits: WordReorderSolver.Limits) -> Finding? {
     var budget = TileSearch.Budget(states: limits.diagnosedStates, work: limits.work / 10)
     guard search.reached.reduce(0, { $0 + $1.count }) <= budget.states, let suffixes = suffixes(&budget) else { return nil }
-    let states = search.reached.joined().sorted { ($0.used, $0.position) < ($1.used, $1.position) }
+    let states = (Array(search.reached.joined()) + openEnded()).sorted { ($0.used, $0.position) < ($1.used, $1.position) }
     let gaps = states.flatMap { missing(after: $0, suffixes) + wrong(after: $0, suffixes) }
     // NB: `min` keeps the first of equals, and the states are sorted: the finding is the same every time.
     return gaps.min { ($0.cost, $0.distance) < ($1.cost, $1.distance) }.map(finding)
+  }
+
+  /// The states in which all tiles are used and text is still to come.
+  private func openEnded() -> Set<TileSearch.State> {
+    Set(
+      search.reached[inventory.total - 1].flatMap { state in
+        inventory.indices.compactMap { search.next($0, after: state, isLast: false) }
+      })
   }
 
   private func finding(_ gap: Gap) -> Finding {
