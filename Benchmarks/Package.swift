@@ -1,0 +1,14 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "nivel", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "bench",
+      dependencies: [.product(name: "AnswerMatching", package: "nivel")],
+      swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")])
+  ]
+)

@@ -1,0 +1,56 @@
+import Foundation
+
+struct BenchFailure: Error, CustomStringConvertible { let description: String }
+
+/// A server in a process of its own, on a free port.
+final class BenchServer {
+  let port: Int
+  private let process = Process()
+
+  init(program: String, data: String) throws {
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["serve", "--port", "0", "--data", data]
+    process.standardOutput = output
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    guard let port = line.split(separator: ":").last.flatMap({ Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }) else {
+      throw BenchFailure(description: "the server did not start: \(line)")
+    }
+    self.port = port
+  }
+
+  func stop() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+}
+
+/// One learner's attempt at the English test, and requests that answer its items.
+struct BenchAttempt: Sendable {
+  private let id: String
+  private let cookie: String
+  private let items: [String]
+
+  init(port: Int) throws {
+    let body = #"{"language_id": "en"}"#
+    guard let socket = HTTPConnection(port: port),
+      socket.exchange(
+        "POST /api/v1/attempts HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+        == 201,
+      let json = try JSONSerialization.jsonObject(with: socket.body) as? [String: Any], let id = json["attempt_id"] as? String,
+      let items = json["items"] as? [[String: Any]], let cookie = socket.cookie
+    else { throw BenchFailure(description: "no attempt could be started") }
+    self.id = id
+    self.cookie = cookie
+    self.items = items.filter { $0["format"] as? String == "cloze_choice" }.compactMap { $0["item_id"] as? String }
+  }
+
+  func answer(_ number: Int) -> String {
+    let body = #"{"choice": "o\#(number % 4 + 1)", "sequence": \#(number + 1)}"#
+    return """
+      PUT /api/v1/attempts/\(id)/answers/\(items[number % items.count]) HTTP/1.1\r\nHost: bench\r\nCookie: \(cookie)\r\n\
+      Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)
+      """
+  }
+}

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Builds for release and measures; everything is a ratio, or stands beside a peer, in one run.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+swift build -c release --product nivel --scratch-path .build-release >&2
+swift build -c release --package-path Benchmarks >&2
+bench=Benchmarks/.build/release/bench
+program=.build-release/release/nivel
+
+echo "$(date -u +%Y-%m-%d), $(nproc) cores, $(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -1), $(swift --version 2>/dev/null | head -1)"
+echo
+"$bench" solver
+echo
+"$bench" audit "$program"
+echo
+"$bench" service "$program"
