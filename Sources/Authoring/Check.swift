@@ -1,3 +1,4 @@
+import AnswerMatching
 public import Placement
 
 /// One rule over blueprints: a gate, which must hold, or a piece of advice.
@@ -56,11 +57,29 @@ public struct Subject: Sendable {
   public let isWhole: Bool
   /// The first bytes of a recording by its path below the audio folder; nil when there is no such file.
   public let audioHead: @Sendable (String) -> [UInt8]?
+  /// The accepted orders of each word reorder item, by item id: several checks need them, and finding them costs most.
+  let acceptedOrders: [String: [[String]]]
+
+  /// So many accepted orders of an item are looked at.
+  static let orderLimit = 1000
 
   public init(blueprint: Blueprint, isWhole: Bool, audioHead: @escaping @Sendable (String) -> [UInt8]?) {
     self.blueprint = blueprint
-    self.session = TestSession(blueprint: blueprint)
+    let session = TestSession(blueprint: blueprint)
+    self.session = session
+    acceptedOrders = blueprint.items.reduce(into: [:]) { orders, item in
+      guard let spec = item.productionSpec, spec.format == .wordReorder else { return }
+      let solver = WordReorderSolver(matcher: session.matcher(for: spec))
+      orders[item.itemID] = solver.arrangements(tiles: item.tiles, accept: spec.acceptList, limit: Self.orderLimit)
+    }
     self.isWhole = isWhole
     self.audioHead = audioHead
+  }
+}
+
+extension Subject {
+  /// The answer the author means as right; see ``TestSession/canonicalAnswer(to:)``.
+  func canonicalAnswer(to item: TestItem) -> String? {
+    acceptedOrders[item.itemID].map { $0.first.map(Tiles.joined) } ?? session.canonicalAnswer(to: item)
   }
 }

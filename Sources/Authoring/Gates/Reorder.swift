@@ -21,13 +21,21 @@ extension Check {
         "an entry that cannot be built", blames: "x_1",
         Example.productionItem("x_1", "word_reorder", stem: "I / like / tea", accept: #"["I like tea.", "I like green tea."]"#)),
       .items(
+        "a tile that could stand anywhere", blames: "x_1",
+        Example.productionItem("x_1", "word_reorder", stem: "yes / , / I / do", accept: #"["Yes, I do."]"#)),
+      .items(
         "a single tile", blames: "x_1", Example.productionItem("x_1", "word_reorder", stem: "tea", accept: #"["tea"]"#)),
     ]
   ) { item, subject in
     guard let spec = item.productionSpec, spec.format == .wordReorder, !spec.acceptList.isEmpty else { return nil }
     if item.tiles.count < 2 { return "there is nothing to order: separate the tiles with \" / \"" }
-    let solver = WordReorderSolver(matcher: subject.session.matcher(for: spec))
-    for entry in spec.acceptList {
+    let matcher = subject.session.matcher(for: spec)
+    if let empty = item.tiles.first(where: { matcher.normalize($0).isEmpty }) {
+      return "nothing of the tile \"\(empty)\" is compared, so it could stand anywhere: join it to a word"
+    }
+    let built = Set((subject.acceptedOrders[item.itemID] ?? []).map { matcher.normalize(Tiles.joined($0)) })
+    let solver = WordReorderSolver(matcher: matcher)
+    for entry in spec.acceptList where !built.contains(matcher.normalize(entry)) {
       let solution = solver.solve(tiles: item.tiles, accept: [entry])
       if let problem = solution.problem { return "\"\(entry)\": \(problem.message)" }
     }
@@ -54,12 +62,11 @@ extension Check {
     ]
   ) { item, subject in
     guard let spec = item.productionSpec, spec.format == .wordReorder else { return nil }
-    let solver = WordReorderSolver(matcher: subject.session.matcher(for: spec))
     let typed = AnswerMatcher(
       profile: MatchingProfile.numbered(subject.blueprint.matchingProfile) ?? .current,
       language: subject.blueprint.languageID, policy: spec.matching)
     let meant = Set(spec.acceptList.map(typed.normalize))
-    return solver.arrangements(tiles: item.tiles, accept: spec.acceptList, limit: 1000).map(Tiles.joined)
+    return (subject.acceptedOrders[item.itemID] ?? []).map(Tiles.joined)
       .first { !meant.contains(typed.normalize($0)) }
       .map { "\"\($0)\" is graded right but is no accept entry: add it, or change the tiles" }
   }

@@ -10,7 +10,7 @@ extension Check {
     guard subject.isWhole else { return [] }
     let blueprint = subject.blueprint
     let right = blueprint.items.reduce(into: [String: Answer]()) { answers, item in
-      answers[item.itemID] = subject.session.canonicalAnswer(to: item).map(Answer.text)
+      answers[item.itemID] = subject.canonicalAnswer(to: item).map(Answer.text)
     }
     // NB: an item without a right answer has been named by its own gate.
     guard right.count == Set(blueprint.items.map(\.itemID)).count else { return [] }
