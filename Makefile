@@ -27,7 +27,7 @@ test-fast: ## Run the Swift tests only
 
 check: ## Check formatting and the arrows between the rooms of the house
 	@Scripts/setup.sh run
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
 
 record: ## Write generated pages and pictures anew (review the difference)

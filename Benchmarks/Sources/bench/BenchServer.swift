@@ -36,7 +36,8 @@ struct BenchAttempt: Sendable {
     let body = #"{"language_id": "en"}"#
     guard let socket = HTTPConnection(port: port),
       socket.exchange(
-        "POST /api/v1/attempts HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+        "POST /api/v1/attempts HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+      )
         == 201,
       let json = try JSONSerialization.jsonObject(with: socket.body) as? [String: Any], let id = json["attempt_id"] as? String,
       let items = json["items"] as? [[String: Any]], let cookie = socket.cookie
