@@ -12,15 +12,20 @@ fi
 
 packages=(libsqlite3-dev git python3)
 case $purpose in
-  test) packages+=(python3-venv chromium fonts-noto-core fonts-noto-cjk) ;;
+  test) packages+=(python3-venv chromium fonts-noto-core fonts-noto-cjk curl) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench) packages+=(time) ;;
 esac
 
+if ! command -v dpkg-query >/dev/null; then
+  echo "This is no Debian or Ubuntu; make sure that you have what these packages hold: ${packages[*]}" >&2
+  packages=()
+fi
+
 # Ubuntu's chromium is a snap that tests cannot drive everywhere; any browser already there will do.
 has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 missing=()
-for package in "${packages[@]}"; do
+for package in ${packages[@]+"${packages[@]}"}; do
   [ "$package" = chromium ] && has_browser >/dev/null && continue
   dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
 done
