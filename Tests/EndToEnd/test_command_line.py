@@ -1,9 +1,11 @@
 """The command line is a contract: its input, its output, its status."""
 import copy
 import json
+import shutil
 import subprocess
 
 import pytest
+from client import Client, Server
 from conftest import NIVEL, ROOT
 
 SHIPPED = ["ar", "de", "en", "es", "ja", "th"]
@@ -297,6 +299,17 @@ def test_serve_refuses_a_folder_in_use_and_a_bad_content_folder(nivel, server, t
     assert taken.returncode == 1 and b"in use by another Nivel server" in taken.stderr
     missing = nivel("serve", "--port", "0", "--data", tmp_path, "--content", tmp_path / "nothing")
     assert missing.returncode == 1 and b"there is no such folder" in missing.stderr
+
+
+def test_a_content_folder_of_ones_own_needs_blueprints_only(tmp_path):
+    (tmp_path / "content/blueprints").mkdir(parents=True)
+    shutil.copy(ROOT / "Content/blueprints/en.json", tmp_path / "content/blueprints")
+    with Server(NIVEL, ROOT, tmp_path / "data", "--content", tmp_path / "content") as server:
+        learner = Client(server.address)
+        assert [entry["name"] for entry in learner.get("/api/v1/languages").json["languages"]] == ["English"]
+        assert len(learner.get("/api/v1/interface").json["languages"]) == 3
+        listening = next(item for item in learner.start("en")["items"] if item["format"] == "listening")
+        assert learner.get(listening["audio_url"]).status == 200
 
 
 def test_serve_says_why_it_cannot_listen_or_keep_data(nivel, server, tmp_path):

@@ -22,9 +22,9 @@ struct Take: ParsableCommand {
     do {
       let folder = ContentFolder(path: try content.folder())
       let blueprint = try folder.blueprint(language).blueprint
-      let words = try InterfaceWords(file: "\(folder.path)/interface/\(interface ?? preferredInterface(folder)).json")
+      let words = try InterfaceWords(file: folder.place(of: "interface/\(interface ?? preferredInterface(folder)).json"))
       let seed = seed ?? UInt64.random(in: .min ... .max)
-      var test = TerminalTest(blueprint: blueprint, words: words, seed: seed, audioFolder: "\(folder.path)/audio")
+      var test = TerminalTest(blueprint: blueprint, words: words, seed: seed, audioFile: { folder.place(of: "audio/\($0)") })
       test.run()
     } catch { throw Console.failure(error) }
   }
@@ -34,6 +34,6 @@ struct Take: ParsableCommand {
     let environment = ProcessInfo.processInfo.environment
     let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? "en"
     let id = String(locale.prefix { $0 != "_" && $0 != "." })
-    return LanguageID.isValid(id) && FileManager.default.fileExists(atPath: "\(folder.path)/interface/\(id).json") ? id : "en"
+    return LanguageID.isValid(id) && FileManager.default.fileExists(atPath: folder.place(of: "interface/\(id).json")) ? id : "en"
   }
 }

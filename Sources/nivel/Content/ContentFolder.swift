@@ -4,8 +4,17 @@ import StrictJSON
 import WebService
 
 /// The content folder as the parts of the program need it.
+///
+/// A folder of one's own need hold no more than `blueprints`: what it lacks comes from the content the program came with.
 struct ContentFolder {
   let path: String
+
+  /// Where a file or folder of the content is: here, or in the content that was shipped.
+  func place(of name: String) -> String {
+    let own = "\(path)/\(name)"
+    guard !FileManager.default.fileExists(atPath: own), let shipped = try? ContentOptions.shippedFolder() else { return own }
+    return "\(shipped)/\(name)"
+  }
 
   /// A language's blueprint, ready for use.
   func blueprint(_ languageID: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
@@ -44,7 +53,7 @@ struct ContentFolder {
 
   /// What every language is called, from `languages.json`.
   func languageNames() throws -> [String: LanguageName] {
-    let file = "\(path)/languages.json"
+    let file = place(of: "languages.json")
     let bytes = try InputFile.read(file)
     let json: JSON
     do { json = try JSON.parse(bytes) } catch { throw InputError(file: file, line: error.line, message: error.message) }
@@ -71,15 +80,16 @@ struct ContentFolder {
 
   private func audio(of blueprint: Blueprint) throws -> [String: StoredFile] {
     try blueprint.items.compactMap(\.audio?.file).reduce(into: [:]) { files, file in
-      files[file] = StoredFile(bytes: try InputFile.read("\(path)/audio/\(file)"), mediaType: "audio/ogg")
+      files[file] = StoredFile(bytes: try InputFile.read(place(of: "audio/\(file)")), mediaType: "audio/ogg")
     }
   }
 
   /// The interface languages, by id.
   func interfaces() throws -> [InterfaceLanguage] {
-    try FileManager.default.contentsOfDirectory(atPath: "\(path)/interface").filter { $0.hasSuffix(".json") }.sorted()
+    let folder = place(of: "interface")
+    return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }.sorted()
       .map { name in
-        let file = "\(path)/interface/\(name)"
+        let file = "\(folder)/\(name)"
         let words = try InterfaceWords(file: file)
         return InterfaceLanguage(
           languageID: words.languageID, name: words.name, direction: words.direction,

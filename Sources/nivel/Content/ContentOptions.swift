@@ -10,6 +10,9 @@ struct ContentOptions: ParsableArguments {
   /// - Throws: ``InputError`` when there is none.
   func folder() throws(InputError) -> String { try Self.locate("Content", named: content, option: "--content") }
 
+  /// The content the program came with.
+  static func shippedFolder() throws(InputError) -> String { try locate("Content", named: nil, option: "--content") }
+
   /// Looks for a folder: as named, in the working folder, then in the folders above the program.
   static func locate(_ folder: String, named: String?, option: String) throws(InputError) -> String {
     if let named {
@@ -41,8 +44,8 @@ struct AudioFolder: Sendable {
   init(besideBlueprint path: String, content: ContentOptions) {
     let beside = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("audio").path
-    let shipped = (try? content.folder()).map { "\($0)/audio" }
-    folders = [beside] + (shipped.map { [$0] } ?? [])
+    let shipped = [try? content.folder(), try? ContentOptions.shippedFolder()].compactMap { $0.map { "\($0)/audio" } }
+    folders = [beside] + shipped
   }
 
   /// The first bytes of a recording, nil when there is none.

@@ -2,7 +2,8 @@ import Foundation
 
 /// Plays a recording with whatever player the system has.
 struct AudioPlayer {
-  let folder: String
+  /// Where a recording lies, by the path its item names.
+  let file: (String) -> String
 
   private static let players = [
     ["ffplay", "-nodisp", "-autoexit", "-loglevel", "quiet"], ["mpv", "--really-quiet", "--no-video"], ["play", "-q"],
@@ -10,13 +11,13 @@ struct AudioPlayer {
   ]
 
   /// Gives false when there is no player, or it failed.
-  func play(_ file: String) -> Bool {
+  func play(_ recording: String) -> Bool {
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for command in Self.players {
       guard let path = paths.map({ "\($0)/\(command[0])" }).first(where: FileManager.default.isExecutableFile) else { continue }
       let process = Process()
       process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = command.dropFirst() + ["\(folder)/\(file)"]
+      process.arguments = command.dropFirst() + [file(recording)]
       do { try process.run() } catch { continue }
       process.waitUntilExit()
       return process.terminationStatus == 0

@@ -13,11 +13,11 @@ struct TerminalTest {
 
   private enum Step { case next, back, finish, leave }
 
-  init(blueprint: Blueprint, words: InterfaceWords, seed: UInt64, audioFolder: String) {
+  init(blueprint: Blueprint, words: InterfaceWords, seed: UInt64, audioFile: @escaping (String) -> String) {
     session = TestSession(blueprint: blueprint)
     form = Form(blueprint: blueprint, attemptID: "terminal", seed: seed)
     self.words = words
-    player = AudioPlayer(folder: audioFolder)
+    player = AudioPlayer(file: audioFile)
   }
 
   /// Asks every question, then tells the result. Ends without one when the learner leaves.
