@@ -5,12 +5,12 @@ extension AnswerMatcher {
     guard let match = match(answer, accept: accept) else {
       return Verdict(
         outcome: .wrong, tier: nil, entry: nil, profile: profile.number, normalized: normalized,
-        note: isNearMiss(answer, accept: accept) ? Note.nearMiss : nil, trace: steps)
+        remark: isNearMiss(answer, accept: accept) ? .nearMiss : nil, trace: steps)
     }
-    let note = note(on: answer, match: match)
+    let remark = remark(on: answer, match: match)
     return Verdict(
-      outcome: note == nil ? .right : .rightWithNote, tier: 1, entry: match.entry, profile: profile.number, normalized: normalized,
-      note: note, trace: steps + capitalsTrace(of: normalized, match: match))
+      outcome: remark == nil ? .right : .rightWithNote, tier: 1, entry: match.entry, profile: profile.number, normalized: normalized,
+      remark: remark, trace: steps + capitalsTrace(of: normalized, match: match))
   }
 
   /// Whether ``verdict(on:accept:)`` gives credit, without the explanation.
@@ -32,7 +32,7 @@ extension AnswerMatcher {
     let matches = matches(answer, accept: accept)
     guard let first = matches.first, !isNearMiss(answer, accept: accept) else { return nil }
     guard matches.count > 1 else { return first }
-    return matches.first { note(on: answer, match: $0) == nil } ?? first
+    return matches.first { remark(on: answer, match: $0) == nil } ?? first
   }
 
   private func matches(_ answer: String, accept: [String]) -> [Match] {

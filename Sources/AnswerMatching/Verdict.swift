@@ -27,6 +27,22 @@ public struct Verdict: Sendable, Hashable {
     case wrong
   }
 
+  /// What may be said about an answer beside the judgement. The raw values are stable: interfaces have words for them.
+  public enum Remark: String, Sendable, CaseIterable {
+    case nearMiss = "near_miss"
+    case letterCase = "letter_case"
+    case openingMark = "opening_mark"
+
+    /// One English sentence for the learner.
+    public var sentence: String {
+      switch self {
+      case .nearMiss: "This is a common wrong answer: look again at what differs from the accepted one."
+      case .letterCase: "Right, but capital and small letters differ from the expected answer."
+      case .openingMark: "Right, but the opening ¿ or ¡ is missing."
+      }
+    }
+  }
+
   /// The judgement.
   public let outcome: Outcome
   /// The tier that accepted the answer: 1 for the normalised comparison; `nil` when the answer is wrong.
@@ -37,24 +53,27 @@ public struct Verdict: Sendable, Hashable {
   public let profile: Int
   /// The answer after all steps.
   public let normalized: String
-  /// One English sentence for the learner, when there is something to say.
-  public let note: String?
+  /// What a teacher would say about the answer, when there is something to say.
+  public let remark: Remark?
   /// The steps that changed the answer, in order.
   public let trace: [TraceStep]
+
+  /// The remark as one English sentence.
+  public var note: String? { remark?.sentence }
 
   /// Whether the answer earns credit.
   public var isCorrect: Bool { outcome != .wrong }
 
   /// A verdict; other tiers and other people's tests make them too.
   public init(
-    outcome: Outcome, tier: Int?, entry: String?, profile: Int, normalized: String, note: String? = nil, trace: [TraceStep] = []
+    outcome: Outcome, tier: Int?, entry: String?, profile: Int, normalized: String, remark: Remark? = nil, trace: [TraceStep] = []
   ) {
     self.outcome = outcome
     self.tier = tier
     self.entry = entry
     self.profile = profile
     self.normalized = normalized
-    self.note = note
+    self.remark = remark
     self.trace = trace
   }
 }

@@ -77,3 +77,11 @@ def test_every_matching_step_has_its_words():
     for source in ROOT.glob("Sources/AnswerMatching/Steps/**/*.swift"):
         for name in re.findall(r'^\s+name: "([a-z_]+)"', source.read_text("utf-8"), re.M):
             assert f"step.{name}" in known, name
+
+
+def test_every_remark_on_an_answer_has_its_words():
+    source = (ROOT / "Sources/AnswerMatching/Verdict.swift").read_text("utf-8")
+    remarks = re.findall(r'^    case \w+ = "(\w+)"', source, re.M)
+    assert len(remarks) >= 3
+    for remark in remarks:
+        assert f"note.{remark}" in words("en"), remark

@@ -17,10 +17,10 @@ function tidied(verdict, target) {
   return [h("p", {}, t("why.steps")), h("ol", { class: "steps" }, steps.map((step) => stepRow(step, target)))];
 }
 
-/** A note comes as a name that has words here, or as a finished English sentence. */
-function note(text) {
-  const key = `note.${text}`;
-  return has(key) ? h("p", { class: "notice" }, t(key)) : h("p", { class: "notice", lang: "en", dir: "ltr" }, text);
+/** A note is the name of a remark that has words here. */
+function note(name) {
+  const key = `note.${name}`;
+  return has(key) ? h("p", { class: "notice" }, t(key)) : null;
 }
 
 function stepRow(step, target) {

@@ -98,7 +98,7 @@ extension Verdict {
   var json: JSON {
     [
       "correct": .bool(isCorrect), "tier": tier.map { .number($0) } ?? .null, "entry": .string(entry),
-      "profile": .number(profile), "normalized": .string(normalized), "note": .string(note),
+      "profile": .number(profile), "normalized": .string(normalized), "note": .string(remark?.rawValue),
       "trace": .array(trace.map(\.json)),
     ]
   }

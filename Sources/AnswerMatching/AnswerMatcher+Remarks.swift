@@ -1,16 +1,9 @@
-/// The sentences a verdict may carry.
-enum Note {
-  static let nearMiss = "This is a common wrong answer: look again at what differs from the accepted one."
-  static let letterCase = "Right, but capital and small letters differ from the expected answer."
-  static let openingMark = "Right, but the opening ¿ or ¡ is missing."
-}
-
 extension AnswerMatcher {
   /// What a teacher would mention about a right answer. Tiles and shown sentences are not the learner's writing: nothing is said about them.
-  func note(on answer: String, match: Match) -> String? {
+  func remark(on answer: String, match: Match) -> Verdict.Remark? {
     guard profile.knowsPolicy, format == .freeResponseCloze else { return nil }
-    if openingMarks(in: answer) < openingMarks(in: match.entry) { return Note.openingMark }
-    return context.foldsCase && differsInCase(answer, match.entry) ? Note.letterCase : nil
+    if openingMarks(in: answer) < openingMarks(in: match.entry) { return .openingMark }
+    return context.foldsCase && differsInCase(answer, match.entry) ? .letterCase : nil
   }
 
   /// Whether an answer is one of the item's near misses.
