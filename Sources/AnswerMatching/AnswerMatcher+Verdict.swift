@@ -36,25 +36,27 @@ extension AnswerMatcher {
   }
 
   private func matches(_ answer: String, accept: [String]) -> [Match] {
-    let key = key(of: answer)
-    return accept.compactMap { entry in
-      way(from: answer, key: key, to: entry).map { Match(entry: entry, way: $0) }
+    withKey(of: answer) { key in
+      accept.compactMap { entry in
+        withKey(of: entry) { way(from: answer, key: key, to: entry, key: $0) }.map { Match(entry: entry, way: $0) }
+      }
     }
   }
 
-  private func way(from answer: String, key: Scalars, to entry: String) -> Match.Way? {
-    let entryKey = self.key(of: entry)
+  private func way(
+    from answer: String, key: UnsafeBufferPointer<UInt8>, to entry: String, key entryKey: UnsafeBufferPointer<UInt8>
+  ) -> Match.Way? {
     if key.isEmpty || entryKey.isEmpty {
-      return isEqualRaw(answer, key: key, to: entry, key: entryKey) ? .raw : nil
+      return key.count == entryKey.count && isEqualRaw(answer, to: entry) ? .raw : nil
     }
-    if key == entryKey { return .form }
+    if key.count == entryKey.count, key.elementsEqual(entryKey) { return .form }
     guard hasCapitalsStep, isAllCapitals(answer) || isAllCapitals(entry) else { return nil }
-    return capitalsForm(key) == capitalsForm(entryKey) ? .capitals : nil
+    return capitalsForm(Scalars(utf8: key)) == capitalsForm(Scalars(utf8: entryKey)) ? .capitals : nil
   }
 
   /// Where punctuation is what is asked for, the steps leave nothing to compare: then the texts themselves are compared.
-  private func isEqualRaw(_ answer: String, key: Scalars, to entry: String, key entryKey: Scalars) -> Bool {
-    guard profile.comparesEmptiedEntries, key.isEmpty, entryKey.isEmpty else { return false }
+  private func isEqualRaw(_ answer: String, to entry: String) -> Bool {
+    guard profile.comparesEmptiedEntries else { return false }
     let raw = rawKey(of: answer)
     return !raw.isEmpty && raw == rawKey(of: entry)
   }
@@ -73,7 +75,7 @@ extension AnswerMatcher {
 
   private func capitalsForm(_ key: Scalars) -> Scalars {
     var scalars = key
-    for step in profile.steps where step.stage == .capitals { step.apply(&scalars, context) }
+    for step in profile.steps where step.stage == .capitals { step.rule.resolved(for: context).apply(to: &scalars, context) }
     return scalars
   }
 

@@ -1,4 +1,6 @@
 /// Decides whether an answer is one of the accepted ones: both sides pass through the steps of a profile and are then compared exactly.
+///
+/// A matcher is cheap to make: what it needs of its profile and language is worked out once in a process.
 public struct AnswerMatcher: Sendable {
   /// The profile that judges.
   public let profile: MatchingProfile
@@ -9,7 +11,8 @@ public struct AnswerMatcher: Sendable {
   /// The policy of the item.
   public let policy: MatchingPolicy
 
-  let context: NormalizationContext
+  let plan: NormalizationPlan
+  var context: NormalizationContext { plan.context }
 
   /// A matcher for one item, or for all items that share a language, a format and a policy.
   public init(
@@ -19,23 +22,36 @@ public struct AnswerMatcher: Sendable {
     self.language = language
     self.format = format
     self.policy = policy
-    self.context = NormalizationContext(language: language, format: format, policy: policy)
+    self.plan = PlanCache.plan(profile, NormalizationContext(language: language, format: format, policy: policy))
   }
 
-  /// The text after all steps: what is compared.
+  /// The primary language subtags with rules of their own, those that share their rules together.
+  public static var languages: [[String]] { LanguageRules.table.map(\.codes) }
+
+  /// Whether the language has a row in the language table. One without is judged by the neutral rules: spaces separate words, case follows
+  /// Unicode, no letter has a second form.
+  public var knowsLanguage: Bool { context.row >= 0 }
+
+  /// The text after all steps: what is compared. In Normalization Form C.
   public func normalize(_ text: String) -> String {
-    form(of: text).text
+    plan.withForm(of: text) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Hands the form of UTF-8 bytes to a closure, without making strings.
+  ///
+  /// - Parameters:
+  ///   - utf8: The text.
+  ///   - body: Called once with the form; the bytes live as long as the call.
+  /// - Returns: What `body` returns; `nil` when the bytes are not UTF-8, and `body` was not called.
+  public func withNormalized<Result>(_ utf8: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    plan.withForm(of: utf8, body)
   }
 
   /// The text after all steps, and the steps that changed it.
   public func trace(_ text: String) -> (normalized: String, steps: [TraceStep]) {
-    var scalars = Scalars(text)
     var steps: [TraceStep] = []
-    for step in profile.steps where step.stage == .always {
-      let before = scalars
-      step.apply(&scalars, context)
-      guard scalars != before else { continue }
-      steps.append(TraceStep(step: step.name, before: before.text, after: scalars.text))
+    let scalars = plan.run(text) { step, before, after in
+      steps.append(TraceStep(step: step.name, before: before.text, after: after.text))
     }
     return (scalars.text, steps)
   }
@@ -45,14 +61,15 @@ public struct AnswerMatcher: Sendable {
     AnswerMatcher(profile: profile, language: language, format: format ?? self.format, policy: policy ?? self.policy)
   }
 
-  func form(of text: String) -> Scalars {
-    var scalars = Scalars(text)
-    for step in profile.steps where step.stage == .always { step.apply(&scalars, context) }
-    return scalars
-  }
-
   /// What two texts are compared by. Profile 1 leaves text that is not composed, and compares it canonically.
   func key(of text: String) -> Scalars {
-    form(of: text).composed
+    profile.hasPass ? plan.withForm(of: text) { Scalars(utf8: $0) } : plan.run(text).composed
+  }
+
+  /// The same as UTF-8, for as long as the closure runs.
+  func withKey<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    guard !profile.hasPass else { return plan.withForm(of: text, body) }
+    var key = plan.run(text).composed.text
+    return key.withUTF8(body)
   }
 }

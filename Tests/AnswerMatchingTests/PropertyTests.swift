@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Properties of the normal form, profile 2, random text over many scripts")
 struct PropertyTests {
-  static let rounds = 250
+  static let rounds = 120
 
   static let policies: [MatchingPolicy] = [
     .init(), .init(letterCase: .strict, marks: .strict, spaces: .strict), .init(letterCase: .lenient, marks: .lenient, spaces: .lenient),

@@ -9,13 +9,14 @@ extension NormalizationStep {
       .same("м\u{2019}яч", "м\u{2BC}яч", "uk", "the letter apostrophe"),
       .same("ג׳ירפה", "ג'ירפה", "he", "geresh"),
       .same("It’s him", "It's him", "en", "in a sentence that is shown", format: .minimalPair),
+      .same("oʻzbek", "o‘zbek", "uz", "the letter sign of Uzbek"),
       .different("ill", "I'll", "en", "a missing apostrophe"),
       .different("shell", "she’ll", "en", "a missing apostrophe"),
-    ]
-  ) { scalars, context in
-    scalars.fold(apostropheSet, to: "'")
-    scalars.fold(context.rules.apostrophes, to: "'")
-  }
+    ],
+    .each { context in
+      context.rules.apostrophes.isEmpty ? apostropheMap : apostropheMap.merging(ScalarMap(context.rules.apostrophes, to: ["'"]))
+    })
 
-  private static let apostropheSet = ScalarSet("\u{2018}\u{2019}\u{201B}\u{2BB}\u{2BC}\u{B4}\u{60}\u{1FBD}")
+  private static let apostropheMap = ScalarMap(
+    ScalarSet("\u{2018}\u{2019}\u{201A}\u{201B}\u{2B9}\u{2BB}\u{2BC}\u{2BD}\u{2032}\u{B4}\u{60}\u{1FBD}\u{1FBF}\u{A78C}"), to: ["'"])
 }

@@ -8,16 +8,48 @@ extension NormalizationStep {
       .same("はい、私です", "はい私です", "ja", "the ideographic comma"),
       .same("نعم، سيدي", "نعم سيدي", "ar", "the Arabic comma"),
       .same("one,two", "one, two", "en", "a forgotten space"),
+      .same("10,000", "10000", "en", "a comma that groups digits"),
+      .same("1,00,000", "100000", "hi", "the Indian grouping"),
+      .different("10,00", "1000", "en", "no grouping"),
+      .different("2,500", "2500", "de", "German groups with points"),
       .different("2,5", "25", "de", "a decimal comma"),
       .different("ό,τι", "ότι", "el", "another Greek word"),
       .different("Let's eat, Grandma", "Let's eat Grandma", "en", "in a sentence that is shown", format: .minimalPair),
-    ]
-  ) { scalars, context in
-    guard !context.comparesWording else { return }
-    let original = scalars
-    for index in original.indices where commaSet.contains(original[index]) {
-      scalars[index] = isSpelling(original, at: index, context.rules) ? "," : " "
+    ],
+    .position(.commas) { scalars, context in
+      guard !context.comparesWording, scalars.contains(where: ScalarSet.commas.contains) else { return }
+      if context.rules.groupsDigits { removeGrouping(&scalars) }
+      let original = scalars
+      for index in original.indices where ScalarSet.commas.contains(original[index]) {
+        scalars[index] = isSpelling(original, at: index, context.rules) ? "," : " "
+      }
+    })
+
+  /// Removes the commas of a number that has one to three digits before the first and three between any two and after the last. In
+  /// the Indian way there are two between any two.
+  private static func removeGrouping(_ scalars: inout Scalars) {
+    var result = Scalars()
+    result.reserveCapacity(scalars.count)
+    var index = 0
+    while index < scalars.count {
+      let end = endOfNumber(scalars, from: index)
+      let number = scalars[index..<max(end, index + 1)]
+      result += isGrouped(number) ? number.filter { !ScalarSet.commas.contains($0) } : Array(number)
+      index += number.count
     }
+    scalars = result
+  }
+
+  /// The index after the digits and commas that begin at an index.
+  private static func endOfNumber(_ scalars: Scalars, from start: Int) -> Int {
+    scalars[start...].firstIndex { !asciiDigits.contains($0.value) && !ScalarSet.commas.contains($0) } ?? scalars.count
+  }
+
+  private static func isGrouped(_ number: ArraySlice<Unicode.Scalar>) -> Bool {
+    let groups = number.split(omittingEmptySubsequences: false, whereSeparator: ScalarSet.commas.contains).map(\.count)
+    guard groups.count > 1, (1...3).contains(groups[0]), groups.last == 3, number.first != "0" else { return false }
+    let inner = groups.dropFirst().dropLast()
+    return inner.allSatisfy { $0 == 3 } || (groups[0] < 3 && inner.allSatisfy { $0 == 2 })
   }
 
   /// Whether the comma stands between two digits, or inside a word of a language that writes one there.
@@ -29,6 +61,9 @@ extension NormalizationStep {
   }
 
   private static let asciiDigits: ClosedRange<UInt32> = 0x30...0x39
-  private static let commaSet = ScalarSet(
-    ",、\u{60C}\u{55D}\u{1363}\u{104A}\u{1802}\u{1808}\u{7F8}\u{2E32}\u{2E41}\u{FE10}\u{FE11}\u{FE50}\u{FE51}")
+}
+
+extension ScalarSet {
+  /// The commas of all scripts.
+  static let commas = ScalarSet(",、\u{60C}\u{55D}\u{1363}\u{104A}\u{1802}\u{1808}\u{7F8}\u{2E32}\u{2E41}\u{FE10}\u{FE11}\u{FE50}\u{FE51}")
 }

@@ -8,6 +8,6 @@ extension NormalizationStep {
       .same("\u{1112}\u{1161}\u{11AB}", "한", "ko", "conjoining jamo"),
       .different("ㄱㅏ", "가", "ko", "compatibility jamo are unfinished input"),
       .different("pena", "peña", "es", "an accent makes another word"),
-    ]
-  ) { scalars, _ in scalars.compose() }
+    ],
+    .position(.composition) { scalars, _ in scalars.compose() })
 }

@@ -9,11 +9,11 @@ extension NormalizationStep {
       .different("来ます（来ません）", "来ます", "ja", "a second answer"),
       .different("Yes（no）", "Yes", "en", "a second answer"),
       .different("学（がく", "学", "ja", "an open parenthesis"),
-    ]
-  ) { scalars, context in
-    guard context.rules.furigana, !context.comparesWording, scalars.contains("(") else { return }
-    scalars = removingReadings(scalars)
-  }
+    ],
+    .neighbours({ $0.rules.furigana && !$0.comparesWording ? .any(ScalarSet("(")) : .never }) { scalars, context in
+      guard context.rules.furigana, !context.comparesWording, scalars.contains("(") else { return }
+      scalars = removingReadings(scalars)
+    })
 
   private static func removingReadings(_ scalars: Scalars) -> Scalars {
     var result = Scalars()

@@ -9,10 +9,11 @@ extension NormalizationStep {
       .same("Paris – Rome", "Paris - Rome", "fr", "dash"),
       .different("re-cover", "recover", "en", "a hyphen is spelling"),
       .different("по-моему", "по моему", "ru", "a hyphen is no space"),
-    ]
-  ) { scalars, _ in scalars.fold(hyphenSet, to: "-") }
+    ],
+    .each { _ in hyphenMap })
 
-  private static let hyphenSet = ScalarSet([
-    0x2010...0x2015, 0x2212...0x2212, 0x5BE...0x5BE, 0xFE58...0xFE58, 0xFE63...0xFE63,
-  ])
+  private static let hyphenMap = ScalarMap(
+    ScalarSet([
+      0x2010...0x2015, 0x2043...0x2043, 0x2212...0x2212, 0x58A...0x58A, 0x5BE...0x5BE, 0x1806...0x1806, 0xFE58...0xFE58, 0xFE63...0xFE63,
+    ]), to: ["-"])
 }

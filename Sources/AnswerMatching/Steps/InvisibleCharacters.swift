@@ -1,5 +1,5 @@
 extension NormalizationStep {
-  /// Profile 2: characters that cannot be seen and mean nothing. Joiners mean something in many scripts and stay.
+  /// Profile 2: characters that cannot be seen and mean nothing. Joiners have a step of their own.
   static let invisibleCharacters = NormalizationStep(
     name: "invisible_characters",
     reason: "Keyboards and copying leave characters that nobody can see.",
@@ -9,15 +9,13 @@ extension NormalizationStep {
       .same("Donau\u{AD}schiff", "Donauschiff", "de", "soft hyphen"),
       .same("葛\u{E0100}", "葛", "ja", "variation selector"),
       .different("ක\u{DCA}\u{200D}ෂ", "ක\u{DCA}ෂ", "si", "a joiner is spelling"),
-    ]
-  ) { scalars, _ in
-    guard scalars.contains(where: invisible.contains) else { return }
-    scalars.remove(invisible)
-    scalars.compose()
-  }
+    ],
+    .each { _ in invisibleMap })
 
-  private static let invisible = ScalarSet([
-    0xAD...0xAD, 0x61C...0x61C, 0x200B...0x200B, 0x200E...0x200F, 0x202A...0x202E, 0x2060...0x2060, 0x2066...0x2069, 0xFE00...0xFE0F,
-    0xFEFF...0xFEFF, 0xE0100...0xE01EF,
-  ])
+  // NB: U+17B4 and U+17B5 are Khmer vowels that are never shown; Unicode advises against them.
+  private static let invisibleMap = ScalarMap(
+    ScalarSet([
+      0xAD...0xAD, 0x34F...0x34F, 0x61C...0x61C, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200B, 0x200E...0x200F, 0x202A...0x202E,
+      0x2060...0x2064, 0x2066...0x206F, 0xFE00...0xFE0F, 0xFEFF...0xFEFF, 0xFFF9...0xFFFB, 0xE0001...0xE007F, 0xE0100...0xE01EF,
+    ]), to: [])
 }

@@ -10,23 +10,14 @@ extension NormalizationStep {
       .same("ştiu", "știu", "ro", "cedilla for comma"),
       .same("soeur", "sœur", "fr", "œ in two letters"),
       .same("елка", "ёлка", "ru", "yo without its dots"),
-      .same("i\u{307}yi", "iyi", "tr", "a dot left by lower-casing elsewhere"),
+      .same("књига", "knjiga", "sr", "the two alphabets of Serbian"),
+      .same("ḃí", "bhí", "ga", "the dot of the older Irish hand"),
+      .same("ヘや", "へや", "ja", "one shape in both kana"),
+      .same("玛丽・居里", "玛丽·居里", "zh", "the dot in a name"),
       .different("إلي", "إلى", "ar", "two letters in Arabic"),
       .different("все\u{308}", "все", "uk", "yo is foreign to Ukrainian"),
       .different("drucken", "drücken", "de", "an umlaut is a letter's"),
-    ]
-  ) { scalars, context in
-    guard !context.comparesWording else { return }
-    scalars.fold(context.rules.letters)
-    if !context.rules.optionalMarks.isEmpty { drop(context.rules.optionalMarks, from: &scalars) }
-    scalars.compose()
-  }
-
-  private static func drop(_ marks: [Unicode.Scalar: Unicode.Scalar], from scalars: inout Scalars) {
-    var base: Unicode.Scalar = " "
-    scalars = scalars.decomposed.filter { scalar in
-      if scalar.properties.canonicalCombiningClass == .notReordered { base = scalar }
-      return marks[base] != scalar
-    }
-  }
+      .different("ş", "s", "ro", "a cedilla is not nothing"),
+    ],
+    .each { context in context.comparesWording ? .nothing : context.rules.letters })
 }

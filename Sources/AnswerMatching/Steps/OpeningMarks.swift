@@ -12,9 +12,8 @@ extension NormalizationStep {
       .same("Qué hora es?", "¿Qué hora es?", "es", "at the beginning"),
       .same("Oye, qué pasa?", "Oye, ¿qué pasa?", "es", "inside"),
       .different("¿Que hora es?", "¿Qué hora es?", "es", "a missing accent"),
-    ]
-  ) { scalars, context in
-    guard !context.comparesWording else { return }
-    scalars.removeAndCompose(.openingMarks)
-  }
+    ],
+    .each { context in context.comparesWording ? .nothing : openingMarkMap })
+
+  private static let openingMarkMap = ScalarMap(.openingMarks, to: [])
 }

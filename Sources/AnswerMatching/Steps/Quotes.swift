@@ -1,21 +1,32 @@
 extension NormalizationStep {
-  /// Profile 2: one quotation mark for all, French inner spaces included.
+  /// Profile 2: one quotation mark for all.
   static let quotes = NormalizationStep(
     name: "quotes",
     reason: "Every country has its own quotation marks, and every keyboard its own choice of them.",
     examples: [
       .same("Er sagt „ja“.", "Er sagt \"ja\".", "de", "German quotes"),
-      .same("Il dit «\u{A0}non\u{A0}».", "Il dit \"non\".", "fr", "French quotes and their spaces"),
+      .same("Dice «no».", "Dice \"no\".", "es", "angular quotes"),
       .same("彼は「はい」と言う", "彼は\"はい\"と言う", "ja", "corner brackets"),
       .same("צה״ל", "צה\"ל", "he", "gershayim"),
       .different("the so-called friend", "the \"so-called\" friend", "en", "quotes inside an answer stay"),
-    ]
-  ) { scalars, context in
-    if context.rules.spacesHighMarks { closeGuillemets(&scalars) }
-    scalars.fold(quoteSet, to: "\"")
-  }
+    ],
+    .each { _ in quoteMap })
 
-  private static let quoteSet = ScalarSet("\u{201C}\u{201D}\u{201E}\u{201F}«»‹›「」『』〝〞〟\u{5F4}")
+  /// Profile 2, French: the spaces inside « and ».
+  static let guillemetSpaces = NormalizationStep(
+    name: "guillemet_spaces",
+    reason: "French sets a space inside its quotation marks, and keyboards do not.",
+    examples: [
+      .same("«\u{A0}non\u{A0}»", "«non»", "fr", "no-break spaces"),
+      .same("Il dit « non ».", "Il dit \"non\".", "fr", "plain spaces"),
+      .different("Il dit « non ».", "Il dit non.", "fr", "quotes inside an answer stay"),
+    ],
+    .neighbours({ $0.rules.spacesHighMarks ? .any(ScalarSet("«»")) : .never }) { scalars, context in
+      if context.rules.spacesHighMarks { closeGuillemets(&scalars) }
+    })
+
+  private static let quoteMap = ScalarMap(
+    ScalarSet("\u{201C}\u{201D}\u{201E}\u{201F}\u{2033}«»‹›「」『』〝〞〟\u{5F4}"), to: ["\""])
 
   private static func closeGuillemets(_ scalars: inout Scalars) {
     var result = Scalars()

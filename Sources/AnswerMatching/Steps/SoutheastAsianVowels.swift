@@ -8,39 +8,54 @@ extension NormalizationStep {
       .same("คํา", "คำ", "th", "nikhahit and aa"),
       .same("นํ้า", "น้ำ", "th", "with a tone mark between"),
       .same("ที\u{E48}", "ท\u{E48}ี", "th", "tone mark before the vowel"),
-      .same("ໜ້າ", "ຫນ້າ", "lo", "a Lao ligature"),
+      .same("ນ\u{ECD}້\u{EB2}", "ນ້ຳ", "lo", "the same in Lao"),
       .different("มา", "ม้า", "th", "a tone makes another word"),
-    ]
-  ) { scalars, context in
-    guard !context.comparesWording, scalars.contains(where: { (0xE31...0xEDD).contains($0.value) }) else { return }
-    scalars.fold(laoLigatures)
-    scalars = scalars.reduce(into: Scalars()) { result, scalar in append(scalar, to: &result) }
-    scalars.compose()
-  }
+    ],
+    .neighbours({ $0.comparesWording ? .never : .pair(openers, followers) }) { scalars, context in
+      guard !context.comparesWording, scalars.contains(where: { (0xE31...0xEDD).contains($0.value) }) else { return }
+      joinDoubledVowels(&scalars)
+      putVowelsBeforeTones(&scalars)
+      joinNikhahit(&scalars)
+      scalars.compose()
+    })
 
-  private static let laoLigatures: [Unicode.Scalar: Scalars] = ["ໜ": ["ຫ", "ນ"], "ໝ": ["ຫ", "ມ"]]
   private static let tones = ScalarSet([0xE48...0xE4B, 0xEC8...0xECB])
   private static let vowelsAbove = ScalarSet([0xE31...0xE31, 0xE34...0xE37, 0xEB1...0xEB1, 0xEB4...0xEB7, 0xEBB...0xEBB])
+  private static let openers = tones.union(ScalarSet("\u{E40}\u{EC0}\u{E4D}\u{ECD}"))
+  private static let followers = vowelsAbove.union(ScalarSet("\u{E40}\u{EC0}\u{E32}\u{EB2}"))
 
-  private static func append(_ scalar: Unicode.Scalar, to result: inout Scalars) {
-    switch scalar {
-    case "\u{E40}" where result.last == "\u{E40}": result[result.count - 1] = "\u{E41}"
-    case "\u{EC0}" where result.last == "\u{EC0}": result[result.count - 1] = "\u{EC1}"
-    case "\u{E32}" where dropNikhahit("\u{E4D}", from: &result): result.append("\u{E33}")
-    case "\u{EB2}" where dropNikhahit("\u{ECD}", from: &result): result.append("\u{EB3}")
-    case _ where vowelsAbove.contains(scalar): result.insert(scalar, at: endBeforeTones(result))
-    default: result.append(scalar)
+  private static func joinDoubledVowels(_ scalars: inout Scalars) {
+    scalars = scalars.reduce(into: Scalars()) { result, scalar in
+      guard scalar == result.last, scalar == "\u{E40}" || scalar == "\u{EC0}" else { return result.append(scalar) }
+      result[result.count - 1] = scalar == "\u{E40}" ? "\u{E41}" : "\u{EC1}"
+    }
+  }
+
+  private static func putVowelsBeforeTones(_ scalars: inout Scalars) {
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex { !tones.contains($0) && !vowelsAbove.contains($0) } ?? scalars.count
+      let run = scalars[start..<end]
+      scalars.replaceSubrange(start..<end, with: run.filter(vowelsAbove.contains) + run.filter(tones.contains))
+      start = end + 1
+    }
+  }
+
+  /// Joins nikhahit and aa, whatever tones stand between.
+  private static func joinNikhahit(_ scalars: inout Scalars) {
+    scalars = scalars.reduce(into: Scalars()) { result, scalar in
+      switch scalar {
+      case "\u{E32}" where dropNikhahit("\u{E4D}", from: &result): result.append("\u{E33}")
+      case "\u{EB2}" where dropNikhahit("\u{ECD}", from: &result): result.append("\u{EB3}")
+      default: result.append(scalar)
+      }
     }
   }
 
   private static func dropNikhahit(_ sign: Unicode.Scalar, from result: inout Scalars) -> Bool {
-    let index = endBeforeTones(result) - 1
+    let index = (result.lastIndex { !tones.contains($0) } ?? -1)
     guard index >= 0, result[index] == sign else { return false }
     result.remove(at: index)
     return true
-  }
-
-  private static func endBeforeTones(_ result: Scalars) -> Int {
-    result.lastIndex { !tones.contains($0) }.map { $0 + 1 } ?? 0
   }
 }

@@ -1,5 +1,5 @@
 extension NormalizationStep {
-  /// Profile 2: every space character becomes U+0020; in Persian the zero-width non-joiner does too.
+  /// Profile 2: every space character becomes U+0020; in Persian and Urdu the zero-width non-joiner does too.
   static let spaceCharacters = NormalizationStep(
     name: "space_characters",
     reason: "A space is a space, whatever its width.",
@@ -8,13 +8,13 @@ extension NormalizationStep {
       .same("a\u{3000}b\tc\nd", "a b c d", "en", "ideographic space, tab, line break"),
       .same("ሰላም፡ነው", "ሰላም ነው", "am", "Ethiopic word space"),
       .same("می\u{200C}روم", "می روم", "fa", "Persian non-joiner"),
+      .same("بے\u{200C}شک", "بے شک", "ur", "Urdu non-joiner"),
+      .different("می\u{200C}روم", "میروم", "fa", "a non-joiner is not nothing"),
       .different("some time", "sometime", "en", "a space is a word boundary"),
-    ]
-  ) { scalars, context in
-    scalars.fold(spaceCharacterSet, to: " ")
-    if context.rules.joinerIsSpace { scalars.fold(nonJoiner, to: " ") }
-  }
+    ],
+    .each { context in
+      context.rules.joiners == .space ? spaceMap.merging(ScalarMap("\u{200C}", to: " ")) : spaceMap
+    })
 
-  private static let spaceCharacterSet = ScalarSet.whitespaceAndNewlines.union(ScalarSet("\u{1361}"))
-  private static let nonJoiner = ScalarSet("\u{200C}")
+  private static let spaceMap = ScalarMap(ScalarSet.whitespaceAndNewlines.union(ScalarSet("\u{1361}")), to: [" "])
 }

@@ -7,28 +7,43 @@ extension NormalizationStep {
       .same("  two   words ", "two words", "en", "runs"),
       .same("我 爱 你", "我爱你", "zh", "a script without spaces"),
       .same("I have to go", "Ihave to go", "en", "between tiles", format: .wordReorder),
-      .same("Oui ! Non ?", "Oui! Non?", "fr", "before French marks"),
       .same("a lot", "alot", "en", "where the item says so", policy: MatchingPolicy(spaces: .lenient)),
       .different("我 爱你", "我爱你", "zh", "where the item says so", policy: MatchingPolicy(spaces: .strict)),
       .different("some time", "sometime", "en", "a word boundary"),
       .different("по тому", "потому", "ru", "a word boundary"),
-    ]
-  ) { scalars, context in
-    if context.removesSpaces {
-      scalars.removeAndCompose(.space)
-    } else {
-      collapse(&scalars, beforeHighMarks: context.rules.spacesHighMarks)
-    }
-  }
+    ],
+    .position(.spaces) { scalars, context in
+      if context.removesSpaces {
+        scalars.removeAndCompose(.space)
+      } else {
+        collapse(&scalars)
+      }
+    })
+
+  /// Profile 2, French: the space before `? ! : ;`.
+  static let highMarkSpaces = NormalizationStep(
+    name: "high_mark_spaces",
+    reason: "French sets a space before its high marks, and keyboards do not.",
+    examples: [
+      .same("Oui ! Non ?", "Oui! Non?", "fr", "plain spaces"),
+      .same("Vite\u{202F}: viens", "Vite: viens", "fr", "a narrow space"),
+      .different("Oui ! Non", "Oui Non", "fr", "a mark inside stays"),
+    ],
+    .neighbours({ $0.rules.spacesHighMarks ? .pair(.space, highMarks) : .never }) { scalars, context in
+      guard context.rules.spacesHighMarks, scalars.contains(" ") else { return }
+      scalars = scalars.reduce(into: Scalars()) { result, scalar in
+        if result.last == " ", highMarks.contains(scalar) { result.removeLast() }
+        result.append(scalar)
+      }
+    })
 
   private static let highMarks = ScalarSet("?!:;")
 
-  private static func collapse(_ scalars: inout Scalars, beforeHighMarks: Bool) {
+  private static func collapse(_ scalars: inout Scalars) {
     scalars.trim(.space)
     guard scalars.contains(" ") else { return }
     scalars = scalars.reduce(into: Scalars()) { result, scalar in
       if scalar == " ", result.last == " " { return }
-      if beforeHighMarks, result.last == " ", highMarks.contains(scalar) { result.removeLast() }
       result.append(scalar)
     }
   }

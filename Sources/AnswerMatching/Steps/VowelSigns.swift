@@ -7,15 +7,16 @@ extension NormalizationStep {
       .same("مَدْرَسَة", "مدرسة", "ar", "tashkeel"),
       .same("هٰذا", "هذا", "ar", "superscript alef"),
       .same("בַּיִת", "בית", "he", "niqqud"),
+      .same("قُرْآنٌۖ", "قرآن", "ar", "a sign of pause"),
       .different("حمام", "حمّام", "ar", "where the item tests it", policy: MatchingPolicy(marks: .strict)),
       .different("سال", "سأل", "ar", "a hamza is a letter's"),
       .different("كَتب", "كتب", "ar", "in a sentence that is shown", format: .minimalPair),
       .different("יִדיש", "ידיש", "yi", "points are spelling in Yiddish"),
-    ]
-  ) { scalars, context in
-    guard context.overlooksVowelSigns else { return }
-    scalars.removeAndCompose(context.rules.vowelSigns == .arabic ? arabicSigns : allSigns)
-  }
+    ],
+    .each { context in
+      guard context.overlooksVowelSigns else { return .nothing }
+      return context.rules.vowelSigns == .arabic ? arabicSigns : allSigns
+    })
 
   /// Profile 2: the stroke that stretches an Arabic word.
   static let tatweel = NormalizationStep(
@@ -24,16 +25,16 @@ extension NormalizationStep {
     examples: [
       .same("مدرســة", "مدرسة", "ar", "stretched"),
       .different("مدرس", "مدرسة", "ar", "another word"),
-    ]
-  ) { scalars, context in
-    guard !context.comparesWording else { return }
-    scalars.removeAndCompose(ScalarSet("\u{640}"))
-  }
+    ],
+    .each { context in context.comparesWording ? .nothing : tatweelMap })
 
-  private static let arabicSigns = ScalarSet.tashkeel.union(ScalarSet("\u{670}"))
+  private static let tatweelMap = ScalarMap(ScalarSet("\u{640}"), to: [])
 
-  private static let allSigns = arabicSigns.union(
-    ScalarSet([
-      0x591...0x5BD, 0x5BF...0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7...0x5C7,
-    ]))
+  // NB: U+0653 to U+0655 are not among them: maddah and hamza make other letters.
+  private static let arabicSigns = ScalarMap(
+    ScalarSet.tashkeel.union(ScalarSet([0x610...0x61A, 0x656...0x65F, 0x670...0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED])),
+    to: [])
+
+  private static let allSigns = arabicSigns.merging(
+    ScalarMap(ScalarSet([0x591...0x5BD, 0x5BF...0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7...0x5C7]), to: []))
 }

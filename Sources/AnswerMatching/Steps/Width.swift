@@ -1,5 +1,6 @@
 extension NormalizationStep {
-  /// Profile 2: full-width ASCII and half-width kana and marks take their usual width, three dots stand for an ellipsis.
+  /// Profile 2: full-width and half-width characters take their usual width, small and vertical marks their usual form, three dots stand
+  /// for an ellipsis.
   static let width = NormalizationStep(
     name: "width",
     reason: "Input methods offer the same letter in two widths.",
@@ -8,28 +9,36 @@ extension NormalizationStep {
       .same("ｶﾒﾗ", "カメラ", "ja", "half-width kana"),
       .same("ｶﾞｽ", "ガス", "ja", "half-width kana with its voicing mark"),
       .same("７時", "7時", "ja", "full-width digit"),
+      .same("ﾡ", "ㄱ", "ko", "half-width jamo"),
+      .same("是﹖", "是？", "zh", "a small mark"),
       .same("Well… yes", "Well... yes", "en", "ellipsis"),
       .different("ビル", "ビール", "ja", "vowel length"),
       .different("m²", "m2", "en", "a superscript is no width"),
-    ]
-  ) { scalars, _ in
-    guard scalars.contains(where: { $0.value >= 0x2025 }) else { return }
-    scalars = scalars.flatMap(usualWidth)
-    scalars.compose()
-  }
+    ],
+    .each { _ in widthMap })
 
-  private static func usualWidth(_ scalar: Unicode.Scalar) -> Scalars {
-    switch scalar.value {
-    case 0xFF01...0xFF5E: [Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar]
-    case 0xFF61...0xFF9F: [halfWidth[Int(scalar.value - 0xFF61)]]
-    case 0x2025: [".", "."]
-    case 0x2026: [".", ".", "."]
-    case 0x301C: ["~"]
-    default: [scalar]
+  private static let widthMap: ScalarMap = {
+    var map = ScalarMap(["\u{2025}": [".", "."], "\u{2026}": [".", ".", "."], "\u{301C}": ["~"], "￠": ["¢"], "￡": ["£"], "￥": ["¥"], "￦": ["₩"]])
+    for (range, first) in shifted {
+      for value in range {
+        guard let scalar = Unicode.Scalar(value), let usual = Unicode.Scalar(first + (value - range.lowerBound)) else { continue }
+        map[scalar] = [usual]
+      }
     }
-  }
+    return map.merging(ScalarMap(smallMarks.from, to: smallMarks.to)).merging(ScalarMap(halfWidth.from, to: halfWidth.to))
+  }()
 
-  /// U+FF61 to U+FF9F in order. The last two are the combining voicing marks.
-  private static let halfWidth = Scalars(
-    "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}")
+  /// Full-width ASCII, half-width Hangul letters, and where their usual forms begin.
+  private static let shifted: [(ClosedRange<UInt32>, UInt32)] = [
+    (0xFF01...0xFF5E, 0x21), (0xFFA1...0xFFBE, 0x3131), (0xFFC2...0xFFC7, 0x314F), (0xFFCA...0xFFCF, 0x3155), (0xFFD2...0xFFD7, 0x315B),
+    (0xFFDA...0xFFDC, 0x3161),
+  ]
+
+  private static let smallMarks = (from: "﹐﹒﹔﹕﹖﹗﹙﹚﹣︓︔︕︖", to: ",.;:?!()-:;!?")
+
+  /// U+FF61 to U+FF9F. The last two become the combining voicing marks.
+  private static let halfWidth = (
+    from: "｡｢｣､･ｦｧｨｩｪｫｬｭｮｯｰｱｲｳｴｵｶｷｸｹｺｻｼｽｾｿﾀﾁﾂﾃﾄﾅﾆﾇﾈﾉﾊﾋﾌﾍﾎﾏﾐﾑﾒﾓﾔﾕﾖﾗﾘﾙﾚﾛﾜﾝﾞﾟ",
+    to: "。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン\u{3099}\u{309A}"
+  )
 }

@@ -9,12 +9,12 @@ extension NormalizationStep {
       .same("「はい」", "はい", "ja", "corner brackets"),
       .different("\"yes\" and \"no\"", "yes\" and \"no", "en", "two quotations are no wrapping"),
       .different("“Yes”", "Yes", "en", "in a sentence that is shown", format: .minimalPair),
-    ]
-  ) { scalars, context in
-    guard context.judgesWholeAnswer, scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return }
-    guard scalars.count(where: { $0 == "\"" }) == 2 else { return }
-    scalars.removeFirst()
-    scalars.removeLast()
-    scalars.trim(.space)
-  }
+    ],
+    .position(.wrapping) { scalars, context in
+      guard context.judgesWholeAnswer, scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return }
+      guard scalars.count(where: { $0 == "\"" }) == 2 else { return }
+      scalars.removeFirst()
+      scalars.removeLast()
+      scalars.trim(.space)
+    })
 }

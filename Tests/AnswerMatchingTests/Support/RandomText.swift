@@ -1,3 +1,5 @@
+import AnswerMatching
+
 /// Random text over many scripts, rich in everything the steps look at.
 struct RandomText {
   private var generator: SplitMix64
@@ -12,13 +14,16 @@ struct RandomText {
     scalars("ເແຫນໜ\u{ECD}\u{EC8}\u{EB2}\u{EB3}\u{EB5}"), scalars("कख\u{93C}\u{94D}\u{902}।॥|५"),
     scalars("\u{1100}\u{1161}\u{11A8}가각ㄱ"), scalars(".!?…,.!?…,'’`\"“”«»-–—¿¡:;"),
     scalars("  \u{A0}\u{3000}\u{200B}\u{200D}\u{200C}\u{FEFF}\u{AD}\t\n  "), scalars("0123456789,"), scalars("ሰላም።፣፡ပါ။၊ខ្មែរ៕ៗԱբ։՞"),
-    scalars("ﬁǅĳŀ≠½²😀👍🏽🇫🇷"),
+    scalars("ﬁǅĳŀ≠½²😀👍🏽🇫🇷ſŉ"), scalars("òóỏọùúủaeyoutnq\u{309}\u{323}"), scalars("кन्तङञमपकहि\u{902}आअा\u{947}\u{200D}"),
+    scalars("ഷൻന\u{D4D}\u{200D}ർരতৎ\u{9CD}ড\u{9BC}\u{9BE}\u{9C7}ি"), scalars("ខញ\u{17D2}\u{17BB}\u{17C6}\u{17C1}\u{17B8}\u{17B6}\u{17C9}\u{17C7}"),
+    scalars("ကလ\u{103B}\u{103C}\u{103D}\u{103E}\u{1031}\u{102D}\u{102F}\u{1036}\u{1037}\u{103A}\u{1025}"),
+    scalars("àáãũñéûẹèīȁȃĺśŷaeirl\u{303}\u{30F}\u{311}\u{304}"), scalars("љњђжџшћчцабвАБЉЊЂ"), scalars("ևեւվԵՎ՞՜՛՝։հայ"),
+    scalars("ﻣﺪﺭﺳﺔﻻﷲﭐیکہھۃےۓ\u{6D6}\u{671}\u{66B}\u{66C}٠٩"), scalars("⼈⼭ヘべベ⿕・•·ﾡ﹖︓㈀"), scalars("ḃċṫgnt'ʻʼ′«» \u{202F}?!:;"),
+    scalars("1234567890,,.. "),
   ]
 
-  /// The languages that have rules, one without, and one that does not exist.
-  static let languages = [
-    "en", "el", "tr", "de", "fr", "ja", "zh", "th", "lo", "ar", "fa", "ur", "he", "yi", "ru", "uk", "ro", "hi", "hy", "am", "ko", "qaa",
-  ]
+  /// One language of each row of the table, and one that does not exist.
+  static let languages = AnswerMatcher.languages.compactMap(\.first) + ["qaa"]
 
   mutating func next(upTo length: Int = 9) -> String {
     let palette = (0..<Int.random(in: 1...3, using: &generator)).compactMap { _ in Self.alphabets.randomElement(using: &generator) }

@@ -9,8 +9,8 @@ extension NormalizationStep {
     examples: [
       .same("  hello\u{200B}\n", "hello", "en", "outer white space"),
       .different("hel lo!", "hell", "en", "different words"),
-    ]
-  ) { scalars, _ in scalars.trim(.whitespaceAndNewlines) }
+    ],
+    .neighbours({ _ in .always }) { scalars, _ in scalars.trim(.whitespaceAndNewlines) })
 
   /// Profile 1: full stops, exclamation and question marks of some scripts at the end.
   static let seedTerminalMarks = NormalizationStep(
@@ -22,10 +22,10 @@ extension NormalizationStep {
       .same("हाँ।", "हाँ", "hi", "a danda"),
       .different("ar؟", "ar", "ar", "not one of the marks this profile knows"),
       .different("1.5", "15", "en", "not at the end"),
-    ]
-  ) { scalars, _ in
-    while let last = scalars.last, seedMarks.contains(last) { scalars.removeLast() }
-  }
+    ],
+    .neighbours({ _ in .always }) { scalars, _ in
+      while let last = scalars.last, seedMarks.contains(last) { scalars.removeLast() }
+    })
 
   /// Profile 1: three commas.
   static let seedCommas = NormalizationStep(
@@ -36,8 +36,8 @@ extension NormalizationStep {
       .same("是，我", "是我", "zh", "the full-width comma"),
       .same("はい、私", "はい私", "ja", "the ideographic comma"),
       .different("نعم، سيدي", "نعم سيدي", "ar", "not one of the commas this profile knows"),
-    ]
-  ) { scalars, _ in scalars.remove(seedCommaSet) }
+    ],
+    .neighbours({ _ in .always }) { scalars, _ in scalars.remove(seedCommaSet) })
 
   /// Profile 1: Arabic vowel signs.
   static let seedTashkeel = NormalizationStep(
@@ -46,8 +46,8 @@ extension NormalizationStep {
     examples: [
       .same("مَدْرَسَة", "مدرسة", "ar", "vowel signs"),
       .different("سأل", "سال", "ar", "a hamza is a letter's"),
-    ]
-  ) { scalars, _ in scalars.remove(.tashkeel) }
+    ],
+    .neighbours({ _ in .always }) { scalars, _ in scalars.remove(.tashkeel) })
 
   /// Profile 1: whatever stands in full-width parentheses.
   static let seedFurigana = NormalizationStep(
@@ -57,8 +57,8 @@ extension NormalizationStep {
       .same("食（た）べます", "食べます", "ja", "a reading"),
       .different("食(た)べます", "食べます", "ja", "plain parentheses are not known to this profile"),
       .different("hello world", "goodbye", "en", "text without parentheses stays"),
-    ]
-  ) { scalars, _ in removeParentheses(from: &scalars) }
+    ],
+    .neighbours({ _ in .always }) { scalars, _ in removeParentheses(from: &scalars) })
 
   /// Profile 1: every U+0020.
   static let seedSpaces = NormalizationStep(
@@ -67,8 +67,8 @@ extension NormalizationStep {
     examples: [
       .same("我 爱 你", "我爱你", "zh", "joined tiles", format: .wordReorder),
       .different("10\u{A0}km", "10 km", "en", "only U+0020 is a space in this profile"),
-    ]
-  ) { scalars, _ in scalars.remove(.space) }
+    ],
+    .neighbours({ _ in .always }) { scalars, _ in scalars.remove(.space) })
 
   /// Profile 1: lower case by the Unicode mapping of each scalar.
   static let seedLowerCase = NormalizationStep(
@@ -77,15 +77,20 @@ extension NormalizationStep {
     examples: [
       .same("HELLO", "hello", "en", "case"),
       .different("ΛΟΓΟΣ", "λόγος", "el", "no rule for Greek capitals or final sigma"),
-    ]
-  ) { scalars, _ in scalars = scalars.flatMap { Scalars($0.properties.lowercaseMapping) } }
+    ],
+    .neighbours({ _ in .always }) { scalars, _ in scalars = scalars.flatMap { Scalars($0.properties.lowercaseMapping) } })
 
   private static let seedMarks = ScalarSet(".!?。！？។।۔")
   private static let seedCommaSet = ScalarSet(",、，")
 
+  /// From each opening parenthesis to the next closing one.
   private static func removeParentheses(from scalars: inout Scalars) {
-    while let open = scalars.firstIndex(of: "（"), let close = scalars[open...].firstIndex(of: "）") {
-      scalars.removeSubrange(open...close)
+    var result = Scalars()
+    var rest = scalars[...]
+    while let open = rest.firstIndex(of: "（"), let close = rest[open...].firstIndex(of: "）") {
+      result += rest[..<open]
+      rest = rest[(close + 1)...]
     }
+    scalars = result + rest
   }
 }

@@ -9,6 +9,8 @@ public struct MatchingProfile: Sendable {
   let comparesEmptiedEntries: Bool
   /// Whether policies, near misses and notes exist.
   let knowsPolicy: Bool
+  /// Whether the steps can be run in one pass.
+  var hasPass: Bool { number > 1 }
 
   /// Every profile there is, oldest first.
   public static let all: [MatchingProfile] = [seed, current]
@@ -37,9 +39,10 @@ extension MatchingProfile {
   public static let current = MatchingProfile(
     number: 2,
     steps: [
-      .composition, .invisibleCharacters, .width, .ligatures, .spaceCharacters, .apostrophes, .quotes, .hyphens, .digits, .letterCase,
-      .tatweel, .vowelSigns, .accents, .openingMarks, .commas, .spaces, .letterForms, .stressMarks, .terminalMarks, .wrappingQuotes,
-      .southeastAsianVowels, .furigana, .capitals,
+      .composition, .invisibleCharacters, .width, .presentationForms, .ligatures, .radicals, .spaceCharacters, .joiners, .apostrophes,
+      .guillemetSpaces, .quotes, .hyphens, .digits, .letterCase, .tatweel, .vowelSigns, .accents, .openingMarks, .innerMarks, .commas,
+      .spaces, .highMarkSpaces, .stressMarks, .letterForms, .markOrder, .southeastAsianVowels, .letterSequences, .tonePlacement,
+      .homorganicNasals, .terminalMarks, .wrappingQuotes, .furigana, .capitals,
     ],
     comparesEmptiedEntries: true,
     knowsPolicy: true)

@@ -9,6 +9,10 @@ extension Array where Element == Unicode.Scalar {
     self = Array(text.unicodeScalars)
   }
 
+  init(utf8: UnsafeBufferPointer<UInt8>) {
+    self.init(String(decoding: utf8, as: UTF8.self))
+  }
+
   var text: String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: self)
@@ -40,17 +44,6 @@ extension Array where Element == Unicode.Scalar {
     self = composed
   }
 
-  /// Replaces every scalar of the table by its expansion.
-  mutating func fold(_ table: [Unicode.Scalar: Scalars]) {
-    guard contains(where: { table[$0] != nil }) else { return }
-    self = flatMap { table[$0] ?? [$0] }
-  }
-
-  /// Replaces every scalar of the set by one scalar.
-  mutating func fold(_ set: ScalarSet, to replacement: Unicode.Scalar) {
-    for index in indices where set.contains(self[index]) { self[index] = replacement }
-  }
-
   mutating func remove(_ set: ScalarSet) {
     removeAll(where: set.contains)
   }
@@ -66,5 +59,11 @@ extension Array where Element == Unicode.Scalar {
     let end = lastIndex { !set.contains($0) }.map { $0 + 1 } ?? 0
     removeSubrange(end...)
     removeSubrange(..<(firstIndex { !set.contains($0) } ?? 0))
+  }
+
+  func ends(with suffix: Scalars) -> Bool {
+    guard count >= suffix.count else { return false }
+    for offset in suffix.indices where self[count - suffix.count + offset] != suffix[offset] { return false }
+    return true
   }
 }

@@ -1,6 +1,6 @@
 /// A set of scalars written as ranges, lowest first or not.
 struct ScalarSet: Sendable {
-  private let ranges: [ClosedRange<UInt32>]
+  private(set) var ranges: [ClosedRange<UInt32>]
 
   init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = ranges
@@ -10,6 +10,12 @@ struct ScalarSet: Sendable {
     self.ranges = scalars.unicodeScalars.map { $0.value...$0.value }
   }
 
+  init(_ scalars: some Sequence<Unicode.Scalar>) {
+    self.ranges = scalars.map { $0.value...$0.value }
+  }
+
+  var isEmpty: Bool { ranges.isEmpty }
+
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     for range in ranges where range.contains(scalar.value) { return true }
     return false
@@ -18,9 +24,20 @@ struct ScalarSet: Sendable {
   func union(_ other: ScalarSet) -> ScalarSet {
     ScalarSet(ranges + other.ranges)
   }
+
+  func subtracting(_ other: ScalarSet) -> ScalarSet {
+    ScalarSet(scalars.filter { !other.contains($0) })
+  }
+
+  /// Every scalar of the set.
+  var scalars: [Unicode.Scalar] {
+    ranges.flatMap { $0.compactMap { Unicode.Scalar($0) } }
+  }
 }
 
 extension ScalarSet {
+  static let nothing = ScalarSet([])
+
   /// U+0020, to which every space character is folded.
   static let space = ScalarSet(" ")
 
@@ -32,4 +49,6 @@ extension ScalarSet {
 
   /// Fathatan to sukun.
   static let tashkeel = ScalarSet([0x64B...0x652])
+
+  static let asciiDigits = ScalarSet([0x30...0x39])
 }

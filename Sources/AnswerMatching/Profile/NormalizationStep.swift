@@ -30,22 +30,26 @@ public struct NormalizationStep: Sendable {
   public let name: String
   /// Why a fair teacher overlooks what the step removes, in one English sentence.
   public let reason: String
-  /// Pairs that must match and pairs that must not.
+  /// Pairs that must match and pairs that must not. Empty in the WebAssembly module, which only matches.
   public let examples: [Example]
   /// When the step is used.
   public let stage: Stage
 
-  let apply: @Sendable (inout [Unicode.Scalar], NormalizationContext) -> Void
+  let rule: StepRule
 
   init(
-    name: String, reason: String, stage: Stage = .always, examples: [Example],
-    apply: @escaping @Sendable (inout [Unicode.Scalar], NormalizationContext) -> Void
+    name: String, reason: @autoclosure () -> String, stage: Stage = .always, examples: @autoclosure () -> [Example], _ rule: StepRule
   ) {
     self.name = name
-    self.reason = reason
+    #if hasFeature(Embedded)
+    self.reason = ""
+    self.examples = []
+    #else
+    self.reason = reason()
+    self.examples = examples()
+    #endif
     self.stage = stage
-    self.examples = examples
-    self.apply = apply
+    self.rule = rule
   }
 }
 

@@ -1,0 +1,62 @@
+extension LanguageRules {
+  /// Arabic kaf, yeh and alef maksura as Arabic keyboards type them.
+  static let persianLetters = ScalarMap(["\u{643}": ["\u{6A9}"], "\u{64A}": ["\u{6CC}"], "\u{649}": ["\u{6CC}"], "\u{6C0}": ["\u{647}", "\u{654}"]])
+    .merging(arabicWasla)
+
+  /// Arabic kaf, yeh, heh and teh marbuta as Arabic keyboards type them.
+  static let urduLetters = persianLetters.merging(
+    ScalarMap(["\u{647}": ["\u{6C1}"], "\u{629}": ["\u{6C3}"], "\u{6C0}": ["\u{6C2}"]]))
+
+  /// Alef with the sign that joins it to the word before; only vocalised texts print it.
+  static let arabicWasla = ScalarMap("\u{671}", to: "\u{627}")
+
+  static let frenchLigatures = ScalarMap(["œ": ["o", "e"], "Œ": ["O", "E"], "æ": ["a", "e"], "Æ": ["A", "E"]])
+
+  static let romanianCedillas = ScalarMap("şţŞŢ", to: "șțȘȚ")
+
+  /// The dot above a consonant that the older Irish hand writes for h.
+  static let irishDots = ScalarMap([
+    "ḃ": ["b", "h"], "ċ": ["c", "h"], "ḋ": ["d", "h"], "ḟ": ["f", "h"], "ġ": ["g", "h"], "ṁ": ["m", "h"], "ṗ": ["p", "h"], "ṡ": ["s", "h"],
+    "ṫ": ["t", "h"],
+    "Ḃ": ["B", "h"], "Ċ": ["C", "h"], "Ḋ": ["D", "h"], "Ḟ": ["F", "h"], "Ġ": ["G", "h"], "Ṁ": ["M", "h"], "Ṗ": ["P", "h"], "Ṡ": ["S", "h"],
+    "Ṫ": ["T", "h"],
+  ])
+
+  /// Serbian Cyrillic in Latin letters. Every word has one spelling in each alphabet; this direction is the unambiguous one.
+  static let serbianLatin = ScalarMap("абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ", to: "abvgdđežzijklmnoprstćufhcčšABVGDĐEŽZIJKLMNOPRSTĆUFHCČŠ")
+    .merging(
+      ScalarMap([
+        "љ": ["l", "j"], "њ": ["n", "j"], "џ": ["d", "ž"], "Љ": ["L", "j"], "Њ": ["N", "j"], "Џ": ["D", "ž"],
+      ]))
+
+  static let cyrillicStress = Stress(letters: ScalarSet("аеёиоуыэюяєіїАЕЁИОУЫЭЮЯЄІЇъЪ"), marks: ScalarSet("\u{301}"))
+
+  /// The four accents of the South Slavic languages, and the length mark.
+  static let southSlavicStress = Stress(
+    letters: ScalarSet("aeiourAEIOURаеиоурАЕИОУР"), marks: ScalarSet("\u{300}\u{301}\u{30F}\u{311}\u{304}\u{302}"))
+
+  /// Two vowel signs typed for the one they look like.
+  static let devanagariLookalikes = [
+    LetterSequence("\u{905}\u{93E}", "\u{906}"), LetterSequence("\u{906}\u{947}", "\u{913}"), LetterSequence("\u{906}\u{948}", "\u{914}"),
+    LetterSequence("\u{90F}\u{947}", "\u{910}"), LetterSequence("\u{93E}\u{947}", "\u{94B}"), LetterSequence("\u{93E}\u{948}", "\u{94C}"),
+    LetterSequence("\u{905}\u{94B}", "\u{913}"), LetterSequence("\u{905}\u{94C}", "\u{914}"),
+  ]
+
+  static let malayalamChillus = [
+    LetterSequence("\u{D23}\u{D4D}\u{200D}", "\u{D7A}"), LetterSequence("\u{D28}\u{D4D}\u{200D}", "\u{D7B}"),
+    LetterSequence("\u{D30}\u{D4D}\u{200D}", "\u{D7C}"), LetterSequence("\u{D32}\u{D4D}\u{200D}", "\u{D7D}"),
+    LetterSequence("\u{D33}\u{D4D}\u{200D}", "\u{D7E}"), LetterSequence("\u{D15}\u{D4D}\u{200D}", "\u{D7F}"),
+  ]
+
+  /// Register shifters, vowels, nikahit, then the signs after it.
+  static let khmerMarkOrder = [
+    ScalarSet([0x17C9...0x17CA]), ScalarSet([0x17B6...0x17C5]), ScalarSet([0x17C6...0x17C6]), ScalarSet([0x17C7...0x17C8]),
+  ]
+
+  /// Medials in the order of their code points, then vowels and signs as Unicode Technical Note 11 orders them.
+  static let burmeseMarkOrder = [
+    ScalarSet([0x103B...0x103B]), ScalarSet([0x103C...0x103C]), ScalarSet([0x103D...0x103D]), ScalarSet([0x103E...0x103E]),
+    ScalarSet([0x1031...0x1031]), ScalarSet([0x102D...0x102E, 0x1032...0x1032]), ScalarSet([0x102F...0x1030]),
+    ScalarSet([0x102B...0x102C]), ScalarSet([0x1036...0x1036]), ScalarSet([0x1037...0x1037]),
+  ]
+}

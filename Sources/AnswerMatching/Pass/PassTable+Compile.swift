@@ -1,0 +1,77 @@
+extension PassTable {
+  /// Works out what the steps make of each scalar, last step first: when a step replaces a scalar, what becomes of the replacement in
+  /// the steps after it is already known. `nil` when a step must always be run.
+  init?(steps: [NormalizationStep], _ context: NormalizationContext) {
+    for step in steps.reversed() where step.stage == .always {
+      switch step.rule {
+      case .each(let map): add(map(context))
+      case .neighbours(let trigger, _): guard add(trigger(context)) else { return nil }
+      case .position(let position, _): add(position, context)
+      }
+    }
+    finishASCII()
+  }
+
+  private mutating func add(_ map: ScalarMap) {
+    for (scalar, replacement) in map.replacements { self[scalar.value] = entry(for: replacement, insteadOf: scalar.value) }
+  }
+
+  private mutating func add(_ trigger: StepRule.Trigger) -> Bool {
+    switch trigger {
+    case .never: break
+    case .always: return false
+    case .any(let set):
+      for scalar in set.scalars { self[scalar.value] = .steps }
+    case .pair(let first, let second):
+      for scalar in first.scalars { self[scalar.value].bits |= PassEntry.first }
+      for scalar in second.scalars { self[scalar.value].bits |= PassEntry.second }
+    }
+    return true
+  }
+
+  private mutating func add(_ position: StepRule.Position, _ context: NormalizationContext) {
+    switch position {
+    case .composition: addComposition()
+    case .spaces: self[0x20] = PassEntry(.space, flags: self[0x20].flags)
+    case .commas where !context.comparesWording:
+      for scalar in ScalarSet.commas.scalars { self[scalar.value] = PassEntry(.comma) }
+    case .ending where !context.comparesWording:
+      for scalar in ScalarSet.terminalMarks.union(context.rules.terminalMarks).scalars { self[scalar.value].bits |= PassEntry.ends }
+    case .commas, .ending, .wrapping: break
+    }
+  }
+
+  private mutating func addComposition() {
+    let facts = UnicodeFacts.shared
+    for (scalar, form) in facts.replaced { self[scalar] = entry(for: form, insteadOf: scalar) }
+    for (value, combiningClass) in facts.classes.enumerated() where combiningClass != 0 { self[UInt32(value)].bits |= PassEntry.joins }
+    for value in facts.joiningStarters { self[value].bits |= PassEntry.joins }
+  }
+
+  /// What becomes of scalars that a step puts in the place of one.
+  private mutating func entry(for replacement: Scalars, insteadOf scalar: UInt32) -> PassEntry {
+    let facts = UnicodeFacts.shared
+    guard let first = replacement.first else { return PassEntry(.drop) }
+    // NB: a mark that appears would have to be composed with what stands before it.
+    guard !facts.canJoin(first.value), scalar < UnicodeFacts.limit else { return .steps }
+    guard replacement.composed == replacement else { return .steps }
+    guard replacement.count == 1 else { return sequenceEntry(for: replacement) }
+    let entry = self[first.value]
+    return entry.kind == .copy ? PassEntry(.replace, payload: first.value, flags: entry.flags) : entry
+  }
+
+  private mutating func sequenceEntry(for replacement: Scalars) -> PassEntry {
+    var bytes: [UInt8] = []
+    for scalar in replacement {
+      let entry = self[scalar.value]
+      guard !entry.has(PassEntry.first | PassEntry.second) else { return .steps }
+      switch entry.kind {
+      case .copy: bytes += UTF8.encode(scalar).map(Array.init) ?? []
+      case .replace: bytes += Unicode.Scalar(entry.payload).flatMap(UTF8.encode).map(Array.init) ?? []
+      case .drop: break
+      case .sequence, .space, .comma, .steps: return .steps
+      }
+    }
+    return bytes.isEmpty ? PassEntry(.drop) : sequence(bytes) ?? .steps
+  }
+}

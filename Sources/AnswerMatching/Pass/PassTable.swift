@@ -1,0 +1,97 @@
+/// What becomes of one scalar in the pass, in one word: a payload, what to do with it, and what to look out for.
+struct PassEntry: Sendable, Equatable {
+  var bits: UInt32
+
+  enum Kind: UInt32 {
+    /// The scalar stays.
+    case copy = 0
+    /// Another scalar stands for it: the payload.
+    case replace
+    /// Several stand for it: the payload says where in the pool, and how many bytes.
+    case sequence
+    case drop
+    case space
+    case comma
+    /// Only the steps themselves can tell.
+    case steps
+
+    /// Whether the scalar leaves something to write.
+    var writes: Bool { self == .copy || self == .replace || self == .sequence }
+  }
+
+  static let copy = PassEntry(.copy)
+  static let steps = PassEntry(.steps)
+
+  /// A mark, or a letter that can join the one before it.
+  static let joins: UInt32 = 1 << 24
+  /// A step may have something to say when the next scalar is a `second`.
+  static let first: UInt32 = 1 << 25
+  static let second: UInt32 = 1 << 26
+  /// May be the mark that ends a sentence.
+  static let ends: UInt32 = 1 << 27
+
+  init(_ kind: Kind, payload: UInt32 = 0, flags: UInt32 = 0) {
+    bits = payload | kind.rawValue << 21 | flags
+  }
+
+  // NB: only values of Kind are ever stored in these three bits.
+  var kind: Kind { Kind(rawValue: bits >> 21 & 7) ?? .steps }
+  var payload: UInt32 { bits & 0x1F_FFFF }
+  var flags: UInt32 { bits & 0xFF00_0000 }
+
+  func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
+}
+
+/// The entries of all scalars of the Basic Multilingual Plane for one context, in two stages: a block for each 64 scalars, and blocks in
+/// which nothing happens stored once.
+struct PassTable: Sendable {
+  private(set) var stage1 = [UInt16](repeating: 0, count: Int(UnicodeFacts.limit) / 64)
+  private(set) var stage2 = [UInt32](repeating: 0, count: 64)
+  /// The bytes of all sequences.
+  private(set) var pool: [UInt8] = []
+  /// For each ASCII character the one that stands for it, or 0 when there is more to do.
+  private(set) var ascii = [UInt8](repeating: 0, count: 128)
+
+  subscript(value: UInt32) -> PassEntry {
+    get {
+      guard value < UnicodeFacts.limit else { return Self.isPlain(value) ? .copy : .steps }
+      return .init(bits: stage2[Int(stage1[Int(value >> 6)]) << 6 | Int(value & 63)])
+    }
+    set {
+      guard value < UnicodeFacts.limit else { return }
+      if stage1[Int(value >> 6)] == 0 {
+        stage1[Int(value >> 6)] = UInt16(stage2.count >> 6)
+        stage2.append(contentsOf: repeatElement(0, count: 64))
+      }
+      stage2[Int(stage1[Int(value >> 6)]) << 6 | Int(value & 63)] = newValue.bits
+    }
+  }
+
+  /// Emoji and the rarer Han characters, of which nothing is ever made.
+  static func isPlain(_ value: UInt32) -> Bool {
+    (0x1F000...0x1FAFF).contains(value) || (0x20000...0x2F7FF).contains(value) || (0x30000...0x323AF).contains(value)
+  }
+
+  /// An entry for several scalars, given as bytes; `nil` when there is no room.
+  mutating func sequence(_ bytes: [UInt8]) -> PassEntry? {
+    guard bytes.count < 64, pool.count < 1 << 15 else { return nil }
+    defer { pool += bytes }
+    return PassEntry(.sequence, payload: UInt32(pool.count << 6 | bytes.count))
+  }
+
+  mutating func finishASCII() {
+    for value in 0..<128 as Range<UInt32> {
+      let entry = self[value]
+      guard !entry.has(PassEntry.first | PassEntry.second | PassEntry.joins) else { continue }
+      switch entry.kind {
+      case .copy: ascii[Int(value)] = UInt8(value)
+      case .replace where entry.payload < 128: ascii[Int(value)] = UInt8(entry.payload)
+      default: break
+      }
+    }
+  }
+}
+
+extension PassEntry {
+  init(bits: UInt32) { self.bits = bits }
+}

@@ -1,0 +1,54 @@
+/// How a step changes text.
+///
+/// The steps are what matching means, and the trace runs them one after another. ``NormalizationPlan`` reads these rules to do the same in
+/// one pass; a test holds the two equal.
+enum StepRule: Sendable {
+  typealias Change = @Sendable (inout Scalars, NormalizationContext) -> Void
+
+  /// Each scalar by itself, wherever it stands. What comes together is composed.
+  case each(@Sendable (NormalizationContext) -> ScalarMap)
+  /// By what stands beside a scalar. Text without a trigger is left as it is.
+  case neighbours(@Sendable (NormalizationContext) -> Trigger, Change)
+  /// By position in the answer. The pass has its own code for these.
+  case position(Position, Change)
+
+  /// The steps that look at where in the answer something stands.
+  enum Position: Sendable {
+    case composition, commas, spaces, ending, wrapping
+  }
+
+  /// What must be in a text for a step to change it. It may claim too much, never too little.
+  enum Trigger: Sendable {
+    case never
+    case always
+    /// Any of these scalars.
+    case any(ScalarSet)
+    /// A scalar of the first set directly before one of the second.
+    case pair(ScalarSet, ScalarSet)
+  }
+
+  /// The same change, the context already given.
+  func resolved(for context: NormalizationContext) -> Resolved {
+    switch self {
+    case .each(let map): .map(map(context))
+    case .neighbours(let trigger, let change):
+      if case .never = trigger(context) { .nothing } else { .change(change) }
+    case .position(_, let change): .change(change)
+    }
+  }
+
+  /// A rule for one context.
+  enum Resolved: Sendable {
+    case nothing
+    case map(ScalarMap)
+    case change(Change)
+
+    func apply(to scalars: inout Scalars, _ context: NormalizationContext) {
+      switch self {
+      case .nothing: break
+      case .map(let map): map.apply(to: &scalars)
+      case .change(let change): change(&scalars, context)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+extension NormalizationStep {
+  /// Profile 2, Khmer and Burmese: marks that look the same in whatever order they were typed.
+  static let markOrder = NormalizationStep(
+    name: "mark_order",
+    reason: "Around one letter the marks of some scripts look the same in any order.",
+    examples: [
+      .same("ខ្ញ\u{17C6}\u{17BB}", "ខ្ញុំ", "km", "the sign before the vowel"),
+      .same("က\u{102F}\u{102D}", "ကို", "my", "two vowels"),
+      .same("လ\u{103D}\u{103B}တ်", "လ\u{103B}\u{103D}တ်", "my", "two medials"),
+      .different("ကု", "ကူ", "my", "another vowel"),
+      .different("ខ្ញុ", "ខ្ញុំ", "km", "a missing sign"),
+    ],
+    .neighbours(orderTrigger) { scalars, context in
+      guard !context.comparesWording, !context.rules.markOrder.isEmpty else { return }
+      order(&scalars, by: context.rules.markOrder)
+    })
+
+  @Sendable private static func orderTrigger(_ context: NormalizationContext) -> StepRule.Trigger {
+    let ranks = context.rules.markOrder
+    guard !context.comparesWording, let first = ranks.first, let last = ranks.last else { return .never }
+    return .pair(ranks.dropFirst().dropLast().reduce(last) { $0.union($1) }, ranks.dropFirst().dropLast().reduce(first) { $0.union($1) })
+  }
+
+  /// Sorts each run of marks by rank, equal ranks as they were.
+  private static func order(_ scalars: inout Scalars, by ranks: [ScalarSet]) {
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex { rank($0, ranks) == nil } ?? scalars.count
+      if end > start + 1 {
+        let run = scalars[start..<end].enumerated().map { (rank: rank($1, ranks) ?? 0, place: $0, scalar: $1) }
+        scalars.replaceSubrange(start..<end, with: run.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.scalar))
+      }
+      start = end + 1
+    }
+    scalars.compose()
+  }
+
+  private static func rank(_ scalar: Unicode.Scalar, _ ranks: [ScalarSet]) -> Int? {
+    ranks.firstIndex { $0.contains(scalar) }
+  }
+}
