@@ -34,6 +34,8 @@ let package = Package(
   targets: [
     .target(name: "StrictJSON", swiftSettings: strict),
     .target(name: "AnswerMatching", swiftSettings: strict),
+    // NB: compiled for WebAssembly by Scripts/build_wasm.sh; here it is compiled natively, for its tests.
+    .target(name: "MatcherModule", dependencies: ["AnswerMatching"], swiftSettings: strict),
     .target(name: "Placement", dependencies: ["AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
@@ -62,6 +64,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching"], swiftSettings: strict),
+    .testTarget(
+      name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement"], swiftSettings: strict),

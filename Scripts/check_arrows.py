@@ -15,6 +15,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 ARROWS = {
     "StrictJSON": set(),
     "AnswerMatching": set(),
+    "MatcherModule": {"AnswerMatching"},
     "Placement": {"AnswerMatching", "StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "Storage": {"Placement"},

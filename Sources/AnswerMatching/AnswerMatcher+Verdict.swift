@@ -3,14 +3,16 @@ extension AnswerMatcher {
   public func verdict(on answer: String, accept: [String]) -> Verdict {
     let (normalized, steps) = trace(answer)
     guard let match = match(answer, accept: accept) else {
+      let nearest = nearestEntry(to: answer, accept: accept)
       return Verdict(
         outcome: .wrong, tier: nil, entry: nil, profile: profile.number, normalized: normalized,
-        remark: isNearMiss(answer, accept: accept) ? .nearMiss : nil, trace: steps)
+        remark: isNearMiss(answer, accept: accept) ? .nearMiss : nearest?.kind, nearest: nearest, trace: steps, knowsLanguage: knowsLanguage
+      )
     }
     let remark = remark(on: answer, match: match)
     return Verdict(
       outcome: remark == nil ? .right : .rightWithNote, tier: 1, entry: match.entry, profile: profile.number, normalized: normalized,
-      remark: remark, trace: steps + capitalsTrace(of: normalized, match: match))
+      remark: remark, trace: steps + capitalsTrace(of: normalized, match: match), knowsLanguage: knowsLanguage)
   }
 
   /// Whether ``verdict(on:accept:)`` gives credit, without the explanation.
@@ -83,8 +85,11 @@ extension AnswerMatcher {
   private func isAllCapitals(_ text: String) -> Bool {
     var capitals = 0
     for scalar in text.unicodeScalars {
-      if scalar.properties.isLowercase { return false }
-      if scalar.properties.isUppercase { capitals += 1 }
+      if ScalarMap.lowerCase[scalar] != nil {
+        capitals += 1
+      } else if Scalars(scalar.properties.uppercaseMapping) != [scalar] {
+        return false
+      }
     }
     return capitals > 1
   }

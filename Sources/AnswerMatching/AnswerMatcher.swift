@@ -26,7 +26,7 @@ public struct AnswerMatcher: Sendable {
   }
 
   /// The primary language subtags with rules of their own, those that share their rules together.
-  public static var languages: [[String]] { LanguageRules.table.map(\.codes) }
+  public static var languages: [[String]] { LanguageRules.table.map { $0.codes } }
 
   /// Whether the language has a row in the language table. One without is judged by the neutral rules: spaces separate words, case follows
   /// Unicode, no letter has a second form.

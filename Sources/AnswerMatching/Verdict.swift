@@ -29,9 +29,28 @@ public struct Verdict: Sendable, Hashable {
 
   /// What may be said about an answer beside the judgement. The raw values are stable: interfaces have words for them.
   public enum Remark: String, Sendable, CaseIterable {
+    /// Wrong: one of the wrong answers that the item's author expected.
     case nearMiss = "near_miss"
+    /// Right, and capital and small letters differ.
     case letterCase = "letter_case"
+    /// Right, and an opening ¿ or ¡ is missing.
     case openingMark = "opening_mark"
+    /// Wrong, because in this item capital and small letters count.
+    case caseCounts = "case_counts"
+    /// Wrong by marks on letters: accents, vowel signs, tones.
+    case marks
+    /// Wrong by spaces.
+    case wordBoundary = "word_boundary"
+    /// Wrong by an apostrophe, a hyphen or another mark inside.
+    case punctuation
+    /// Wrong by the order of the words.
+    case wordOrder = "word_order"
+    /// Wrong by one letter.
+    case oneLetter = "one_letter"
+    /// Wrong by a word too many.
+    case extraWord = "extra_word"
+    /// Wrong by a word too few.
+    case missingWord = "missing_word"
 
     /// One English sentence for the learner.
     public var sentence: String {
@@ -39,6 +58,14 @@ public struct Verdict: Sendable, Hashable {
       case .nearMiss: "This is a common wrong answer: look again at what differs from the accepted one."
       case .letterCase: "Right, but capital and small letters differ from the expected answer."
       case .openingMark: "Right, but the opening ¿ or ¡ is missing."
+      case .caseCounts: "The letters are right, but here capital and small letters count."
+      case .marks: "The letters are right, but a mark on a letter differs."
+      case .wordBoundary: "The letters are right, but the spaces differ."
+      case .punctuation: "The letters are right, but an apostrophe, a hyphen or another mark differs."
+      case .wordOrder: "The words are right, but their order differs."
+      case .oneLetter: "One letter differs."
+      case .extraWord: "There is a word too many."
+      case .missingWord: "A word is missing."
       }
     }
   }
@@ -55,8 +82,12 @@ public struct Verdict: Sendable, Hashable {
   public let normalized: String
   /// What a teacher would say about the answer, when there is something to say.
   public let remark: Remark?
+  /// The accept entry a wrong answer comes closest to, and how they differ.
+  public let nearest: NearestEntry?
   /// The steps that changed the answer, in order.
   public let trace: [TraceStep]
+  /// Whether the language had rules of its own. Without, the neutral rules judged.
+  public let knowsLanguage: Bool
 
   /// The remark as one English sentence.
   public var note: String? { remark?.sentence }
@@ -66,7 +97,8 @@ public struct Verdict: Sendable, Hashable {
 
   /// A verdict; other tiers and other people's tests make them too.
   public init(
-    outcome: Outcome, tier: Int?, entry: String?, profile: Int, normalized: String, remark: Remark? = nil, trace: [TraceStep] = []
+    outcome: Outcome, tier: Int?, entry: String?, profile: Int, normalized: String, remark: Remark? = nil, nearest: NearestEntry? = nil,
+    trace: [TraceStep] = [], knowsLanguage: Bool = true
   ) {
     self.outcome = outcome
     self.tier = tier
@@ -74,6 +106,8 @@ public struct Verdict: Sendable, Hashable {
     self.profile = profile
     self.normalized = normalized
     self.remark = remark
+    self.nearest = nearest
     self.trace = trace
+    self.knowsLanguage = knowsLanguage
   }
 }

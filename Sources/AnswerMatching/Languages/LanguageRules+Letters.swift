@@ -1,33 +1,26 @@
 extension LanguageRules {
   /// Arabic kaf, yeh and alef maksura as Arabic keyboards type them.
-  static let persianLetters = ScalarMap(["\u{643}": ["\u{6A9}"], "\u{64A}": ["\u{6CC}"], "\u{649}": ["\u{6CC}"], "\u{6C0}": ["\u{647}", "\u{654}"]])
-    .merging(arabicWasla)
+  static let persianLetters = ScalarMap(pairs: "\u{643}=\u{6A9} \u{64A}=\u{6CC} \u{649}=\u{6CC} \u{6C0}=\u{647}\u{654} \u{671}=\u{627}")
 
   /// Arabic kaf, yeh, heh and teh marbuta as Arabic keyboards type them.
-  static let urduLetters = persianLetters.merging(
-    ScalarMap(["\u{647}": ["\u{6C1}"], "\u{629}": ["\u{6C3}"], "\u{6C0}": ["\u{6C2}"]]))
+  static let urduLetters = persianLetters.merging(ScalarMap(pairs: "\u{647}=\u{6C1} \u{629}=\u{6C3} \u{6C0}=\u{6C2}"))
 
   /// Alef with the sign that joins it to the word before; only vocalised texts print it.
   static let arabicWasla = ScalarMap("\u{671}", to: "\u{627}")
 
-  static let frenchLigatures = ScalarMap(["œ": ["o", "e"], "Œ": ["O", "E"], "æ": ["a", "e"], "Æ": ["A", "E"]])
+  static let frenchLigatures = ScalarMap(pairs: "œ=oe Œ=OE æ=ae Æ=AE")
 
   static let romanianCedillas = ScalarMap("şţŞŢ", to: "șțȘȚ")
 
   /// The dot above a consonant that the older Irish hand writes for h.
-  static let irishDots = ScalarMap([
-    "ḃ": ["b", "h"], "ċ": ["c", "h"], "ḋ": ["d", "h"], "ḟ": ["f", "h"], "ġ": ["g", "h"], "ṁ": ["m", "h"], "ṗ": ["p", "h"], "ṡ": ["s", "h"],
-    "ṫ": ["t", "h"],
-    "Ḃ": ["B", "h"], "Ċ": ["C", "h"], "Ḋ": ["D", "h"], "Ḟ": ["F", "h"], "Ġ": ["G", "h"], "Ṁ": ["M", "h"], "Ṗ": ["P", "h"], "Ṡ": ["S", "h"],
-    "Ṫ": ["T", "h"],
-  ])
+  static let irishDots = ScalarMap(
+    pairs: "ḃ=bh ċ=ch ḋ=dh ḟ=fh ġ=gh ṁ=mh ṗ=ph ṡ=sh ṫ=th Ḃ=Bh Ċ=Ch Ḋ=Dh Ḟ=Fh Ġ=Gh Ṁ=Mh Ṗ=Ph Ṡ=Sh Ṫ=Th")
 
   /// Serbian Cyrillic in Latin letters. Every word has one spelling in each alphabet; this direction is the unambiguous one.
-  static let serbianLatin = ScalarMap("абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ", to: "abvgdđežzijklmnoprstćufhcčšABVGDĐEŽZIJKLMNOPRSTĆUFHCČŠ")
-    .merging(
-      ScalarMap([
-        "љ": ["l", "j"], "њ": ["n", "j"], "џ": ["d", "ž"], "Љ": ["L", "j"], "Њ": ["N", "j"], "Џ": ["D", "ž"],
-      ]))
+  static let serbianLatin = ScalarMap(
+    "абвгдђежзијклмнопрстћуфхцчшАБВГДЂЕЖЗИЈКЛМНОПРСТЋУФХЦЧШ", to: "abvgdđežzijklmnoprstćufhcčšABVGDĐEŽZIJKLMNOPRSTĆUFHCČŠ"
+  )
+  .merging(ScalarMap(pairs: "љ=lj њ=nj џ=dž Љ=Lj Њ=Nj Џ=Dž"))
 
   static let cyrillicStress = Stress(letters: ScalarSet("аеёиоуыэюяєіїАЕЁИОУЫЭЮЯЄІЇъЪ"), marks: ScalarSet("\u{301}"))
 
@@ -36,17 +29,17 @@ extension LanguageRules {
     letters: ScalarSet("aeiourAEIOURаеиоурАЕИОУР"), marks: ScalarSet("\u{300}\u{301}\u{30F}\u{311}\u{304}\u{302}"))
 
   /// Two vowel signs typed for the one they look like.
-  static let devanagariLookalikes = [
-    LetterSequence("\u{905}\u{93E}", "\u{906}"), LetterSequence("\u{906}\u{947}", "\u{913}"), LetterSequence("\u{906}\u{948}", "\u{914}"),
-    LetterSequence("\u{90F}\u{947}", "\u{910}"), LetterSequence("\u{93E}\u{947}", "\u{94B}"), LetterSequence("\u{93E}\u{948}", "\u{94C}"),
-    LetterSequence("\u{905}\u{94B}", "\u{913}"), LetterSequence("\u{905}\u{94C}", "\u{914}"),
-  ]
+  static let devanagariLookalikes = LetterSequence.list(
+    "\u{905}\u{93E}=\u{906} \u{906}\u{947}=\u{913} \u{906}\u{948}=\u{914} \u{90F}\u{947}=\u{910} \u{93E}\u{947}=\u{94B} "
+      + "\u{93E}\u{948}=\u{94C} \u{905}\u{94B}=\u{913} \u{905}\u{94C}=\u{914}")
 
-  static let malayalamChillus = [
-    LetterSequence("\u{D23}\u{D4D}\u{200D}", "\u{D7A}"), LetterSequence("\u{D28}\u{D4D}\u{200D}", "\u{D7B}"),
-    LetterSequence("\u{D30}\u{D4D}\u{200D}", "\u{D7C}"), LetterSequence("\u{D32}\u{D4D}\u{200D}", "\u{D7D}"),
-    LetterSequence("\u{D33}\u{D4D}\u{200D}", "\u{D7E}"), LetterSequence("\u{D15}\u{D4D}\u{200D}", "\u{D7F}"),
-  ]
+  /// The half ra of Marathi and Nepali, in its two encodings.
+  static let eyelashRa = LetterSequence.list("\u{930}\u{94D}\u{200D}=\u{931}\u{94D}")
+
+  /// A consonant, virama and joiner for a chillu; the two encodings of nta.
+  static let malayalamChillus = LetterSequence.list(
+    "\u{D23}\u{D4D}\u{200D}=\u{D7A} \u{D28}\u{D4D}\u{200D}=\u{D7B} \u{D30}\u{D4D}\u{200D}=\u{D7C} \u{D32}\u{D4D}\u{200D}=\u{D7D} "
+      + "\u{D33}\u{D4D}\u{200D}=\u{D7E} \u{D15}\u{D4D}\u{200D}=\u{D7F} \u{D7B}\u{D4D}\u{D31}=\u{D28}\u{D4D}\u{D31}")
 
   /// Register shifters, vowels, nikahit, then the signs after it.
   static let khmerMarkOrder = [

@@ -1,83 +1,79 @@
 extension LanguageRules {
   /// The rules of a language without a row: spaces separate words, case follows the Unicode mapping, no letter has a second form, joiners
   /// may be spelling, Arabic and Hebrew vowel signs are overlooked.
-  static let neutral = LanguageRules(joiners: .kept)
+  static let neutral = row("", .joiners(.kept))
 
   /// One row for each language, or group of languages that are written by the same rules.
   static let table: [LanguageRules] = [
-    // Latin script, nothing of their own.
-    LanguageRules(codes: [
-      "af", "ca", "cs", "da", "eo", "es", "et", "eu", "fi", "fo", "gl", "ha", "is", "ig", "it", "la", "lb", "lv", "mt", "nb", "nl", "nn", "no",
-      "pl", "pt", "sk", "so", "sq", "sv", "uz", "yo", "xh",
-    ]),
-    LanguageRules(codes: ["en", "cy", "gd", "mi", "sw", "zu"], groupsDigits: true),
+    // Nothing of their own.
+    row("af ba ca cs da eo es et eu fi fo gl ha hu is ig it ka kk ky la lb lv mn mt nb nl nn no pl pt sk so sq sv tg tt uz xh yo"),
+    row("en cy gd mi sw zu", .groupsDigits),
     // Latin script.
-    LanguageRules(codes: ["az"], letterCase: .turkic, letters: ScalarMap("ǝƎ", to: "əƏ"), sequences: [LetterSequence("i\u{307}", "i")]),
-    LanguageRules(codes: ["de"], capitals: .sharpS),
-    LanguageRules(
-      codes: ["fil", "tl"], groupsDigits: true,
-      stress: Stress(letters: ScalarSet("aeiouAEIOU"), marks: ScalarSet("\u{300}\u{301}\u{302}"))),
-    LanguageRules(codes: ["fr"], letters: frenchLigatures, spacesHighMarks: true),
-    LanguageRules(codes: ["ga"], letters: irishDots, groupsDigits: true),
-    LanguageRules(codes: ["hr", "bs", "sl"], stress: southSlavicStress),
-    LanguageRules(codes: ["hu"]),
-    LanguageRules(codes: ["id", "jv", "su"], stress: Stress(letters: ScalarSet("eE"), marks: ScalarSet("\u{301}"))),
-    LanguageRules(codes: ["ms"], groupsDigits: true, stress: Stress(letters: ScalarSet("eE"), marks: ScalarSet("\u{301}"))),
-    LanguageRules(
-      codes: ["lt"], sequences: [LetterSequence("i\u{307}", "i"), LetterSequence("į\u{307}", "į"), LetterSequence("j\u{307}", "j")],
-      stress: Stress(letters: ScalarSet("aeiouylmnrjAEIOUYLMNRJ"), marks: ScalarSet("\u{300}\u{301}\u{303}"))),
-    LanguageRules(codes: ["ro", "mo"], letters: romanianCedillas),
-    LanguageRules(codes: ["sr", "sh"], letters: serbianLatin, stress: southSlavicStress),
-    LanguageRules(codes: ["tr"], letterCase: .turkic, sequences: [LetterSequence("i\u{307}", "i")]),
-    LanguageRules(codes: ["vi"], movesTones: true),
+    row("az", .letterCase(.turkic), .letters(ScalarMap("ǝƎ", to: "əƏ")), .sequences(LetterSequence.list("i\u{307}=i"))),
+    row("de", .capitals(.sharpS)),
+    row("fil tl", .groupsDigits, .stress(.init(letters: ScalarSet("aeiouAEIOU"), marks: ScalarSet("\u{300}\u{301}\u{302}")))),
+    row("fr", .letters(frenchLigatures), .spacesHighMarks),
+    row("ga", .letters(irishDots), .groupsDigits),
+    row("hr bs sl", .stress(southSlavicStress)),
+    row("id jv su", .stress(.init(letters: ScalarSet("eE"), marks: ScalarSet("\u{301}")))),
+    row("ms", .groupsDigits, .stress(.init(letters: ScalarSet("eE"), marks: ScalarSet("\u{301}")))),
+    row(
+      "lt", .sequences(LetterSequence.list("i\u{307}=i į\u{307}=į j\u{307}=j")),
+      .stress(.init(letters: ScalarSet("aeiouylmnrjAEIOUYLMNRJ"), marks: ScalarSet("\u{300}\u{301}\u{303}")))),
+    row("ro mo", .letters(romanianCedillas)),
+    row("sr sh", .letters(serbianLatin), .stress(southSlavicStress)),
+    row("tr", .letterCase(.turkic), .sequences(LetterSequence.list("i\u{307}=i"))),
+    row("vi", .movesTones),
     // Greek, Cyrillic, Armenian, Georgian.
-    LanguageRules(
-      codes: ["el"], letterCase: .greek, capitals: .tonos, commaBetween: (ScalarSet("όοΌΟὅ"), ScalarSet("τΤ"))),
-    LanguageRules(codes: ["be", "bg", "mk", "uk", "rue"], stress: cyrillicStress),
-    LanguageRules(codes: ["ru"], letters: ScalarMap("ёЁ", to: "еЕ"), stress: cyrillicStress),
-    LanguageRules(codes: ["kk", "ky", "mn", "tg", "tt", "ba"]),
-    LanguageRules(
-      codes: ["hy"], capitals: .armenianEw, letters: ScalarMap(["և": ["ե", "ւ"]]), apostrophes: ScalarSet("\u{55A}"),
-      innerMarks: ScalarSet([0x55B...0x55C, 0x55E...0x55E])),
-    LanguageRules(codes: ["ka"]),
+    row("el", .letterCase(.greek), .capitals(.tonos), .commaBetween(ScalarSet("όοΌΟὅ"), ScalarSet("τΤ"))),
+    row("be bg mk uk rue", .stress(cyrillicStress)),
+    row("ru", .letters(ScalarMap("ёЁ", to: "еЕ")), .stress(cyrillicStress)),
+    row(
+      "hy", .capitals(.armenianEw), .letters(ScalarMap(pairs: "և=եւ")), .apostrophes(ScalarSet("\u{55A}")),
+      .innerMarks(ScalarSet([0x55B...0x55C, 0x55E...0x55E]))),
     // Arabic, Hebrew and Ethiopic script.
-    LanguageRules(codes: ["ar"], letters: arabicWasla),
-    LanguageRules(codes: ["fa", "prs", "ps"], joiners: .space, letters: persianLetters),
-    LanguageRules(codes: ["ur"], joiners: .space, letters: urduLetters, groupsDigits: true),
-    LanguageRules(codes: ["he", "iw"], apostrophes: ScalarSet("\u{5F3}"), groupsDigits: true),
-    LanguageRules(codes: ["yi"], vowelSigns: .arabic, apostrophes: ScalarSet("\u{5F3}")),
-    LanguageRules(codes: ["am", "ti"], groupsDigits: true),
+    row("ar", .letters(arabicWasla)),
+    row("fa prs ps", .joiners(.space), .letters(persianLetters)),
+    row("ur", .joiners(.space), .letters(urduLetters), .groupsDigits),
+    row("he iw", .apostrophes(ScalarSet("\u{5F3}")), .groupsDigits),
+    row(
+      "yi", .vowelSigns(.arabic), .letters(ScalarMap(pairs: "\u{5F0}=\u{5D5}\u{5D5} \u{5F1}=\u{5D5}\u{5D9} \u{5F2}=\u{5D9}\u{5D9}")),
+      .apostrophes(ScalarSet("\u{5F3}"))),
+    row("am ti", .groupsDigits),
     // India and Sri Lanka.
-    LanguageRules(
-      codes: ["hi"], sequences: devanagariLookalikes, terminalMarks: ScalarSet("|"), groupsDigits: true, homorganicNasals: true),
-    LanguageRules(
-      codes: ["mr", "ne"], joiners: .kept, sequences: devanagariLookalikes, terminalMarks: ScalarSet("|"), groupsDigits: true,
-      homorganicNasals: true),
-    LanguageRules(codes: ["sa"], joiners: .kept, terminalMarks: ScalarSet("|")),
-    LanguageRules(
-      codes: ["bn", "as"], joiners: .kept,
-      sequences: [LetterSequence("\u{9A4}\u{9CD}\u{200D}", "\u{9CE}"), LetterSequence("\u{985}\u{9BE}", "\u{986}")],
-      terminalMarks: ScalarSet("|"), groupsDigits: true),
-    LanguageRules(
-      codes: ["gu"], sequences: [LetterSequence("\u{A85}\u{ABE}", "\u{A86}")], terminalMarks: ScalarSet("|"), groupsDigits: true,
-      homorganicNasals: true),
-    LanguageRules(codes: ["pa", "or"], joiners: .kept, terminalMarks: ScalarSet("|"), groupsDigits: true),
-    LanguageRules(codes: ["kn", "te"], groupsDigits: true, homorganicNasals: true),
-    LanguageRules(codes: ["ml"], joiners: .kept, sequences: malayalamChillus, groupsDigits: true),
-    LanguageRules(codes: ["si"], joiners: .kept, sequences: [LetterSequence("\u{DD9}\u{DD9}", "\u{DDB}")], groupsDigits: true),
-    LanguageRules(codes: ["ta"], groupsDigits: true),
+    row("hi", .sequences(devanagariLookalikes), .terminalMarks(ScalarSet("|")), .groupsDigits, .homorganicNasals),
+    row(
+      "mr ne", .joiners(.kept), .sequences(devanagariLookalikes + eyelashRa), .terminalMarks(ScalarSet("|")), .groupsDigits,
+      .homorganicNasals),
+    row("sa", .joiners(.kept), .terminalMarks(ScalarSet("|"))),
+    row(
+      "bn as", .joiners(.kept), .sequences(LetterSequence.list("\u{9A4}\u{9CD}\u{200D}=\u{9CE} \u{985}\u{9BE}=\u{986}")),
+      .terminalMarks(ScalarSet("|")), .groupsDigits),
+    row(
+      "gu", .sequences(LetterSequence.list("\u{A85}\u{ABE}=\u{A86}")), .terminalMarks(ScalarSet("|")), .groupsDigits, .homorganicNasals),
+    row("pa or", .joiners(.kept), .terminalMarks(ScalarSet("|")), .groupsDigits),
+    row("kn te", .groupsDigits, .homorganicNasals),
+    row("ml", .joiners(.kept), .sequences(malayalamChillus), .groupsDigits),
+    row(
+      "si", .joiners(.kept), .sequences(LetterSequence.list("\u{DD9}\u{DD9}=\u{DDB}")), .terminalMarks(ScalarSet("\u{DF4}")), .groupsDigits),
+    row("ta", .groupsDigits),
     // South-East Asia.
-    LanguageRules(codes: ["th", "lo"], spaces: .removed, groupsDigits: true),
-    LanguageRules(
-      codes: ["km"], spaces: .removed,
-      sequences: [LetterSequence("\u{17C1}\u{17B8}", "\u{17BE}"), LetterSequence("\u{17C1}\u{17B6}", "\u{17C4}")], markOrder: khmerMarkOrder),
-    LanguageRules(
-      codes: ["my"], spaces: .removed, sequences: [LetterSequence("\u{1025}\u{103A}", "\u{1009}\u{103A}")], groupsDigits: true,
-      markOrder: burmeseMarkOrder),
+    row("th lo", .spaces(.removed), .groupsDigits),
+    row(
+      "km", .spaces(.removed), .sequences(LetterSequence.list("\u{17C1}\u{17B8}=\u{17BE} \u{17C1}\u{17B6}=\u{17C4}")),
+      .markOrder(khmerMarkOrder), .subscriptRoLast),
+    row(
+      "my", .spaces(.removed), .sequences(LetterSequence.list("\u{1025}\u{103A}=\u{1009}\u{103A}")), .groupsDigits,
+      .markOrder(burmeseMarkOrder)),
     // East Asia.
-    LanguageRules(codes: ["ja"], spaces: .removed, letters: ScalarMap("ヘベペ", to: "へべぺ"), groupsDigits: true, furigana: true),
-    LanguageRules(codes: ["ko"], groupsDigits: true),
-    LanguageRules(codes: ["zh", "cmn", "yue"], spaces: .removed, letters: ScalarMap("・•‧", to: "···"), groupsDigits: true),
-    LanguageRules(codes: ["bo", "dz"], joiners: .kept),
+    row("ja", .spaces(.removed), .letters(ScalarMap("ヘベペ", to: "へべぺ")), .groupsDigits, .furigana),
+    row("ko", .groupsDigits),
+    row("zh cmn yue", .spaces(.removed), .letters(ScalarMap("・•‧", to: "···")), .groupsDigits),
+    row("bo dz", .joiners(.kept)),
   ]
+
+  /// A row: the primary language subtags, separated by spaces, and what is special.
+  private static func row(_ codes: String, _ traits: LanguageTrait...) -> LanguageRules {
+    LanguageRules(codes: codes.split(separator: " ").map(String.init), traits)
+  }
 }

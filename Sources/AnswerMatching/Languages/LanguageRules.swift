@@ -1,48 +1,5 @@
-/// What is special about writing in one language, as far as matching goes. The table is in `LanguageRules+Table.swift`.
+/// What is special about writing in one language, as far as matching goes: a row of the table in `LanguageRules+Table.swift`.
 struct LanguageRules: Sendable {
-  /// Whether spaces separate words.
-  enum Spaces: Sendable { case kept, removed }
-
-  /// How capitals become small letters.
-  enum LetterCase: Sendable {
-    /// The Unicode mapping, scalar by scalar.
-    case plain
-    /// I is the capital of ı, and İ of i.
-    case turkic
-    /// As plain, and a final sigma is a sigma.
-    case greek
-  }
-
-  /// What is lost when a whole answer is typed in capitals.
-  enum Capitals: Sendable {
-    case nothing
-    /// Greek capitals carry no tonos.
-    case tonos
-    /// German capitals write SS for ß.
-    case sharpS
-    /// Armenian capitals write ԵՎ for և.
-    case armenianEw
-  }
-
-  /// Which marks are vowel signs that everyday writing leaves out.
-  enum VowelSigns: Sendable { case arabic, arabicAndHebrew }
-
-  /// What zero-width joiners and non-joiners are.
-  enum Joiners: Sendable {
-    /// They may be part of the spelling.
-    case kept
-    /// They mean nothing, or only shape what is shown.
-    case dropped
-    /// A non-joiner and a space are two spellings of one form; a joiner means nothing.
-    case space
-  }
-
-  /// Marks that show the stress in dictionaries and textbooks, and the letters they stand on.
-  struct Stress: Sendable {
-    let letters: ScalarSet
-    let marks: ScalarSet
-  }
-
   /// Primary language subtags: one, or several for one set of rules.
   var codes: [String] = []
   var spaces = Spaces.kept
@@ -70,12 +27,43 @@ struct LanguageRules: Sendable {
   var stress: Stress?
   /// The order in which marks are stored that look the same in any order, as sets of ascending rank.
   var markOrder: [ScalarSet] = []
+  /// A subscript ro is stored after the other subscripts of its letter: Khmer.
+  var subscriptRoLast = false
   /// A tone mark on the first or the second vowel at the end of a syllable: Vietnamese hòa, hoà.
   var movesTones = false
   /// A nasal letter before a stop of its own place is also written as anusvara: Hindi हिन्दी, हिंदी.
   var homorganicNasals = false
   /// Readings in parentheses may follow a kanji.
   var furigana = false
+
+  init(codes: [String], _ traits: [LanguageTrait]) {
+    self.codes = codes
+    for trait in traits { add(trait) }
+  }
+
+  private mutating func add(_ trait: LanguageTrait) {
+    switch trait {
+    case .spaces(let value): spaces = value
+    case .letterCase(let value): letterCase = value
+    case .capitals(let value): capitals = value
+    case .vowelSigns(let value): vowelSigns = value
+    case .joiners(let value): joiners = value
+    case .letters(let value): letters = value
+    case .sequences(let value): sequences = value
+    case .apostrophes(let value): apostrophes = value
+    case .terminalMarks(let value): terminalMarks = value
+    case .innerMarks(let value): innerMarks = value
+    case .commaBetween(let before, let after): commaBetween = (before, after)
+    case .groupsDigits: groupsDigits = true
+    case .spacesHighMarks: spacesHighMarks = true
+    case .stress(let value): stress = value
+    case .markOrder(let value): markOrder = value
+    case .subscriptRoLast: subscriptRoLast = true
+    case .movesTones: movesTones = true
+    case .homorganicNasals: homorganicNasals = true
+    case .furigana: furigana = true
+    }
+  }
 }
 
 extension LanguageRules {

@@ -3,8 +3,10 @@ struct LetterSequence: Sendable {
   let from: Scalars
   let to: Scalars
 
-  init(_ from: String, _ to: String) {
-    self.from = Scalars(from)
-    self.to = Scalars(to)
+  /// Sequences written `from=to`, separated by spaces.
+  static func list(_ sequences: String) -> [LetterSequence] {
+    Scalars(sequences).split(separator: " ").map { pair in
+      LetterSequence(from: Array(pair.prefix { $0 != "=" }), to: Array(pair.drop { $0 != "=" }.dropFirst()))
+    }
   }
 }

@@ -7,7 +7,11 @@ extension NormalizationPass {
       // NB: what is left may end in a quotation mark again.
       guard !closesAfterEnding() else { return nil }
     }
-    return traits.unwraps && count > 1 && output[0] == Self.quote && output[count - 1] == Self.quote ? nil : count
+    return traits.unwraps && isWrapped ? nil : count
+  }
+
+  private var isWrapped: Bool {
+    count > 1 && output[0] == output[count - 1] && (output[0] == Self.quote || output[0] == Self.apostrophe)
   }
 
   /// Whether quotation marks or parentheses at the end follow a mark that ends a sentence, or a space.
@@ -27,6 +31,7 @@ extension NormalizationPass {
   }
 
   private static let quote: UInt8 = 0x22
+  private static let apostrophe: UInt8 = 0x27
 
-  private static func isCloser(_ byte: UInt8) -> Bool { byte == quote || byte == 0x27 || byte == 0x29 }
+  private static func isCloser(_ byte: UInt8) -> Bool { byte == quote || byte == apostrophe || byte == 0x29 }
 }

@@ -61,7 +61,8 @@ struct NormalizationPass {
 
   /// Writes the form of a text, and returns how many bytes it has; `nil` when only the steps can tell, or the text is not UTF-8.
   static func run(
-    _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ table: Tables, _ facts: UnicodeFacts.Reader, _ traits: Traits
+    _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ table: Tables, _ facts: UnicodeFacts.Reader,
+    _ traits: Traits
   ) -> Int? {
     var pass = NormalizationPass(input: input, output: output, table: table, facts: facts, traits: traits)
     guard pass.readAll() else { return nil }

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-import Synchronization
+  import Synchronization
 #endif
 
 /// The plans made so far: one for each profile and context that was asked for. There are a few hundred at most.
@@ -19,13 +19,13 @@ enum PlanCache {
   }
 
   #if hasFeature(Embedded)
-  // NB: a WebAssembly instance has one thread.
-  nonisolated(unsafe) private static var plans: [Key: NormalizationPlan] = [:]
-  private static func read(_ key: Key) -> NormalizationPlan? { plans[key] }
-  private static func write(_ key: Key, _ plan: NormalizationPlan) { plans[key] = plan }
+    // NB: a WebAssembly instance has one thread.
+    nonisolated(unsafe) private static var plans: [Key: NormalizationPlan] = [:]
+    private static func read(_ key: Key) -> NormalizationPlan? { plans[key] }
+    private static func write(_ key: Key, _ plan: NormalizationPlan) { plans[key] = plan }
   #else
-  private static let plans = Mutex<[Key: NormalizationPlan]>([:])
-  private static func read(_ key: Key) -> NormalizationPlan? { plans.withLock { $0[key] } }
-  private static func write(_ key: Key, _ plan: NormalizationPlan) { plans.withLock { $0[key] = plan } }
+    private static let plans = Mutex<[Key: NormalizationPlan]>([:])
+    private static func read(_ key: Key) -> NormalizationPlan? { plans.withLock { $0[key] } }
+    private static func write(_ key: Key, _ plan: NormalizationPlan) { plans.withLock { $0[key] = plan } }
   #endif
 }

@@ -41,7 +41,8 @@ extension MatchingProfile {
     steps: [
       .composition, .invisibleCharacters, .width, .presentationForms, .ligatures, .radicals, .spaceCharacters, .joiners, .apostrophes,
       .guillemetSpaces, .quotes, .hyphens, .digits, .letterCase, .tatweel, .vowelSigns, .accents, .openingMarks, .innerMarks, .commas,
-      .spaces, .highMarkSpaces, .stressMarks, .letterForms, .markOrder, .southeastAsianVowels, .letterSequences, .tonePlacement,
+      .spaces, .highMarkSpaces, .stressMarks, .letterForms, .subscriptOrder, .markOrder, .southeastAsianVowels, .letterSequences,
+      .tonePlacement,
       .homorganicNasals, .terminalMarks, .wrappingQuotes, .furigana, .capitals,
     ],
     comparesEmptiedEntries: true,

@@ -42,11 +42,11 @@ public struct NormalizationStep: Sendable {
   ) {
     self.name = name
     #if hasFeature(Embedded)
-    self.reason = ""
-    self.examples = []
+      self.reason = ""
+      self.examples = []
     #else
-    self.reason = reason()
-    self.examples = examples()
+      self.reason = reason()
+      self.examples = examples()
     #endif
     self.stage = stage
     self.rule = rule

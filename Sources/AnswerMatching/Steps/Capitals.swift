@@ -21,7 +21,7 @@ extension NormalizationStep {
       }
     })
 
-  private static let sharpS = ScalarMap(["ß": ["s", "s"]])
+  private static let sharpS = ScalarMap(pairs: "ß=ss")
 
   /// և, which other steps have written ե ւ, is ԵՎ in capitals.
   private static func replaceEw(_ scalars: inout Scalars) {

@@ -46,7 +46,7 @@ extension NormalizationStep {
   }
 
   private static func isGrouped(_ number: ArraySlice<Unicode.Scalar>) -> Bool {
-    let groups = number.split(omittingEmptySubsequences: false, whereSeparator: ScalarSet.commas.contains).map(\.count)
+    let groups = number.split(omittingEmptySubsequences: false, whereSeparator: ScalarSet.commas.contains).map { $0.count }
     guard groups.count > 1, (1...3).contains(groups[0]), groups.last == 3, number.first != "0" else { return false }
     let inner = groups.dropFirst().dropLast()
     return inner.allSatisfy { $0 == 3 } || (groups[0] < 3 && inner.allSatisfy { $0 == 2 })

@@ -16,7 +16,7 @@ extension NormalizationStep {
     .each { context in context.comparesWording ? .nothing : digitMap })
 
   private static let digitMap: ScalarMap = {
-    var map = ScalarMap(["\u{66B}": [","], "\u{66C}": []])
+    var map = ScalarMap(pairs: "\u{66B}=, \u{66C}=")
     for zero in zeros {
       for digit in 0..<10 as Range<UInt32> {
         guard let scalar = Unicode.Scalar(zero + digit), let ascii = Unicode.Scalar(0x30 + digit) else { continue }

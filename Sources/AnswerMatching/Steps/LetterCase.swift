@@ -30,8 +30,9 @@ extension ScalarMap {
   static let lowerCase: ScalarMap = {
     var map = ScalarMap()
     for value in capitals.joined() {
-      guard let scalar = Unicode.Scalar(value), scalar.properties.changesWhenLowercased else { continue }
-      map[scalar] = Scalars(scalar.properties.lowercaseMapping)
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let small = Scalars(scalar.properties.lowercaseMapping)
+      if small != [scalar] { map[scalar] = small }
     }
     return map
   }()

@@ -20,8 +20,8 @@ extension NormalizationStep {
 
   @Sendable private static func sequenceTrigger(_ context: NormalizationContext) -> StepRule.Trigger {
     guard !context.comparesWording, !context.rules.sequences.isEmpty else { return .never }
-    let from = context.rules.sequences.map(\.from)
-    return .pair(ScalarSet(from.compactMap { $0.dropLast().last }), ScalarSet(from.compactMap(\.last)))
+    let from = context.rules.sequences.map { $0.from }
+    return .pair(ScalarSet(from.compactMap { $0.dropLast().last }), ScalarSet(from.compactMap { $0.last }))
   }
 
   private static func join(_ sequences: [LetterSequence], in scalars: inout Scalars) {

@@ -14,11 +14,7 @@ extension NormalizationStep {
     ],
     .each { context in context.comparesWording ? .nothing : ligatureMap })
 
-  private static let ligatureMap = ScalarMap([
-    "ﬀ": ["f", "f"], "ﬁ": ["f", "i"], "ﬂ": ["f", "l"], "ﬃ": ["f", "f", "i"], "ﬄ": ["f", "f", "l"], "ﬅ": ["s", "t"], "ﬆ": ["s", "t"],
-    "Ĳ": ["I", "J"], "ĳ": ["i", "j"], "Ŀ": ["L", "·"], "ŀ": ["l", "·"],
-    "Ǆ": ["D", "Ž"], "ǅ": ["D", "ž"], "ǆ": ["d", "ž"], "Ǉ": ["L", "J"], "ǈ": ["L", "j"], "ǉ": ["l", "j"],
-    "Ǌ": ["N", "J"], "ǋ": ["N", "j"], "ǌ": ["n", "j"], "ŉ": ["'", "n"], "ſ": ["s"],
-    "ﬓ": ["մ", "ն"], "ﬔ": ["մ", "ե"], "ﬕ": ["մ", "ի"], "ﬖ": ["վ", "ն"], "ﬗ": ["մ", "խ"], "ໜ": ["ຫ", "ນ"], "ໝ": ["ຫ", "ມ"],
-  ])
+  private static let ligatureMap = ScalarMap(
+    pairs: "ﬀ=ff ﬁ=fi ﬂ=fl ﬃ=ffi ﬄ=ffl ﬅ=st ﬆ=st Ĳ=IJ ĳ=ij Ŀ=L· ŀ=l· Ǆ=DŽ ǅ=Dž ǆ=dž Ǉ=LJ ǈ=Lj ǉ=lj Ǌ=NJ ǋ=Nj ǌ=nj ŉ='n ſ=s "
+      + "ﬓ=մն ﬔ=մե ﬕ=մի ﬖ=վն ﬗ=մխ ໜ=ຫນ ໝ=ຫມ")
 }

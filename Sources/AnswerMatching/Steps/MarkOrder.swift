@@ -25,17 +25,13 @@ extension NormalizationStep {
   private static func order(_ scalars: inout Scalars, by ranks: [ScalarSet]) {
     var start = 0
     while start < scalars.count {
-      let end = scalars[start...].firstIndex { rank($0, ranks) == nil } ?? scalars.count
+      let end = scalars[start...].firstIndex { scalar in !ranks.contains { $0.contains(scalar) } } ?? scalars.count
       if end > start + 1 {
-        let run = scalars[start..<end].enumerated().map { (rank: rank($1, ranks) ?? 0, place: $0, scalar: $1) }
-        scalars.replaceSubrange(start..<end, with: run.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.scalar))
+        let run = scalars[start..<end]
+        scalars.replaceSubrange(start..<end, with: ranks.flatMap { rank in run.filter(rank.contains) })
       }
       start = end + 1
     }
     scalars.compose()
-  }
-
-  private static func rank(_ scalar: Unicode.Scalar, _ ranks: [ScalarSet]) -> Int? {
-    ranks.firstIndex { $0.contains(scalar) }
   }
 }

@@ -13,15 +13,14 @@ extension NormalizationStep {
     .each { context in context.comparesWording ? .nothing : presentationMap })
 
   private static let presentationMap: ScalarMap = {
-    var map = ScalarMap([
-      "\u{FEF5}": ["ل", "آ"], "\u{FEF6}": ["ل", "آ"], "\u{FEF7}": ["ل", "أ"], "\u{FEF8}": ["ل", "أ"], "\u{FEF9}": ["ل", "إ"],
-      "\u{FEFA}": ["ل", "إ"], "\u{FEFB}": ["ل", "ا"], "\u{FEFC}": ["ل", "ا"], "\u{FDF2}": ["ا", "ل", "ل", "ه"], "\u{FB4F}": ["א", "ל"],
-    ])
+    var map = ScalarMap(
+      pairs: "\u{FEF5}=لآ \u{FEF6}=لآ \u{FEF7}=لأ \u{FEF8}=لأ \u{FEF9}=لإ \u{FEFA}=لإ \u{FEFB}=لا \u{FEFC}=لا \u{FDF2}=الله \u{FB4F}=אל")
     for (first, letters) in shapes {
       var value: UInt32 = first
-      for (letter, count) in letters {
-        for _ in 0..<count {
-          if let shape = Unicode.Scalar(value) { map[shape] = [letter] }
+      for letter in letters.split(separator: " ") {
+        let scalars = Scalars(String(letter))
+        for _ in 0..<(scalars.count > 1 ? Int(scalars[1].value - 0x30) : 1) {
+          if let shape = Unicode.Scalar(value) { map[shape] = [scalars[0]] }
           value += 1
         }
       }
@@ -29,32 +28,13 @@ extension NormalizationStep {
     return map
   }()
 
-  /// Where a row of shapes begins, its letters in order, and how many shapes each has: isolated, final, initial, medial, or the first two.
-  private static let shapes: [(UInt32, [(Unicode.Scalar, Int)])] = [
-    (
-      0xFB50,
-      [
-        ("ٱ", 2), ("ٻ", 4), ("پ", 4), ("ڀ", 4), ("ٺ", 4), ("ٿ", 4), ("ٹ", 4), ("ڤ", 4), ("ڦ", 4), ("ڄ", 4), ("ڃ", 4), ("چ", 4), ("ڇ", 4),
-        ("ڍ", 2), ("ڌ", 2), ("ڎ", 2), ("ڈ", 2), ("ژ", 2), ("ڑ", 2), ("ک", 4), ("گ", 4), ("ڳ", 4), ("ڱ", 4), ("ں", 2), ("ڻ", 4), ("ۀ", 2),
-        ("ہ", 4), ("ھ", 4), ("ے", 2), ("ۓ", 2),
-      ]
-    ),
-    (0xFBD3, [("ڭ", 4), ("ۇ", 2), ("ۆ", 2), ("ۈ", 2)]),
-    (0xFBDE, [("ۋ", 2), ("ۅ", 2), ("ۉ", 2), ("ې", 4), ("ى", 2)]),
-    (0xFBFC, [("ی", 4)]),
-    (
-      0xFE80,
-      [
-        ("ء", 1), ("آ", 2), ("أ", 2), ("ؤ", 2), ("إ", 2), ("ئ", 4), ("ا", 2), ("ب", 4), ("ة", 2), ("ت", 4), ("ث", 4), ("ج", 4), ("ح", 4),
-        ("خ", 4), ("د", 2), ("ذ", 2), ("ر", 2), ("ز", 2), ("س", 4), ("ش", 4), ("ص", 4), ("ض", 4), ("ط", 4), ("ظ", 4), ("ع", 4), ("غ", 4),
-        ("ف", 4), ("ق", 4), ("ك", 4), ("ل", 4), ("م", 4), ("ن", 4), ("ه", 4), ("و", 2), ("ى", 2), ("ي", 4),
-      ]
-    ),
-    (
-      0xFB20,
-      [("ע", 1), ("א", 1), ("ד", 1), ("ה", 1), ("כ", 1), ("ל", 1), ("ם", 1), ("ר", 1), ("ת", 1)]
-    ),
-    (0xFE70, [("\u{64B}", 1)]), (0xFE72, [("\u{64C}", 1)]), (0xFE74, [("\u{64D}", 1)]), (0xFE76, [("\u{64E}", 2)]),
-    (0xFE78, [("\u{64F}", 2), ("\u{650}", 2), ("\u{651}", 2), ("\u{652}", 2)]),
+  /// Where a row of shapes begins, and its letters in order, each with how many shapes it has when it has more than one: isolated, final,
+  /// initial, medial, or the first two.
+  private static let shapes: [(UInt32, String)] = [
+    (0xFB50, "ٱ2 ٻ4 پ4 ڀ4 ٺ4 ٿ4 ٹ4 ڤ4 ڦ4 ڄ4 ڃ4 چ4 ڇ4 ڍ2 ڌ2 ڎ2 ڈ2 ژ2 ڑ2 ک4 گ4 ڳ4 ڱ4 ں2 ڻ4 ۀ2 ہ4 ھ4 ے2 ۓ2"),
+    (0xFBD3, "ڭ4 ۇ2 ۆ2 ۈ2"), (0xFBDE, "ۋ2 ۅ2 ۉ2 ې4 ى2"), (0xFBFC, "ی4"),
+    (0xFE80, "ء آ2 أ2 ؤ2 إ2 ئ4 ا2 ب4 ة2 ت4 ث4 ج4 ح4 خ4 د2 ذ2 ر2 ز2 س4 ش4 ص4 ض4 ط4 ظ4 ع4 غ4 ف4 ق4 ك4 ل4 م4 ن4 ه4 و2 ى2 ي4"),
+    (0xFB20, "ע א ד ה כ ל ם ר ת"), (0xFE70, "\u{64B}"), (0xFE72, "\u{64C}"), (0xFE74, "\u{64D}"), (0xFE76, "\u{64E}2"),
+    (0xFE78, "\u{64F}2 \u{650}2 \u{651}2 \u{652}2"),
   ]
 }

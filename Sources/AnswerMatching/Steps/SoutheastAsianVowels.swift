@@ -9,6 +9,7 @@ extension NormalizationStep {
       .same("นํ้า", "น้ำ", "th", "with a tone mark between"),
       .same("ที\u{E48}", "ท\u{E48}ี", "th", "tone mark before the vowel"),
       .same("ນ\u{ECD}້\u{EB2}", "ນ້ຳ", "lo", "the same in Lao"),
+      .same("ບ\u{EC8}\u{ECD}", "ບ\u{ECD}\u{EC8}", "lo", "tone mark before niggahita"),
       .different("มา", "ม้า", "th", "a tone makes another word"),
     ],
     .neighbours({ $0.comparesWording ? .never : .pair(openers, followers) }) { scalars, context in
@@ -20,7 +21,9 @@ extension NormalizationStep {
     })
 
   private static let tones = ScalarSet([0xE48...0xE4B, 0xEC8...0xECB])
-  private static let vowelsAbove = ScalarSet([0xE31...0xE31, 0xE34...0xE37, 0xEB1...0xEB1, 0xEB4...0xEB7, 0xEBB...0xEBB])
+  private static let vowelsAbove = ScalarSet([
+    0xE31...0xE31, 0xE34...0xE37, 0xE4D...0xE4D, 0xEB1...0xEB1, 0xEB4...0xEB7, 0xEBB...0xEBB, 0xECD...0xECD,
+  ])
   private static let openers = tones.union(ScalarSet("\u{E40}\u{EC0}\u{E4D}\u{ECD}"))
   private static let followers = vowelsAbove.union(ScalarSet("\u{E40}\u{EC0}\u{E32}\u{EB2}"))
 

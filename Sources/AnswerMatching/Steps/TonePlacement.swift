@@ -11,29 +11,22 @@ extension NormalizationStep {
       .different("hòan", "hoàn", "vi", "before a consonant there is one place"),
       .different("mùa", "muà", "vi", "another pair of vowels"),
     ],
-    .neighbours({ $0.movesTonesOfVowels ? .pair(ScalarSet(tonedFirst.map(\.key)), ScalarSet("aey")) : .never }) { scalars, context in
+    .neighbours({ $0.movesTonesOfVowels ? .pair(ScalarSet("òóỏõọùúủũụ"), ScalarSet("aey")) : .never }) { scalars, context in
       guard context.movesTonesOfVowels else { return }
       moveTones(&scalars)
     })
 
   private static func moveTones(_ scalars: inout Scalars) {
     for index in scalars.indices.dropLast() {
-      guard let toned = tonedFirst[scalars[index]], let moved = toned.second[scalars[index + 1]] else { continue }
-      if index + 2 < scalars.count, scalars[index + 2].properties.isAlphabetic { continue }
-      (scalars[index], scalars[index + 1]) = (toned.plain, moved)
+      guard let moved = newPlaces.first(where: { $0.from[0] == scalars[index] && $0.from[1] == scalars[index + 1] }) else { continue }
+      if index + 2 < scalars.count, latinLetters.contains(scalars[index + 2]) { continue }
+      (scalars[index], scalars[index + 1]) = (moved.to[0], moved.to[1])
     }
   }
 
-  /// A first vowel with its tone: the vowel without, and the second vowels with it.
-  private struct Toned { let plain: Unicode.Scalar, second: [Unicode.Scalar: Unicode.Scalar] }
-
-  private static let tonedFirst: [Unicode.Scalar: Toned] = [
-    "ò": Toned(plain: "o", second: ["a": "à", "e": "è"]), "ó": Toned(plain: "o", second: ["a": "á", "e": "é"]),
-    "ỏ": Toned(plain: "o", second: ["a": "ả", "e": "ẻ"]), "õ": Toned(plain: "o", second: ["a": "ã", "e": "ẽ"]),
-    "ọ": Toned(plain: "o", second: ["a": "ạ", "e": "ẹ"]), "ù": Toned(plain: "u", second: ["y": "ỳ"]),
-    "ú": Toned(plain: "u", second: ["y": "ý"]), "ủ": Toned(plain: "u", second: ["y": "ỷ"]), "ũ": Toned(plain: "u", second: ["y": "ỹ"]),
-    "ụ": Toned(plain: "u", second: ["y": "ỵ"]),
-  ]
+  private static let newPlaces = LetterSequence.list(
+    "òa=oà óa=oá ỏa=oả õa=oã ọa=oạ òe=oè óe=oé ỏe=oẻ õe=oẽ ọe=oẹ ùy=uỳ úy=uý ủy=uỷ ũy=uỹ ụy=uỵ")
+  private static let latinLetters = ScalarSet([0x41...0x5A, 0x61...0x7A, 0xC0...0x24F, 0x300...0x36F, 0x1E00...0x1EFF])
 }
 
 extension NormalizationContext {

@@ -15,7 +15,7 @@ extension NormalizationStep {
     ],
     .each { context in
       guard context.overlooksVowelSigns else { return .nothing }
-      return context.rules.vowelSigns == .arabic ? arabicSigns : allSigns
+      return context.rules.vowelSigns == .arabic && !context.overlooksAccents ? arabicSigns : allSigns
     })
 
   /// Profile 2: the stroke that stretches an Arabic word.
@@ -32,7 +32,8 @@ extension NormalizationStep {
 
   // NB: U+0653 to U+0655 are not among them: maddah and hamza make other letters.
   private static let arabicSigns = ScalarMap(
-    ScalarSet.tashkeel.union(ScalarSet([0x610...0x61A, 0x656...0x65F, 0x670...0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED])),
+    ScalarSet.tashkeel.union(
+      ScalarSet([0x610...0x61A, 0x656...0x65F, 0x670...0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED])),
     to: [])
 
   private static let allSigns = arabicSigns.merging(

@@ -18,7 +18,7 @@ extension NormalizationStep {
     .each { _ in widthMap })
 
   private static let widthMap: ScalarMap = {
-    var map = ScalarMap(["\u{2025}": [".", "."], "\u{2026}": [".", ".", "."], "\u{301C}": ["~"], "￠": ["¢"], "￡": ["£"], "￥": ["¥"], "￦": ["₩"]])
+    var map = ScalarMap(pairs: "\u{2025}=.. \u{2026}=... \u{301C}=~ ￠=¢ ￡=£ ￥=¥ ￦=₩")
     for (range, first) in shifted {
       for value in range {
         guard let scalar = Unicode.Scalar(value), let usual = Unicode.Scalar(first + (value - range.lowerBound)) else { continue }

@@ -7,14 +7,21 @@ extension NormalizationStep {
       .same("« Non »", "\"Non\"", "fr", "wrapped twice"),
       .same("“Yes.”", "yes", "en", "wrapped once"),
       .same("「はい」", "はい", "ja", "corner brackets"),
+      .same("‘Yes’", "yes", "en", "single quotation marks"),
+      .different("'tis", "tis", "en", "one apostrophe is no wrapping"),
       .different("\"yes\" and \"no\"", "yes\" and \"no", "en", "two quotations are no wrapping"),
       .different("“Yes”", "Yes", "en", "in a sentence that is shown", format: .minimalPair),
     ],
     .position(.wrapping) { scalars, context in
-      guard context.judgesWholeAnswer, scalars.count > 1, scalars.first == "\"", scalars.last == "\"" else { return }
-      guard scalars.count(where: { $0 == "\"" }) == 2 else { return }
+      guard context.judgesWholeAnswer, scalars.count > 1, let quote = scalars.first, ScalarSet.wrappers.contains(quote) else { return }
+      guard scalars.last == quote, scalars.count(where: { $0 == quote }) == 2 else { return }
       scalars.removeFirst()
       scalars.removeLast()
       scalars.trim(.space)
     })
+}
+
+extension ScalarSet {
+  /// What quotation marks have become before this step.
+  static let wrappers = ScalarSet("\"'")
 }

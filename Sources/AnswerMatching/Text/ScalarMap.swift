@@ -10,8 +10,12 @@ struct ScalarMap: Sendable {
 
   init() {}
 
-  init(_ replacements: [Unicode.Scalar: Scalars]) {
-    for (scalar, replacement) in replacements { self[scalar] = replacement }
+  /// Pairs such as `œ=oe æ=ae`, separated by spaces; what follows the sign may be empty.
+  init(pairs: String) {
+    for pair in Scalars(pairs).split(separator: " ") {
+      guard let scalar = pair.first else { continue }
+      self[scalar] = Array(pair.dropFirst(2))
+    }
   }
 
   init(_ set: ScalarSet, to replacement: Scalars) {

@@ -1,0 +1,79 @@
+/// Text as a reader sees it: letters with their marks. Two that matching does not tell apart are the same letter.
+struct LetterAlphabet {
+  struct Letter: Equatable {
+    /// As written.
+    let text: Scalars
+    /// What it is, as a number; punctuation that matching overlooks is no letter.
+    let identity: Int
+
+    static func == (left: Letter, right: Letter) -> Bool { left.identity == right.identity }
+  }
+
+  private let matcher: AnswerMatcher
+  private var identities: [Scalars: Int] = [:]
+  private var written: [Scalars: Int] = [:]
+
+  /// Longer texts are not explained letter by letter.
+  static let longestText = 600
+  private static let space: Scalars = [" "]
+
+  init(_ matcher: AnswerMatcher) {
+    self.matcher = matcher
+  }
+
+  /// The letters of a text; `nil` when it is too long.
+  mutating func letters(of text: String) -> [Letter]? {
+    guard text.utf8.count <= 4 * Self.longestText else { return nil }
+    var scalars = Scalars(text).composed
+    scalars.trim(.whitespaceAndNewlines)
+    guard scalars.count <= Self.longestText else { return nil }
+    return units(of: scalars).compactMap { unit in
+      identity(of: unit).map { Letter(text: unit, identity: $0) }
+    }
+  }
+
+  private func units(of scalars: Scalars) -> [Scalars] {
+    var units: [Scalars] = []
+    for scalar in scalars {
+      let follows = ScalarSet.dependentSigns.contains(scalar) || scalar.properties.canonicalCombiningClass != .notReordered
+      if follows, !units.isEmpty {
+        units[units.count - 1].append(scalar)
+      } else {
+        units.append([scalar])
+      }
+    }
+    return units
+  }
+
+  private mutating func identity(of unit: Scalars) -> Int? {
+    if let known = written[unit] { return known < 0 ? nil : known }
+    let identity = newIdentity(of: unit)
+    written[unit] = identity ?? -1
+    return identity
+  }
+
+  private mutating func newIdentity(of unit: Scalars) -> Int? {
+    let isSpace = unit.allSatisfy(ScalarSet.whitespaceAndNewlines.contains)
+    let key = isSpace && !matcher.context.removesSpaces ? Self.space : matcher.key(of: unit.text)
+    guard !key.isEmpty else { return nil }
+    if let known = identities[key] { return known }
+    identities[key] = identities.count
+    return identities.count - 1
+  }
+}
+
+extension ScalarSet {
+  /// Vowel signs and the like of South and South-East Asia, which are shown with the letter before them. The scripts of India have one
+  /// layout, block by block.
+  static let dependentSigns = ScalarSet(indianSigns).union(
+    ScalarSet([
+      0xDCA...0xDDF, 0xE31...0xE31, 0xE33...0xE3A, 0xE47...0xE4E, 0xEB1...0xEB1, 0xEB3...0xEBC, 0xEC8...0xECE, 0x102B...0x103E,
+      0x1056...0x1059, 0x17B4...0x17D3, 0x17DD...0x17DD,
+    ]))
+
+  private static let indianSigns: [ClosedRange<UInt32>] = {
+    let places: [ClosedRange<UInt32>] = [0x00...0x03, 0x3A...0x3C, 0x3E...0x4F, 0x55...0x57, 0x62...0x63]
+    let blocks: [UInt32] = [0x900, 0x980, 0xA00, 0xA80, 0xB00, 0xB80, 0xC00, 0xC80, 0xD00]
+    return blocks.flatMap { block in places.map { block + $0.lowerBound...block + $0.upperBound } }
+  }()
+}

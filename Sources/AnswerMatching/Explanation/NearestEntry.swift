@@ -1,0 +1,42 @@
+/// The accept entry a wrong answer comes closest to, and what differs. It explains; it never earns credit.
+public struct NearestEntry: Sendable, Hashable {
+  /// The entry, as its author wrote it.
+  public let entry: String
+  /// What kind of difference it is; `nil` when it is more than one thing.
+  public let kind: Verdict.Remark?
+  /// The entry and the answer laid over each other, in the order of the entry.
+  public let difference: [Piece]
+
+  /// A run of letters that both have, or only one.
+  public enum Piece: Sendable, Hashable {
+    /// In both. As the entry writes it.
+    case same(String)
+    /// Only in the answer.
+    case added(String)
+    /// Only in the entry.
+    case missing(String)
+  }
+}
+
+extension AnswerMatcher {
+  /// The entry that explains best why an answer is wrong; `nil` when none is near, when the answer is empty or very long, and for minimal
+  /// pairs, where there is nothing but another sentence.
+  public func nearestEntry(to answer: String, accept: [String]) -> NearestEntry? {
+    guard profile.knowsPolicy, format != .minimalPair else { return nil }
+    var alphabet = LetterAlphabet(self)
+    guard let letters = alphabet.letters(of: answer), !letters.isEmpty else { return nil }
+    let difference = DifferenceKind(matcher: self, answer: answer)
+    var work = EditDistance.Budget()
+    var best: (rank: Int, distance: Int, kind: Verdict.Remark?, entry: String, letters: [LetterAlphabet.Letter])?
+    for entry in accept {
+      guard let entryLetters = alphabet.letters(of: entry), !entryLetters.isEmpty else { continue }
+      guard let distance = EditDistance.between(letters, entryLetters, &work) else { break }
+      let kind = difference.kind(to: entry, distance: distance, length: entryLetters.count)
+      let rank = kind.flatMap(DifferenceKind.order.firstIndex) ?? DifferenceKind.order.count
+      guard kind != nil || 2 * distance <= entryLetters.count else { continue }
+      if let found = best, (found.rank, found.distance) <= (rank, distance) { continue }
+      best = (rank, distance, kind, entry, entryLetters)
+    }
+    return best.map { NearestEntry(entry: $0.entry, kind: $0.kind, difference: EditDistance.pieces(letters, $0.letters)) }
+  }
+}

@@ -1,0 +1,25 @@
+/// Writes a message as ``MessageReader`` reads it.
+struct MessageWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ text: String) {
+    let utf8 = Array(text.utf8)
+    addLength(utf8.count)
+    bytes += utf8
+  }
+
+  mutating func add(_ count: Int) { add(Self.decimal(count)) }
+
+  mutating func add(_ flag: Bool) { add(flag ? "1" : "0") }
+
+  private mutating func addLength(_ count: Int) {
+    let length = UInt32(count)
+    for shift in [0, 8, 16, 24] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: length >> shift)) }
+  }
+
+  // NB: the standard library's number formatting is four times the size of all of this.
+  private static func decimal(_ number: Int) -> String {
+    guard number >= 10 else { return String(Unicode.Scalar(0x30 + UInt8(max(number, 0)))) }
+    return decimal(number / 10) + decimal(number % 10)
+  }
+}
