@@ -5,7 +5,7 @@ PORT ?= 8080
 DATA ?= .data
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-fast check record audio bench clean
+.PHONY: help run test test-fast check record audio wasm bench clean
 
 help: ## Say what each target does
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
@@ -17,6 +17,7 @@ run: ## Build and serve the app on this machine (PORT=8080, DATA=.data)
 
 test: ## Run every test: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
+	Scripts/build_wasm.sh
 	swift build --build-tests
 	swift test --skip-build
 	$(PYTHON) -m pytest Tests/EndToEnd
@@ -32,6 +33,7 @@ check: ## Check formatting and the arrows between the rooms of the house
 
 record: ## Write generated pages and pictures anew (review the difference)
 	@Scripts/setup.sh test
+	Scripts/build_wasm.sh
 	NIVEL_RECORD=1 swift test --filter Recorded || true
 	NIVEL_RECORD=1 $(PYTHON) -m pytest Tests/EndToEnd -m recorded
 
@@ -39,9 +41,12 @@ audio: ## Render the recordings of all listening items anew (needs espeak-ng and
 	@Scripts/setup.sh audio
 	python3 Scripts/render_audio.py
 
+wasm: ## Build the matcher for browsers and other hosts: Web/matcher/nivel-matcher.wasm
+	Scripts/build_wasm.sh
+
 bench: ## Measure speed, as ratios in one run (builds for release; takes minutes)
 	@Scripts/setup.sh bench
 	Benchmarks/run.sh
 
 clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release Benchmarks/.build .venv
+	rm -rf .build .build-release .build-wasm Benchmarks/.build .venv Web/matcher/nivel-matcher.wasm

@@ -12,7 +12,7 @@ fi
 
 packages=(libsqlite3-dev git python3)
 case $purpose in
-  test) packages+=(python3-venv chromium fonts-noto-core fonts-noto-cjk curl) ;;
+  test) packages+=(python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench) packages+=(time) ;;
 esac
@@ -22,11 +22,18 @@ if ! command -v dpkg-query >/dev/null; then
   packages=()
 fi
 
-# Ubuntu's chromium is a snap that tests cannot drive everywhere; any browser already there will do.
+# Ubuntu's chromium is a snap that tests cannot drive everywhere; any browser, and any Node, already there will do.
 has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
+is_there_anyway() {
+  case $1 in
+    chromium) has_browser ;;
+    nodejs) command -v node ;;
+    *) false ;;
+  esac >/dev/null
+}
 missing=()
 for package in ${packages[@]+"${packages[@]}"}; do
-  [ "$package" = chromium ] && has_browser >/dev/null && continue
+  is_there_anyway "$package" && continue
   dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
 done
 

@@ -63,5 +63,7 @@ export const api = {
   attempt: (id) => request("GET", attemptPath(id)),
   finish: (id) => request("POST", `${attemptPath(id)}/finish`, {}),
   result: (id) => request("GET", `${attemptPath(id)}/result`),
+  matching: () => request("GET", "/matching"),
+  judge: (body) => request("POST", "/matching/verdict", body),
   put: (path, body) => request("PUT", path, body),
 };

@@ -9,6 +9,7 @@ import { loadWords, onWordsChanged } from "./words.js";
 const SCREENS = [
   [/^\/$/, () => import("./screens/languages.js")],
   [/^\/test\/([^/]+)\/?$/, () => import("./screens/runner.js")],
+  [/^\/playground\/?$/, () => import("./screens/playground.js")],
   [/^\/result\/([^/]+)\/?$/, () => import("./screens/result.js")],
 ];
 

@@ -52,8 +52,10 @@ extension AnswerMatcher {
       return key.count == entryKey.count && isEqualRaw(answer, to: entry) ? .raw : nil
     }
     if key.count == entryKey.count, key.elementsEqual(entryKey) { return .form }
-    guard hasCapitalsStep, isAllCapitals(answer) || isAllCapitals(entry) else { return nil }
-    return capitalsForm(Scalars(utf8: key)) == capitalsForm(Scalars(utf8: entryKey)) ? .capitals : nil
+    guard hasCapitalsStep else { return nil }
+    let (key, entryKey) = (Scalars(utf8: key), Scalars(utf8: entryKey))
+    guard isInCapitals(answer, key: key) || isInCapitals(entry, key: entryKey) else { return nil }
+    return capitalsForms(key).contains { capitalsForms(entryKey).contains($0) } ? .capitals : nil
   }
 
   /// Where punctuation is what is asked for, the steps leave nothing to compare: then the texts themselves are compared.
@@ -75,10 +77,19 @@ extension AnswerMatcher {
     context.judgesWholeAnswer && context.foldsCase && context.rules.capitals != .nothing && profile.knowsPolicy
   }
 
-  private func capitalsForm(_ key: Scalars) -> Scalars {
-    var scalars = key
-    for step in profile.steps where step.stage == .capitals { step.rule.resolved(for: context).apply(to: &scalars, context) }
-    return scalars
+  /// The forms a text can have in capitals, the one that all steps give first.
+  private func capitalsForms(_ key: Scalars) -> [Scalars] {
+    let steps = profile.steps.filter { $0.stage == .capitals }
+    return steps.indices.map { first in
+      var scalars = key
+      for step in steps[first...] { step.rule.resolved(for: context).apply(to: &scalars, context) }
+      return scalars
+    }
+  }
+
+  /// Whether a text is written in capitals as the language writes them: with a tonos, Greek capitals show all that small letters do.
+  private func isInCapitals(_ text: String, key: Scalars) -> Bool {
+    isAllCapitals(text) && !(context.rules.capitals == .tonos && key.decomposed.contains("\u{301}"))
   }
 
   /// At least two capitals and no small letter. One capital alone is how any word may begin.
@@ -95,8 +106,12 @@ extension AnswerMatcher {
   }
 
   private func capitalsTrace(of normalized: String, match: Match) -> [TraceStep] {
-    guard match.way == .capitals, let step = profile.steps.first(where: { $0.stage == .capitals }) else { return [] }
-    let after = capitalsForm(Scalars(normalized)).text
-    return after == normalized ? [] : [TraceStep(step: step.name, before: normalized, after: after)]
+    guard match.way == .capitals else { return [] }
+    var scalars = Scalars(normalized)
+    return profile.steps.filter { $0.stage == .capitals }.compactMap { step in
+      let before = scalars
+      step.rule.resolved(for: context).apply(to: &scalars, context)
+      return before == scalars ? nil : TraceStep(step: step.name, before: before.text, after: scalars.text)
+    }
   }
 }

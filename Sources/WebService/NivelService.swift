@@ -85,6 +85,7 @@ public struct NivelService: Sendable {
     let cookie = ProfileCookie(isSecure: settings.isSecure)
     let service = AttemptService(catalog: catalog, store: store, environment: environment)
     AttemptRoutes(service: service, cookie: cookie, environment: environment).add(to: api.group("attempts"))
+    MatchingRoutes().add(to: api.group("matching"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     site.add(to: router)

@@ -1,5 +1,6 @@
 import { foreign, h } from "../dom.js";
 import { has, interfaceLanguage, number, t } from "../words.js";
+import { difference } from "./difference.js";
 
 /** The verdict in words: what was tidied before comparing, and which accepted answer was met. */
 export function explanation(item, target) {
@@ -8,6 +9,7 @@ export function explanation(item, target) {
     item.options?.length ? null : tidied(verdict, target),
     outcome(verdict, target),
     verdict.note ? note(verdict.note) : null,
+    verdict.nearest ? difference(verdict.nearest, target) : null,
     h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })));
 }
 
@@ -24,11 +26,18 @@ function note(name) {
 }
 
 function stepRow(step, target) {
-  const key = `step.${step.step.replace(/^seed_/, "")}`;
-  const { dir } = interfaceLanguage();
-  return h("li", {}, h("span", {}, has(key) ? t(key) : t("step.other", { step: step.step.replaceAll("_", " ") })), " ",
-    h("span", { class: "change" },
-      foreign("del", target, {}, step.before), h("span", { class: "arrow" }, dir === "rtl" ? " ← " : " → "), foreign("ins", target, {}, step.after)));
+  return h("li", {}, h("span", {}, stepTitle(step.step)), " ",
+    h("span", { class: "change" }, foreign("del", target, {}, step.before), arrow(), foreign("ins", target, {}, step.after)));
+}
+
+/** What a step does, in a few words. */
+export function stepTitle(name) {
+  const key = `step.${name.replace(/^seed_/, "")}`;
+  return has(key) ? t(key) : t("step.other", { step: name.replaceAll("_", " ") });
+}
+
+export function arrow() {
+  return h("span", { class: "arrow" }, interfaceLanguage().dir === "rtl" ? " ← " : " → ");
 }
 
 function outcome(verdict, target) {

@@ -18,7 +18,8 @@ function draw(main, state, note) {
     h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("languages.title")), h("p", {}, t("languages.what"))),
     note ? h("p", { class: "notice", role: "status" }, note) : null,
     state.attempts.length ? attemptsSection(state.attempts) : null,
-    chooser(state)));
+    chooser(state),
+    h("p", { class: "small" }, h("a", { href: "/playground" }, t("playground.link")))));
 }
 
 function chooser(state) {

@@ -43,7 +43,7 @@ extension MatchingProfile {
       .guillemetSpaces, .quotes, .hyphens, .digits, .letterCase, .tatweel, .vowelSigns, .accents, .openingMarks, .innerMarks, .commas,
       .spaces, .highMarkSpaces, .stressMarks, .letterForms, .subscriptOrder, .markOrder, .southeastAsianVowels, .letterSequences,
       .tonePlacement,
-      .homorganicNasals, .terminalMarks, .wrappingQuotes, .furigana, .capitals,
+      .homorganicNasals, .terminalMarks, .wrappingQuotes, .furigana, .capitalDialytika, .capitals,
     ],
     comparesEmptiedEntries: true,
     knowsPolicy: true)

@@ -9,6 +9,7 @@ extension NormalizationStep {
       .same("GROSSE", "große", "de", "SS for ß"),
       .same("ԵՎ", "և", "hy", "two capitals for և"),
       .different("νερο", "νερό", "el", "a missing tonos"),
+      .different("ΝΟΜΌΣ", "νόμος", "el", "a tonos in the wrong place"),
       .different("Busse", "Buße", "de", "another word"),
       .different("ETE", "été", "fr", "other languages keep their accents"),
     ],
@@ -19,6 +20,29 @@ extension NormalizationStep {
       case .sharpS: sharpS.apply(to: &scalars)
       case .armenianEw: replaceEw(&scalars)
       }
+    })
+
+  /// Profile 2, before ``capitals``: capitals that lose the tonos show by a dialytika that two vowels are apart.
+  static let capitalDialytika = NormalizationStep(
+    name: "capital_dialytika",
+    reason: "Greek capitals write ΑΪ for άι: without the tonos, ΑΙ would be one sound.",
+    stage: .capitals,
+    examples: [
+      .same("ΜΑΪΟΣ", "Μάιος", "el", "dialytika for tonos"),
+      .same("ΜΑΙΟΣ", "Μάιος", "el", "neither tonos nor dialytika"),
+      .different("ΠΑΪΔΑΚΙΑ", "παιδάκια", "el", "another word"),
+      .different("μαϊος", "Μάιος", "el", "small letters"),
+    ],
+    .neighbours({ $0.rules.capitals == .tonos ? .always : .never }) { scalars, _ in
+      var decomposed = scalars.decomposed
+      for index in decomposed.indices.dropFirst(2)
+      where (decomposed[index] == "ι" || decomposed[index] == "υ") && decomposed[index - 1] == "\u{301}"
+        && "αεο".unicodeScalars.contains(decomposed[index - 2])
+      {
+        decomposed[index - 1] = decomposed[index]
+        decomposed[index] = "\u{308}"
+      }
+      scalars = decomposed.composed
     })
 
   private static let sharpS = ScalarMap(pairs: "ß=ss")

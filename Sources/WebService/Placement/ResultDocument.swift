@@ -93,17 +93,3 @@ struct ResultDocument {
 
   private static func text(of answer: Answer?) -> String? { if case .text(let text) = answer { text } else { nil } }
 }
-
-extension Verdict {
-  var json: JSON {
-    [
-      "correct": .bool(isCorrect), "tier": tier.map { .number($0) } ?? .null, "entry": .string(entry),
-      "profile": .number(profile), "normalized": .string(normalized), "note": .string(remark?.rawValue),
-      "trace": .array(trace.map(\.json)),
-    ]
-  }
-}
-
-extension TraceStep {
-  var json: JSON { ["step": .string(step), "before": .string(before), "after": .string(after)] }
-}

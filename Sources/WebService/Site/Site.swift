@@ -23,7 +23,7 @@ public struct Site: Sendable {
   }
 
   func add<Context: RequestContext>(to router: Router<Context>) {
-    for path in ["/", "/test/:attempt", "/result/:attempt"] {
+    for path in ["/", "/test/:attempt", "/result/:attempt", "/playground"] {
       router.get(RouterPath(path)) { request, _ in index.response(to: request) }
     }
     router.get("/**") { request, context in

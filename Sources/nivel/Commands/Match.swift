@@ -9,10 +9,12 @@ struct Match: ParsableCommand {
     discussion: """
       Example: echo '{"answer": "it’s", "accept": ["it'"'"'s"], "language": "en"}' | nivel match
       In:  {"answer", "accept": […], "language", "format"?, "profile"?, "matching"?}
-      Out: {"correct", "tier", "entry", "profile", "normalized", "note", "trace"?}
+      Out: {"correct", "tier", "entry", "profile", "normalized", "note", "known_language"?, "nearest"?, "trace"?}
+      Known_language is there, and false, when the neutral rules judged. With --trace, a wrong answer has the accept entry it comes nearest
+      to, and the difference.
       """)
 
-  @Flag(help: "Also say which steps changed the answer.")
+  @Flag(help: "Also say which steps changed the answer, and what a wrong one comes nearest to.")
   var trace = false
 
   func run() throws {
@@ -24,32 +26,9 @@ struct Match: ParsableCommand {
       return .object([
         "correct": .bool(verdict.isCorrect), "tier": verdict.tier.map { .number($0) } ?? .null,
         "entry": .string(verdict.entry), "profile": .number(verdict.profile), "normalized": .string(verdict.normalized),
-        "note": .string(verdict.note),
-        "trace": trace
-          ? .array(verdict.trace.map { ["step": .string($0.step), "before": .string($0.before), "after": .string($0.after)] })
-          : nil,
+        "note": .string(verdict.note), "known_language": verdict.knowsLanguage ? nil : .bool(false),
+        "nearest": trace ? verdict.nearest?.json : nil, "trace": trace ? .array(verdict.trace.map(\.json)) : nil,
       ])
     }
-  }
-}
-
-/// The part of a line that chooses the matcher.
-enum MatcherRequest {
-  static func matcher(_ reader: inout JSONObjectReader, format fixed: ProductionFormat? = nil) -> AnswerMatcher? {
-    let language = reader.string("language")
-    let format = fixed ?? reader.optionalWord("format", ProductionFormat.self) ?? .freeResponseCloze
-    let number = reader.optionalInteger("profile", in: 0...Int.max) ?? MatchingProfile.current.number
-    let policy =
-      fixed != nil
-      ? nil
-      : reader.optional("matching").map {
-        MatchingPolicy(json: $0, path: "matching", problems: reader.problems)
-      }
-    guard let profile = MatchingProfile.numbered(number) else {
-      let known = MatchingProfile.all.map { String($0.number) }.joined(separator: ", ")
-      reader.complain("there is no profile \(number): use one of \(known)", at: "profile")
-      return nil
-    }
-    return language.map { AnswerMatcher(profile: profile, language: $0, format: format, policy: policy ?? MatchingPolicy()) }
   }
 }

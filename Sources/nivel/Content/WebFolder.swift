@@ -8,7 +8,7 @@ struct WebFolder {
   private static let mediaTypes = [
     "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
     "json": "application/json", "svg": "image/svg+xml", "png": "image/png", "webmanifest": "application/manifest+json",
-    "txt": "text/plain; charset=utf-8",
+    "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
   ]
 
   /// Every file of a known kind, by its path below the folder.

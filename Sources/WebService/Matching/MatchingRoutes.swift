@@ -1,0 +1,34 @@
+import AnswerMatching
+import Hummingbird
+import Placement
+import StrictJSON
+
+/// The matcher to try out, below `/api/v1/matching`: what there is, and the verdict on one answer with all its reasons. It keeps nothing,
+/// and knows no item: whoever asks brings the accept list along.
+struct MatchingRoutes: Sendable {
+  func add<Context: RequestContext>(to group: RouterGroup<Context>) {
+    group.get { _, _ in Response.json(Self.choices) }
+    group.post("verdict") { request, _ in Response.json(try await JSONBody.read(request, Self.verdict)) }
+  }
+
+  private static var choices: JSON {
+    [
+      "languages": .strings(AnswerMatcher.languages.joined().filter { !$0.isEmpty }.sorted()),
+      "formats": .strings(ProductionFormat.allCases.map(\.rawValue)),
+      "profiles": .array(MatchingProfile.all.map { .number($0.number) }), "profile": .number(MatchingProfile.current.number),
+    ]
+  }
+
+  private static func verdict(_ reader: inout JSONObjectReader) -> JSON? {
+    let answer = reader.string("answer")
+    let accept = reader.strings("accept")
+    guard let matcher = MatcherRequest.matcher(&reader), let answer else { return nil }
+    let verdict = matcher.verdict(on: answer, accept: accept)
+    let names = Set(verdict.trace.map(\.step))
+    let reasons = matcher.profile.steps.filter { names.contains($0.name) }
+    return [
+      "verdict": verdict.json, "known_language": .bool(verdict.knowsLanguage), "entries": .strings(accept.map(matcher.normalize)),
+      "reasons": .object(reasons.map { JSON.Member(key: $0.name, value: .string($0.reason)) }),
+    ]
+  }
+}

@@ -1,0 +1,51 @@
+import AnswerMatching
+import Foundation
+import MatcherModule
+import Testing
+
+/// `make record` writes the forms anew; what is the same stays as people decided it.
+@Suite("The conformance file")
+struct RecordedConformanceTests {
+  @Test("has the forms that the matcher gives, readable")
+  func recorded() throws {
+    let file = try ConformanceFile()
+    if ProcessInfo.processInfo.environment["NIVEL_RECORD"] != nil { try Data(file.recorded.utf8).write(to: ConformanceFile.location) }
+    let stored = try String(contentsOf: ConformanceFile.location, encoding: .utf8)
+    #expect(Array(stored.utf8) == Array(file.recorded.utf8), "a form has changed: look at why, then run make record")
+  }
+
+  @Test("is decided by the matcher as by people")
+  func decisions() throws {
+    for vector in try ConformanceFile().vectors {
+      let verdict = vector.matcher.verdict(on: vector.answer, accept: [vector.entry])
+      #expect(verdict.isCorrect == vector.same, "\(vector.title)")
+      #expect(Array(verdict.normalized.utf8) == Array(vector.answerForm.utf8), "\(vector.title)")
+      #expect(vector.matcher.verdict(on: vector.entry, accept: [vector.answer]).isCorrect == vector.same, "\(vector.title), exchanged")
+    }
+  }
+
+  @Test("is decided alike through the messages of the module")
+  func messages() throws {
+    for vector in try ConformanceFile().vectors {
+      let policy = vector.matcher.policy
+      let head = [vector.matcher.language, vector.matcher.format.rawValue, "2"]
+      let rules = [policy.letterCase, policy.marks, policy.spaces].map { $0?.rawValue ?? "" }
+      let request = MessageTests.message(head + rules + ["0", vector.answer, vector.entry])
+      let reply = request.withUnsafeBufferPointer { MessageTests.fields(MatcherMessages.match($0)) }
+      #expect((reply[1] != "wrong") == vector.same, "\(vector.title)")
+      #expect(Array(reply[5].utf8) == Array(vector.answerForm.utf8), "\(vector.title)")
+    }
+  }
+
+  @Test("has at least 1,500 pairs, and pairs of both kinds in every language Nivel serves")
+  func size() throws {
+    let vectors = try ConformanceFile().vectors
+    #expect(vectors.count >= 1_500)
+    let served =
+      "ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl he hi hr hu id is it ja km ko lt lv ms nb nl pl pt ro ru sk sl sr sv sw ta th tr uk ur vi yue zh"
+    for language in served.split(separator: " ") {
+      let own = vectors.filter { $0.matcher.language == language }
+      #expect(own.filter(\.same).count >= 10 && own.filter { !$0.same }.count >= 10, "\(language)")
+    }
+  }
+}

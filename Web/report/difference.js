@@ -1,0 +1,25 @@
+import { foreign, h, hiddenText } from "../dom.js";
+import { t } from "../words.js";
+
+/** A wrong answer laid over the accepted answer it comes nearest to: what is missing and what is too much. */
+export function difference(nearest, target) {
+  return h("div", { class: "difference", testid: "difference" },
+    h("p", {}, t("difference.title")),
+    foreign("p", target, { class: "text" }, nearest.difference.map(piece)));
+}
+
+// NB: the words come only to screen readers; for the eye, colour and line say it.
+function piece({ same, added, missing }) {
+  if (same !== undefined) return same;
+  if (added !== undefined) return h("del", {}, spoken("difference.added"), visible(added));
+  return h("ins", {}, spoken("difference.missing"), visible(missing));
+}
+
+function spoken(key) {
+  return hiddenText(` ${t(key)} `, { lang: document.documentElement.lang });
+}
+
+/** A space alone would not be seen. */
+function visible(text) {
+  return text.trim() === "" ? text.replaceAll(" ", "\u2423") : text;
+}

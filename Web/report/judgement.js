@@ -1,0 +1,43 @@
+import { foreign, h, icon } from "../dom.js";
+import { has, t } from "../words.js";
+import { codePoints, plainly } from "./code_points.js";
+import { difference } from "./difference.js";
+import { arrow, stepTitle } from "./explanation.js";
+
+/** A verdict for authors: what was decided, what it comes nearest to, what was compared, and why each step is there. */
+export function judgement({ verdict, known_language: isKnown, entries, reasons }, request) {
+  const target = { lang: request.language, dir: "auto" };
+  return [
+    heading(verdict),
+    isKnown ? null : h("p", { class: "notice" }, t("playground.unknown_language")),
+    verdict.note && has(`note.${verdict.note}`) ? h("p", { class: "notice" }, t(`note.${verdict.note}`)) : null,
+    verdict.nearest ? difference(verdict.nearest, target) : null,
+    h("h3", {}, t("playground.forms")), forms(verdict, entries, request, target),
+    h("h3", {}, t("playground.steps")), steps(verdict.trace, reasons, target),
+  ].filter(Boolean);
+}
+
+function heading(verdict) {
+  const name = !verdict.correct ? "wrong" : verdict.note ? "noted" : "right";
+  return h("h2", { class: `status status-${verdict.correct ? "correct" : "wrong"}`, testid: "outcome" },
+    icon(verdict.correct ? "right" : "wrong"), t(`playground.${name}`));
+}
+
+function forms(verdict, entries, request, target) {
+  const rows = [[request.answer, verdict.normalized, false], ...request.accept.map((entry, index) => [entry, entries[index], verdict.entry === entry])];
+  return h("ul", { class: "forms" }, rows.map(([text, form, met]) => h("li", { class: met ? "is-right" : "" },
+    foreign("span", target, {}, plainly(text)), arrow(), foreign("q", target, {}, plainly(form)))));
+}
+
+function steps(trace, reasons, target) {
+  if (!trace.length) return h("p", {}, t("playground.no_steps"));
+  return h("ol", { class: "steps" }, trace.map((step) => h("li", { testid: `step-${step.step}` },
+    h("strong", {}, stepTitle(step.step)),
+    h("p", { class: "change" }, foreign("del", target, {}, plainly(step.before)), arrow(), foreign("ins", target, {}, plainly(step.after))),
+    looksAlike(step) ? h("p", { class: "small quiet", dir: "ltr" }, codePoints(step.before), " → ", codePoints(step.after)) : null,
+    h("p", { class: "small quiet", lang: "en", dir: "ltr" }, reasons[step.step]))));
+}
+
+function looksAlike({ before, after }) {
+  return before.normalize() === after.normalize();
+}
