@@ -47,6 +47,10 @@ def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprin
         ("put", base + "/answers/{item_id}", {"dont_know": True}), ("put", f"{base}/position", {"position": 4}),
         ("put", f"{base}/listening", {"available": False}), ("put", f"{base}/listening", {"available": True}), ("get", base, None),
         ("post", f"{base}/finish", {}), ("get", f"{base}/result", None), ("put", base + "/answers/{item_id}", {"choice": "o1"}),
+        ("get", "/api/v1/matching", None),
+        ("post", "/api/v1/matching/verdict", {"answer": "It’s", "accept": ["it's"], "language": "en"}),
+        ("post", "/api/v1/matching/verdict", {"answer": "cafe", "accept": ["café"], "language": "xx", "matching": {"case": "strict"}}),
+        ("post", "/api/v1/matching/verdict", {"answer": "a", "accept": ["a"], "language": "en", "profile": 99}),
         ("get", "/api/v1/openapi.json", None),
     ]
     for item in attempt["items"]:

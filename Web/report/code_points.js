@@ -8,9 +8,14 @@ export function plainly(text) {
   return parts.filter(Boolean).map((part) => (INVISIBLE.test(part) ? h("span", { class: "code-point", dir: "ltr" }, codePoint(part)) : part));
 }
 
-/** The numbers of all characters of a text, for texts that look alike. */
-export function codePoints(text) {
-  return [...text].map(codePoint).join(" ");
+/** The numbers of the characters that a step found and left, where it changed something. */
+export function changedCodePoints(before, after) {
+  const [one, other] = [[...before], [...after]];
+  let start = 0;
+  while (start < Math.min(one.length, other.length) && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return [one, other].map((text) => text.slice(start, text.length - end).map(codePoint).join(" "));
 }
 
 function codePoint(character) {

@@ -1,8 +1,11 @@
 import { foreign, h, icon } from "../dom.js";
 import { has, t } from "../words.js";
-import { codePoints, plainly } from "./code_points.js";
+import { changedCodePoints, plainly } from "./code_points.js";
 import { difference } from "./difference.js";
 import { arrow, stepTitle } from "./explanation.js";
+
+/** Steps whose texts before and after look the same. */
+const LOOK_ALIKE = new Set(["nfc", "letter_forms", "letter_sequences", "mark_order", "radicals", "southeast_asian_vowels", "subscript_order"]);
 
 /** A verdict for authors: what was decided, what it comes nearest to, what was compared, and why each step is there. */
 export function judgement({ verdict, known_language: isKnown, entries, reasons }, request) {
@@ -34,10 +37,10 @@ function steps(trace, reasons, target) {
   return h("ol", { class: "steps" }, trace.map((step) => h("li", { testid: `step-${step.step}` },
     h("strong", {}, stepTitle(step.step)),
     h("p", { class: "change" }, foreign("del", target, {}, plainly(step.before)), arrow(), foreign("ins", target, {}, plainly(step.after))),
-    looksAlike(step) ? h("p", { class: "small quiet", dir: "ltr" }, codePoints(step.before), " → ", codePoints(step.after)) : null,
+LOOK_ALIKE.has(step.step) ? numbers(step) : null,
     h("p", { class: "small quiet", lang: "en", dir: "ltr" }, reasons[step.step]))));
 }
 
-function looksAlike({ before, after }) {
-  return before.normalize() === after.normalize();
+function numbers({ before, after }) {
+  return h("p", { class: "small quiet", dir: "ltr" }, changedCodePoints(before, after).join(" → "));
 }

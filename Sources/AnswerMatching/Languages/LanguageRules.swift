@@ -1,7 +1,11 @@
 /// What is special about writing in one language, as far as matching goes: a row of the table in `LanguageRules+Table.swift`.
 struct LanguageRules: Sendable {
   /// Primary language subtags: one, or several for one set of rules.
-  var codes: [String] = []
+  let codes: [String]
+  #if !hasFeature(Embedded)
+    /// The row as it is written, for the documentation.
+    let traits: [LanguageTrait]
+  #endif
   var spaces = Spaces.kept
   var letterCase = LetterCase.plain
   var capitals = Capitals.nothing
@@ -38,6 +42,9 @@ struct LanguageRules: Sendable {
 
   init(codes: [String], _ traits: [LanguageTrait]) {
     self.codes = codes
+    #if !hasFeature(Embedded)
+      self.traits = traits
+    #endif
     for trait in traits { add(trait) }
   }
 
