@@ -26,6 +26,7 @@ let package = Package(
     // NB: without its default traits: they bring configuration readers and full Foundation, which nothing here uses
     // and every first build would pay for.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     // NB: these three come with hummingbird anyway; they are named because Nivel imports them itself.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -43,6 +44,15 @@ let package = Package(
       dependencies: ["Placement", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(
+      name: "LanguageModels",
+      dependencies: [
+        "AnswerMatching", "StrictJSON",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
+      swiftSettings: strict),
+    .target(
       name: "WebService",
       dependencies: [
         "AnswerMatching", "Placement", "StrictJSON",
@@ -57,7 +67,7 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "Placement", "Storage", "StrictJSON", "WebService",
+        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "Storage", "StrictJSON", "WebService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -18,9 +18,10 @@ ARROWS = {
     "MatcherModule": {"AnswerMatching"},
     "Placement": {"AnswerMatching", "StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
+    "LanguageModels": {"AnswerMatching", "StrictJSON"},
     "Storage": {"Placement"},
     "WebService": {"Placement", "AnswerMatching", "StrictJSON"},
-    "nivel": {"AnswerMatching", "Authoring", "Placement", "Storage", "StrictJSON", "WebService"},
+    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "Storage", "StrictJSON", "WebService"},
 }
 
 # Heavy or impure module -> the only rooms that may import it.
@@ -28,7 +29,9 @@ CONFINED = {
     "GRDB": {"Storage"},
     "Hummingbird": {"WebService"},
     "HummingbirdCore": {"WebService"},
-    "NIOCore": {"WebService"},
+    "NIOCore": {"LanguageModels", "WebService"},
+    "AsyncHTTPClient": {"LanguageModels"},
+    "NaturalLanguage": {"LanguageModels"},
     "ArgumentParser": {"nivel"},
     "Foundation": {"Storage", "WebService", "nivel"},
     "Glibc": {"Storage"},

@@ -51,6 +51,8 @@ public struct Verdict: Sendable, Hashable {
     case extraWord = "extra_word"
     /// Wrong by a word too few.
     case missingWord = "missing_word"
+    /// Wrong, and close in meaning to an accepted answer: tier two.
+    case similarMeaning = "similar_meaning"
 
     /// One English sentence for the learner.
     public var sentence: String {
@@ -66,13 +68,14 @@ public struct Verdict: Sendable, Hashable {
       case .oneLetter: "One letter differs."
       case .extraWord: "There is a word too many."
       case .missingWord: "A word is missing."
+      case .similarMeaning: "The meaning is close to an accepted answer: a teacher may want to look at it."
       }
     }
   }
 
   /// The judgement.
   public let outcome: Outcome
-  /// The tier that accepted the answer: 1 for the normalised comparison; `nil` when the answer is wrong.
+  /// The tier that accepted the answer: 1 for the normalised comparison, 2 for the meaning; `nil` when the answer is wrong.
   public let tier: Int?
   /// The accept entry that matched, as its author wrote it.
   public let entry: String?
@@ -89,6 +92,9 @@ public struct Verdict: Sendable, Hashable {
   /// Whether the language had rules of its own. Without, the neutral rules judged.
   public let knowsLanguage: Bool
 
+  /// How far the answer is in meaning from the nearest entry (``CosineDistance``); `nil` when tier two did not look.
+  public let distance: Double?
+
   /// The remark as one English sentence.
   public var note: String? { remark?.sentence }
 
@@ -98,7 +104,7 @@ public struct Verdict: Sendable, Hashable {
   /// A verdict; other tiers and other people's tests make them too.
   public init(
     outcome: Outcome, tier: Int?, entry: String?, profile: Int, normalized: String, remark: Remark? = nil, nearest: NearestEntry? = nil,
-    trace: [TraceStep] = [], knowsLanguage: Bool = true
+    trace: [TraceStep] = [], knowsLanguage: Bool = true, distance: Double? = nil
   ) {
     self.outcome = outcome
     self.tier = tier
@@ -109,5 +115,6 @@ public struct Verdict: Sendable, Hashable {
     self.nearest = nearest
     self.trace = trace
     self.knowsLanguage = knowsLanguage
+    self.distance = distance
   }
 }

@@ -1,3 +1,4 @@
+public import AnswerMatching
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -30,11 +31,15 @@ public struct NivelService: Sendable {
   let store: any AttemptStore
   let site: Site
   let environment: ServiceEnvironment
+  let tierTwo: TierTwo?
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
-  /// - Parameter translate: tells which errors of the store mean trouble that a client should hear of.
+  /// - Parameters:
+  ///   - tierTwo: looks at the meaning of answers, where their items allow it; without, nothing does.
+  ///   - translate: tells which errors of the store mean trouble that a client should hear of.
   public init(
     settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, site: Site, environment: ServiceEnvironment,
+    tierTwo: TierTwo? = nil,
     translate: @escaping @Sendable (any Error) -> ServiceTrouble?
   ) {
     self.settings = settings
@@ -42,6 +47,7 @@ public struct NivelService: Sendable {
     self.store = store
     self.site = site
     self.environment = environment
+    self.tierTwo = tierTwo
     self.translate = translate
   }
 
@@ -83,9 +89,9 @@ public struct NivelService: Sendable {
     api.get("languages") { _, _ in Response.json(["languages": .array(catalog.entries.map(\.json))]) }
     addInterface(to: api)
     let cookie = ProfileCookie(isSecure: settings.isSecure)
-    let service = AttemptService(catalog: catalog, store: store, environment: environment)
+    let service = AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: tierTwo)
     AttemptRoutes(service: service, cookie: cookie, environment: environment).add(to: api.group("attempts"))
-    MatchingRoutes().add(to: api.group("matching"))
+    MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     site.add(to: router)

@@ -48,6 +48,18 @@ struct RecordedMatchingPageTests {
     that never count, and rules about the answer as a whole are left out, since the author wrote the tiles. Of a `minimal_pair` the learner
     chose a sentence he was shown: case, commas, closing marks and vowel signs count, because any of them may be what is tested.
 
+    ## The second tier
+
+    `similarity` of an item lets a second tier look at what a typed answer *means*, after the first found it wrong: `off` (the default), `review`
+    (an answer nearer than \(TierTwo.threshold) to an accepted one gets a note for a teacher, and no credit), or `accept` (it is right). Distance is 1 − cos of
+    the angle between sentence vectors. They come from the system on Apple's platforms, where it knows the language, or from a server that the
+    operator names (`--embedding-url`, `--embedding-model`); without either, tier one stands. Tiles and chosen sentences are never looked
+    at, and a near miss stays wrong.
+
+    Leave it off in a test. A wrong ending, a lost negation or another word order moves a vector less than an honest rewording does. Before you
+    switch it on, measure your model on your own items: `nivel audit --advice --embedding-url … --embedding-model …` says for each language how
+    many wrong answers, made from accepted ones by one edit, it would accept.
+
     ## The steps of profile \(MatchingProfile.current.number)
 
     In this order. The last ones, about capitals, are used only when a typed answer or its entry is in capitals throughout.

@@ -22,11 +22,27 @@ public struct MatchingPolicy: Sendable, Hashable {
   /// Wrong answers worth a note. They beat any leniency: such an answer is wrong, with a note.
   public var nearMisses: [String]
 
+  /// What a look at the meaning may do: tier two.
+  public enum Similarity: String, Sendable, CaseIterable {
+    /// Nothing.
+    case off
+    /// A wrong answer that means nearly the same gets a note, and no credit.
+    case review
+    /// A wrong answer that means nearly the same is right.
+    case accept
+  }
+
+  /// What a look at the meaning may do, where there is a model. Only typed answers are ever looked at.
+  public var similarity: Similarity
+
   /// A policy; without arguments it leaves everything to the profile.
-  public init(letterCase: Rule? = nil, marks: Rule? = nil, spaces: Rule? = nil, nearMisses: [String] = []) {
+  public init(
+    letterCase: Rule? = nil, marks: Rule? = nil, spaces: Rule? = nil, nearMisses: [String] = [], similarity: Similarity = .off
+  ) {
     self.letterCase = letterCase
     self.marks = marks
     self.spaces = spaces
     self.nearMisses = nearMisses
+    self.similarity = similarity
   }
 }

@@ -2,7 +2,7 @@ public import AnswerMatching
 public import StrictJSON
 
 extension MatchingPolicy {
-  /// Reads `{"case": …, "marks": …, "spaces": …, "near_misses": […]}`, each key optional; problems are added to the list.
+  /// Reads `{"case": …, "marks": …, "spaces": …, "near_misses": […], "similarity": …}`, each key optional; problems are added to the list.
   public init(json: JSON, path: String, problems: JSONProblems) {
     guard var object = JSONObjectReader(json, path: path, problems: problems) else {
       self.init()
@@ -10,7 +10,8 @@ extension MatchingPolicy {
     }
     self.init(
       letterCase: object.optionalWord("case", Rule.self), marks: object.optionalWord("marks", Rule.self),
-      spaces: object.optionalWord("spaces", Rule.self), nearMisses: object.optionalStrings("near_misses") ?? [])
+      spaces: object.optionalWord("spaces", Rule.self), nearMisses: object.optionalStrings("near_misses") ?? [],
+      similarity: object.optionalWord("similarity", Similarity.self) ?? .off)
     object.refuseUnknownKeys()
   }
 }

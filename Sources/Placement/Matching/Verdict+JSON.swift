@@ -4,11 +4,21 @@ public import StrictJSON
 extension Verdict {
   /// The verdict as results and the playground carry it. The note is the name of a remark, for which interfaces have words.
   public var json: JSON {
-    [
+    .object([
       "correct": .bool(isCorrect), "tier": tier.map { .number($0) } ?? .null, "entry": .string(entry),
       "profile": .number(profile), "normalized": .string(normalized), "note": .string(remark?.rawValue),
-      "nearest": nearest?.json ?? .null, "trace": .array(trace.map(\.json)),
-    ]
+      "nearest": nearest?.json ?? .null, "distance": distance?.json, "trace": .array(trace.map(\.json)),
+    ])
+  }
+}
+
+extension Double {
+  /// To three places: a distance between meanings is no more exact than that.
+  public var json: JSON {
+    // NB: not a format string, which would need Foundation.
+    let thousandths = Int((self * 1_000).rounded())
+    let digits = String(thousandths % 1_000)
+    return JSON(.number("\(thousandths / 1_000).\(String(repeating: "0", count: 3 - digits.count))\(digits)"))
   }
 }
 

@@ -4,6 +4,8 @@ public import AnswerMatching
 public struct TestSession: Sendable {
   public let blueprint: Blueprint
   private let profile: MatchingProfile
+  /// What tier two said of answers that tier one found wrong; see ``withSecondOpinions(on:from:)``.
+  private var secondOpinions: [SecondOpinion: Verdict] = [:]
 
   public init(blueprint: Blueprint) {
     self.blueprint = blueprint
@@ -17,12 +19,14 @@ public struct TestSession: Sendable {
   public func isAnswerCorrect(item: TestItem, answer: String) -> Bool {
     if let choice = item.choice { return choice.correctOptionID == answer }
     guard let spec = item.productionSpec else { return false }
+    if let opinion = secondOpinions[SecondOpinion(itemID: item.itemID, answer: answer)] { return opinion.isCorrect }
     return matcher(for: spec).isAccepted(answer, accept: spec.acceptList)
   }
 
   /// The explained verdict on a built answer; nil for choices, which need no explanation.
   public func verdict(on answer: String, to item: TestItem) -> Verdict? {
     guard let spec = item.productionSpec else { return nil }
+    if let opinion = secondOpinions[SecondOpinion(itemID: item.itemID, answer: answer)] { return opinion }
     return matcher(for: spec).verdict(on: answer, accept: spec.acceptList)
   }
 
@@ -50,4 +54,28 @@ public struct TestSession: Sendable {
 
   /// An answer that no item may accept.
   public static let sentinel = "§ nivel sentinel: no answer §"
+}
+
+extension TestSession {
+  /// Whose answer a second opinion is about.
+  private struct SecondOpinion: Hashable {
+    let itemID: String
+    let answer: String
+  }
+
+  /// The same session, in which the second tier has looked at the answers whose items allow it. Grading itself asks nobody: it stays the
+  /// same however often it is done.
+  public func withSecondOpinions(on attempt: Attempt, from tierTwo: TierTwo?) async -> TestSession {
+    guard let tierTwo, attempt.status == .inProgress else { return self }
+    var session = self
+    let answers = attempt.gradableAnswers(form: Form(blueprint: blueprint, attemptID: attempt.id, seed: attempt.seed))
+    for item in blueprint.items {
+      guard let spec = item.productionSpec, case .text(let text) = answers[item.itemID] else { continue }
+      let matcher = matcher(for: spec)
+      guard TierTwo.mayLook(for: matcher) else { continue }
+      session.secondOpinions[SecondOpinion(itemID: item.itemID, answer: text)] = await tierTwo.verdict(
+        on: text, accept: spec.acceptList, by: matcher)
+    }
+    return session
+  }
 }

@@ -6,9 +6,11 @@ import StrictJSON
 /// The matcher to try out, below `/api/v1/matching`: what there is, and the verdict on one answer with all its reasons. It keeps nothing,
 /// and knows no item: whoever asks brings the accept list along.
 struct MatchingRoutes: Sendable {
+  let tierTwo: TierTwo?
+
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.get { _, _ in Response.json(Self.choices) }
-    group.post("verdict") { request, _ in Response.json(try await JSONBody.read(request, Self.verdict)) }
+    group.post("verdict") { request, _ in Response.json(await verdict(try await JSONBody.read(request, Question.init))) }
   }
 
   private static var choices: JSON {
@@ -19,16 +21,29 @@ struct MatchingRoutes: Sendable {
     ]
   }
 
-  private static func verdict(_ reader: inout JSONObjectReader) -> JSON? {
-    let answer = reader.string("answer")
-    let accept = reader.strings("accept")
-    guard let matcher = MatcherRequest.matcher(&reader), let answer else { return nil }
-    let verdict = matcher.verdict(on: answer, accept: accept)
+  private func verdict(_ question: Question) async -> JSON {
+    let verdict = await question.matcher.verdict(on: question.answer, accept: question.accept, tierTwo: tierTwo)
     let names = Set(verdict.trace.map(\.step))
-    let reasons = matcher.profile.steps.filter { names.contains($0.name) }
+    let reasons = question.matcher.profile.steps.filter { names.contains($0.name) }
     return [
-      "verdict": verdict.json, "known_language": .bool(verdict.knowsLanguage), "entries": .strings(accept.map(matcher.normalize)),
+      "verdict": verdict.json, "known_language": .bool(verdict.knowsLanguage),
+      "entries": .strings(question.accept.map(question.matcher.normalize)),
       "reasons": .object(reasons.map { JSON.Member(key: $0.name, value: .string($0.reason)) }),
     ]
+  }
+}
+
+/// What is to be judged, by which matcher.
+private struct Question {
+  let answer: String
+  let accept: [String]
+  let matcher: AnswerMatcher
+
+  init?(_ reader: inout JSONObjectReader) {
+    let answer = reader.string("answer")
+    accept = reader.strings("accept")
+    guard let matcher = MatcherRequest.matcher(&reader), let answer else { return nil }
+    self.answer = answer
+    self.matcher = matcher
   }
 }

@@ -1,3 +1,4 @@
+import AnswerMatching
 import HTTPTypes
 import Placement
 import StrictJSON
@@ -7,6 +8,7 @@ struct AttemptService: Sendable {
   let catalog: PlacementCatalog
   let store: any AttemptStore
   let environment: ServiceEnvironment
+  let tierTwo: TierTwo?
 
   /// At most so many attempts are listed; older ones keep their addresses.
   static let listLimit = 100
@@ -85,7 +87,8 @@ struct AttemptService: Sendable {
   /// Freezes and grades; the same document comes back however often it is asked for.
   func finish(_ id: String, profileID: String) async throws -> [UInt8] {
     let attempt = try await find(id, profileID: profileID)
-    let session = try await catalog.session(attempt.blueprintID)
+    // NB: asked before the attempt is frozen, since freezing waits for nobody. An answer that changes meanwhile is judged by tier one.
+    let session = try await catalog.session(attempt.blueprintID).withSecondOpinions(on: attempt, from: tierTwo)
     let name = name(of: attempt.languageID)
     let document = try await store.finish(id, profileID: profileID, at: environment.now()) { attempt in
       Self.grade(attempt, session: session, languageName: name)

@@ -19,12 +19,11 @@ struct Normalize: ParsableCommand {
     let matcher = AnswerMatcher(profile: profile, language: language)
     var line = 0
     var hasErrors = false
-    LineFilter.run { bytes in
+    LineFilter.run { bytes, output in
       line += 1
-      if let text = String(validating: bytes, as: UTF8.self) { return Array(matcher.normalize(text).utf8) }
+      guard matcher.withNormalized(bytes, { output.append(contentsOf: $0) }) == nil else { return }
       Console.note("-:\(line): the line is not UTF-8: convert the file first")
       hasErrors = true
-      return []
     }
     if hasErrors { throw ExitCode(1) }
   }

@@ -29,6 +29,8 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address learners use when a proxy stands before the server, such as https://nivel.example.")
   var publicUrl: String?
 
+  @OptionGroup var embedding: EmbeddingOptions
+
   private static var defaultData: String {
     let environment = ProcessInfo.processInfo.environment
     let base = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { "\($0)/.local/share" }
@@ -59,7 +61,8 @@ struct Serve: AsyncParsableCommand {
     let attempts = SQLiteAttemptStore(store)
     let service = NivelService(
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
-      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts, site: site, environment: .system
+      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts, site: site, environment: .system,
+      tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
     try await run(service)
     try store.close()

@@ -3,7 +3,7 @@ import ArgumentParser
 import Placement
 import StrictJSON
 
-struct Solve: ParsableCommand {
+struct Solve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Proves word reorder items answerable, one JSON object a line.",
     discussion: """
@@ -12,8 +12,8 @@ struct Solve: ParsableCommand {
       Out: {"answerable", "arrangements", "example", "stray": […], "problem"}
       """)
 
-  func run() throws {
-    try LineFilter.runJSON { reader in
+  func run() async throws {
+    try await LineFilter.runJSON { reader in
       let tiles = reader.strings("tiles")
       let accept = reader.strings("accept")
       guard let matcher = MatcherRequest.matcher(&reader, format: .wordReorder), reader.problems.list.isEmpty else { return nil }

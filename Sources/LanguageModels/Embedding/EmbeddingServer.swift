@@ -1,0 +1,69 @@
+public import AnswerMatching
+import StrictJSON
+
+/// Sentence vectors from a model server.
+public struct EmbeddingServer: SentenceEmbedding {
+  /// The two interfaces there are.
+  public enum Interface: String, Sendable, CaseIterable {
+    /// Ollama's `/api/embed`.
+    case ollama
+    /// `/v1/embeddings` as OpenAI defined it: llama.cpp, vLLM, LM Studio and others have it too.
+    case openai
+  }
+
+  private let interface: Interface
+  private let model: String
+  private let server: ModelServer
+
+  /// So many texts are sent at once.
+  private static let batch = 64
+
+  /// - Parameters:
+  ///   - address: Where the server is, such as `http://127.0.0.1:11434`.
+  ///   - key: A bearer token, where the server asks for one.
+  public init(_ interface: Interface, address: String, model: String, key: String? = nil) {
+    self.interface = interface
+    self.model = model
+    server = ModelServer(address: address, key: key)
+  }
+
+  /// - Throws: ``ModelServerError``.
+  public func vectors(of texts: [String], language: String) async throws -> [[Float]] {
+    var vectors: [[Float]] = []
+    for start in stride(from: 0, to: texts.count, by: Self.batch) {
+      vectors += try await batch(Array(texts[start..<min(start + Self.batch, texts.count)]))
+    }
+    return vectors
+  }
+
+  private func batch(_ texts: [String]) async throws(ModelServerError) -> [[Float]] {
+    let reply = try await server.post(path, ["model": .string(model), "input": .strings(texts)])
+    guard let vectors = Self.vectors(in: reply, interface), vectors.count == texts.count, Set(vectors.map(\.count)).count == 1,
+      vectors[0].isEmpty == false
+    else { throw .unreadable(address: server.address, reason: "expected \(texts.count) vectors of one dimension") }
+    return vectors
+  }
+
+  private var path: String {
+    switch interface {
+    case .ollama: "/api/embed"
+    case .openai: "/v1/embeddings"
+    }
+  }
+
+  private static func vectors(in reply: JSON, _ interface: Interface) -> [[Float]]? {
+    switch interface {
+    case .ollama: return reply["embeddings"]?.array?.compactMap(vector)
+    case .openai:
+      // NB: the entries carry their index; nothing promises that they come in order.
+      let entries = reply["data"]?.array?.enumerated().map { place, entry in (entry["index"]?.integer ?? place, entry["embedding"]) }
+      return entries?.sorted { $0.0 < $1.0 }.compactMap { $0.1.flatMap(vector) }
+    }
+  }
+
+  private static func vector(_ json: JSON) -> [Float]? {
+    let numbers = json.array?.map { element -> Float? in if case .number(let text) = element.content { Float(text) } else { nil } }
+    guard let numbers, numbers.allSatisfy({ $0?.isFinite == true }) else { return nil }
+    return numbers.compactMap(\.self)
+  }
+}
