@@ -7,6 +7,7 @@ struct SolverAgainstBruteForceTests {
     let profile: Int
     let language: String
     var policy = MatchingPolicy()
+    var pieces = SolverAgainstBruteForceTests.pieces
     var testDescription: String { "profile \(profile), \(language), spaces \(policy.spaces?.rawValue ?? "by language")" }
 
     func matcher() throws -> AnswerMatcher {
@@ -22,6 +23,17 @@ struct SolverAgainstBruteForceTests {
     Setting(profile: 2, language: "en", policy: .init(spaces: .strict)),
     Setting(profile: 2, language: "fr", policy: .init(letterCase: .strict, marks: .strict, spaces: .strict)),
     Setting(profile: 2, language: "ja", policy: .init(marks: .lenient)),
+    Setting(profile: 2, language: "km", pieces: ["ក", "្", "រ", "ស", "្រ", "ា", "ំ", "េ", "ី", "៉", "ាំ", "ៗ", "។", "a", "\u{200B}"]),
+    Setting(profile: 2, language: "my", pieces: ["မ", "ှ", "ြ", "ံ", "့", "ု", "ိ", "ဥ", "်", "မြ", "။", "၂", "2", "a", "ံု"]),
+    Setting(
+      profile: 2, language: "hi", pieces: ["न", "्", "न्", "ं", "द", "हि", "हिं", "म", "प", "म्", "अ", "ा", "आ", "े", "।", "|", "\u{200D}"]),
+    Setting(profile: 2, language: "vi", pieces: ["hò", "a", "ho", "à", "hoà", "hòa", "u", "ý", "ú", "y", "t", "\u{300}", "th", "qu", "n"]),
+    Setting(
+      profile: 2, language: "sr",
+      pieces: ["љ", "lj", "l", "j", "Lj", "LJ", "њ", "nj", "н", "dž", "d", "ž", "z", "\u{30C}", "а\u{301}", "a"]),
+    Setting(profile: 2, language: "ml", pieces: ["ന", "്", "\u{200D}", "ൻ", "ന്\u{200D}", "റ", "്റ", "െ", "ാ", "ൊ", "ക", "\u{200C}", "a"]),
+    Setting(
+      profile: 2, language: "fr", pieces: ["«", "»", "« a", "a »", "\u{A0}", "?", " ?", "!", "œ", "oe", "o", "e", "a", ":", "\u{202F}"]),
   ]
 
   private func expectAgreement(_ tiles: [String], _ accept: [String], _ matcher: AnswerMatcher) -> WordReorderSolution {
@@ -84,11 +96,11 @@ struct SolverAgainstBruteForceTests {
     var generator = SplitMix64(seed: 22)
     var (solved, ambiguous, tried) = (0, 0, 0)
     for round in 0..<400 {
-      let palette = (0..<Int.random(in: 2...5, using: &generator)).compactMap { _ in Self.pieces.randomElement(using: &generator) }
+      let palette = (0..<Int.random(in: 2...5, using: &generator)).compactMap { _ in setting.pieces.randomElement(using: &generator) }
       let count = round.isMultiple(of: 100) ? 6 : Int.random(in: 1...5, using: &generator)
       var tiles = (0..<count).compactMap { _ in palette.randomElement(using: &generator) }
       var accept = (0..<Int.random(in: 1...2, using: &generator)).map { _ in tiles.shuffled(using: &generator).joined(separator: " ") }
-      if round.isMultiple(of: 5), tiles.count > 1 { tiles[0] = Self.pieces.randomElement(using: &generator) ?? "a" }
+      if round.isMultiple(of: 5), tiles.count > 1 { tiles[0] = setting.pieces.randomElement(using: &generator) ?? "a" }
       if round.isMultiple(of: 7) { accept.append(tiles.joined()) }
       let solution = expectAgreement(tiles, accept, matcher)
       if solution.isAnswerable { solved += 1 }

@@ -1,9 +1,9 @@
 /// Text as a reader sees it: letters with their marks. Two that matching does not tell apart are the same letter.
 struct LetterAlphabet {
   struct Letter: Equatable {
-    /// As written.
-    let text: Scalars
-    /// What it is, as a number; punctuation that matching overlooks is no letter.
+    /// As written, with the marks beside it that matching overlooks.
+    fileprivate(set) var text: Scalars
+    /// What it is, as a number; what matching overlooks is no letter.
     let identity: Int
 
     static func == (left: Letter, right: Letter) -> Bool { left.identity == right.identity }
@@ -12,6 +12,7 @@ struct LetterAlphabet {
   private let matcher: AnswerMatcher
   private var identities: [Scalars: Int] = [:]
   private var written: [Scalars: Int] = [:]
+  private var spellings: [[Int]: Int] = [:]
 
   /// Longer texts are not explained letter by letter.
   static let longestText = 600
@@ -27,9 +28,35 @@ struct LetterAlphabet {
     var scalars = Scalars(text).composed
     scalars.trim(.whitespaceAndNewlines)
     guard scalars.count <= Self.longestText else { return nil }
-    return units(of: scalars).compactMap { unit in
-      identity(of: unit).map { Letter(text: unit, identity: $0) }
+    var letters: [Letter] = []
+    var overlooked: Scalars = []
+    for unit in units(of: scalars) {
+      if let identity = identity(of: unit) {
+        letters.append(Letter(text: overlooked + unit, identity: identity))
+        overlooked = []
+      } else if letters.isEmpty {
+        overlooked += unit
+      } else {
+        letters[letters.count - 1].text += unit
+      }
     }
+    return letters
+  }
+
+  /// The words that letters make, each with the space after it. Spaces do not tell words apart.
+  mutating func words(of letters: [Letter]) -> [Letter] {
+    var words: [Letter] = []
+    var (text, spelling): (Scalars, [Int]) = ([], [])
+    for (index, letter) in letters.enumerated() {
+      text += letter.text
+      if !letter.text.allSatisfy(ScalarSet.whitespaceAndNewlines.contains) { spelling.append(letter.identity) }
+      let isLast = index == letters.count - 1
+      guard isLast || letter.text.last.map(ScalarSet.whitespaceAndNewlines.contains) == true else { continue }
+      words.append(Letter(text: text, identity: spellings[spelling, default: spellings.count]))
+      spellings[spelling] = words[words.count - 1].identity
+      (text, spelling) = ([], [])
+    }
+    return words
   }
 
   private func units(of scalars: Scalars) -> [Scalars] {

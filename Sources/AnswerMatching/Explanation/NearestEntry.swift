@@ -37,6 +37,9 @@ extension AnswerMatcher {
       if let found = best, (found.rank, found.distance) <= (rank, distance) { continue }
       best = (rank, distance, kind, entry, entryLetters)
     }
-    return best.map { NearestEntry(entry: $0.entry, kind: $0.kind, difference: EditDistance.pieces(letters, $0.letters)) }
+    guard let best else { return nil }
+    let isAboutWords = [.wordOrder, .extraWord, .missingWord].contains(best.kind)
+    let (own, other) = isAboutWords ? (alphabet.words(of: letters), alphabet.words(of: best.letters)) : (letters, best.letters)
+    return NearestEntry(entry: best.entry, kind: best.kind, difference: EditDistance.pieces(own, other))
   }
 }
