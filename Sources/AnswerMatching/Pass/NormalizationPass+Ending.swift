@@ -1,33 +1,41 @@
 extension NormalizationPass {
-  /// Takes the marks that end a sentence off, and returns how many bytes remain; `nil` when quotation marks are in the way.
-  mutating func finish() -> Int? {
-    if traits.endsSentences {
-      guard !closesAfterEnding() else { return nil }
-      while let (start, entry) = lastEntry(before: count), entry.has(PassEntry.ends) || output[start] == 0x20 { count = start }
-      // NB: what is left may end in a quotation mark again.
-      guard !closesAfterEnding() else { return nil }
-    }
-    return traits.unwraps && isWrapped ? nil : count
+  /// Takes off the marks that end a sentence, and the quotation marks around the whole, and returns how many bytes remain.
+  mutating func finish() -> Int {
+    if traits.endsSentences { takeOffEnding() }
+    if traits.unwraps { unwrap() }
+    return count
   }
 
-  private var isWrapped: Bool {
-    count > 1 && output[0] == output[count - 1] && (output[0] == Self.quote || output[0] == Self.apostrophe)
-  }
-
-  /// Whether quotation marks or parentheses at the end follow a mark that ends a sentence, or a space.
-  private func closesAfterEnding() -> Bool {
+  /// Takes off marks and spaces at the end, also those before closing marks, which stay.
+  private mutating func takeOffEnding() {
     var end = count
-    while end > 0, Self.isCloser(output[end - 1]) { end -= 1 }
-    guard end < count, let (start, entry) = lastEntry(before: end) else { return false }
-    return entry.has(PassEntry.ends) || output[start] == 0x20
+    // NB: closing marks are gathered at the end of what was written, which is never before the place they are taken from.
+    var closers = count
+    while let (scalar, start) = lastScalar(before: end) {
+      if Self.isCloser(output[start]) {
+        closers -= 1
+        output[closers] = output[start]
+      } else if scalar != " ", !table.entry(scalar.value).has(PassEntry.ends) {
+        break
+      }
+      end = start
+    }
+    for index in closers..<count {
+      output[end] = output[index]
+      end += 1
+    }
+    count = end
   }
 
-  private func lastEntry(before end: Int) -> (start: Int, entry: PassEntry)? {
-    guard end > 0 else { return nil }
-    var start = end - 1
-    while start > 0, output[start] & 0xC0 == 0x80 { start -= 1 }
-    guard let (scalar, _) = UTF8Reader.scalar(in: UnsafeBufferPointer(start: output, count: end), at: start) else { return nil }
-    return (start, table.entry(scalar))
+  /// Takes off a pair of quotation marks around the whole, and the spaces inside them.
+  private mutating func unwrap() {
+    guard count > 1, let quote = [Self.quote, Self.apostrophe].first(where: { $0 == output[0] }), output[count - 1] == quote else { return }
+    guard (1..<(count - 1)).allSatisfy({ output[$0] != quote }) else { return }
+    var (start, end) = (1, count - 1)
+    while start < end, output[start] == 0x20 { start += 1 }
+    while start < end, output[end - 1] == 0x20 { end -= 1 }
+    for index in start..<end { output[index - start] = output[index] }
+    count = end - start
   }
 
   private static let quote: UInt8 = 0x22

@@ -23,7 +23,8 @@ extension NormalizationPass {
 
   private mutating func rewriteBase(as scalar: UInt32) -> Bool {
     let entry = table.entry(scalar)
-    guard entry.kind.writes, !(base.flagsBefore & PassEntry.first != 0 && entry.has(PassEntry.second)) else { return false }
+    let written = entry.kind == .replace ? entry.payload : scalar
+    guard entry.kind.writes, sight(base.flagsBefore, entry, written, at: base.start) == .nothing else { return false }
     count = base.start
     write(scalar, entry)
     flags = entry.flags
@@ -36,21 +37,33 @@ extension NormalizationPass {
   private mutating func readLooseMarks(on scalar: UInt32) -> Bool {
     let baseIsPlain = table.entry(scalar).kind == .copy
     var last = facts.lastClass(scalar)
+    let start = count
     while let (mark, length) = nextJoining() {
       let (entry, markClass) = (table.entry(mark), facts.classes[Int(mark)])
-      guard facts.composite(scalar, mark) == 0 else { return false }
+      if facts.composite(scalar, mark) != 0 { return count == start && joinsLate(mark, to: scalar) }
       guard markClass != 0 else { return read(mark, entry, length) }
-      guard last <= markClass, entry.kind == .drop || (baseIsPlain && entry.kind.writes) else { return false }
+      guard flags & PassEntry.opensTight == 0 else { return false }
+      // NB: a mark that is dropped stands in nobody's way, whatever its class.
       if entry.kind != .drop {
-        guard !(flags & PassEntry.first != 0 && entry.has(PassEntry.second)) else { return false }
+        let written = entry.kind == .replace ? entry.payload : mark
+        guard last <= markClass, baseIsPlain, entry.kind.writes, sight(flags, entry, written, at: count) == .nothing else { return false }
         write(mark, entry)
         flags = entry.flags
+        last = markClass
       }
-      last = markClass
       index += length
       base.end = -1
     }
     return true
+  }
+
+  /// Joins a mark that only dropped marks keep from its letter, and reads on.
+  private mutating func joinsLate(_ mark: UInt32, to scalar: UInt32) -> Bool {
+    guard facts.lastClass(scalar) <= facts.classes[Int(mark)] else { return false }
+    base.end = index
+    var composed = scalar
+    guard joinMarks(to: &composed), composed != scalar, rewriteBase(as: composed) else { return false }
+    return readLooseMarks(on: composed)
   }
 
   private func nextJoining() -> (UInt32, Int)? {

@@ -5,14 +5,14 @@
 struct NormalizationPass {
   let input: UnsafeBufferPointer<UInt8>
   let output: UnsafeMutablePointer<UInt8>
-  let table: Tables
-  let facts: UnicodeFacts.Reader
-  let traits: Traits
+  private let tables: UnsafePointer<Tables>
 
   var index = 0
   var count = 0
   /// A space was read that is written when something follows it.
   private var spaceWaits = false
+  /// A comma waits with it, or something that is dropped stood beside it.
+  private var spaceHasCompany = false
   /// The flags of what was written last.
   var flags: UInt32 = 0
   var base = Base()
@@ -26,6 +26,16 @@ struct NormalizationPass {
     var flagsBefore: UInt32 = 0
   }
 
+  var table: Tables {
+    @inline(__always) _read { yield tables.pointee }
+  }
+  var facts: UnicodeFacts.Reader {
+    @inline(__always) _read { yield tables.pointee.facts }
+  }
+  var traits: Traits {
+    @inline(__always) _read { yield tables.pointee.traits }
+  }
+
   /// What the pass must know of a context beside the table.
   struct Traits: Sendable {
     let removesSpaces: Bool
@@ -33,26 +43,15 @@ struct NormalizationPass {
     let unwraps: Bool
     /// A comma can be spelling between letters too.
     let hasCommasInWords: Bool
+    /// A reading in parentheses after a kanji is no part of the answer.
+    let hasReadings: Bool
 
     init(_ context: NormalizationContext) {
       removesSpaces = context.removesSpaces
       endsSentences = !context.comparesWording
       unwraps = context.judgesWholeAnswer
       hasCommasInWords = context.rules.commaBetween != nil
-    }
-  }
-
-  /// The table, as the pass reads it.
-  struct Tables {
-    let stage1: UnsafeBufferPointer<UInt16>
-    let stage2: UnsafeBufferPointer<UInt32>
-    let pool: UnsafeBufferPointer<UInt8>
-    let ascii: UnsafeBufferPointer<UInt8>
-
-    @inline(__always)
-    func entry(_ value: UInt32) -> PassEntry {
-      guard value < UnicodeFacts.limit else { return PassTable.isPlain(value) ? .copy : .steps }
-      return PassEntry(bits: stage2[Int(stage1[Int(value >> 6)]) << 6 | Int(value & 63)])
+      hasReadings = context.hasReadings
     }
   }
 
@@ -61,18 +60,15 @@ struct NormalizationPass {
 
   /// Writes the form of a text, and returns how many bytes it has; `nil` when only the steps can tell, or the text is not UTF-8.
   static func run(
-    _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ table: Tables, _ facts: UnicodeFacts.Reader,
-    _ traits: Traits
+    _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ tables: UnsafePointer<Tables>
   ) -> Int? {
-    var pass = NormalizationPass(input: input, output: output, table: table, facts: facts, traits: traits)
+    var pass = NormalizationPass(input: input, output: output, tables: tables)
     guard pass.readAll() else { return nil }
     return pass.finish()
   }
 
-  private init(
-    input: UnsafeBufferPointer<UInt8>, output: UnsafeMutablePointer<UInt8>, table: Tables, facts: UnicodeFacts.Reader, traits: Traits
-  ) {
-    (self.input, self.output, self.table, self.facts, self.traits) = (input, output, table, facts, traits)
+  private init(input: UnsafeBufferPointer<UInt8>, output: UnsafeMutablePointer<UInt8>, tables: UnsafePointer<Tables>) {
+    (self.input, self.output, self.tables) = (input, output, tables)
   }
 }
 
@@ -95,37 +91,85 @@ extension NormalizationPass {
     guard spaceWaits else { return }
     output[count] = 0x20
     count += 1
-    spaceWaits = false
+    (spaceWaits, spaceHasCompany) = (false, false)
   }
 
+  /// Reads ASCII characters that stay or have a counterpart, and single spaces between them.
   @inline(__always)
   private mutating func readASCII() {
     writeWaitingSpace()
-    repeat {
-      let byte = table.ascii[Int(input[index])]
-      guard byte != 0 else { break }
-      output[count] = byte
-      count += 1
-      index += 1
-    } while index < input.count && input[index] < 0x80
-    base = Base(scalar: UInt32(input[index - 1]), end: index, start: count - 1, flagsBefore: 0)
+    let (end, ascii, keepsSpaces) = (input.count, table.ascii, !traits.removesSpaces)
+    var (from, to) = (index, count)
+    while from < end, input[from] < 0x80 {
+      let byte = ascii[Int(input[from])]
+      if byte != 0 {
+        output[to] = byte
+      } else if keepsSpaces, input[from] == 0x20, from + 1 < end, input[from + 1] < 0x80, ascii[Int(input[from + 1])] != 0 {
+        output[to] = 0x20
+      } else {
+        break
+      }
+      (from, to) = (from &+ 1, to &+ 1)
+    }
+    (index, count) = (from, to)
+    base = Base(scalar: UInt32(input[from - 1]), end: from, start: to - 1, flagsBefore: 0)
     flags = 0
+  }
+
+  /// Writes the space that waits, unless it says nothing before what follows; `false` when only the steps can tell.
+  private mutating func settleSpace(before entry: PassEntry) -> Bool {
+    if entry.has(PassEntry.closesTight) {
+      // NB: beside a guillemet a space says nothing, and a comma does.
+      guard !spaceHasCompany else { return false }
+      (spaceWaits, spaceHasCompany) = (false, false)
+    }
+    writeWaitingSpace()
+    return true
+  }
+
+  /// Takes back a reading and its parenthesis, when what was written ends in one.
+  private mutating func dropReading() -> Bool {
+    var end = count
+    while let (scalar, start) = lastScalar(before: end), ScalarSet.kana.contains(scalar) { end = start }
+    guard end < count, !spaceWaits, let (open, start) = lastScalar(before: end), open == "(" else { return false }
+    guard let (kanji, _) = lastScalar(before: start), ScalarSet.kanji.contains(kanji) else { return false }
+    count = start
+    return true
+  }
+
+  /// Puts one scalar in the place of the last two that were written.
+  private mutating func join(_ scalar: Unicode.Scalar) {
+    for _ in 0..<2 { count = lastScalar(before: count)?.start ?? count }
+    write(scalar.value, .copy)
   }
 
   @inline(__always)
   mutating func read(_ scalar: UInt32, _ entry: PassEntry, _ length: Int) -> Bool {
-    if flags & PassEntry.first != 0, entry.has(PassEntry.second) { return false }
+    let written = entry.kind == .replace ? entry.payload : scalar
+    if flags & PassEntry.anyFirst != 0, entry.has(PassEntry.anySecond) {
+      switch sight(flags, entry, written, at: count) {
+      case .nothing: break
+      case .change: return false
+      case .joined(let scalar): join(scalar)
+      }
+    }
     switch entry.kind {
+    case _ where written == 0x29 && traits.hasReadings && dropReading(): (base.end, flags) = (-1, 0)
     case .copy, .replace, .sequence:
-      writeWaitingSpace()
+      if spaceWaits, !settleSpace(before: entry) { return false }
       base = Base(scalar: scalar, end: index + length, start: count, flagsBefore: flags)
       write(scalar, entry)
       flags = entry.flags
-    case .drop: base.end = -1
+    case .drop:
+      // NB: which spaces a guillemet swallows depends on what is dropped before and what after.
+      guard flags & PassEntry.opensTight == 0 else { return false }
+      spaceHasCompany = spaceWaits
+      base.end = -1
     case .space: readSpace(flags: entry.flags)
     case .comma:
-      guard !isCommaSpelling() else { return false }
+      guard !isCommaSpelling(), flags & PassEntry.opensTight == 0 else { return false }
       readSpace(flags: table.entry(0x20).flags)
+      spaceHasCompany = spaceWaits
     case .steps: return false
     }
     index += length
@@ -134,7 +178,7 @@ extension NormalizationPass {
 
   private mutating func readSpace(flags newFlags: UInt32) {
     base.end = -1
-    guard !traits.removesSpaces else { return }
+    guard !traits.removesSpaces, flags & PassEntry.opensTight == 0 else { return }
     spaceWaits = count > 0
     flags = newFlags
   }
@@ -143,9 +187,31 @@ extension NormalizationPass {
   private func isCommaSpelling() -> Bool {
     guard count > 0, !spaceWaits, index + 1 < input.count else { return false }
     let followsDigit = (0x30...0x39).contains(output[count - 1])
-    guard followsDigit || traits.hasCommasInWords || traits.removesSpaces else { return false }
+    guard followsDigit || traits.hasCommasInWords else { return false }
     let next = input[index + 1]
     return next >= 0x80 || (0x30...0x39).contains(next)
+  }
+
+  /// What the steps do where a scalar is written after what ends at an index.
+  func sight(_ flags: UInt32, _ entry: PassEntry, _ written: UInt32, at end: Int) -> StepRule.Sight {
+    if flags & PassEntry.first != 0, entry.has(PassEntry.second) { return .change }
+    guard flags & PassEntry.watchedFirst != 0, entry.has(PassEntry.watchedSecond) else { return .nothing }
+    guard let scalar = Unicode.Scalar(written), let (previous, start) = lastScalar(before: end) else { return .change }
+    let before = lastScalar(before: start)?.scalar
+    for watch in table.watches {
+      let sight = watch(before, previous, scalar)
+      if sight != .nothing { return sight }
+    }
+    return .nothing
+  }
+
+  /// The scalar that was written last before an index, and where it begins.
+  func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
+    guard end > 0 else { return nil }
+    var start = end - 1
+    while start > 0, output[start] & 0xC0 == 0x80 { start -= 1 }
+    guard let (value, _) = UTF8Reader.scalar(in: UnsafeBufferPointer(start: output, count: end), at: start) else { return nil }
+    return Unicode.Scalar(value).map { ($0, start) }
   }
 
   @inline(__always)

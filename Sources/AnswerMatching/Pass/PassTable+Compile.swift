@@ -22,11 +22,22 @@ extension PassTable {
     case .always: return false
     case .any(let set):
       for scalar in set.scalars { self[scalar.value] = .steps }
-    case .pair(let first, let second):
-      for scalar in first.scalars { self[scalar.value].bits |= PassEntry.first }
-      for scalar in second.scalars { self[scalar.value].bits |= PassEntry.second }
+    case .pair(let first, let second): mark(first, second, PassEntry.first, PassEntry.second)
+    case .watched(let first, let second, let watch):
+      // NB: a watch sees what the pass has written. Where a later step would change that, the coarser flags are right.
+      if first.union(second).scalars.allSatisfy({ self[$0.value].kind == .copy }) {
+        mark(first, second, PassEntry.watchedFirst, PassEntry.watchedSecond)
+        watches.append(watch)
+      } else {
+        mark(first, second, PassEntry.first, PassEntry.second)
+      }
     }
     return true
+  }
+
+  private mutating func mark(_ first: ScalarSet, _ second: ScalarSet, _ firstFlag: UInt32, _ secondFlag: UInt32) {
+    for scalar in first.scalars { self[scalar.value].bits |= firstFlag }
+    for scalar in second.scalars { self[scalar.value].bits |= secondFlag }
   }
 
   private mutating func add(_ position: StepRule.Position, _ context: NormalizationContext) {
@@ -37,7 +48,14 @@ extension PassTable {
       for scalar in ScalarSet.commas.scalars { self[scalar.value] = PassEntry(.comma) }
     case .ending where !context.comparesWording:
       for scalar in ScalarSet.terminalMarks.union(context.rules.terminalMarks).scalars { self[scalar.value].bits |= PassEntry.ends }
-    case .commas, .ending, .wrapping: break
+    case .guillemetSpaces where context.rules.spacesHighMarks:
+      self[0xAB].bits |= PassEntry.opensTight
+      self[0xBB].bits |= PassEntry.closesTight
+    case .highMarkSpaces where context.rules.spacesHighMarks:
+      for scalar in ScalarSet.highMarks.scalars { self[scalar.value].bits |= PassEntry.closesTight }
+    // NB: the flag keeps the parenthesis out of the short cut for ASCII.
+    case .furigana where context.hasReadings: self[0x29].bits |= PassEntry.watchedSecond
+    case .commas, .ending, .wrapping, .guillemetSpaces, .highMarkSpaces, .furigana: break
     }
   }
 
@@ -64,7 +82,7 @@ extension PassTable {
     var bytes: [UInt8] = []
     for scalar in replacement {
       let entry = self[scalar.value]
-      guard !entry.has(PassEntry.first | PassEntry.second) else { return .steps }
+      guard !entry.has(PassEntry.anyFirst | PassEntry.anySecond) else { return .steps }
       switch entry.kind {
       case .copy: bytes += UTF8.encode(scalar).map(Array.init) ?? []
       case .replace: bytes += Unicode.Scalar(entry.payload).flatMap(UTF8.encode).map(Array.init) ?? []

@@ -29,6 +29,17 @@ struct PassEntry: Sendable, Equatable {
   static let second: UInt32 = 1 << 26
   /// May be the mark that ends a sentence.
   static let ends: UInt32 = 1 << 27
+  /// The same as `first` and `second`, where a watch of the table can tell whether a step has something to say.
+  static let watchedFirst: UInt32 = 1 << 28
+  static let watchedSecond: UInt32 = 1 << 29
+
+  /// Spaces after it say nothing.
+  static let opensTight: UInt32 = 1 << 30
+  /// Spaces before it say nothing.
+  static let closesTight: UInt32 = 1 << 31
+
+  static let anyFirst = first | watchedFirst
+  static let anySecond = second | watchedSecond
 
   init(_ kind: Kind, payload: UInt32 = 0, flags: UInt32 = 0) {
     bits = payload | kind.rawValue << 21 | flags
@@ -51,6 +62,8 @@ struct PassTable: Sendable {
   private(set) var pool: [UInt8] = []
   /// For each ASCII character the one that stands for it, or 0 when there is more to do.
   private(set) var ascii = [UInt8](repeating: 0, count: 128)
+  /// What tells whether a step changes text at a pair of watched neighbours.
+  var watches: [StepRule.Watch] = []
 
   subscript(value: UInt32) -> PassEntry {
     get {
@@ -82,7 +95,7 @@ struct PassTable: Sendable {
   mutating func finishASCII() {
     for value in 0..<128 as Range<UInt32> {
       let entry = self[value]
-      guard !entry.has(PassEntry.first | PassEntry.second | PassEntry.joins) else { continue }
+      guard !entry.has(PassEntry.anyFirst | PassEntry.anySecond | PassEntry.joins | PassEntry.closesTight) else { continue }
       switch entry.kind {
       case .copy: ascii[Int(value)] = UInt8(value)
       case .replace where entry.payload < 128: ascii[Int(value)] = UInt8(entry.payload)

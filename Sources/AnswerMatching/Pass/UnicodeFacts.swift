@@ -77,7 +77,6 @@ private let marked: [ClosedRange<UInt32>] = [
 ]
 
 extension UnicodeFacts {
-  /// The facts, as the pass reads them.
   struct Reader {
     let classes: UnsafeBufferPointer<UInt8>
     let lastClasses: UnsafeBufferPointer<UInt8>
@@ -104,13 +103,10 @@ extension UnicodeFacts {
     }
   }
 
-  func withReader<Result>(_ body: (Reader) -> Result) -> Result {
-    classes.withUnsafeBufferPointer { classes in
-      lastClasses.withUnsafeBufferPointer { lastClasses in
-        slots.withUnsafeBufferPointer { slots in body(Reader(classes: classes, lastClasses: lastClasses, slots: slots)) }
-      }
-    }
-  }
+  /// The facts as the pass reads them.
+  // NB: never freed, as the facts themselves never are.
+  nonisolated(unsafe) static let reader = Reader(
+    classes: .copy(of: shared.classes), lastClasses: .copy(of: shared.lastClasses), slots: .copy(of: shared.slots))
 
   /// Whether a scalar is a mark or a letter that can join the one before it.
   func canJoin(_ value: UInt32) -> Bool {

@@ -14,7 +14,7 @@ enum StepRule: Sendable {
 
   /// The steps that look at where in the answer something stands.
   enum Position: Sendable {
-    case composition, commas, spaces, ending, wrapping
+    case composition, commas, guillemetSpaces, spaces, highMarkSpaces, ending, wrapping, furigana
   }
 
   /// What must be in a text for a step to change it. It may claim too much, never too little.
@@ -25,6 +25,20 @@ enum StepRule: Sendable {
     case any(ScalarSet)
     /// A scalar of the first set directly before one of the second.
     case pair(ScalarSet, ScalarSet)
+    /// The same, where the change can be told from three scalars. No later step may change what the sets hold.
+    case watched(ScalarSet, ScalarSet, Watch)
+  }
+
+  /// What a step does where two scalars stand side by side, after a third where there is one. It is asked about pairs of other steps too.
+  typealias Watch = @Sendable (_ before: Unicode.Scalar?, _ previous: Unicode.Scalar, _ scalar: Unicode.Scalar) -> Sight
+
+  /// What a watch saw.
+  enum Sight: Sendable, Equatable {
+    case nothing
+    /// Only the step itself can tell what to do.
+    case change
+    /// One scalar stands for `before` and `previous`.
+    case joined(Unicode.Scalar)
   }
 
   /// The same change, the context already given.

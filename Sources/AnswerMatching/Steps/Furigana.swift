@@ -10,8 +10,8 @@ extension NormalizationStep {
       .different("Yes（no）", "Yes", "en", "a second answer"),
       .different("学（がく", "学", "ja", "an open parenthesis"),
     ],
-    .neighbours({ $0.rules.furigana && !$0.comparesWording ? .any(ScalarSet("(")) : .never }) { scalars, context in
-      guard context.rules.furigana, !context.comparesWording, scalars.contains("(") else { return }
+    .position(.furigana) { scalars, context in
+      guard context.hasReadings, scalars.contains("(") else { return }
       scalars = removingReadings(scalars)
     })
 
@@ -19,7 +19,7 @@ extension NormalizationStep {
     var result = Scalars()
     var index = 0
     while index < scalars.count {
-      if let last = result.last, kanji.contains(last), let end = endOfReading(in: scalars, from: index) {
+      if let last = result.last, ScalarSet.kanji.contains(last), let end = endOfReading(in: scalars, from: index) {
         index = end
       } else {
         result.append(scalars[index])
@@ -32,13 +32,21 @@ extension NormalizationStep {
   /// The index after the closing parenthesis, when a reading begins at an index.
   private static func endOfReading(in scalars: Scalars, from open: Int) -> Int? {
     guard scalars[open] == "(" else { return nil }
-    let close = scalars[(open + 1)...].firstIndex { !kana.contains($0) }
+    let close = scalars[(open + 1)...].firstIndex { !ScalarSet.kana.contains($0) }
     guard let close, close > open + 1, scalars[close] == ")" else { return nil }
     return close + 1
   }
 
-  private static let kana = ScalarSet([0x3041...0x309F, 0x30A1...0x30FF])
-  private static let kanji = ScalarSet([
-    0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF,
-  ])
+}
+
+extension ScalarSet {
+  /// What a reading is written in.
+  static let kana = ScalarSet([0x3041...0x309F, 0x30A1...0x30FF])
+  /// What has a reading.
+  static let kanji = ScalarSet([0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF])
+}
+
+extension NormalizationContext {
+  /// Whether readings are left out.
+  var hasReadings: Bool { rules.furigana && !comparesWording }
 }

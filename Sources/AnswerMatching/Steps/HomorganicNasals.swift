@@ -12,10 +12,19 @@ extension NormalizationStep {
       .different("चाँद", "चांद", "hi", "candrabindu is another sign"),
       .different("অন্ত", "অংত", "bn", "in Bengali they are two sounds"),
     ],
-    .neighbours({ $0.writesAnusvara ? .pair(nasals, viramas) : .never }) { scalars, context in
+    .neighbours({
+      $0.writesAnusvara ? .watched(viramas, stops, watch) : .never
+    }) { scalars, context in
       guard context.writesAnusvara else { return }
       writeAnusvara(&scalars)
     })
+
+  @Sendable private static func watch(
+    _ nasal: Unicode.Scalar?, _ virama: Unicode.Scalar, _ stop: Unicode.Scalar
+  ) -> StepRule.Sight {
+    guard viramas.contains(virama), let nasal, isHomorganic(nasal, stop), let sign = anusvara(of: virama) else { return .nothing }
+    return .joined(sign)
+  }
 
   private static func writeAnusvara(_ scalars: inout Scalars) {
     var result = Scalars()
@@ -41,9 +50,10 @@ extension NormalizationStep {
   private static let stopsOfNasal: [UInt32: ClosedRange<UInt32>] = [
     0x19: 0x15...0x18, 0x1E: 0x1A...0x1D, 0x23: 0x1F...0x22, 0x28: 0x24...0x27, 0x2E: 0x2A...0x2D,
   ]
+  private static let stops = ScalarSet(
+    blocks.flatMap { block in stopsOfNasal.values.map { block + $0.lowerBound...block + $0.upperBound } })
   /// Devanagari, Gujarati, Telugu, Kannada.
   private static let blocks: [UInt32] = [0x900, 0xA80, 0xC00, 0xC80]
-  private static let nasals = ScalarSet(blocks.flatMap { block in [0x19, 0x1E, 0x23, 0x28, 0x2E].map { block + $0...block + $0 } })
   private static let viramas = ScalarSet(blocks.map { $0 + 0x4D...$0 + 0x4D })
 }
 

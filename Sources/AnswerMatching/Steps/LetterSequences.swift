@@ -21,7 +21,10 @@ extension NormalizationStep {
   @Sendable private static func sequenceTrigger(_ context: NormalizationContext) -> StepRule.Trigger {
     guard !context.comparesWording, !context.rules.sequences.isEmpty else { return .never }
     let from = context.rules.sequences.map { $0.from }
-    return .pair(ScalarSet(from.compactMap { $0.dropLast().last }), ScalarSet(from.compactMap { $0.last }))
+    return .watched(ScalarSet(from.compactMap { $0.dropLast().last }), ScalarSet(from.compactMap { $0.last })) { before, previous, scalar in
+      let end = before.map { [$0, previous, scalar] } ?? [previous, scalar]
+      return from.contains { end.ends(with: Array($0.suffix(3))) } ? .change : .nothing
+    }
   }
 
   private static func join(_ sequences: [LetterSequence], in scalars: inout Scalars) {

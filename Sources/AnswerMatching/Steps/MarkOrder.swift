@@ -17,8 +17,12 @@ extension NormalizationStep {
 
   @Sendable private static func orderTrigger(_ context: NormalizationContext) -> StepRule.Trigger {
     let ranks = context.rules.markOrder
-    guard !context.comparesWording, let first = ranks.first, let last = ranks.last else { return .never }
-    return .pair(ranks.dropFirst().dropLast().reduce(last) { $0.union($1) }, ranks.dropFirst().dropLast().reduce(first) { $0.union($1) })
+    guard !context.comparesWording, let first = ranks.first else { return .never }
+    let all = ranks.dropFirst().reduce(first) { $0.union($1) }
+    return .watched(all, all) { _, previous, scalar in
+      guard let rank = ranks.firstIndex(where: { $0.contains(previous) }) else { return .nothing }
+      return ranks[..<rank].contains { $0.contains(scalar) } ? .change : .nothing
+    }
   }
 
   /// Sorts each run of marks by rank, equal ranks as they were.
@@ -27,8 +31,9 @@ extension NormalizationStep {
     while start < scalars.count {
       let end = scalars[start...].firstIndex { scalar in !ranks.contains { $0.contains(scalar) } } ?? scalars.count
       if end > start + 1 {
-        let run = scalars[start..<end]
-        scalars.replaceSubrange(start..<end, with: ranks.flatMap { rank in run.filter(rank.contains) })
+        // NB: a slice that lived on would make every replacement copy the whole text.
+        let sorted = ranks.flatMap { rank in scalars[start..<end].filter(rank.contains) }
+        scalars.replaceSubrange(start..<end, with: sorted)
       }
       start = end + 1
     }

@@ -21,7 +21,7 @@ extension NormalizationStep {
       .same("Il dit « non ».", "Il dit \"non\".", "fr", "plain spaces"),
       .different("Il dit « non ».", "Il dit non.", "fr", "quotes inside an answer stay"),
     ],
-    .neighbours({ $0.rules.spacesHighMarks ? .any(ScalarSet("«»")) : .never }) { scalars, context in
+    .position(.guillemetSpaces) { scalars, context in
       if context.rules.spacesHighMarks { closeGuillemets(&scalars) }
     })
 

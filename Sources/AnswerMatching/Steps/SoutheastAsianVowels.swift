@@ -12,7 +12,8 @@ extension NormalizationStep {
       .same("ບ\u{EC8}\u{ECD}", "ບ\u{ECD}\u{EC8}", "lo", "tone mark before niggahita"),
       .different("มา", "ม้า", "th", "a tone makes another word"),
     ],
-    .neighbours({ $0.comparesWording ? .never : .pair(openers, followers) }) { scalars, context in
+    .neighbours({ $0.comparesWording ? .never : .watched(openers, followers) { isOtherSpelling($0, $1, $2) ? .change : .nothing } }) {
+      scalars, context in
       guard !context.comparesWording, scalars.contains(where: { (0xE31...0xEDD).contains($0.value) }) else { return }
       joinDoubledVowels(&scalars)
       putVowelsBeforeTones(&scalars)
@@ -27,6 +28,19 @@ extension NormalizationStep {
   private static let openers = tones.union(ScalarSet("\u{E40}\u{EC0}\u{E4D}\u{ECD}"))
   private static let followers = vowelsAbove.union(ScalarSet("\u{E40}\u{EC0}\u{E32}\u{EB2}"))
 
+  private static func isOtherSpelling(
+    _ before: Unicode.Scalar?, _ previous: Unicode.Scalar, _ scalar: Unicode.Scalar
+  ) -> Bool {
+    switch scalar {
+    case "\u{E40}", "\u{EC0}": previous == scalar
+    case "\u{E32}", "\u{EB2}":
+      nikhahits.contains(previous) || (tones.contains(previous) && before.map { nikhahits.contains($0) || tones.contains($0) } ?? false)
+    default: tones.contains(previous) && vowelsAbove.contains(scalar)
+    }
+  }
+
+  private static let nikhahits = ScalarSet("\u{E4D}\u{ECD}")
+
   private static func joinDoubledVowels(_ scalars: inout Scalars) {
     scalars = scalars.reduce(into: Scalars()) { result, scalar in
       guard scalar == result.last, scalar == "\u{E40}" || scalar == "\u{EC0}" else { return result.append(scalar) }
@@ -38,8 +52,11 @@ extension NormalizationStep {
     var start = 0
     while start < scalars.count {
       let end = scalars[start...].firstIndex { !tones.contains($0) && !vowelsAbove.contains($0) } ?? scalars.count
-      let run = scalars[start..<end]
-      scalars.replaceSubrange(start..<end, with: run.filter(vowelsAbove.contains) + run.filter(tones.contains))
+      if end > start + 1 {
+        // NB: a slice that lived on would make every replacement copy the whole text.
+        let sorted = scalars[start..<end].filter(vowelsAbove.contains) + scalars[start..<end].filter(tones.contains)
+        scalars.replaceSubrange(start..<end, with: sorted)
+      }
       start = end + 1
     }
   }

@@ -29,15 +29,13 @@ extension NormalizationStep {
       .same("Vite\u{202F}: viens", "Vite: viens", "fr", "a narrow space"),
       .different("Oui ! Non", "Oui Non", "fr", "a mark inside stays"),
     ],
-    .neighbours({ $0.rules.spacesHighMarks ? .pair(.space, highMarks) : .never }) { scalars, context in
+    .position(.highMarkSpaces) { scalars, context in
       guard context.rules.spacesHighMarks, scalars.contains(" ") else { return }
       scalars = scalars.reduce(into: Scalars()) { result, scalar in
-        if result.last == " ", highMarks.contains(scalar) { result.removeLast() }
+        if result.last == " ", ScalarSet.highMarks.contains(scalar) { result.removeLast() }
         result.append(scalar)
       }
     })
-
-  private static let highMarks = ScalarSet("?!:;")
 
   private static func collapse(_ scalars: inout Scalars) {
     scalars.trim(.space)
@@ -47,4 +45,9 @@ extension NormalizationStep {
       result.append(scalar)
     }
   }
+}
+
+extension ScalarSet {
+  /// The marks that French sets a space before.
+  static let highMarks = ScalarSet("?!:;")
 }

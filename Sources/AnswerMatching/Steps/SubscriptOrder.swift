@@ -7,7 +7,13 @@ extension NormalizationStep {
       .same("ស\u{17D2}\u{179A}\u{17D2}\u{178F}ី", "ស\u{17D2}\u{178F}\u{17D2}\u{179A}ី", "km", "ro typed first"),
       .different("ស\u{17D2}\u{178F}ី", "ស\u{17D2}\u{178F}\u{17D2}\u{179A}ី", "km", "a missing subscript"),
     ],
-    .neighbours({ $0.ordersSubscripts ? .pair(ScalarSet("\u{179A}"), ScalarSet("\u{17D2}")) : .never }) { scalars, context in
+    .neighbours({
+      $0.ordersSubscripts
+        ? .watched(ScalarSet([ro]), ScalarSet([coeng])) { before, previous, scalar in
+          before == coeng && previous == ro && scalar == coeng ? .change : .nothing
+        } : .never
+    }) {
+      scalars, context in
       guard context.ordersSubscripts else { return }
       putRoLast(&scalars)
     })
@@ -20,7 +26,7 @@ extension NormalizationStep {
       var others = Scalars()
       var ros = Scalars()
       while index + 1 < scalars.count, scalars[index] == coeng {
-        if scalars[index + 1] == "\u{179A}" { ros += [coeng, "\u{179A}"] } else { others += [coeng, scalars[index + 1]] }
+        if scalars[index + 1] == ro { ros += [coeng, ro] } else { others += [coeng, scalars[index + 1]] }
         index += 2
       }
       result += others + ros
@@ -33,6 +39,7 @@ extension NormalizationStep {
 
   /// The sign that makes the next letter a subscript.
   private static let coeng: Unicode.Scalar = "\u{17D2}"
+  private static let ro: Unicode.Scalar = "\u{179A}"
 }
 
 extension NormalizationContext {

@@ -11,7 +11,12 @@ extension NormalizationStep {
       .different("hòan", "hoàn", "vi", "before a consonant there is one place"),
       .different("mùa", "muà", "vi", "another pair of vowels"),
     ],
-    .neighbours({ $0.movesTonesOfVowels ? .pair(ScalarSet("òóỏõọùúủũụ"), ScalarSet("aey")) : .never }) { scalars, context in
+    .neighbours({
+      $0.movesTonesOfVowels
+        ? .watched(ScalarSet("òóỏõọùúủũụ"), ScalarSet("aey")) { _, one, other in
+          newPlaces.contains { $0.from == [one, other] } ? .change : .nothing
+        } : .never
+    }) { scalars, context in
       guard context.movesTonesOfVowels else { return }
       moveTones(&scalars)
     })

@@ -3,8 +3,8 @@
 /// No replacement contains a scalar that the map would replace again: a map applied twice does what it does once.
 struct ScalarMap: Sendable {
   private(set) var replacements: [Unicode.Scalar: Scalars] = [:]
-  /// The lowest scalar of the map: most text is below it, and need not be looked up.
-  private var lowest: UInt32 = .max
+  /// For each 64 scalars of the Basic Multilingual Plane, a bit that says whether one of them is in the map: most text need not be looked up.
+  private var blocks = [UInt64](repeating: 0, count: 16)
 
   static let nothing = ScalarMap()
 
@@ -30,11 +30,15 @@ struct ScalarMap: Sendable {
   var isEmpty: Bool { replacements.isEmpty }
 
   subscript(scalar: Unicode.Scalar) -> Scalars? {
-    get { scalar.value < lowest ? nil : replacements[scalar] }
+    get { mayContain(scalar) ? replacements[scalar] : nil }
     set {
       replacements[scalar] = newValue
-      lowest = min(lowest, scalar.value)
+      if scalar.value < 0x10000 { blocks[Int(scalar.value >> 12)] |= 1 << UInt64(scalar.value >> 6 & 63) }
     }
+  }
+
+  private func mayContain(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x10000 || blocks[Int(scalar.value >> 12)] & 1 << UInt64(scalar.value >> 6 & 63) != 0
   }
 
   /// This map, overridden by another.
