@@ -5,7 +5,8 @@ extension NormalizationPass {
     let stage2: UnsafeBufferPointer<UInt32>
     let pool: UnsafeBufferPointer<UInt8>
     let ascii: UnsafeBufferPointer<UInt8>
-    let watches: [StepRule.Watch]
+    // NB: no array, so that reading the tables counts no references.
+    let watches: UnsafeMutableBufferPointer<StepRule.Watch>
     let facts: UnicodeFacts.Reader
     let traits: Traits
 
@@ -15,7 +16,8 @@ extension NormalizationPass {
       stage2 = .copy(of: table.stage2)
       pool = .copy(of: table.pool)
       ascii = .copy(of: table.ascii)
-      watches = table.watches
+      watches = .allocate(capacity: table.watches.count)
+      _ = watches.initialize(from: table.watches)
       facts = UnicodeFacts.reader
       self.traits = traits
     }
@@ -25,6 +27,8 @@ extension NormalizationPass {
       stage2.deallocate()
       pool.deallocate()
       ascii.deallocate()
+      watches.deinitialize()
+      watches.deallocate()
     }
 
     @inline(__always)

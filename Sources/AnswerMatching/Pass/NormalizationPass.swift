@@ -81,6 +81,10 @@ extension NormalizationPass {
       }
       guard let (scalar, length) = UTF8Reader.scalar(in: input, at: index) else { return false }
       let entry = table.entry(scalar)
+      if entry == .copy {
+        readPlain(scalar, length)
+        continue
+      }
       guard entry.has(PassEntry.joins) ? readMarks() : read(scalar, entry, length) else { return false }
     }
     return true
@@ -92,6 +96,15 @@ extension NormalizationPass {
     output[count] = 0x20
     count += 1
     (spaceWaits, spaceHasCompany) = (false, false)
+  }
+
+  /// Reads a scalar that stays, and that no step looks at.
+  @inline(__always)
+  private mutating func readPlain(_ scalar: UInt32, _ length: Int) {
+    writeWaitingSpace()
+    base = Base(scalar: scalar, end: index + length, start: count, flagsBefore: flags)
+    for offset in 0..<length { output[count &+ offset] = input[index &+ offset] }
+    (index, count, flags) = (index &+ length, count &+ length, 0)
   }
 
   /// Reads ASCII characters that stay or have a counterpart, and single spaces between them.

@@ -46,11 +46,11 @@ struct PassEntry: Sendable, Equatable {
   }
 
   // NB: only values of Kind are ever stored in these three bits.
-  var kind: Kind { Kind(rawValue: bits >> 21 & 7) ?? .steps }
-  var payload: UInt32 { bits & 0x1F_FFFF }
-  var flags: UInt32 { bits & 0xFF00_0000 }
+  @inline(__always) var kind: Kind { Kind(rawValue: bits >> 21 & 7) ?? .steps }
+  @inline(__always) var payload: UInt32 { bits & 0x1F_FFFF }
+  @inline(__always) var flags: UInt32 { bits & 0xFF00_0000 }
 
-  func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
+  @inline(__always) func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 }
 
 /// The entries of all scalars of the Basic Multilingual Plane for one context, in two stages: a block for each 64 scalars, and blocks in

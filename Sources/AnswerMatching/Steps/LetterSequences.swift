@@ -21,9 +21,12 @@ extension NormalizationStep {
   @Sendable private static func sequenceTrigger(_ context: NormalizationContext) -> StepRule.Trigger {
     guard !context.comparesWording, !context.rules.sequences.isEmpty else { return .never }
     let from = context.rules.sequences.map { $0.from }
+    let ends = from.map { $0.suffix(3) }
     return .watched(ScalarSet(from.compactMap { $0.dropLast().last }), ScalarSet(from.compactMap { $0.last })) { before, previous, scalar in
-      let end = before.map { [$0, previous, scalar] } ?? [previous, scalar]
-      return from.contains { end.ends(with: Array($0.suffix(3))) } ? .change : .nothing
+      for end in ends where end.last == scalar && end.dropLast().last == previous {
+        guard end.count == 3, end.first != before else { return .change }
+      }
+      return .nothing
     }
   }
 
