@@ -39,7 +39,35 @@ extension LanguageRules {
   /// A consonant, virama and joiner for a chillu; the two encodings of nta.
   static let malayalamChillus = LetterSequence.list(
     "\u{D23}\u{D4D}\u{200D}=\u{D7A} \u{D28}\u{D4D}\u{200D}=\u{D7B} \u{D30}\u{D4D}\u{200D}=\u{D7C} \u{D32}\u{D4D}\u{200D}=\u{D7D} "
-      + "\u{D33}\u{D4D}\u{200D}=\u{D7E} \u{D15}\u{D4D}\u{200D}=\u{D7F} \u{D7B}\u{D4D}\u{D31}=\u{D28}\u{D4D}\u{D31}")
+      + "\u{D33}\u{D4D}\u{200D}=\u{D7E} \u{D15}\u{D4D}\u{200D}=\u{D7F} \u{D7B}\u{D4D}\u{D31}=\u{D28}\u{D4D}\u{D31} "
+      + "\u{D7B}\u{D31}=\u{D28}\u{D4D}\u{D31}")
+
+  /// Vowels in two parts that look like one, and the half u of older books.
+  static let malayalamVowels = LetterSequence.list(
+    "\u{D46}\u{D46}=\u{D48} \u{D0E}\u{D46}=\u{D10} \u{D12}\u{D3E}=\u{D13} \u{D12}\u{D57}=\u{D14} \u{D07}\u{D57}=\u{D08} "
+      + "\u{D09}\u{D57}=\u{D0A} \u{D41}\u{D4D}=\u{D4D}")
+
+  /// Vowels in two parts that look like one.
+  static let sinhalaVowels = LetterSequence.list(
+    "\u{DD9}\u{DD9}=\u{DDB} \u{D85}\u{DCF}=\u{D86} \u{D85}\u{DD0}=\u{D87} \u{D85}\u{DD1}=\u{D88} \u{D8B}\u{DDF}=\u{D8C} "
+      + "\u{D91}\u{DCA}=\u{D92} \u{D94}\u{DCA}=\u{D95} \u{D94}\u{DDF}=\u{D96}")
+
+  /// Long e and o from their short vowel and the length mark.
+  static let teluguVowels = LetterSequence.list("\u{C46}\u{C55}=\u{C47} \u{C4A}\u{C55}=\u{C4B}")
+
+  /// Two halves of a vowel; subscript ta and da, which have one shape; a shifter below another vowel, which has the shape of u.
+  static let khmerLookalikes = LetterSequence.list(
+    "\u{17C1}\u{17B8}=\u{17BE} \u{17C1}\u{17B6}=\u{17C4} \u{17D2}\u{178A}=\u{17D2}\u{178F} "
+      + ["\u{17B7}", "\u{17B8}", "\u{17B9}", "\u{17BA}"].flatMap { vowel in
+        ["\u{17C9}", "\u{17CA}"].map { "\($0)\(vowel)=\u{17BB}\(vowel)" } + ["\(vowel)\u{17BB}=\u{17BB}\(vowel)"]
+      }.joined(separator: " "))
+
+  /// The letter u where nya is meant; o typed as sa with a medial.
+  static let burmeseLookalikes = LetterSequence.list(
+    "\u{1025}\u{103A}=\u{1009}\u{103A} \u{1025}\u{102C}=\u{1009}\u{102C} \u{101E}\u{103C}=\u{1029}")
+
+  /// The letter au as o with its signs.
+  static let burmeseLetters = ScalarMap(pairs: "\u{102A}=\u{1029}\u{1031}\u{102C}\u{103A}")
 
   /// Register shifters, vowels, nikahit, then the signs after it.
   static let khmerMarkOrder = [
@@ -50,6 +78,6 @@ extension LanguageRules {
   static let burmeseMarkOrder = [
     ScalarSet([0x103B...0x103B]), ScalarSet([0x103C...0x103C]), ScalarSet([0x103D...0x103D]), ScalarSet([0x103E...0x103E]),
     ScalarSet([0x1031...0x1031]), ScalarSet([0x102D...0x102E, 0x1032...0x1032]), ScalarSet([0x102F...0x1030]),
-    ScalarSet([0x102B...0x102C]), ScalarSet([0x1036...0x1036]), ScalarSet([0x1037...0x1037]),
+    ScalarSet([0x102B...0x102C]), ScalarSet([0x1036...0x1036]), ScalarSet([0x1037...0x1037]), ScalarSet([0x103A...0x103A]),
   ]
 }

@@ -6,7 +6,7 @@ extension LanguageRules {
   /// One row for each language, or group of languages that are written by the same rules.
   static let table: [LanguageRules] = [
     // Nothing of their own.
-    row("af ba ca cs da eo es et eu fi fo gl ha hu is ig it ka kk ky la lb lv mn mt nb nl nn no pl pt sk so sq sv tg tt uz xh yo"),
+    row("af ba ca cs da eo es et eu fi fo gl ha hu is ig it kk ky la lb lv mn mt nb nl nn no pl pt sk so sq sv tg tt uz xh yo"),
     row("en cy gd mi sw zu", .groupsDigits),
     // Latin script.
     row("az", .letterCase(.turkic), .letters(ScalarMap("ǝƎ", to: "əƏ")), .sequences(LetterSequence.list("i\u{307}=i"))),
@@ -31,6 +31,7 @@ extension LanguageRules {
     row(
       "hy", .capitals(.armenianEw), .letters(ScalarMap(pairs: "և=եւ")), .apostrophes(ScalarSet("\u{55A}")),
       .innerMarks(ScalarSet([0x55B...0x55C, 0x55E...0x55E]))),
+    row("ka", .terminalMarks(ScalarSet("\u{10FB}"))),
     // Arabic, Hebrew and Ethiopic script.
     row("ar", .letters(arabicWasla)),
     row("fa prs ps", .joiners(.space), .letters(persianLetters)),
@@ -39,7 +40,7 @@ extension LanguageRules {
     row(
       "yi", .vowelSigns(.arabic), .letters(ScalarMap(pairs: "\u{5F0}=\u{5D5}\u{5D5} \u{5F1}=\u{5D5}\u{5D9} \u{5F2}=\u{5D9}\u{5D9}")),
       .apostrophes(ScalarSet("\u{5F3}"))),
-    row("am ti", .groupsDigits),
+    row("am ti", .groupsDigits, .ethiopicNumerals),
     // India and Sri Lanka.
     row("hi", .sequences(devanagariLookalikes), .terminalMarks(ScalarSet("|")), .groupsDigits, .homorganicNasals),
     row(
@@ -52,19 +53,19 @@ extension LanguageRules {
     row(
       "gu", .sequences(LetterSequence.list("\u{A85}\u{ABE}=\u{A86}")), .terminalMarks(ScalarSet("|")), .groupsDigits, .homorganicNasals),
     row("pa or", .joiners(.kept), .terminalMarks(ScalarSet("|")), .groupsDigits),
-    row("kn te", .groupsDigits, .homorganicNasals),
-    row("ml", .joiners(.kept), .sequences(malayalamChillus), .groupsDigits),
+    row("kn", .terminalMarks(ScalarSet("|")), .groupsDigits, .homorganicNasals),
+    row("te", .sequences(teluguVowels), .terminalMarks(ScalarSet("|")), .groupsDigits, .homorganicNasals),
     row(
-      "si", .joiners(.kept), .sequences(LetterSequence.list("\u{DD9}\u{DD9}=\u{DDB}")), .terminalMarks(ScalarSet("\u{DF4}")), .groupsDigits),
-    row("ta", .groupsDigits),
+      "ml", .joiners(.joinerKept), .letters(ScalarMap(pairs: "\u{D4C}=\u{D57}")), .sequences(malayalamChillus + malayalamVowels),
+      .terminalMarks(ScalarSet("|")), .groupsDigits),
+    row("si", .sequences(sinhalaVowels), .terminalMarks(ScalarSet("\u{DF4}")), .groupsDigits),
+    row("ta", .terminalMarks(ScalarSet("|")), .groupsDigits),
     // South-East Asia.
     row("th lo", .spaces(.removed), .groupsDigits),
+    row("km", .spaces(.removed), .sequences(khmerLookalikes), .markOrder(khmerMarkOrder), .ordersSubscripts),
     row(
-      "km", .spaces(.removed), .sequences(LetterSequence.list("\u{17C1}\u{17B8}=\u{17BE} \u{17C1}\u{17B6}=\u{17C4}")),
-      .markOrder(khmerMarkOrder), .subscriptRoLast),
-    row(
-      "my", .spaces(.removed), .sequences(LetterSequence.list("\u{1025}\u{103A}=\u{1009}\u{103A}")), .groupsDigits,
-      .markOrder(burmeseMarkOrder)),
+      "my", .spaces(.removed), .letters(burmeseLetters), .sequences(burmeseLookalikes), .groupsDigits, .markOrder(burmeseMarkOrder),
+      .zeroLooksLikeWa),
     // East Asia.
     row("ja", .spaces(.removed), .letters(ScalarMap("ヘベペ", to: "へべぺ")), .groupsDigits, .furigana),
     row("ko", .groupsDigits),

@@ -31,8 +31,12 @@ struct LanguageRules: Sendable {
   var stress: Stress?
   /// The order in which marks are stored that look the same in any order, as sets of ascending rank.
   var markOrder: [ScalarSet] = []
-  /// A subscript ro is stored after the other subscripts of its letter: Khmer.
-  var subscriptRoLast = false
+  /// A subscript ro is stored after the other subscripts of its letter, and a shifter after all of them: Khmer.
+  var ordersSubscripts = false
+  /// The digit zero and the letter wa have one shape: Burmese.
+  var zeroLooksLikeWa = false
+  /// Numbers are also written with letters for units, tens, a hundred and ten thousand: Ethiopic.
+  var ethiopicNumerals = false
   /// A tone mark on the first or the second vowel at the end of a syllable: Vietnamese hòa, hoà.
   var movesTones = false
   /// A nasal letter before a stop of its own place is also written as anusvara: Hindi हिन्दी, हिंदी.
@@ -65,7 +69,9 @@ struct LanguageRules: Sendable {
     case .spacesHighMarks: spacesHighMarks = true
     case .stress(let value): stress = value
     case .markOrder(let value): markOrder = value
-    case .subscriptRoLast: subscriptRoLast = true
+    case .ordersSubscripts: ordersSubscripts = true
+    case .zeroLooksLikeWa: zeroLooksLikeWa = true
+    case .ethiopicNumerals: ethiopicNumerals = true
     case .movesTones: movesTones = true
     case .homorganicNasals: homorganicNasals = true
     case .furigana: furigana = true

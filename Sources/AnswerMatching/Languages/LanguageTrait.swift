@@ -15,7 +15,9 @@ enum LanguageTrait: Sendable {
   case spacesHighMarks
   case stress(LanguageRules.Stress)
   case markOrder([ScalarSet])
-  case subscriptRoLast
+  case ordersSubscripts
+  case zeroLooksLikeWa
+  case ethiopicNumerals
   case movesTones
   case homorganicNasals
   case furigana
@@ -53,6 +55,8 @@ extension LanguageRules {
   enum Joiners: Sendable {
     /// They may be part of the spelling.
     case kept
+    /// A joiner may be part of the spelling; a non-joiner means nothing.
+    case joinerKept
     /// They mean nothing, or only shape what is shown.
     case dropped
     /// A non-joiner and a space are two spellings of one form; a joiner means nothing.

@@ -20,8 +20,10 @@ extension PassTable {
     switch trigger {
     case .never: break
     case .always: return false
-    case .any(let set):
-      for scalar in set.scalars { self[scalar.value] = .steps }
+    case .any(let set): leaveToSteps(set)
+    case .anyOrPair(let set, let first, let second):
+      mark(first, second, PassEntry.first, PassEntry.second)
+      leaveToSteps(set)
     case .pair(let first, let second): mark(first, second, PassEntry.first, PassEntry.second)
     case .watched(let first, let second, let watch):
       // NB: a watch sees what the pass has written. Where a later step would change that, the coarser flags are right.
@@ -33,6 +35,10 @@ extension PassTable {
       }
     }
     return true
+  }
+
+  private mutating func leaveToSteps(_ set: ScalarSet) {
+    for scalar in set.scalars { self[scalar.value] = .steps }
   }
 
   private mutating func mark(_ first: ScalarSet, _ second: ScalarSet, _ firstFlag: UInt32, _ secondFlag: UInt32) {

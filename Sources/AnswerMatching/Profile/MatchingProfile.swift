@@ -40,7 +40,8 @@ extension MatchingProfile {
     number: 2,
     steps: [
       .composition, .invisibleCharacters, .width, .presentationForms, .ligatures, .radicals, .spaceCharacters, .joiners, .apostrophes,
-      .guillemetSpaces, .quotes, .hyphens, .digits, .letterCase, .tatweel, .vowelSigns, .accents, .openingMarks, .innerMarks, .commas,
+      .guillemetSpaces, .quotes, .hyphens, .burmeseZero, .ethiopicNumerals, .digits, .letterCase, .tatweel, .vowelSigns, .accents,
+      .openingMarks, .innerMarks, .commas,
       .spaces, .highMarkSpaces, .stressMarks, .letterForms, .subscriptOrder, .markOrder, .southeastAsianVowels, .letterSequences,
       .tonePlacement,
       .homorganicNasals, .terminalMarks, .wrappingQuotes, .furigana, .capitalDialytika, .capitals,

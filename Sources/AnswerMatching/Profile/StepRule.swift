@@ -25,7 +25,9 @@ enum StepRule: Sendable {
     case any(ScalarSet)
     /// A scalar of the first set directly before one of the second.
     case pair(ScalarSet, ScalarSet)
-    /// The same, where the change can be told from three scalars. No later step may change what the sets hold.
+    /// Any of the first set, or a scalar of the second directly before one of the third.
+    case anyOrPair(ScalarSet, ScalarSet, ScalarSet)
+    /// As a pair, where the change can be told from three scalars. No later step may change what the sets hold.
     case watched(ScalarSet, ScalarSet, Watch)
   }
 

@@ -8,7 +8,7 @@ extension NormalizationStep {
       .same("\u{200F}שלום\u{200E}", "שלום", "he", "direction marks"),
       .same("Donau\u{AD}schiff", "Donauschiff", "de", "soft hyphen"),
       .same("葛\u{E0100}", "葛", "ja", "variation selector"),
-      .different("ක\u{DCA}\u{200D}ෂ", "ක\u{DCA}ෂ", "si", "a joiner is spelling"),
+      .different("র\u{200D}\u{9CD}যাব", "র\u{9CD}যাব", "bn", "a joiner is spelling"),
     ],
     .each { _ in invisibleMap })
 

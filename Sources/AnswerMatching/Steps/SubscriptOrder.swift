@@ -1,47 +1,74 @@
 extension NormalizationStep {
-  /// Profile 2, Khmer: of two subscripts under one letter, ro is stored last.
+  /// Profile 2, Khmer: of two subscripts under one letter, ro is stored last; a shifter follows all subscripts.
   static let subscriptOrder = NormalizationStep(
     name: "subscript_order",
-    reason: "A Khmer subscript ro is drawn in front, so it is often typed first; the word looks the same.",
+    reason: "Khmer subscripts and shifters look the same in whatever order they were typed.",
     examples: [
       .same("ស\u{17D2}\u{179A}\u{17D2}\u{178F}ី", "ស\u{17D2}\u{178F}\u{17D2}\u{179A}ី", "km", "ro typed first"),
+      .same("ម\u{17C9}\u{17D2}យាង", "ម\u{17D2}យ\u{17C9}ាង", "km", "the shifter before the subscript"),
       .different("ស\u{17D2}\u{178F}ី", "ស\u{17D2}\u{178F}\u{17D2}\u{179A}ី", "km", "a missing subscript"),
     ],
-    .neighbours({
-      $0.ordersSubscripts
-        ? .watched(ScalarSet([ro]), ScalarSet([coeng])) { before, previous, scalar in
-          before == coeng && previous == ro && scalar == coeng ? .change : .nothing
-        } : .never
-    }) {
-      scalars, context in
+    .neighbours({ $0.ordersSubscripts ? .watched(lastLetters, ScalarSet([coeng]), watch) : .never }) { scalars, context in
       guard context.ordersSubscripts else { return }
-      putRoLast(&scalars)
+      order(&scalars)
     })
 
-  private static func putRoLast(_ scalars: inout Scalars) {
+  @Sendable private static func watch(
+    _ before: Unicode.Scalar?, _ previous: Unicode.Scalar, _ scalar: Unicode.Scalar
+  ) -> StepRule.Sight {
+    guard scalar == coeng else { return .nothing }
+    return shifters.contains(previous) || (previous == ro && before == coeng) ? .change : .nothing
+  }
+
+  /// Puts what hangs below each letter in order: subscripts as they come, subscript ros, shifters.
+  private static func order(_ scalars: inout Scalars) {
     var result = Scalars()
     result.reserveCapacity(scalars.count)
     var index = 0
     while index < scalars.count {
-      var others = Scalars()
-      var ros = Scalars()
-      while index + 1 < scalars.count, scalars[index] == coeng {
-        if scalars[index + 1] == ro { ros += [coeng, ro] } else { others += [coeng, scalars[index + 1]] }
-        index += 2
-      }
-      result += others + ros
-      guard index < scalars.count else { break }
-      result.append(scalars[index])
-      index += 1
+      let end = endOfSubscripts(in: scalars, from: index)
+      result += end > index ? ordered(scalars[index..<end]) : [scalars[index]]
+      index = max(end, index + 1)
     }
     scalars = result
+  }
+
+  /// The index after the subscripts and shifters that begin at an index; shifters with no subscript after them are not among them.
+  private static func endOfSubscripts(in scalars: Scalars, from start: Int) -> Int {
+    var (end, index) = (start, start)
+    while index < scalars.count {
+      if scalars[index] == coeng, index + 1 < scalars.count {
+        index += 2
+        end = index
+      } else if shifters.contains(scalars[index]) {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  private static func ordered(_ run: ArraySlice<Unicode.Scalar>) -> Scalars {
+    var (others, ros, shifts) = (Scalars(), Scalars(), Scalars())
+    var rest = run
+    while let first = rest.popFirst() {
+      if first == coeng, let letter = rest.popFirst() {
+        if letter == ro { ros += [coeng, ro] } else { others += [coeng, letter] }
+      } else {
+        shifts.append(first)
+      }
+    }
+    return others + ros + shifts
   }
 
   /// The sign that makes the next letter a subscript.
   private static let coeng: Unicode.Scalar = "\u{17D2}"
   private static let ro: Unicode.Scalar = "\u{179A}"
+  private static let shifters = ScalarSet([0x17C9...0x17CA])
+  private static let lastLetters = shifters.union(ScalarSet([ro]))
 }
 
 extension NormalizationContext {
-  fileprivate var ordersSubscripts: Bool { rules.subscriptRoLast && !comparesWording }
+  fileprivate var ordersSubscripts: Bool { rules.ordersSubscripts && !comparesWording }
 }
