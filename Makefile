@@ -3,9 +3,10 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PORT ?= 8080
 DATA ?= .data
+SECONDS_TO_RUN ?= 600
 PYTHON := .venv/bin/python
 
-.PHONY: help run test test-fast check record audio wasm bench clean
+.PHONY: help run test test-fast check record audio wasm fuzz bench clean
 
 help: ## Say what each target does
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
@@ -23,7 +24,7 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	$(PYTHON) -m pytest Tests/EndToEnd
 
 test-fast: ## Run the Swift tests only
-	@Scripts/setup.sh run
+	@Scripts/setup.sh test-fast
 	swift test
 
 check: ## Check formatting and the arrows between the rooms of the house
@@ -44,9 +45,12 @@ audio: ## Render the recordings of all listening items anew (needs espeak-ng and
 wasm: ## Build the matcher for browsers and other hosts: Web/matcher/nivel-matcher.wasm
 	Scripts/build_wasm.sh
 
+fuzz: ## Feed the matcher and the solver what nobody thought of (SECONDS_TO_RUN=600)
+	Fuzzing/run.sh $(SECONDS_TO_RUN)
+
 bench: ## Measure speed, as ratios in one run (builds for release; takes minutes)
 	@Scripts/setup.sh bench
 	Benchmarks/run.sh
 
 clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm Benchmarks/.build .venv Web/matcher/nivel-matcher.wasm
+	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv Web/matcher/nivel-matcher.wasm

@@ -82,3 +82,11 @@ let package = Package(
     .testTarget(name: "WebServiceTests", dependencies: ["WebService"], swiftSettings: strict),
   ]
 )
+
+#if os(Linux)
+  // A second opinion on Unicode, for tests alone: libicu.
+  package.targets += [
+    .systemLibrary(name: "CICU", path: "Tests/CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+    .testTarget(name: "UnicodeReferenceTests", dependencies: ["AnswerMatching", "CICU"], swiftSettings: strict),
+  ]
+#endif

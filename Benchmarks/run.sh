@@ -4,10 +4,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build -c release --product nivel --scratch-path .build-release >&2
 swift build -c release --package-path Benchmarks >&2
+Benchmarks/peers/build.sh "$PWD/Benchmarks/.build/peers" >&2
 bench=Benchmarks/.build/release/bench
 program=.build-release/release/nivel
 
 echo "$(date -u +%Y-%m-%d), $(nproc) cores, $(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -1), $(swift --version 2>/dev/null | head -1)"
+echo
+"$bench" matcher Benchmarks/.build/peers "$program"
 echo
 "$bench" solver
 echo

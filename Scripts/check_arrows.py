@@ -47,7 +47,7 @@ def manifest():
 
 def target_arrows(package):
     for target in package["targets"]:
-        if target["type"] == "test":
+        if target["type"] in ("test", "system"):
             continue
         names = {next(iter(d.values()))[0] for d in target["dependencies"] if "byName" in d or "target" in d}
         yield target["name"], names

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Gets a Debian or Ubuntu machine ready for one of: run, test, audio, bench.
+# Gets a Debian or Ubuntu machine ready for one of: run, test-fast, test, audio, bench.
 # Installs what is missing when it may (root, or sudo without a question); otherwise prints the one command to type.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-purpose=${1:?one of run, test, audio, bench}
+purpose=${1:?one of run, test-fast, test, audio, bench}
 
 if ! command -v swift >/dev/null; then
   echo "Nivel needs Swift 6.2 or newer: see https://www.swift.org/install/linux/" >&2
@@ -12,9 +12,10 @@ fi
 
 packages=(libsqlite3-dev git python3)
 case $purpose in
-  test) packages+=(python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs) ;;
+  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2) ;;
+  test) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
-  bench) packages+=(time) ;;
+  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config) ;;
 esac
 
 if ! command -v dpkg-query >/dev/null; then

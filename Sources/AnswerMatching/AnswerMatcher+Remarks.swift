@@ -1,9 +1,19 @@
 extension AnswerMatcher {
   /// What a teacher would mention about a right answer. Tiles and shown sentences are not the learner's writing: nothing is said about them.
-  func remark(on answer: String, match: Match) -> Verdict.Remark? {
-    guard profile.knowsPolicy, format == .freeResponseCloze else { return nil }
-    if openingMarks(in: answer) < openingMarks(in: match.entry) { return .openingMark }
-    return context.foldsCase && differsInCase(answer, match.entry) ? .letterCase : nil
+  func remark(on answer: String, match: Match) -> Verdict.Remark? { remarks(on: answer)(match) }
+
+  /// The same for every entry that an answer matches. What depends on the answer alone is worked out once.
+  func remarks(on answer: String) -> (Match) -> Verdict.Remark? {
+    guard profile.knowsPolicy, format == .freeResponseCloze else { return { _ in nil } }
+    let opening = openingMarks(in: answer)
+    var cased = policy
+    cased.letterCase = .strict
+    let strict = with(policy: cased)
+    let key = context.foldsCase ? strict.key(of: answer) : []
+    return { match in
+      if opening < openingMarks(in: match.entry) { return .openingMark }
+      return context.foldsCase && strict.key(of: match.entry) != key ? .letterCase : nil
+    }
   }
 
   /// Whether an answer is one of the item's near misses.
@@ -24,13 +34,6 @@ extension AnswerMatcher {
     let strict = with(policy: MatchingPolicy(letterCase: .strict, marks: .strict, spaces: .strict))
     let key = strict.key(of: answer)
     return nearMisses.contains { strict.key(of: $0) == key } && !accept.contains { strict.key(of: $0) == key }
-  }
-
-  private func differsInCase(_ answer: String, _ entry: String) -> Bool {
-    var cased = policy
-    cased.letterCase = .strict
-    let strict = with(policy: cased)
-    return strict.key(of: answer) != strict.key(of: entry)
   }
 
   private func openingMarks(in text: String) -> Int {

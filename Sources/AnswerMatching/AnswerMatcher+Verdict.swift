@@ -34,35 +34,66 @@ extension AnswerMatcher {
     let matches = matches(answer, accept: accept)
     guard let first = matches.first, !isNearMiss(answer, accept: accept) else { return nil }
     guard matches.count > 1 else { return first }
-    return matches.first { remark(on: answer, match: $0) == nil } ?? first
+    let remark = remarks(on: answer)
+    return matches.first { remark($0) == nil } ?? first
   }
 
   private func matches(_ answer: String, accept: [String]) -> [Match] {
     withKey(of: answer) { key in
-      accept.compactMap { entry in
-        withKey(of: entry) { way(from: answer, key: key, to: entry, key: $0) }.map { Match(entry: entry, way: $0) }
+      var answer = Side(text: answer, key: key)
+      return accept.compactMap { entry in
+        withKey(of: entry) { key in
+          var entry = Side(text: entry, key: key)
+          return way(from: &answer, to: &entry)
+        }.map { Match(entry: entry, way: $0) }
       }
     }
   }
 
-  private func way(
-    from answer: String, key: UnsafeBufferPointer<UInt8>, to entry: String, key entryKey: UnsafeBufferPointer<UInt8>
-  ) -> Match.Way? {
-    if key.isEmpty || entryKey.isEmpty {
-      return key.count == entryKey.count && isEqualRaw(answer, to: entry) ? .raw : nil
+  /// One side of a comparison. What takes as long as the text is long is worked out at most once, however long the accept list is.
+  private struct Side {
+    let text: String
+    let key: UnsafeBufferPointer<UInt8>
+    private var rawKey: Scalars?
+    private var isInCapitals: Bool?
+    private var capitalsForms: [Scalars]?
+
+    init(text: String, key: UnsafeBufferPointer<UInt8>) { (self.text, self.key) = (text, key) }
+
+    mutating func rawKey(_ matcher: AnswerMatcher) -> Scalars {
+      let found = rawKey ?? matcher.rawKey(of: text)
+      rawKey = found
+      return found
     }
-    if key.count == entryKey.count, key.elementsEqual(entryKey) { return .form }
-    guard hasCapitalsStep else { return nil }
-    let (key, entryKey) = (Scalars(utf8: key), Scalars(utf8: entryKey))
-    guard isInCapitals(answer, key: key) || isInCapitals(entry, key: entryKey) else { return nil }
-    return capitalsForms(key).contains { capitalsForms(entryKey).contains($0) } ? .capitals : nil
+
+    mutating func isInCapitals(_ matcher: AnswerMatcher) -> Bool {
+      let found = isInCapitals ?? matcher.isInCapitals(text, key: Scalars(utf8: key))
+      isInCapitals = found
+      return found
+    }
+
+    mutating func capitalsForms(_ matcher: AnswerMatcher) -> [Scalars] {
+      let found = capitalsForms ?? matcher.capitalsForms(Scalars(utf8: key))
+      capitalsForms = found
+      return found
+    }
+  }
+
+  private func way(from answer: inout Side, to entry: inout Side) -> Match.Way? {
+    if answer.key.isEmpty || entry.key.isEmpty {
+      return answer.key.count == entry.key.count && isEqualRaw(&answer, to: &entry) ? .raw : nil
+    }
+    if answer.key.count == entry.key.count, answer.key.elementsEqual(entry.key) { return .form }
+    guard hasCapitalsStep, answer.isInCapitals(self) || entry.isInCapitals(self) else { return nil }
+    let forms = entry.capitalsForms(self)
+    return answer.capitalsForms(self).contains(where: forms.contains) ? .capitals : nil
   }
 
   /// Where punctuation is what is asked for, the steps leave nothing to compare: then the texts themselves are compared.
-  private func isEqualRaw(_ answer: String, to entry: String) -> Bool {
+  private func isEqualRaw(_ answer: inout Side, to entry: inout Side) -> Bool {
     guard profile.comparesEmptiedEntries else { return false }
-    let raw = rawKey(of: answer)
-    return !raw.isEmpty && raw == rawKey(of: entry)
+    let raw = answer.rawKey(self)
+    return !raw.isEmpty && raw == entry.rawKey(self)
   }
 
   func rawKey(of text: String) -> Scalars {
@@ -78,7 +109,7 @@ extension AnswerMatcher {
   }
 
   /// The forms a text can have in capitals, the one that all steps give first.
-  private func capitalsForms(_ key: Scalars) -> [Scalars] {
+  fileprivate func capitalsForms(_ key: Scalars) -> [Scalars] {
     let steps = profile.steps.filter { $0.stage == .capitals }
     return steps.indices.map { first in
       var scalars = key
@@ -88,7 +119,7 @@ extension AnswerMatcher {
   }
 
   /// Whether a text is written in capitals as the language writes them: with a tonos, Greek capitals show all that small letters do.
-  private func isInCapitals(_ text: String, key: Scalars) -> Bool {
+  fileprivate func isInCapitals(_ text: String, key: Scalars) -> Bool {
     isAllCapitals(text) && !(context.rules.capitals == .tonos && key.decomposed.contains("\u{301}"))
   }
 

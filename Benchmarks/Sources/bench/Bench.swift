@@ -1,6 +1,8 @@
 import Foundation
 
-/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`.
+/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench matcher PEERS [NIVEL]`.
+///
+/// The matcher's benchmark runs this program again as `bench engine`, `bench linearity` and `bench allocations`.
 @main
 enum Bench {
   static func main() throws {
@@ -9,7 +11,11 @@ enum Bench {
     case ("solver", _): SolverBenchmark.run()
     case ("audit", let program?): try AuditBenchmark.run(program: program)
     case ("service", let program?): try ServiceBenchmark.run(program: program)
-    default: print("usage: bench solver | bench audit NIVEL | bench service NIVEL")
+    case ("matcher", let peers?): try MatcherBenchmark.run(peers: peers, program: arguments.dropFirst(2).first)
+    case ("engine", _): try Engine.run(Array(arguments.dropFirst()))
+    case ("linearity", let kind?): Linearity.measure(Int(kind) ?? 0)
+    case ("allocations", let answers?): try Allocations.measure(answers)
+    default: print("usage: bench solver | bench audit NIVEL | bench service NIVEL | bench matcher PEERS [NIVEL]")
     }
   }
 }
@@ -36,3 +42,10 @@ func milliseconds(_ body: () throws -> Void) rethrows -> Double {
 }
 
 func rounded(_ number: Double) -> String { String(format: number < 10 ? "%.3f" : "%.0f", number) }
+
+/// A line of a table: what it is about, and its figures, right-aligned. Written at once: a run takes minutes.
+func table(_ title: String, _ cells: [String]) -> String {
+  fflush(nil)
+  let figures = cells.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }.joined()
+  return "  " + title.padding(toLength: 24, withPad: " ", startingAt: 0) + figures
+}

@@ -22,6 +22,16 @@ extension LanguageRules {
   )
   .merging(ScalarMap(pairs: "љ=lj њ=nj џ=dž Љ=Lj Њ=Nj Џ=Dž"))
 
+  /// The small letters of the old church hand, to which its capitals are folded, as the letters of today.
+  static let georgianCapitals: ScalarMap = {
+    var map = ScalarMap()
+    for offset in 0...0x25 as ClosedRange<UInt32> {
+      guard let old = Unicode.Scalar(0x2D00 + offset), let letter = Unicode.Scalar(0x10D0 + offset) else { continue }
+      map[old] = [letter]
+    }
+    return map
+  }()
+
   static let cyrillicStress = Stress(letters: ScalarSet("аеёиоуыэюяєіїАЕЁИОУЫЭЮЯЄІЇъЪ"), marks: ScalarSet("\u{301}"))
 
   /// The four accents of the South Slavic languages, and the length mark.

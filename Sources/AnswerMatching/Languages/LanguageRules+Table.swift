@@ -29,9 +29,9 @@ extension LanguageRules {
     row("be bg mk uk rue", .stress(cyrillicStress)),
     row("ru", .letters(ScalarMap("ёЁ", to: "еЕ")), .stress(cyrillicStress)),
     row(
-      "hy", .capitals(.armenianEw), .letters(ScalarMap(pairs: "և=եւ")), .apostrophes(ScalarSet("\u{55A}")),
+      "hy", .capitals(.armenianEw), .letters(ScalarMap(pairs: "և=եւ")), .commas(ScalarSet("`")), .apostrophes(ScalarSet("\u{55A}")),
       .innerMarks(ScalarSet([0x55B...0x55C, 0x55E...0x55E]))),
-    row("ka", .terminalMarks(ScalarSet("\u{10FB}"))),
+    row("ka", .letters(georgianCapitals), .terminalMarks(ScalarSet("\u{10FB}"))),
     // Arabic, Hebrew and Ethiopic script.
     row("ar", .letters(arabicWasla)),
     row("fa prs ps", .joiners(.space), .letters(persianLetters)),

@@ -17,6 +17,8 @@ struct LanguageRules: Sendable {
   var sequences: [LetterSequence] = []
   /// Further scalars that are typed for an apostrophe.
   var apostrophes = ScalarSet.nothing
+  /// Scalars that are typed for a comma, and for an apostrophe elsewhere.
+  var commas = ScalarSet.nothing
   /// Further scalars that end a sentence.
   var terminalMarks = ScalarSet.nothing
   /// Marks of question, call and stress that stand inside a word.
@@ -62,6 +64,7 @@ struct LanguageRules: Sendable {
     case .letters(let value): letters = value
     case .sequences(let value): sequences = value
     case .apostrophes(let value): apostrophes = value
+    case .commas(let value): commas = value
     case .terminalMarks(let value): terminalMarks = value
     case .innerMarks(let value): innerMarks = value
     case .commaBetween(let before, let after): commaBetween = (before, after)

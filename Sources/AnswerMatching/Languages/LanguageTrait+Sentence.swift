@@ -22,6 +22,7 @@
       case .letters(let map): "one letter: \(Self.list(map))"
       case .sequences(let sequences): "one spelling: \(sequences.map { "\($0.from.text) = \($0.to.text)" }.joined(separator: ", "))"
       case .apostrophes(let set): "as an apostrophe: \(Self.list(set))"
+      case .commas(let set): "as a comma: \(Self.list(set))"
       case .terminalMarks(let set): "ends a sentence: \(Self.list(set))"
       case .innerMarks(let set): "inside words, not counted: \(Self.list(set))"
       case .commaBetween(let before, let after): "a comma between \(Self.list(before)) and \(Self.list(after)) is spelling"

@@ -8,6 +8,7 @@ enum LanguageTrait: Sendable {
   case letters(ScalarMap)
   case sequences([LetterSequence])
   case apostrophes(ScalarSet)
+  case commas(ScalarSet)
   case terminalMarks(ScalarSet)
   case innerMarks(ScalarSet)
   case commaBetween(ScalarSet, ScalarSet)

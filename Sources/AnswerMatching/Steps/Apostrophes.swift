@@ -10,11 +10,14 @@ extension NormalizationStep {
       .same("ג׳ירפה", "ג'ירפה", "he", "geresh"),
       .same("It’s him", "It's him", "en", "in a sentence that is shown", format: .minimalPair),
       .same("oʻzbek", "o‘zbek", "uz", "the letter sign of Uzbek"),
+      .same("եղբայրը` Արամը", "եղբայրը՝ Արամը", "hy", "the grave accent is the Armenian comma"),
       .different("ill", "I'll", "en", "a missing apostrophe"),
       .different("shell", "she’ll", "en", "a missing apostrophe"),
     ],
     .each { context in
-      context.rules.apostrophes.isEmpty ? apostropheMap : apostropheMap.merging(ScalarMap(context.rules.apostrophes, to: ["'"]))
+      let rules = context.rules
+      guard !rules.apostrophes.isEmpty || !rules.commas.isEmpty else { return apostropheMap }
+      return apostropheMap.merging(ScalarMap(rules.apostrophes, to: ["'"])).merging(ScalarMap(rules.commas, to: [","]))
     })
 
   private static let apostropheMap = ScalarMap(

@@ -10,6 +10,7 @@ extension NormalizationStep {
       .same("one,two", "one, two", "en", "a forgotten space"),
       .same("10,000", "10000", "en", "a comma that groups digits"),
       .same("1,00,000", "100000", "hi", "the Indian grouping"),
+      .same("I have 1,000, you 2", "I have 1000 you 2", "en", "a comma after a number"),
       .different("10,00", "1000", "en", "no grouping"),
       .different("2,500", "2500", "de", "German groups with points"),
       .different("2,5", "25", "de", "a decimal comma"),
@@ -18,11 +19,14 @@ extension NormalizationStep {
     ],
     .position(.commas) { scalars, context in
       guard !context.comparesWording, scalars.contains(where: ScalarSet.commas.contains) else { return }
-      if context.rules.groupsDigits { removeGrouping(&scalars) }
       let original = scalars
       for index in original.indices where ScalarSet.commas.contains(original[index]) {
         scalars[index] = isSpelling(original, at: index, context.rules) ? "," : " "
       }
+      guard context.rules.groupsDigits else { return }
+      // NB: only now. A comma before or after a number is no part of it, and where spaces do not count a number may have them inside.
+      if context.removesSpaces { scalars.removeAndCompose(.space) }
+      removeGrouping(&scalars)
     })
 
   /// Removes the commas of a number that has one to three digits before the first and three between any two and after the last. In

@@ -23,7 +23,7 @@ extension Array where Element == Unicode.Scalar {
   var composed: Scalars {
     // NB: nothing below U+0300 combines or decomposes under NFC, so most Latin text needs no table.
     guard contains(where: { $0.value >= 0x300 }) else { return self }
-    var iterator = text._nfc.makeIterator()
+    var iterator = prepared.text._nfc.makeIterator()
     var result = Scalars()
     result.reserveCapacity(count)
     while let scalar = iterator.next() { result.append(scalar) }
@@ -33,11 +33,34 @@ extension Array where Element == Unicode.Scalar {
   /// Normalization Form D.
   var decomposed: Scalars {
     guard contains(where: { $0.value >= 0x80 }) else { return self }
-    var iterator = text._nfd.makeIterator()
+    var iterator = prepared.text._nfd.makeIterator()
     var result = Scalars()
     result.reserveCapacity(count)
     while let scalar = iterator.next() { result.append(scalar) }
     return result
+  }
+
+  /// The same text, canonically, in a spelling that the standard library reads right and quickly.
+  private var prepared: Scalars {
+    // NB: three Tibetan vowels are two marks in one. They are starters that decompose into marks, and the standard library does not sort
+    // these among the marks before them. No form contains them.
+    var scalars = contains { doubleMarks[$0] != nil } ? flatMap { doubleMarks[$0] ?? [$0] } : self
+    scalars.sortLongRunsOfMarks()
+    return scalars
+  }
+
+  // NB: the standard library sorts marks by insertion: a hundred thousand of them in the worst order would take it seconds.
+  private mutating func sortLongRunsOfMarks() {
+    var start = 0
+    for index in 0...count {
+      if index < count, self[index].properties.canonicalCombiningClass != .notReordered { continue }
+      if index - start > longRun {
+        // NB: marks of one class keep their order, which `sort` alone does not promise.
+        let ranked = self[start..<index].enumerated().map { (rank: $1.properties.canonicalCombiningClass.rawValue, place: $0, mark: $1) }
+        replaceSubrange(start..<index, with: ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map { $0.mark })
+      }
+      start = index + 1
+    }
   }
 
   mutating func compose() {
@@ -67,3 +90,6 @@ extension Array where Element == Unicode.Scalar {
     return true
   }
 }
+
+private let longRun = 64
+private let doubleMarks = ScalarMap(pairs: "\u{F73}=\u{F71}\u{F72} \u{F75}=\u{F71}\u{F74} \u{F81}=\u{F71}\u{F80}")

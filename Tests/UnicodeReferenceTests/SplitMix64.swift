@@ -1,0 +1,1 @@
+../AnswerMatchingTests/Support/SplitMix64.swift
