@@ -28,10 +28,15 @@ struct MatcherHead {
 
   func matcher(nearMisses: [String]) -> Result<AnswerMatcher, Problem> {
     guard let profile = profile.isEmpty ? .current : Int(profile).flatMap(MatchingProfile.numbered) else { return .failure(.profile) }
-    guard let format = format.isEmpty ? .freeResponseCloze : ProductionFormat(rawValue: format) else { return .failure(.format) }
-    let parsed = rules.map { $0.isEmpty ? nil : MatchingPolicy.Rule(rawValue: $0) }
+    guard let format = format.isEmpty ? .freeResponseCloze : Self.word(format, of: ProductionFormat.self) else { return .failure(.format) }
+    let parsed = rules.map { Self.word($0, of: MatchingPolicy.Rule.self) }
     guard zip(rules, parsed).allSatisfy({ $0.isEmpty || $1 != nil }) else { return .failure(.rule) }
     let policy = MatchingPolicy(letterCase: parsed[0], marks: parsed[1], spaces: parsed[2], nearMisses: nearMisses)
     return .success(AnswerMatcher(profile: profile, language: language, format: format, policy: policy))
+  }
+
+  // NB: byte by byte. Comparing strings would bring the canonical ordering of all of Unicode into the module.
+  private static func word<Word: RawRepresentable & CaseIterable>(_ text: String, of _: Word.Type) -> Word? where Word.RawValue == String {
+    Word.allCases.first { $0.rawValue.utf8.elementsEqual(text.utf8) }
   }
 }

@@ -12,7 +12,7 @@ struct LetterAlphabet {
   private let matcher: AnswerMatcher
   private var identities: [Scalars: Int] = [:]
   private var written: [Scalars: Int] = [:]
-  private var spellings: [[Int]: Int] = [:]
+  private var spellings: [[Int]] = []
 
   /// Longer texts are not explained letter by letter.
   static let longestText = 600
@@ -52,8 +52,9 @@ struct LetterAlphabet {
       if !letter.text.allSatisfy(ScalarSet.whitespaceAndNewlines.contains) { spelling.append(letter.identity) }
       let isLast = index == letters.count - 1
       guard isLast || letter.text.last.map(ScalarSet.whitespaceAndNewlines.contains) == true else { continue }
-      words.append(Letter(text: text, identity: spellings[spelling, default: spellings.count]))
-      spellings[spelling] = words[words.count - 1].identity
+      let known = spellings.firstIndex(of: spelling)
+      if known == nil { spellings.append(spelling) }
+      words.append(Letter(text: text, identity: known ?? spellings.count - 1))
       (text, spelling) = ([], [])
     }
     return words

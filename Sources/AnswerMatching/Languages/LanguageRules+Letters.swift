@@ -41,7 +41,8 @@ extension LanguageRules {
   /// Two vowel signs typed for the one they look like.
   static let devanagariLookalikes = LetterSequence.list(
     "\u{905}\u{93E}=\u{906} \u{906}\u{947}=\u{913} \u{906}\u{948}=\u{914} \u{90F}\u{947}=\u{910} \u{93E}\u{947}=\u{94B} "
-      + "\u{93E}\u{948}=\u{94C} \u{905}\u{94B}=\u{913} \u{905}\u{94C}=\u{914}")
+      + "\u{93E}\u{948}=\u{94C} \u{905}\u{94B}=\u{913} \u{905}\u{94C}=\u{914} \u{905}\u{945}=\u{972} \u{906}\u{945}=\u{911} "
+      + "\u{93E}\u{945}=\u{949}")
 
   /// The half ra of Marathi and Nepali, in its two encodings.
   static let eyelashRa = LetterSequence.list("\u{930}\u{94D}\u{200D}=\u{931}\u{94D}")
@@ -68,9 +69,10 @@ extension LanguageRules {
   /// Two halves of a vowel; subscript ta and da, which have one shape; a shifter below another vowel, which has the shape of u.
   static let khmerLookalikes = LetterSequence.list(
     "\u{17C1}\u{17B8}=\u{17BE} \u{17C1}\u{17B6}=\u{17C4} \u{17D2}\u{178A}=\u{17D2}\u{178F} "
-      + ["\u{17B7}", "\u{17B8}", "\u{17B9}", "\u{17BA}"].flatMap { vowel in
-        ["\u{17C9}", "\u{17CA}"].map { "\($0)\(vowel)=\u{17BB}\(vowel)" } + ["\(vowel)\u{17BB}=\u{17BB}\(vowel)"]
-      }.joined(separator: " "))
+      + "\u{17C9}\u{17B7}=\u{17BB}\u{17B7} \u{17C9}\u{17B8}=\u{17BB}\u{17B8} \u{17C9}\u{17B9}=\u{17BB}\u{17B9} "
+      + "\u{17C9}\u{17BA}=\u{17BB}\u{17BA} \u{17CA}\u{17B7}=\u{17BB}\u{17B7} \u{17CA}\u{17B8}=\u{17BB}\u{17B8} "
+      + "\u{17CA}\u{17B9}=\u{17BB}\u{17B9} \u{17CA}\u{17BA}=\u{17BB}\u{17BA} \u{17B7}\u{17BB}=\u{17BB}\u{17B7} "
+      + "\u{17B8}\u{17BB}=\u{17BB}\u{17B8} \u{17B9}\u{17BB}=\u{17BB}\u{17B9} \u{17BA}\u{17BB}=\u{17BB}\u{17BA}")
 
   /// The letter u where nya is meant; o typed as sa with a medial.
   static let burmeseLookalikes = LetterSequence.list(

@@ -48,7 +48,9 @@ extension LanguageRules {
       .homorganicNasals),
     row("sa", .joiners(.kept), .terminalMarks(ScalarSet("|"))),
     row(
-      "bn as", .joiners(.kept), .sequences(LetterSequence.list("\u{9A4}\u{9CD}\u{200D}=\u{9CE} \u{985}\u{9BE}=\u{986}")),
+      "bn as", .joiners(.kept),
+      .sequences(
+        LetterSequence.list("\u{9A4}\u{9CD}\u{200D}=\u{9CE} \u{9B0}\u{200C}\u{9CD}=\u{9B0}\u{200D}\u{9CD} \u{985}\u{9BE}=\u{986}")),
       .terminalMarks(ScalarSet("|")), .groupsDigits),
     row(
       "gu", .sequences(LetterSequence.list("\u{A85}\u{ABE}=\u{A86}")), .terminalMarks(ScalarSet("|")), .groupsDigits, .homorganicNasals),
@@ -68,13 +70,14 @@ extension LanguageRules {
       .zeroLooksLikeWa),
     // East Asia.
     row("ja", .spaces(.removed), .letters(ScalarMap("ヘベペ", to: "へべぺ")), .groupsDigits, .furigana),
-    row("ko", .groupsDigits),
+    row("ko", .letters(ScalarMap("\u{318D}・•‧", to: "····")), .groupsDigits),
     row("zh cmn yue", .spaces(.removed), .letters(ScalarMap("・•‧", to: "···")), .groupsDigits),
     row("bo dz", .joiners(.kept)),
   ]
 
   /// A row: the primary language subtags, separated by spaces, and what is special.
   private static func row(_ codes: String, _ traits: LanguageTrait...) -> LanguageRules {
-    LanguageRules(codes: codes.split(separator: " ").map(String.init), traits)
+    // NB: by scalars. By characters, the WebAssembly module would have to know where all characters of Unicode end.
+    LanguageRules(codes: Scalars(codes).split(separator: " ").map { Array($0).text }, traits)
   }
 }

@@ -88,16 +88,13 @@ extension LanguageRules {
     let subtag = tag.utf8.prefix { $0 != 0x2D && $0 != 0x5F }
     guard (2...3).contains(subtag.count) else { return (neutral, -1) }
     let code = subtag.reduce(0) { $0 << 8 | UInt32((0x41...0x5A).contains($1) ? $1 + 0x20 : $1) }
-    guard let row = rows[code] else { return (neutral, -1) }
-    return (table[row], row)
+    guard let found = rows.first(where: { $0.code == code }) else { return (neutral, -1) }
+    return (table[found.row], found.row)
   }
 
   /// Where in the table a subtag is, by the bytes of its letters.
-  private static let rows: [UInt32: Int] = {
-    var rows: [UInt32: Int] = [:]
-    for (row, rules) in table.enumerated() {
-      for code in rules.codes { rows[code.utf8.reduce(0) { $0 << 8 | UInt32($1) }] = row }
-    }
-    return rows
-  }()
+  // NB: no dictionary. There are a hundred, and every kind of dictionary makes the WebAssembly module two kilobytes larger.
+  private static let rows: [(code: UInt32, row: Int)] = table.enumerated().flatMap { row, rules in
+    rules.codes.map { ($0.utf8.reduce(0) { $0 << 8 | UInt32($1) }, row) }
+  }
 }

@@ -30,13 +30,19 @@ extension NormalizationPass {
   /// Takes off a pair of quotation marks around the whole, and the spaces inside them.
   private mutating func unwrap() {
     guard count > 1, let quote = [Self.quote, Self.apostrophe].first(where: { $0 == output[0] }), output[count - 1] == quote else { return }
-    guard (1..<(count - 1)).allSatisfy({ output[$0] != quote }) else { return }
+    guard (1..<(count - 1)).allSatisfy({ output[$0] != quote || isInWord($0) }) else { return }
     var (start, end) = (1, count - 1)
     while start < end, output[start] == 0x20 { start += 1 }
     while start < end, output[end - 1] == 0x20 { end -= 1 }
     for index in start..<end { output[index - start] = output[index] }
     count = end - start
   }
+
+  /// Whether letters stand on both sides of a byte.
+  private func isInWord(_ index: Int) -> Bool { Self.isLetter(output[index - 1]) && Self.isLetter(output[index + 1]) }
+
+  // NB: bytes of scalars beyond ASCII; see ``ScalarSet/inWords(_:)``.
+  private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) }
 
   private static let quote: UInt8 = 0x22
   private static let apostrophe: UInt8 = 0x27

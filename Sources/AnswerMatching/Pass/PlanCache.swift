@@ -20,9 +20,9 @@ enum PlanCache {
 
   #if hasFeature(Embedded)
     // NB: a WebAssembly instance has one thread.
-    nonisolated(unsafe) private static var plans: [Key: NormalizationPlan] = [:]
-    private static func read(_ key: Key) -> NormalizationPlan? { plans[key] }
-    private static func write(_ key: Key, _ plan: NormalizationPlan) { plans[key] = plan }
+    nonisolated(unsafe) private static var plans: [(key: Key, plan: NormalizationPlan)] = []
+    private static func read(_ key: Key) -> NormalizationPlan? { plans.first { $0.key == key }?.plan }
+    private static func write(_ key: Key, _ plan: NormalizationPlan) { plans.append((key, plan)) }
   #else
     private static let plans = Mutex<[Key: NormalizationPlan]>([:])
     private static func read(_ key: Key) -> NormalizationPlan? { plans.withLock { $0[key] } }

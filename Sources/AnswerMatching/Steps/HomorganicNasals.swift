@@ -41,17 +41,17 @@ extension NormalizationStep {
 
   // NB: the blocks of these scripts have one layout: a letter's place in its block says what letter it is.
   private static func isHomorganic(_ nasal: Unicode.Scalar, _ stop: Unicode.Scalar) -> Bool {
-    guard nasal.value & ~0x7F == stop.value & ~0x7F, let stops = stopsOfNasal[nasal.value & 0x7F] else { return false }
-    return stops.contains(stop.value & 0x7F)
+    nasal.value & ~0x7F == stop.value & ~0x7F
+      && stopsOfNasals.contains { $0.nasal == nasal.value & 0x7F && $0.stops.contains(stop.value & 0x7F) }
   }
 
   private static func anusvara(of virama: Unicode.Scalar) -> Unicode.Scalar? { Unicode.Scalar(virama.value & ~0x7F | 0x02) }
 
-  private static let stopsOfNasal: [UInt32: ClosedRange<UInt32>] = [
-    0x19: 0x15...0x18, 0x1E: 0x1A...0x1D, 0x23: 0x1F...0x22, 0x28: 0x24...0x27, 0x2E: 0x2A...0x2D,
+  private static let stopsOfNasals: [(nasal: UInt32, stops: ClosedRange<UInt32>)] = [
+    (0x19, 0x15...0x18), (0x1E, 0x1A...0x1D), (0x23, 0x1F...0x22), (0x28, 0x24...0x27), (0x2E, 0x2A...0x2D),
   ]
   private static let stops = ScalarSet(
-    blocks.flatMap { block in stopsOfNasal.values.map { block + $0.lowerBound...block + $0.upperBound } })
+    blocks.flatMap { block in stopsOfNasals.map { block + $0.stops.lowerBound...block + $0.stops.upperBound } })
   /// Devanagari, Gujarati, Telugu, Kannada.
   private static let blocks: [UInt32] = [0x900, 0xA80, 0xC00, 0xC80]
   private static let viramas = ScalarSet(blocks.map { $0 + 0x4D...$0 + 0x4D })

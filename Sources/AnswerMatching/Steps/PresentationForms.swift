@@ -8,19 +8,21 @@ extension NormalizationStep {
       .same("\u{FEFB}", "لا", "ar", "lam with alef"),
       .same("\u{FB90}ار", "کار", "fa", "a Persian letter by shape"),
       .same("\u{FB21}ב", "אב", "he", "a wide letter"),
+      .same("مدر\u{FC62}سة", "مدرسة", "ar", "two vowel signs in one"),
       .different("\u{FE95}", "ة", "ar", "another letter"),
     ],
     .each { context in context.comparesWording ? .nothing : presentationMap })
 
   private static let presentationMap: ScalarMap = {
     var map = ScalarMap(
-      pairs: "\u{FEF5}=لآ \u{FEF6}=لآ \u{FEF7}=لأ \u{FEF8}=لأ \u{FEF9}=لإ \u{FEFA}=لإ \u{FEFB}=لا \u{FEFC}=لا \u{FDF2}=الله \u{FB4F}=אל")
+      pairs: "\u{FEF5}=لآ \u{FEF6}=لآ \u{FEF7}=لأ \u{FEF8}=لأ \u{FEF9}=لإ \u{FEFA}=لإ \u{FEFB}=لا \u{FEFC}=لا \u{FDF2}=الله \u{FB4F}=אל "
+        + "\u{FC5E}=\u{64C}\u{651} \u{FC5F}=\u{64D}\u{651} \u{FC60}=\u{64E}\u{651} \u{FC61}=\u{64F}\u{651} \u{FC62}=\u{650}\u{651} "
+        + "\u{FC63}=\u{651}\u{670}")
     for (first, letters) in shapes {
       var value: UInt32 = first
-      for letter in letters.split(separator: " ") {
-        let scalars = Scalars(String(letter))
-        for _ in 0..<(scalars.count > 1 ? Int(scalars[1].value - 0x30) : 1) {
-          if let shape = Unicode.Scalar(value) { map[shape] = [scalars[0]] }
+      for letter in Scalars(letters).split(separator: " ") {
+        for _ in 0..<(letter.count > 1 ? Int(letter[letter.startIndex + 1].value - 0x30) : 1) {
+          if let shape = Unicode.Scalar(value) { map[shape] = [letter[letter.startIndex]] }
           value += 1
         }
       }

@@ -10,6 +10,8 @@ extension NormalizationStep {
       .same("ที\u{E48}", "ท\u{E48}ี", "th", "tone mark before the vowel"),
       .same("ນ\u{ECD}້\u{EB2}", "ນ້ຳ", "lo", "the same in Lao"),
       .same("ບ\u{EC8}\u{ECD}", "ບ\u{ECD}\u{EC8}", "lo", "tone mark before niggahita"),
+      .same("พันธ\u{E4C}\u{E38}", "พันธ\u{E38}\u{E4C}", "th", "the silencing sign before the vowel"),
+      .same("ຫ\u{EB1}\u{EBC}ງ", "ຫ\u{EBC}\u{EB1}ງ", "lo", "lo below after the vowel"),
       .different("มา", "ม้า", "th", "a tone makes another word"),
     ],
     .neighbours({ $0.comparesWording ? .never : .watched(openers, followers) { isOtherSpelling($0, $1, $2) ? .change : .nothing } }) {
@@ -21,12 +23,15 @@ extension NormalizationStep {
       scalars.compose()
     })
 
-  private static let tones = ScalarSet([0xE48...0xE4B, 0xEC8...0xECB])
-  private static let vowelsAbove = ScalarSet([
-    0xE31...0xE31, 0xE34...0xE37, 0xE4D...0xE4D, 0xEB1...0xEB1, 0xEB4...0xEB7, 0xEBB...0xEBB, 0xECD...0xECD,
+  // NB: with the signs that silence a letter, which stand where tones do.
+  private static let tones = ScalarSet([0xE48...0xE4C, 0xEC8...0xECC])
+  private static let vowels = ScalarSet([
+    0xE31...0xE31, 0xE34...0xE39, 0xE4D...0xE4D, 0xEB1...0xEB1, 0xEB4...0xEB9, 0xEBB...0xEBB, 0xECD...0xECD,
   ])
-  private static let openers = tones.union(ScalarSet("\u{E40}\u{EC0}\u{E4D}\u{ECD}"))
-  private static let followers = vowelsAbove.union(ScalarSet("\u{E40}\u{EC0}\u{E32}\u{EB2}"))
+  /// The lo below a Lao letter.
+  private static let signLo = ScalarSet("\u{EBC}")
+  private static let openers = tones.union(vowels).union(ScalarSet("\u{E40}\u{EC0}"))
+  private static let followers = vowels.union(signLo).union(ScalarSet("\u{E40}\u{EC0}\u{E32}\u{EB2}"))
 
   private static func isOtherSpelling(
     _ before: Unicode.Scalar?, _ previous: Unicode.Scalar, _ scalar: Unicode.Scalar
@@ -35,7 +40,8 @@ extension NormalizationStep {
     case "\u{E40}", "\u{EC0}": previous == scalar
     case "\u{E32}", "\u{EB2}":
       nikhahits.contains(previous) || (tones.contains(previous) && before.map { nikhahits.contains($0) || tones.contains($0) } ?? false)
-    default: tones.contains(previous) && vowelsAbove.contains(scalar)
+    case "\u{EBC}": vowels.contains(previous) || tones.contains(previous)
+    default: tones.contains(previous) && vowels.contains(scalar)
     }
   }
 
@@ -51,10 +57,10 @@ extension NormalizationStep {
   private static func putVowelsBeforeTones(_ scalars: inout Scalars) {
     var start = 0
     while start < scalars.count {
-      let end = scalars[start...].firstIndex { !tones.contains($0) && !vowelsAbove.contains($0) } ?? scalars.count
+      let end = scalars[start...].firstIndex { !tones.contains($0) && !vowels.contains($0) && !signLo.contains($0) } ?? scalars.count
       if end > start + 1 {
         // NB: a slice that lived on would make every replacement copy the whole text.
-        let sorted = scalars[start..<end].filter(vowelsAbove.contains) + scalars[start..<end].filter(tones.contains)
+        let sorted = [signLo, vowels, tones].flatMap { scalars[start..<end].filter($0.contains) }
         scalars.replaceSubrange(start..<end, with: sorted)
       }
       start = end + 1
