@@ -10,6 +10,7 @@ public struct AnswerMatcher: Sendable {
     let policy: MatchingPolicy
     let plan: NormalizationPlan
 
+    @inline(never)
     init(profile: MatchingProfile, language: String, format: ProductionFormat, policy: MatchingPolicy) {
       self.profile = profile
       self.language = language
@@ -96,11 +97,13 @@ public struct AnswerMatcher: Sendable {
   }
 
   /// The same matcher for another format or policy.
+  @inline(never)
   func with(format: ProductionFormat? = nil, policy: MatchingPolicy? = nil) -> AnswerMatcher {
     AnswerMatcher(profile: profile, language: language, format: format ?? self.format, policy: policy ?? self.policy)
   }
 
   /// What two texts are compared by. Profile 1 leaves text that is not composed, and compares it canonically.
+  @inline(never)
   func key(of text: String) -> Scalars {
     profile.hasPass ? plan.withForm(of: text) { Scalars(utf8: $0) } : plan.run(text).composed
   }

@@ -12,6 +12,7 @@ struct MessageReader {
   var isAtEnd: Bool { index == bytes.count }
 
   /// The next field; empty, and no longer intact, when there is none.
+  @inline(never)
   mutating func text() -> String {
     guard let length = number(), length <= bytes.count - index else { return fail() }
     let field = UnsafeBufferPointer(rebasing: bytes[index..<(index + length)])

@@ -2,6 +2,7 @@
 struct MessageWriter {
   private(set) var bytes: [UInt8] = []
 
+  @inline(never)
   mutating func add(_ text: String) {
     let utf8 = Array(text.utf8)
     addLength(utf8.count)

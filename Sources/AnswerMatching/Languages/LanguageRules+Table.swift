@@ -76,6 +76,7 @@ extension LanguageRules {
   ]
 
   /// A row: the primary language subtags, separated by spaces, and what is special.
+  @inline(never)
   private static func row(_ codes: String, _ traits: LanguageTrait...) -> LanguageRules {
     // NB: by scalars. By characters, the WebAssembly module would have to know where all characters of Unicode end.
     LanguageRules(codes: Scalars(codes).split(separator: " ").map { Array($0).text }, traits)

@@ -4,6 +4,7 @@ struct LetterSequence: Sendable {
   let to: Scalars
 
   /// Sequences written `from=to`, separated by spaces.
+  @inline(never)
   static func list(_ sequences: String) -> [LetterSequence] {
     Scalars(sequences).split(separator: " ").map { pair in
       LetterSequence(from: Array(pair.prefix { $0 != "=" }), to: Array(pair.drop { $0 != "=" }.dropFirst()))

@@ -6,6 +6,7 @@ struct NormalizationContext: Sendable {
   let format: ProductionFormat
   let policy: MatchingPolicy
 
+  @inline(never)
   init(language: String, format: ProductionFormat, policy: MatchingPolicy) {
     (self.rules, self.row) = LanguageRules.matching(language)
     self.format = format

@@ -11,6 +11,7 @@ struct ScalarMap: Sendable {
   init() {}
 
   /// Pairs such as `œ=oe æ=ae`, separated by spaces; what follows the sign may be empty.
+  @inline(never)
   init(pairs: String) {
     for pair in Scalars(pairs).split(separator: " ") {
       guard let scalar = pair.first else { continue }
@@ -18,11 +19,13 @@ struct ScalarMap: Sendable {
     }
   }
 
+  @inline(never)
   init(_ set: ScalarSet, to replacement: Scalars) {
     for scalar in set.scalars where replacement != [scalar] { self[scalar] = replacement }
   }
 
   /// The scalars of one string, each replaced by its counterpart in another.
+  @inline(never)
   init(_ from: String, to: String) {
     for (scalar, replacement) in zip(from.unicodeScalars, to.unicodeScalars) { self[scalar] = [replacement] }
   }
@@ -42,6 +45,7 @@ struct ScalarMap: Sendable {
   }
 
   /// This map, overridden by another.
+  @inline(never)
   func merging(_ other: ScalarMap) -> ScalarMap {
     guard !other.isEmpty else { return self }
     var result = self

@@ -2,10 +2,13 @@
 struct ScalarSet: Sendable {
   private(set) var ranges: [ClosedRange<UInt32>]
 
+  @inline(never)
   init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = ranges
   }
 
+  // NB: not inlined, here and where else it says so: the copies would make the WebAssembly module a tenth larger.
+  @inline(never)
   init(_ scalars: String) {
     self.ranges = scalars.unicodeScalars.map { $0.value...$0.value }
   }
@@ -21,6 +24,7 @@ struct ScalarSet: Sendable {
     return false
   }
 
+  @inline(never)
   func union(_ other: ScalarSet) -> ScalarSet {
     ScalarSet(ranges + other.ranges)
   }

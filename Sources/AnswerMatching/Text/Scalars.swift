@@ -5,6 +5,7 @@
 typealias Scalars = [Unicode.Scalar]
 
 extension Array where Element == Unicode.Scalar {
+  @inline(never)
   init(_ text: String) {
     self = Array(text.unicodeScalars)
   }
@@ -13,6 +14,7 @@ extension Array where Element == Unicode.Scalar {
     self.init(String(decoding: utf8, as: UTF8.self))
   }
 
+  @inline(never)
   var text: String {
     var view = String.UnicodeScalarView()
     view.append(contentsOf: self)
@@ -72,12 +74,14 @@ extension Array where Element == Unicode.Scalar {
   }
 
   /// Removes a set and composes what comes together.
+  @inline(never)
   mutating func removeAndCompose(_ set: ScalarSet) {
     guard contains(where: set.contains) else { return }
     remove(set)
     compose()
   }
 
+  @inline(never)
   mutating func trim(_ set: ScalarSet) {
     let end = lastIndex { !set.contains($0) }.map { $0 + 1 } ?? 0
     removeSubrange(end...)
