@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "AnswerMatching", targets: ["AnswerMatching"]),
     .library(name: "Placement", targets: ["Placement"]),
     .library(name: "Authoring", targets: ["Authoring"]),
+    .library(name: "PracticeTests", targets: ["PracticeTests"]),
     .executable(name: "nivel", targets: ["nivel"]),
   ],
   dependencies: [
@@ -38,6 +39,7 @@ let package = Package(
     // NB: compiled for WebAssembly by Scripts/build_wasm.sh; here it is compiled natively, for its tests.
     .target(name: "MatcherModule", dependencies: ["AnswerMatching"], swiftSettings: strict),
     .target(name: "Placement", dependencies: ["AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .target(name: "PracticeTests", swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "Storage",
@@ -77,6 +79,7 @@ let package = Package(
     .testTarget(
       name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "PracticeTestsTests", dependencies: ["PracticeTests"], swiftSettings: strict),
     .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement"], swiftSettings: strict),
     .testTarget(name: "WebServiceTests", dependencies: ["WebService"], swiftSettings: strict),

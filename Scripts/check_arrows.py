@@ -17,6 +17,7 @@ ARROWS = {
     "AnswerMatching": set(),
     "MatcherModule": {"AnswerMatching"},
     "Placement": {"AnswerMatching", "StrictJSON"},
+    "PracticeTests": set(),
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "LanguageModels": {"AnswerMatching", "StrictJSON"},
     "Storage": {"Placement"},

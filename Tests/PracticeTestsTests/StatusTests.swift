@@ -1,0 +1,32 @@
+import PracticeTests
+import Testing
+
+@Suite("The life of a practice test")
+struct StatusTests {
+  @Test("has these turns and no others")
+  func turns() {
+    let turns: [PracticeTestStatus: [PracticeTestEvent: PracticeTestStatus]] = [
+      .generating: [.generated: .ready, .generationFailed: .failed],
+      .ready: [.opened: .inProgress],
+      .inProgress: [.opened: .inProgress, .answered: .inProgress, .submitted: .submitted],
+      .submitted: [:],
+      .failed: [.retried: .generating],
+    ]
+    for status in PracticeTestStatus.allCases {
+      for event in PracticeTestEvent.allCases { #expect(status.after(event) == turns[status]?[event], "\(status), \(event)") }
+    }
+  }
+
+  @Test("can be led to its end from everywhere but the end")
+  func reachesTheEnd() {
+    for status in PracticeTestStatus.allCases where status != .submitted {
+      var (reached, border): (Set<PracticeTestStatus>, [PracticeTestStatus]) = ([status], [status])
+      while let next = border.popLast() {
+        for event in PracticeTestEvent.allCases {
+          if let other = next.after(event), reached.insert(other).inserted { border.append(other) }
+        }
+      }
+      #expect(reached.contains(.submitted), "\(status)")
+    }
+  }
+}
