@@ -1,0 +1,11 @@
+extension ItemWritingRule {
+  static let vagueFrequency = ItemWritingRule(
+    "vague_frequency", .soft,
+    reason: "Nobody agrees on how often “often” is.",
+    advice: "Say how often, or leave it out.",
+    passing: [.draft("no vague words"), .draft("the month of May", key: "Mayflower")],
+    failing: [.draft("a vague word", distractors: ["Often the ribosome", "Cell wall", "Vacuole", "Nucleolus"])]
+  ) { draft, context in
+    draft.options.lazy.flatMap(Words.all).first(where: context.vocabulary.vague.contains)
+  }
+}

@@ -1,0 +1,53 @@
+/// Text as the checks see it: words, never parts of words.
+enum Words {
+  /// The words of a text in small letters: letters, marks and digits, with apostrophes and hyphens inside.
+  static func all(_ text: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    for character in text.lowercased() {
+      if character.isLetter || character.isNumber {
+        word.append(character)
+      } else if let inner = innerMark(character), !word.isEmpty {
+        word.append(inner)
+      } else if !word.isEmpty {
+        words.append(trimmed(word))
+        word = ""
+      }
+    }
+    return word.isEmpty ? words : words + [trimmed(word)]
+  }
+
+  /// Whether some words stand in a text, side by side and whole.
+  static func contains(_ text: [String], _ phrase: [String]) -> Bool {
+    guard !phrase.isEmpty, text.count >= phrase.count else { return false }
+    return (0...(text.count - phrase.count)).contains { text[$0..<($0 + phrase.count)].elementsEqual(phrase) }
+  }
+
+  /// The words that carry meaning, without their plural: three letters or more, and not among the commonest of the language.
+  static func content(_ text: String, _ vocabulary: Vocabulary) -> [String] {
+    all(text).filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(singular)
+  }
+
+  /// A word without a plural ending: the S-stemmer of D. Harman, "How effective is suffixing?", Journal of the American Society for
+  /// Information Science 42 (1991).
+  static func singular(_ word: String) -> String {
+    if word.hasSuffix("ies"), !word.hasSuffix("eies"), !word.hasSuffix("aies") { return word.dropLast(3) + "y" }
+    if word.hasSuffix("es"), !["aes", "ees", "oes"].contains(where: word.hasSuffix) { return String(word.dropLast()) }
+    if word.hasSuffix("s"), !word.hasSuffix("us"), !word.hasSuffix("ss") { return String(word.dropLast()) }
+    return word
+  }
+
+  private static func innerMark(_ character: Character) -> Character? {
+    switch character {
+    case "'", "’": "'"
+    case "-", "‐", "‑": "-"
+    default: nil
+    }
+  }
+
+  private static func trimmed(_ word: String) -> String {
+    var word = word
+    while let last = word.last, last == "'" || last == "-" { word.removeLast() }
+    return word
+  }
+}

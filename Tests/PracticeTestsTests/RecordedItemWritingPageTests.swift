@@ -1,0 +1,59 @@
+import Foundation
+import PracticeTests
+import Testing
+
+/// Docs/item-writing.md is made from the rules themselves. `make record` writes it anew.
+@Suite("Recorded pages")
+struct RecordedItemWritingPageTests {
+  private let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Docs/item-writing.md")
+
+  @Test("Docs/item-writing.md says what the rules say")
+  func itemWriting() throws {
+    let expected = Self.text
+    if ProcessInfo.processInfo.environment["NIVEL_RECORD"] != nil { try Data(expected.utf8).write(to: page) }
+    #expect(try String(contentsOf: page, encoding: .utf8) == expected, "the page is stale: run make record")
+  }
+
+  private static var text: String {
+    """
+    # What makes a question sound
+
+    Every question of a practice test passes these rules, whoever wrote it: a person, a model or a generator. A breach of a hard rule makes a
+    draft useless; a breach of a soft one makes it worse than another. The writer is told the code of the rule, the text that breaks it, and the
+    advice. Rules look at whole words, never at parts of words. Those that look for words know English and Spanish; the others know every language.
+    This page is made from the rules themselves by `make record`, and every example on it is also a test.
+
+    The guidelines cited are those of T. M. Haladyna, S. M. Downing and M. C. Rodriguez, "A review of multiple-choice item-writing guidelines for
+    classroom assessment", Applied Measurement in Education 15 (2002).
+
+    \(QuestionValidator.rules.map(section).joined(separator: "\n"))
+    """
+  }
+
+  private static func section(_ rule: ItemWritingRule) -> String {
+    let passing = rule.passing.map { row($0, "keeps") }
+    let failing = rule.failing.map { row($0, "breaks") }
+    return """
+      ## \(rule.name) (\(rule.severity.rawValue))
+
+      \(rule.reason) \(rule.advice)
+
+      | | | stem | key | distractors |
+      |---|---|---|---|---|
+      \((passing + failing).joined(separator: "\n"))
+
+      """
+  }
+
+  private static func row(_ example: ItemWritingRule.Example, _ verdict: String) -> String {
+    let draft = example.draft
+    let cells = [verdict, example.title, draft.stem, draft.correctAnswer, draft.distractors.joined(separator: " · ")]
+    return "| \(cells.map(short).joined(separator: " | ")) |"
+  }
+
+  private static func short(_ text: String) -> String {
+    let plain = text.replacing("|", with: "\\|").replacing("_", with: "\\_").replacing("```", with: "\\`\\`\\`")
+    return plain.count > 90 ? "\(plain.prefix(90))…" : plain
+  }
+}
