@@ -1,7 +1,7 @@
 extension ItemWritingRule {
   static let clang = ItemWritingRule(
     "clang", .soft,
-    reason: "A telling word in the stem and in the key alone gives the key away.",
+    reason: "A telling word in the stem and in the key alone gives the key away (Haladyna, Downing and Rodriguez 2002, guideline 28).",
     advice: "Use the word in a distractor as well, or in neither.",
     passing: [
       .draft("no shared word"),

@@ -1,7 +1,8 @@
 extension ItemWritingRule {
   static let oddOneOut = ItemWritingRule(
     "odd_one_out", .soft,
-    reason: "An option that looks unlike the others is chosen, or ruled out, by its looks.",
+    reason:
+      "An option that looks unlike the others is chosen, or ruled out, by its looks (Haladyna, Downing and Rodriguez 2002, guideline 23).",
     advice: "Give all options one form: the same kind of beginning, the same kind of end.",
     passing: [.draft("one form"), .draft("two and three are no odd one", distractors: ["ribosome", "cell wall", "Vacuole", "Nucleolus"])],
     failing: [

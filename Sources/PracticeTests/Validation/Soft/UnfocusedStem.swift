@@ -1,7 +1,7 @@
 extension ItemWritingRule {
   static let unfocusedStem = ItemWritingRule(
     "unfocused_stem", .soft,
-    reason: "A stem should be a question that can be answered without the options (Haladyna, Downing and Rodriguez 2002, guideline 14).",
+    reason: "A stem should be a question that can be answered without the options (Haladyna, Downing and Rodriguez 2002, guideline 15).",
     advice: "Make the stem a whole question that ends in a question mark.",
     passing: [.draft("a question"), .draft("in Spanish", stem: "¿Qué parte de la célula produce su energía?", language: "es")],
     failing: [
