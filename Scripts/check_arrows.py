@@ -22,7 +22,7 @@ ARROWS = {
     "LanguageModels": {"AnswerMatching", "StrictJSON"},
     "Storage": {"Placement"},
     "WebService": {"Placement", "AnswerMatching", "StrictJSON"},
-    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "Storage", "StrictJSON", "WebService"},
+    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService"},
 }
 
 # Heavy or impure module -> the only rooms that may import it.

@@ -1,0 +1,109 @@
+public import ArgumentParser
+import Placement
+public import PracticeTests
+import StrictJSON
+
+extension Difficulty: ExpressibleByArgument {}
+
+struct GeneratePractice: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Makes a practice test from notes.",
+    discussion: """
+      Example: nivel practice generate --course Physics --notes waves.md --difficulty easy --count 5 --seed 1
+      Status: 0 a test was made, 1 the notes or the request cannot give one. The same request, notes and seed give the same test.
+      """)
+
+  enum Backend: String, ExpressibleByArgument, CaseIterable { case notes }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case json, text }
+
+  @Option(help: "The name of the course.")
+  var course: String
+
+  @Option(help: "A topic, as a heading of the notes has it. May be given several times.")
+  var topic: [String] = []
+
+  @Option(help: "A file of notes in Markdown or plain text; - for standard input. May be given several times.", completion: .file())
+  var notes: [String] = []
+
+  @Option(help: "The language of the notes: en or es.")
+  var language = "en"
+
+  @Option(help: "How hard the test is: easy, medium or hard.")
+  var difficulty = Difficulty.medium
+
+  @Option(help: "How many questions, from 1 to 50.")
+  var count = 10
+
+  @Option(help: "Who writes the questions: notes (nobody but the notes themselves).")
+  var backend = Backend.notes
+
+  @Option(help: "Fixes every choice that is left to chance. By default a new one each time; the test says which.")
+  var seed: UInt64?
+
+  @Option(help: "How to print the test: json or text.")
+  var format = Format.text
+
+  func run() async throws {
+    do {
+      let request = try PracticeTestRequest(course: course, topics: topic, difficulty: difficulty, questionCount: count)
+      let document = NotesDocument(markdown: try notesText())
+      let seed = seed ?? UInt64.random(in: .min ... .max)
+      var generator = SeededGenerator(seed: seed)
+      let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
+      let test = try NotesGenerator(notes: document, language: language).test(for: blueprint, using: &generator)
+      if test.missing > 0 {
+        Console.note("the notes give \(test.questions.count) of \(count) questions: write more of them, or ask for fewer")
+      }
+      Console.print(format == .json ? test.json(seed: seed, backend: backend.rawValue).text : test.text)
+    } catch { throw Console.failure(error) }
+  }
+
+  private func notesText() throws -> String {
+    guard !notes.isEmpty else { throw InputError(file: "--notes", message: "there are no notes: name a file") }
+    return try notes.map { file in
+      guard let text = String(validating: try InputFile.read(file), as: UTF8.self) else {
+        throw InputError(file: file, message: "this is no text in UTF-8: save the notes as text")
+      }
+      return text
+    }
+    .joined(separator: "\n\n")
+  }
+}
+
+extension PracticeTest {
+  fileprivate func json(seed: UInt64, backend: String) -> JSON {
+    let request = blueprint.request
+    return [
+      "course": .string(request.course), "topics": .strings(request.topics), "difficulty": .string(request.difficulty.rawValue),
+      "backend": .string(backend), "seed": .number(seed), "question_count": .number(questions.count), "missing": .number(missing),
+      "estimated_minutes": .number(blueprint.estimatedMinutes), "questions": .array(questions.map(\.json)),
+    ]
+  }
+
+  /// As a page to print: the questions, then the key.
+  fileprivate var text: String {
+    let numbered = questions.enumerated().map { index, question in
+      let options = zip(Self.letters, question.options).map { "   \($0)  \($1)" }
+      return "\(index + 1). \(question.draft.stem)\n\(options.joined(separator: "\n"))"
+    }
+    let key = questions.enumerated().map { index, question in
+      "\(index + 1) \(Self.letters[question.slot.keyPosition])  \(question.draft.rationale)"
+    }
+    return ([blueprint.request.course] + numbered + ["Key\n\(key.joined(separator: "\n"))"]).joined(separator: "\n\n")
+  }
+
+  private static let letters = ["A", "B", "C", "D", "E"]
+}
+
+extension PracticeQuestion {
+  fileprivate var json: JSON {
+    [
+      "id": .string(slot.id), "topic": .string(slot.topic), "bloom_level": .string(slot.bloomLevel.rawValue),
+      "difficulty": .string(slot.difficulty.rawValue), "template": .string(slot.template.rawValue), "prompt": .string(draft.stem),
+      "options": .strings(options), "correct_answer": .string(draft.correctAnswer), "explanation": .string(draft.rationale),
+      "evidence": .string(draft.evidence), "headings": .strings(headings),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+"""Practice tests from notes, on the command line."""
+import json
+
+import pytest
+from conftest import ROOT
+
+NOTES = sorted((ROOT / "Content/notes").glob("*.md"))
+TERMS = "Alpha Beta Gamma Delta Epsilon Zeta".split()
+SMALL = "\n".join(f"- {term}: the thing of kind number {number} in this list" for number, term in enumerate(TERMS))
+
+
+def generate(nivel, *arguments, input=""):
+    return nivel("practice", "generate", *arguments, input=input)
+
+
+@pytest.mark.parametrize("file", NOTES, ids=lambda file: file.stem)
+def test_the_samples_give_whole_tests_that_are_the_same_for_the_same_seed(nivel, file):
+    language = "es" if file.stem.startswith("spanish") else "en"
+
+    def made(seed):
+        options = ["--course", "Sample", "--notes", file, "--language", language, "--count", "25", "--seed", seed, "--format", "json"]
+        result = generate(nivel, *options)
+        assert result.returncode == 0 and result.stderr == b""
+        return result.stdout
+
+    first = made(7)
+    test = json.loads(first)
+    assert test["question_count"] == 25 and test["missing"] == 0 and test["seed"] == 7
+    for question in test["questions"]:
+        assert len(set(question["options"])) == 5 and question["correct_answer"] in question["options"]
+        assert question["evidence"] in question["explanation"]
+    positions = [question["options"].index(question["correct_answer"]) for question in test["questions"]]
+    assert {positions.count(place) for place in range(5)} == {5}
+    assert made(7) == first
+    assert made(8) != first
+
+
+def test_there_are_three_samples():
+    assert len(NOTES) == 3
+    assert all(len(file.read_text("utf-8").split()) >= 1_500 for file in NOTES)
+
+
+def test_notes_come_from_standard_input_too_and_the_test_can_be_printed(nivel):
+    result = generate(nivel, "--course", "Greek", "--notes", "-", "--count", "3", "--seed", "1", input=SMALL)
+    page = result.stdout.decode()
+    assert result.returncode == 0 and page.startswith("Greek\n\n1. ") and "\nKey\n1 " in page
+
+
+CASES = [
+    (["--course", "x"], "", "no notes"),
+    (["--course", "x", "--notes", "nowhere.md"], "", "nowhere.md"),
+    (["--course", " ", "--notes", "-"], "", "no name"),
+    (["--course", "x", "--notes", "-", "--count", "51"], "", "1 to 50"),
+    (["--course", "x", "--notes", "-"], "", "0 terms"),
+    (["--course", "x", "--notes", "-"], b"binary: \xff\xfe", "UTF-8"),
+    (["--course", "x", "--notes", "-", "--language", "sw"], "", "English or Spanish"),
+    (["--course", "quotes ''' and\na line", "--notes", "-"], "", "0 terms"),
+]
+
+
+@pytest.mark.parametrize("arguments, input, told", CASES)
+def test_what_cannot_be_made_is_told_with_what_to_do(nivel, arguments, input, told):
+    result = generate(nivel, *arguments, input=input)
+    assert result.returncode == 1 and result.stdout == b"" and told in result.stderr.decode()
+
+
+def test_megabytes_on_one_line_are_read_and_come_to_nothing_and_more_is_refused(nivel):
+    for words, told in ((1_400_000, b"0 terms"), (2_000_000, b"larger than 8 MiB")):
+        result = generate(nivel, "--course", "x", "--notes", "-", input="word " * words)
+        assert result.returncode == 1 and told in result.stderr
+
+
+def test_thin_notes_give_fewer_questions_and_say_so(nivel):
+    result = generate(nivel, "--course", "Greek", "--notes", "-", "--count", "10", "--format", "json", input=SMALL)
+    assert result.returncode == 0 and json.loads(result.stdout)["missing"] > 0 and b"of 10 questions" in result.stderr
