@@ -35,8 +35,8 @@ def test_the_samples_give_whole_tests_that_are_the_same_for_the_same_seed(nivel,
     assert made(8) != first
 
 
-def test_the_samples_are_whole_units():
-    assert len(NOTES) >= 2
+def test_the_samples_are_three_whole_units():
+    assert len(NOTES) == 3
     assert all(len(file.read_text("utf-8").split()) >= 1_500 for file in NOTES)
 
 

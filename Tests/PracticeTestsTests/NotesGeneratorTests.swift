@@ -49,6 +49,18 @@ struct NotesGeneratorTests {
     #expect(test.questions.count == 8 && test.missing == 12)
   }
 
+  @Test("have other quotation marks inside than outside")
+  func innerQuotes() throws {
+    let terms = ["uno", "dos", "tres", "cuatro", "cinco"]
+    let notes = NotesDocument(markdown: terms.map { "- Término \($0): la palabra «\($0)» de esta lista" }.joined(separator: "\n"))
+    let request = try PracticeTestRequest(course: "Lengua", difficulty: .easy, questionCount: 5)
+    var generator = Seeded(state: 1)
+    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
+    let test = try NotesGenerator(notes: notes, language: "es").test(for: blueprint, using: &generator)
+    #expect(!test.questions.isEmpty)
+    #expect(test.questions.allSatisfy { $0.draft.stem.count { $0 == "«" } == 1 })
+  }
+
   @Test("need five terms and a language with a wording, and say so")
   func problems() {
     #expect(throws: NotesGenerator.Problem.tooFewFacts(4)) { try NotesGenerator(notes: notes(4), language: "en") }

@@ -76,8 +76,8 @@ public struct NotesGenerator: Sendable {
   /// To remember is to know the term of a definition; all else begins with what a term means.
   private func drafts(on fact: Fact, for slot: QuestionSlot) -> [QuestionDraft] {
     let both = [
-      draft(on: fact, stem: wording.termOf.before + fact.definition + wording.termOf.after, \.term),
-      draft(on: fact, stem: wording.definitionOf.before + fact.term + wording.definitionOf.after, \.definition),
+      draft(on: fact, stem: wording.asking(forTermOf: fact.definition), \.term),
+      draft(on: fact, stem: wording.asking(whatIs: fact.term), \.definition),
     ]
     return (slot.bloomLevel == .remember ? both : both.reversed()).compactMap(\.self)
   }
