@@ -75,12 +75,14 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
-    .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching"], swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+      name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
-    .testTarget(name: "PracticeTestsTests", dependencies: ["PracticeTests"], swiftSettings: strict),
-    .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON"], swiftSettings: strict),
+    .testTarget(
+      name: "PracticeTestsTests", dependencies: ["PracticeTests", "Placement", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement"], swiftSettings: strict),
     .testTarget(name: "WebServiceTests", dependencies: ["WebService"], swiftSettings: strict),
   ]

@@ -48,7 +48,7 @@ def manifest():
 
 def target_arrows(package):
     for target in package["targets"]:
-        if target["type"] in ("test", "system"):
+        if target["type"] in ("test", "system") or (target.get("path") or "").startswith("Tests/"):
             continue
         names = {next(iter(d.values()))[0] for d in target["dependencies"] if "byName" in d or "target" in d}
         yield target["name"], names

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import AnswerMatching
@@ -6,14 +7,10 @@ import Testing
 /// Docs/matching.md is made from the steps and the language table themselves. `make record` writes it anew.
 @Suite("Recorded pages")
 struct RecordedMatchingPageTests {
-  private let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Docs/matching.md")
-
   @Test("Docs/matching.md says what the steps and the language table say")
   func matching() throws {
-    let expected = Self.text
-    if ProcessInfo.processInfo.environment["NIVEL_RECORD"] != nil { try Data(expected.utf8).write(to: page) }
-    #expect(try Array(Data(contentsOf: page)) == Array(expected.utf8), "the page is stale: run make record")
+    let stored = try RecordedFile.stored("Docs/matching.md", recording: Self.text)
+    #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")
   }
 
   private static var text: String {

@@ -1,18 +1,14 @@
 import Authoring
-import Foundation
+import TestSupport
 import Testing
 
 /// Docs/audit.md is made from the checks themselves. `make record` writes it anew.
 @Suite("Recorded pages")
 struct RecordedAuditPageTests {
-  private let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Docs/audit.md")
-
   @Test("Docs/audit.md says what the checks say")
   func audit() throws {
-    let expected = Self.text
-    if ProcessInfo.processInfo.environment["NIVEL_RECORD"] != nil { try Data(expected.utf8).write(to: page) }
-    #expect(try String(contentsOf: page, encoding: .utf8) == expected, "the page is stale: run make record")
+    let stored = try RecordedFile.stored("Docs/audit.md", recording: Self.text)
+    #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")
   }
 
   private static var text: String {

@@ -53,7 +53,7 @@ CASES = [
     (["--course", "x", "--notes", "-", "--count", "51"], "", "1 to 50"),
     (["--course", "x", "--notes", "-"], "", "0 terms"),
     (["--course", "x", "--notes", "-"], b"binary: \xff\xfe", "UTF-8"),
-    (["--course", "x", "--notes", "-", "--language", "sw"], "", "English or Spanish"),
+    (["--course", "x", "--notes", "-", "--language", "sw"], "", "English (en) or Spanish (es)"),
     (["--course", "quotes ''' and\na line", "--notes", "-"], "", "0 terms"),
 ]
 

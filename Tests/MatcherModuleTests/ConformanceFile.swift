@@ -1,6 +1,6 @@
 import AnswerMatching
-import Foundation
 import StrictJSON
+import TestSupport
 import Testing
 
 /// Tests/Conformance/matching.json: the pairs that every host of the matcher must judge alike. Docs/matcher-module.md describes it.
@@ -18,14 +18,14 @@ struct ConformanceFile {
     var title: String { "\(matcher.language): \(answer) \(same ? "=" : "≠") \(entry)" }
   }
 
-  static let location = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Conformance/matching.json")
+  /// Below the root of the repository.
+  static let path = "Tests/Conformance/matching.json"
 
   let description: String
   let vectors: [Vector]
 
   init() throws {
-    let json = try JSON.parse(Array(Data(contentsOf: Self.location)))
+    let json = try JSON.parse(RecordedFile.stored(Self.path))
     description = try #require(json["description"]?.string)
     vectors = try #require(json["vectors"]?.array).map(Vector.init)
   }

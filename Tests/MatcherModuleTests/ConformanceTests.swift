@@ -1,20 +1,20 @@
 import AnswerMatching
 import Foundation
 import MatcherModule
+import TestSupport
 import Testing
 
-/// `make record` writes the forms anew; what is the same stays as people decided it.
+/// `make record` writes the forms anew; what is the same stays as it was decided.
 @Suite("The conformance file")
 struct RecordedConformanceTests {
   @Test("has the forms that the matcher gives, readable")
   func recorded() throws {
     let file = try ConformanceFile()
-    if ProcessInfo.processInfo.environment["NIVEL_RECORD"] != nil { try Data(file.recorded.utf8).write(to: ConformanceFile.location) }
-    let stored = try String(contentsOf: ConformanceFile.location, encoding: .utf8)
-    #expect(Array(stored.utf8) == Array(file.recorded.utf8), "a form has changed: look at why, then run make record")
+    let stored = try RecordedFile.stored(ConformanceFile.path, recording: file.recorded)
+    #expect(stored == Array(file.recorded.utf8), "a form has changed: look at why, then run make record")
   }
 
-  @Test("is decided by the matcher as by people")
+  @Test("is decided by the matcher as it was decided before")
   func decisions() throws {
     for vector in try ConformanceFile().vectors {
       let verdict = vector.matcher.verdict(on: vector.answer, accept: [vector.entry])

@@ -1,3 +1,4 @@
+import Placement
 import PracticeTests
 import Testing
 
@@ -6,7 +7,7 @@ struct BlueprintTests {
   private func blueprint(_ count: Int, _ difficulty: Difficulty, topics: Int = 1, seed: UInt64 = 1) throws -> TestBlueprint {
     let names = (0..<topics).map { "Topic \($0)" }
     let request = try PracticeTestRequest(course: "Physics", topics: names, difficulty: difficulty, questionCount: count)
-    var generator = Seeded(state: seed)
+    var generator = SeededGenerator(seed: seed)
     return TestBlueprintGenerator.blueprint(for: request, using: &generator)
   }
 

@@ -1,3 +1,4 @@
+import Placement
 import PracticeTests
 import Testing
 
@@ -16,7 +17,7 @@ struct NotesGeneratorTests {
 
   private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) throws -> PracticeTest {
     let request = try PracticeTestRequest(course: "Physics", topics: topics, difficulty: difficulty, questionCount: count)
-    var generator = Seeded(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
     return try NotesGenerator(notes: notes(), language: "en").test(for: blueprint, using: &generator)
   }
@@ -54,7 +55,7 @@ struct NotesGeneratorTests {
     let terms = ["uno", "dos", "tres", "cuatro", "cinco"]
     let notes = NotesDocument(markdown: terms.map { "- Término \($0): la palabra «\($0)» de esta lista" }.joined(separator: "\n"))
     let request = try PracticeTestRequest(course: "Lengua", difficulty: .easy, questionCount: 5)
-    var generator = Seeded(state: 1)
+    var generator = SeededGenerator(seed: 1)
     let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
     let test = try NotesGenerator(notes: notes, language: "es").test(for: blueprint, using: &generator)
     #expect(!test.questions.isEmpty)

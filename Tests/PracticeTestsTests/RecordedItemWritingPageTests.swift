@@ -1,18 +1,15 @@
 import Foundation
 import PracticeTests
+import TestSupport
 import Testing
 
 /// Docs/item-writing.md is made from the rules themselves. `make record` writes it anew.
 @Suite("Recorded pages")
 struct RecordedItemWritingPageTests {
-  private let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Docs/item-writing.md")
-
   @Test("Docs/item-writing.md says what the rules say")
   func itemWriting() throws {
-    let expected = Self.text
-    if ProcessInfo.processInfo.environment["NIVEL_RECORD"] != nil { try Data(expected.utf8).write(to: page) }
-    #expect(try String(contentsOf: page, encoding: .utf8) == expected, "the page is stale: run make record")
+    let stored = try RecordedFile.stored("Docs/item-writing.md", recording: Self.text)
+    #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")
   }
 
   private static var text: String {

@@ -39,13 +39,11 @@ extension MatchingProfile {
   public static let current = MatchingProfile(
     number: 2,
     steps: [
-      .composition, .invisibleCharacters, .width, .presentationForms, .ligatures, .radicals, .ethiopicClock, .spaceCharacters, .joiners,
-      .apostrophes,
-      .guillemetSpaces, .quotes, .hyphens, .burmeseZero, .ethiopicNumerals, .digits, .letterCase, .tatweel, .vowelSigns, .accents,
-      .openingMarks, .innerMarks, .commas,
-      .spaces, .highMarkSpaces, .stressMarks, .letterForms, .subscriptOrder, .markOrder, .southeastAsianVowels, .letterSequences,
-      .tonePlacement,
-      .homorganicNasals, .terminalMarks, .wrappingQuotes, .furigana, .capitalDialytika, .capitals,
+      .composition, .invisibleCharacters, .width, .presentationForms, .ligatures, .radicals, .ethiopicClock, .spaceCharacters,
+      .joiners, .apostrophes, .guillemetSpaces, .quotes, .hyphens, .burmeseZero, .ethiopicNumerals, .digits, .letterCase, .tatweel,
+      .vowelSigns, .accents, .openingMarks, .innerMarks, .commas, .spaces, .highMarkSpaces, .stressMarks, .letterForms,
+      .subscriptOrder, .markOrder, .southeastAsianVowels, .letterSequences, .tonePlacement, .homorganicNasals, .terminalMarks,
+      .wrappingQuotes, .furigana, .capitalDialytika, .capitals,
     ],
     comparesEmptiedEntries: true,
     knowsPolicy: true)

@@ -19,5 +19,11 @@ public struct DraftContext: Sendable {
     self.accepted = accepted
   }
 
-  var vocabulary: Vocabulary { .of(language) }
+  var vocabulary: Vocabulary { NotesLanguage.of(language)?.vocabulary ?? .none }
+
+  /// The words of the topic and its terms, without plurals and without the commonest of the language.
+  var topicWords: Set<String> {
+    let words = ([slot.topic] + topicTerms).flatMap(Words.all).map(Words.singular)
+    return Set(words).subtracting(vocabulary.common)
+  }
 }

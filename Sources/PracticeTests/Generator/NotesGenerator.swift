@@ -8,7 +8,11 @@ public struct NotesGenerator: Sendable {
 
     public var description: String {
       switch self {
-      case .language(let language): "there is no wording for questions in “\(language)” yet: use notes in English or Spanish, or a model"
+      case .language(let language):
+        """
+        there is no wording for questions in “\(language)” yet: use notes in \
+        \(NotesLanguage.table.map { "\($0.name) (\($0.code))" }.joined(separator: " or "))
+        """
       case .tooFewFacts(let count):
         """
         the notes say what \(count) terms are, and a question needs \(QuestionSlot.optionCount): write more lines such as “Term: what it is”, \
@@ -21,12 +25,12 @@ public struct NotesGenerator: Sendable {
   private let notes: String
   private let language: String
   private let facts: [Fact]
-  private let wording: StemWording
+  private let wording: QuestionWording
 
   /// - Parameter language: The primary subtag of the language of the notes.
   /// - Throws: ``Problem``.
   public init(notes: NotesDocument, language: String) throws(Problem) {
-    guard let wording = StemWording.of(language) else { throw .language(language) }
+    guard let wording = NotesLanguage.of(language)?.questions else { throw .language(language) }
     let facts = notes.facts(language: language)
     guard facts.count >= QuestionSlot.optionCount else { throw .tooFewFacts(facts.count) }
     self.notes = notes.text

@@ -17,6 +17,12 @@ enum Words {
     return word.isEmpty ? words : words + [trimmed(word)]
   }
 
+  /// A list of words, separated by white space.
+  static func set(_ list: String) -> Set<String> { Set(list.split(whereSeparator: \.isWhitespace).map(String.init)) }
+
+  /// A list of phrases, separated by semicolons.
+  static func phrases(_ list: String) -> [[String]] { list.split(separator: ";").map { all(String($0)) }.filter { !$0.isEmpty } }
+
   /// Whether some words stand in a text, side by side and whole.
   static func contains(_ text: [String], _ phrase: [String]) -> Bool {
     guard !phrase.isEmpty, text.count >= phrase.count else { return false }

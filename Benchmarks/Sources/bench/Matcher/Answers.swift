@@ -1,4 +1,5 @@
 import Foundation
+import Placement
 
 /// Answers as learners type them, made from sentences: the whole or a few words, now and then in capitals, with a closing mark or padded
 /// by spaces.
@@ -19,11 +20,11 @@ struct Answers {
   }
 
   private let kind: Kind
-  private var random: SplitMix64
+  private var random: SeededGenerator
 
   init(_ kind: Kind, seed: UInt64 = 2026) {
     self.kind = kind
-    random = SplitMix64(seed: seed)
+    random = SeededGenerator(seed: seed)
   }
 
   mutating func next() -> (language: String, text: String) {

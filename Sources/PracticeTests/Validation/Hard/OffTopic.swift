@@ -13,10 +13,7 @@ extension ItemWritingRule {
         evidence: "Paris is the capital of France today.", topic: "Membranes")
     ]
   ) { draft, context in
-    let terms = Set(
-      ([context.slot.topic] + context.topicTerms).flatMap { Words.all($0).map(Words.singular) }.filter {
-        !context.vocabulary.common.contains($0)
-      })
+    let terms = context.topicWords
     guard !terms.isEmpty else { return nil }
     let words = [draft.stem, draft.correctAnswer, draft.evidence].flatMap { Words.all($0).map(Words.singular) }
     return words.contains(where: terms.contains) ? nil : context.slot.topic

@@ -15,7 +15,7 @@ extension ItemWritingRule {
         distractors: ["Ribosome", "Wall", "Skin", "Coat"])
     ]
   ) { draft, context in
-    let topic = Set(([context.slot.topic] + context.topicTerms).flatMap { Words.all($0).map(Words.singular) })
+    let topic = context.topicWords
     let elsewhere = Set(draft.distractors.flatMap { Words.content($0, context.vocabulary) })
     let key = Set(Words.content(draft.correctAnswer, context.vocabulary))
     return Words.content(draft.stem, context.vocabulary).first { word in
