@@ -39,7 +39,7 @@ let package = Package(
     // NB: compiled for WebAssembly by Scripts/build_wasm.sh; here it is compiled natively, for its tests.
     .target(name: "MatcherModule", dependencies: ["AnswerMatching"], swiftSettings: strict),
     .target(name: "Placement", dependencies: ["AnswerMatching", "StrictJSON"], swiftSettings: strict),
-    .target(name: "PracticeTests", swiftSettings: strict),
+    .target(name: "PracticeTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "Storage",

@@ -17,7 +17,7 @@ ARROWS = {
     "AnswerMatching": set(),
     "MatcherModule": {"AnswerMatching"},
     "Placement": {"AnswerMatching", "StrictJSON"},
-    "PracticeTests": set(),
+    "PracticeTests": {"StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "LanguageModels": {"AnswerMatching", "StrictJSON"},
     "Storage": {"Placement"},

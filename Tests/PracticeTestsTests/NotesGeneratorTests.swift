@@ -15,7 +15,7 @@ struct NotesGeneratorTests {
     NotesDocument(markdown: "# Waves\n" + Self.terms.prefix(count).map { "- \($0): \($1)." }.joined(separator: "\n"))
   }
 
-  private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) throws -> PracticeTest {
+  private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) throws -> GeneratedTest {
     let request = try PracticeTestRequest(course: "Physics", topics: topics, difficulty: difficulty, questionCount: count)
     var generator = SeededGenerator(seed: seed)
     let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)

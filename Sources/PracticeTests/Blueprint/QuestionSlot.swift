@@ -12,6 +12,17 @@ public struct QuestionSlot: Sendable, Hashable {
   /// The place of the key among the options, from 0.
   public let keyPosition: Int
 
+  public init(
+    id: String, topic: String, bloomLevel: BloomLevel, difficulty: Difficulty, template: TemplateType, keyPosition: Int
+  ) {
+    self.id = id
+    self.topic = topic
+    self.bloomLevel = bloomLevel
+    self.difficulty = difficulty
+    self.template = template
+    self.keyPosition = keyPosition
+  }
+
   /// The prompt has at most so many words.
   public var promptWordLimit: Int { difficulty.promptWordLimit }
 }

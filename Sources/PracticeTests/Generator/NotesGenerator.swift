@@ -40,7 +40,7 @@ public struct NotesGenerator: Sendable {
   }
 
   /// A test by a plan. The same plan, notes and sequence of random numbers give the same test.
-  public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> PracticeTest {
+  public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> GeneratedTest {
     var unused = facts.shuffled(using: &generator)
     var questions: [PracticeQuestion] = []
     for slot in blueprint.slots {
@@ -48,7 +48,7 @@ public struct NotesGenerator: Sendable {
       unused.removeAll { $0 == fact }
       questions.append(question)
     }
-    return PracticeTest(blueprint: blueprint, questions: questions)
+    return GeneratedTest(blueprint: blueprint, questions: questions)
   }
 
   /// The best question for a slot: one without hard breaches, and of these the first with the fewest soft ones.

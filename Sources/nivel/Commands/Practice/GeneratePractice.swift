@@ -72,7 +72,7 @@ struct GeneratePractice: AsyncParsableCommand {
   }
 }
 
-extension PracticeTest {
+extension GeneratedTest {
   fileprivate func json(seed: UInt64, backend: String) -> JSON {
     let request = blueprint.request
     return [

@@ -6,6 +6,20 @@ public struct PracticeQuestion: Sendable, Hashable {
   public let headings: [String]
   /// What the soft rules have against it.
   public let breaches: [ItemWritingRule.Breach]
+  public let provenance: Provenance
+
+  public init(
+    slot: QuestionSlot, draft: QuestionDraft, headings: [String], breaches: [ItemWritingRule.Breach] = [], provenance: Provenance = .notes
+  ) {
+    self.slot = slot
+    self.draft = draft
+    self.headings = headings
+    self.breaches = breaches
+    self.provenance = provenance
+  }
+
+  /// Unique within its test.
+  public var id: String { slot.id }
 
   /// The options as they are shown: the key in its place, the distractors around it.
   public var options: [String] {
@@ -13,13 +27,4 @@ public struct PracticeQuestion: Sendable, Hashable {
     options.insert(draft.correctAnswer, at: min(slot.keyPosition, options.count))
     return options
   }
-}
-
-/// A practice test whose questions are there.
-public struct PracticeTest: Sendable, Hashable {
-  public let blueprint: TestBlueprint
-  /// In the order of the test. Fewer than were asked for where the notes have no more.
-  public let questions: [PracticeQuestion]
-  /// How many questions the notes had no facts for.
-  public var missing: Int { blueprint.slots.count - questions.count }
 }

@@ -1,0 +1,42 @@
+/// Something a learner studies, with notes. Times are microseconds since 1970, UTC.
+public struct Course: Sendable, Hashable {
+  /// One text of notes, as it was typed or uploaded.
+  public struct Notes: Sendable, Hashable {
+    public let id: String
+    public var name: String
+    /// Markdown or plain text.
+    public var text: String
+
+    public init(id: String, name: String, text: String) {
+      self.id = id
+      self.name = name
+      self.text = text
+    }
+  }
+
+  public let id: String
+  public let profileID: String
+  public var name: String
+  /// The primary subtag of the language of the notes.
+  public var language: String
+  /// Topics named by hand, beside those found in the headings.
+  public var topics: [String]
+  public let createdAt: Int64
+  /// In the order in which they were added.
+  public var notes: [Notes]
+
+  public init(
+    id: String, profileID: String, name: String, language: String, topics: [String] = [], createdAt: Int64, notes: [Notes] = []
+  ) {
+    self.id = id
+    self.profileID = profileID
+    self.name = name
+    self.language = language
+    self.topics = topics
+    self.createdAt = createdAt
+    self.notes = notes
+  }
+
+  /// All notes, one after the other.
+  public var document: NotesDocument { NotesDocument(markdown: notes.map(\.text).joined(separator: "\n\n")) }
+}

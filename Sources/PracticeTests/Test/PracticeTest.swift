@@ -1,0 +1,63 @@
+/// A practice test of one learner, from the moment it is asked for. Times are microseconds since 1970, UTC.
+public struct PracticeTest: Sendable, Hashable {
+  public let id: String
+  public let profileID: String
+  public let courseID: String
+  /// What was asked for; a retry asks for the same.
+  public let request: PracticeTestRequest
+  /// The primary subtag of the language of the notes.
+  public let language: String
+  /// Fixes all that is left to chance.
+  public let seed: UInt64
+  /// Who was asked to write it: `notes`, `scripted`, `ollama` or `openai`.
+  public let backend: String
+  public let createdAt: Int64
+  public var status: PracticeTestStatus
+  public var startedAt: Int64?
+  public var submittedAt: Int64?
+  /// Why it failed, in a sentence a person can act on; only when it has.
+  public var failure: String?
+  /// In the order of the test; empty until it is ready.
+  public var questions: [PracticeQuestion]
+  /// By question id. A question without an answer counts as wrong.
+  public var answers: [String: PracticeAnswer]
+  /// Questions the learner wants to see again before handing in.
+  public var flagged: Set<String>
+  /// Questions the learner says are wrong: they count neither for nor against.
+  public var disputed: Set<String>
+  /// The question that was on the screen last, from 0.
+  public var position: Int
+
+  public init(
+    id: String, profileID: String, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
+    createdAt: Int64, status: PracticeTestStatus = .generating, startedAt: Int64? = nil, submittedAt: Int64? = nil, failure: String? = nil,
+    questions: [PracticeQuestion] = [], answers: [String: PracticeAnswer] = [:], flagged: Set<String> = [], disputed: Set<String> = [],
+    position: Int = 0
+  ) {
+    self.id = id
+    self.profileID = profileID
+    self.courseID = courseID
+    self.request = request
+    self.language = language
+    self.seed = seed
+    self.backend = backend
+    self.createdAt = createdAt
+    self.status = status
+    self.startedAt = startedAt
+    self.submittedAt = submittedAt
+    self.failure = failure
+    self.questions = questions
+    self.answers = answers
+    self.flagged = flagged
+    self.disputed = disputed
+    self.position = position
+  }
+
+  /// Whether a question was answered, and right.
+  public func isCorrect(_ question: PracticeQuestion) -> Bool {
+    answers[question.id]?.option == question.slot.keyPosition
+  }
+
+  /// The questions that count.
+  public var counted: [PracticeQuestion] { questions.filter { !disputed.contains($0.id) } }
+}
