@@ -20,19 +20,14 @@ public struct PracticeTest: Sendable, Hashable {
   /// In the order of the test; empty until it is ready.
   public var questions: [PracticeQuestion]
   /// By question id. A question without an answer counts as wrong.
-  public var answers: [String: PracticeAnswer]
-  /// Questions the learner wants to see again before handing in.
-  public var flagged: Set<String>
-  /// Questions the learner says are wrong: they count neither for nor against.
-  public var disputed: Set<String>
+  public var responses: [String: PracticeResponse]
   /// The question that was on the screen last, from 0.
   public var position: Int
 
   public init(
     id: String, profileID: String, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
     createdAt: Int64, status: PracticeTestStatus = .generating, startedAt: Int64? = nil, submittedAt: Int64? = nil, failure: String? = nil,
-    questions: [PracticeQuestion] = [], answers: [String: PracticeAnswer] = [:], flagged: Set<String> = [], disputed: Set<String> = [],
-    position: Int = 0
+    questions: [PracticeQuestion] = [], responses: [String: PracticeResponse] = [:], position: Int = 0
   ) {
     self.id = id
     self.profileID = profileID
@@ -47,17 +42,16 @@ public struct PracticeTest: Sendable, Hashable {
     self.submittedAt = submittedAt
     self.failure = failure
     self.questions = questions
-    self.answers = answers
-    self.flagged = flagged
-    self.disputed = disputed
+    self.responses = responses
     self.position = position
   }
 
   /// Whether a question was answered, and right.
-  public func isCorrect(_ question: PracticeQuestion) -> Bool {
-    answers[question.id]?.option == question.slot.keyPosition
-  }
+  public func isCorrect(_ question: PracticeQuestion) -> Bool { responses[question.id]?.option == question.slot.keyPosition }
 
-  /// The questions that count.
-  public var counted: [PracticeQuestion] { questions.filter { !disputed.contains($0.id) } }
+  /// The questions that count: all but those the learner says are wrong.
+  public var counted: [PracticeQuestion] { questions.filter { responses[$0.id]?.isDisputed != true } }
+
+  /// How many questions have an answer.
+  public var answered: Int { questions.count { responses[$0.id]?.option != nil } }
 }
