@@ -20,8 +20,8 @@ ARROWS = {
     "PracticeTests": {"StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "LanguageModels": {"AnswerMatching", "StrictJSON"},
-    "Storage": {"Placement"},
-    "WebService": {"Placement", "AnswerMatching", "StrictJSON"},
+    "Storage": {"Placement", "PracticeTests"},
+    "WebService": {"Placement", "PracticeTests", "AnswerMatching", "StrictJSON"},
     "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService"},
 }
 

@@ -40,6 +40,7 @@ extension Problem {
 
   static let finished = Problem(.conflict, "attempt-finished", "The test is finished: its answers can no longer change.")
 
-  static let tooLarge = Problem(
-    .contentTooLarge, "body-too-large", "The body is larger than \(JSONBody.limit) bytes: send one answer at a time.")
+  static func tooLarge(_ limit: Int) -> Problem {
+    Problem(.contentTooLarge, "body-too-large", "The body is larger than \(limit) bytes: send less at a time.")
+  }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Logging
+import PracticeTests
 import Storage
 import WebService
 
@@ -61,8 +62,9 @@ struct Serve: AsyncParsableCommand {
     let attempts = SQLiteAttemptStore(store)
     let service = NivelService(
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
-      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts, site: site, environment: .system,
-      tierTwo: embedding.tierTwo
+      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
+      practice: .init(store: SQLitePracticeStore(store), backends: NotesAlone(), samples: try folder.sampleNotes()), site: site,
+      environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
     try await run(service)
     try store.close()
