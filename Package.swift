@@ -49,7 +49,7 @@ let package = Package(
     .target(
       name: "LanguageModels",
       dependencies: [
-        "AnswerMatching", "StrictJSON",
+        "AnswerMatching", "PracticeTests", "StrictJSON",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),

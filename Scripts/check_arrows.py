@@ -19,7 +19,7 @@ ARROWS = {
     "Placement": {"AnswerMatching", "StrictJSON"},
     "PracticeTests": {"StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
-    "LanguageModels": {"AnswerMatching", "StrictJSON"},
+    "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
     "Storage": {"Placement", "PracticeTests"},
     "WebService": {"Placement", "PracticeTests", "AnswerMatching", "StrictJSON"},
     "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService"},

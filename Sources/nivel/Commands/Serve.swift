@@ -32,6 +32,8 @@ struct Serve: AsyncParsableCommand {
 
   @OptionGroup var embedding: EmbeddingOptions
 
+  @OptionGroup var models: ModelOptions
+
   private static var defaultData: String {
     let environment = ProcessInfo.processInfo.environment
     let base = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { "\($0)/.local/share" }
@@ -63,7 +65,7 @@ struct Serve: AsyncParsableCommand {
     let service = NivelService(
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
       catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
-      practice: .init(store: SQLitePracticeStore(store), backends: NotesAlone(), samples: try folder.sampleNotes()), site: site,
+      practice: .init(store: SQLitePracticeStore(store), backends: models.servers, samples: try folder.sampleNotes()), site: site,
       environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
     try await run(service)
