@@ -86,7 +86,8 @@ let package = Package(
       name: "PracticeTestsTests", dependencies: ["PracticeTests", "Placement", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests"], swiftSettings: strict),
-    .testTarget(name: "WebServiceTests", dependencies: ["WebService"], swiftSettings: strict),
+    .testTarget(
+      name: "WebServiceTests", dependencies: ["WebService", "Placement", "PracticeTests", "Storage"], swiftSettings: strict),
   ]
 )
 

@@ -51,6 +51,14 @@ struct PracticeTestOrder {
   let backend: String
   let seed: UInt64?
 
+  init(
+    courseID: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int, backend: String = "notes",
+    seed: UInt64? = nil
+  ) {
+    (self.courseID, self.topics, self.difficulty, self.questionCount) = (courseID, topics, difficulty, questionCount)
+    (self.backend, self.seed) = (backend, seed)
+  }
+
   init?(_ reader: inout JSONObjectReader) {
     let courseID = reader.string("course_id")
     topics = reader.optionalStrings("topics") ?? []
