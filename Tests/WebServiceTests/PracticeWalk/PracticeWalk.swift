@@ -52,9 +52,11 @@ final class PracticeWalk {
   }
 
   func step() async throws {
-    if Int.random(in: 0..<40, using: &random) == 0 { mortal.die(after: Int.random(in: 1...6, using: &random), isCutAfter: .random(using: &random)) }
+    if Int.random(in: 0..<40, using: &random) == 0 {
+      mortal.die(after: Int.random(in: 1...6, using: &random), isCutAfter: .random(using: &random))
+    }
     let known = expected.keys.sorted()
-    if known.count < 3 || (known.count < 8 && Int.random(in: 0..<12, using: &random) == 0) {
+    if known.count < 3 || (known.count < 6 && Int.random(in: 0..<60, using: &random) == 0) {
       try await order()
     } else if let id = known.randomElement(using: &random), let before = expected[id] {
       try await act(deed(before), on: id, before)
@@ -73,7 +75,7 @@ final class PracticeWalk {
     case 18..<20: return .dispute(question, .random(using: &random))
     case 20: return .retry
     case 21: return .cancel
-    case 22 where test.status == .submitted || test.status == .failed: return .delete
+    case 22 where Int.random(in: 0..<4, using: &random) == 0 && test.status == .submitted || test.status == .failed: return .delete
     default: return .open
     }
   }
