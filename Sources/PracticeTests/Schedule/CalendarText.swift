@@ -20,20 +20,23 @@ enum CalendarText {
     return String(escaped)
   }
 
-  /// A line with its line break, folded where it is too long (section 3.1). A character of several octets is never divided.
+  /// A line with its line break, folded where it is too long (section 3.1). What a reader sees as one character is divided only when it is
+  /// longer than a line, and the octets of one code point never are.
   static func folded(_ line: String) -> String {
-    var (folded, octets) = (String.UnicodeScalarView(), 0)
-    for scalar in line.unicodeScalars {
-      let width = UTF8.width(scalar)
-      if octets + width > longestLine {
-        folded.append(contentsOf: "\r\n ".unicodeScalars)
+    var (folded, octets) = ("", 0)
+    for piece in line.flatMap(pieces) {
+      if octets + piece.utf8.count > longestLine {
+        folded += "\r\n "
         octets = 1
       }
-      folded.append(scalar)
-      octets += width
+      folded += piece
+      octets += piece.utf8.count
     }
-    folded.append(contentsOf: "\r\n".unicodeScalars)
-    return String(folded)
+    return folded + "\r\n"
+  }
+
+  private static func pieces(_ character: Character) -> [String] {
+    character.utf8.count < longestLine ? [String(character)] : character.unicodeScalars.map { String($0) }
   }
 
   /// A time in UTC (section 3.3.5): `20261210T090000Z`. Parts of a second are left out.

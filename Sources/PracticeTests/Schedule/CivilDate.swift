@@ -74,6 +74,6 @@ extension Int {
   /// With zeros before it, up to so many digits; for numbers that are not negative.
   func padded(_ digits: Int) -> String {
     let text = String(self)
-    return String(repeating: "0", count: max(digits - text.count, 0)) + text
+    return String(repeating: "0", count: Swift.max(digits - text.count, 0)) + text
   }
 }
