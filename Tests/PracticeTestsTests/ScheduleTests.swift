@@ -72,6 +72,13 @@ struct ScheduledTestPlanTests {
     #expect(plan.request == (try PracticeTestRequest(course: "Physics", difficulty: .medium, questionCount: 40)))
   }
 
+  @Test("is called what the learner calls it, in one line, and otherwise like the course")
+  func titles() throws {
+    for (title, expected) in [(" Final\n exam ", "Final exam"), ("", "Physics"), (" \u{0}\u{1B}\t", "Physics"), ("a\u{0}b", "a b")] {
+      #expect(try ScheduledTestPlan(courseID: "c", course: "Physics", title: title).title == expected)
+    }
+  }
+
   @Test("makes a difficulty of five steps easy, medium or hard")
   func difficulty() throws {
     let difficulties = try (1...5).map { try ScheduledTestPlan(courseID: "c", course: "x", level: $0).request.difficulty }

@@ -46,7 +46,7 @@ public struct ScheduledTestPlan: Sendable, Hashable {
     } catch {
       throw .request(error)
     }
-    let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let title = title.split { $0.isWhitespace || $0.isControl }.joined(separator: " ")
     guard title.count <= Self.longestTitle else { throw .title(title.count) }
     self.title = title.isEmpty ? request.course : title
     (self.courseID, self.level, self.length) = (courseID, level, length)
@@ -54,4 +54,9 @@ public struct ScheduledTestPlan: Sendable, Hashable {
 
   /// 1 and 2 are easy, 3 is medium, 4 and 5 are hard.
   private static func difficulty(of level: Int) -> Difficulty { level < 3 ? .easy : level == 3 ? .medium : .hard }
+}
+
+extension Character {
+  /// Whether nothing of it can be seen, because it was meant for a machine.
+  fileprivate var isControl: Bool { unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
 }
