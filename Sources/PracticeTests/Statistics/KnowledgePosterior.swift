@@ -3,16 +3,18 @@
 /// NB: it is a Beta distribution of the chance of a right answer, cut off below the chance of guessing. The incomplete beta function would
 /// give the quantiles as a difference of nearly equal numbers where most answers are wrong; a sum over slices has no such case.
 struct KnowledgePosterior {
-  static let slices = 1024
-  static let guessing = 1 / Double(QuestionSlot.optionCount)
+  private static let slices = 1024
+  private static let guessing = 1 / Double(QuestionSlot.optionCount)
+  /// Of the chances of a right and of a wrong answer, in the middle of every slice.
+  private static let logarithms = (0..<slices).map { slice in
+    let chance = guessing + (1 - guessing) * middle(of: slice)
+    return (right: Exponential.log(chance), wrong: Exponential.log(1 - chance))
+  }
 
   private let probabilities: [Double]
 
   init(correct: Double, wrong: Double) {
-    let logarithms = (0..<Self.slices).map { slice in
-      let chance = Self.guessing + (1 - Self.guessing) * Self.middle(of: slice)
-      return max(correct, 0) * Exponential.log(chance) + max(wrong, 0) * Exponential.log(1 - chance)
-    }
+    let logarithms = Self.logarithms.map { max(correct, 0) * $0.right + max(wrong, 0) * $0.wrong }
     // NB: relative to the largest, because the densities themselves are too small for a number after some hundred answers.
     let largest = logarithms.max() ?? 0
     let densities = logarithms.map { Exponential.exp($0 - largest) }
