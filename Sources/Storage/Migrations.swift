@@ -6,6 +6,7 @@ enum Migrations {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("001 placement attempts") { db in try db.execute(sql: placementAttempts) }
     migrator.registerMigration("002 practice tests") { db in try db.execute(sql: practiceTests) }
+    migrator.registerMigration("003 schedule") { db in try db.execute(sql: schedule) }
     return migrator
   }
 
@@ -131,6 +132,36 @@ enum Migrations {
       is_disputed INTEGER NOT NULL CHECK (is_disputed IN (0, 1)),
       sequence INTEGER NOT NULL,
       PRIMARY KEY (test_id, question_id)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Days are ISO 8601 dates, offsets from UTC minutes. A calendar's secret is what its address is known by.
+  private static let schedule = """
+    CREATE TABLE scheduled_test (
+      profile_id TEXT NOT NULL,
+      id TEXT NOT NULL,
+      series_id TEXT NOT NULL,
+      course_id TEXT NOT NULL,
+      course TEXT NOT NULL,
+      topics TEXT NOT NULL,
+      level INTEGER NOT NULL,
+      question_count INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('initial', 'follow_up', 'retake')),
+      at INTEGER NOT NULL,
+      utc_offset INTEGER NOT NULL,
+      occasion_day TEXT,
+      revised_at INTEGER NOT NULL,
+      is_archived INTEGER NOT NULL CHECK (is_archived IN (0, 1)),
+      test_id TEXT,
+      completed_at INTEGER,
+      percent INTEGER,
+      PRIMARY KEY (profile_id, id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE calendar (
+      profile_id TEXT PRIMARY KEY,
+      secret TEXT NOT NULL UNIQUE
     ) STRICT, WITHOUT ROWID;
     """
 }

@@ -30,11 +30,15 @@ public struct NivelService: Sendable {
   /// What practice tests are made of.
   public struct Practice: Sendable {
     public var store: any PracticeTestStore
+    public var schedule: any ScheduleStore
     public var backends: any DraftingBackends
     public var samples: [SampleNotes]
 
-    public init(store: any PracticeTestStore, backends: any DraftingBackends, samples: [SampleNotes]) {
+    public init(
+      store: any PracticeTestStore, schedule: any ScheduleStore, backends: any DraftingBackends, samples: [SampleNotes]
+    ) {
       self.store = store
+      self.schedule = schedule
       self.backends = backends
       self.samples = samples
     }
@@ -109,14 +113,19 @@ public struct NivelService: Sendable {
     let service = AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: tierTwo)
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
     MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
-    PracticeRoutes(
-      courses: CourseService(store: practice.store, samples: practice.samples, environment: environment),
-      tests: PracticeTestService(store: practice.store, backends: practice.backends, environment: environment), learner: learner
-    ).add(to: api.group("practice"))
+    practiceRoutes(learner).add(to: api.group("practice"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     site.add(to: router)
     return router
+  }
+
+  private func practiceRoutes(_ learner: Learner) -> PracticeRoutes {
+    let tests = PracticeTestService(store: practice.store, backends: practice.backends, environment: environment)
+    return PracticeRoutes(
+      courses: CourseService(store: practice.store, samples: practice.samples, environment: environment), tests: tests,
+      schedule: ScheduleService(store: practice.schedule, courses: practice.store, tests: tests, environment: environment),
+      learner: learner)
   }
 
   private func addInterface(to api: RouterGroup<BasicRequestContext>) {

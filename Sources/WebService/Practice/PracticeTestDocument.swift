@@ -16,15 +16,15 @@ struct PracticeTestDocument {
         JSON.Member(key: "direction", value: .string(WritingDirection(language: test.language).rawValue)),
         JSON.Member(key: "position", value: .number(test.position)),
         JSON.Member(key: "estimated_minutes", value: .number(test.questions.reduce(0) { $0 + $1.slot.difficulty.minutes })),
-        JSON.Member(key: "questions", value: .array(questions)),
+        JSON.Member(key: "questions", value: .array(questions)), JSON.Member(key: "result", value: result?.json ?? .null),
       ])
   }
 
   private var isSubmitted: Bool { test.status == .submitted }
+  private var result: PracticeResult? { PracticeResult(of: test) }
 
   private var members: [JSON.Member] {
-    let correct = test.counted.count(where: test.isCorrect)
-    let counted = test.counted.count
+    let tally = result?.tally
     let json: JSON = [
       "test_id": .string(test.id), "course_id": .string(test.courseID), "course": .string(test.request.course),
       "topics": .strings(test.request.topics), "difficulty": .string(test.request.difficulty.rawValue),
@@ -32,8 +32,7 @@ struct PracticeTestDocument {
       "question_count": .number(test.questions.isEmpty ? test.request.questionCount : test.questions.count),
       "asked": .number(test.request.questionCount), "answered": .number(test.answered), "created_at": .time(test.createdAt),
       "started_at": .time(test.startedAt), "submitted_at": .time(test.submittedAt),
-      "correct": isSubmitted ? .number(correct) : .null, "counted": isSubmitted ? .number(counted) : .null,
-      "percent": isSubmitted && counted > 0 ? .number((200 * correct + counted) / (2 * counted)) : .null,
+      "correct": .number(tally?.correct), "counted": .number(tally?.counted), "percent": .number(tally?.percent),
       "failure": .string(test.failure),
     ]
     return json.object ?? []
@@ -60,4 +59,8 @@ struct PracticeTestDocument {
     ]
     return json.object ?? []
   }
+}
+
+extension JSON {
+  fileprivate static func number(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
 }

@@ -20,6 +20,10 @@ struct PracticeTestRoutes: Sendable {
       return Response(status: .noContent)
     }
     group.get(":test/events") { request, context in try await events(request, context.parameter("test")) }
+    group.post(":test/repeat") { request, context in
+      let which = try await JSONBody.read(request) { $0.word("questions", Repetition.self) }
+      return answer(try await repetition(which, of: context.parameter("test"), owner(request)), .created)
+    }
     addTurns(to: group.group(":test"))
     addResponses(to: group.group(":test"))
   }
@@ -63,6 +67,13 @@ struct PracticeTestRoutes: Sendable {
     ])
   }
 
+  private func repetition(_ which: Repetition, of test: String, _ owner: String) async throws -> PracticeTest {
+    switch which {
+    case .mistakes: try await service.repeatMistakes(of: test, profileID: owner)
+    case .new: try await service.repeatAnew(test, profileID: owner)
+    }
+  }
+
   private func events(_ request: Request, _ id: String) async throws -> Response {
     let test = try await service.test(id, profileID: owner(request))
     if let news = await service.runner.news(of: id, after: EventStream.lastEventID(of: request)) {
@@ -81,6 +92,12 @@ struct PracticeTestRoutes: Sendable {
   private func answer(_ test: PracticeTest, _ status: HTTPResponse.Status = .ok) -> Response {
     Response.json(PracticeTestDocument(test: test).json, status: status)
   }
+}
+
+/// What a repeated test asks.
+private enum Repetition: String, CaseIterable {
+  case mistakes
+  case new
 }
 
 extension EventStream.Event {

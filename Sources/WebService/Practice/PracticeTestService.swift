@@ -26,7 +26,7 @@ struct PracticeTestService: Sendable {
     do {
       request = try PracticeTestRequest(
         course: course.name, topics: order.topics, difficulty: order.difficulty, questionCount: order.questionCount)
-    } catch { throw Problem(.unprocessableContent, "invalid-body", "\(error).") }
+    } catch { throw Problem.invalid("\(error).") }
     let test = PracticeTest(
       id: environment.makeToken(), profileID: profileID, courseID: course.id, request: request, language: course.language,
       seed: order.seed ?? environment.makeSeed(), backend: order.backend, createdAt: environment.now())
@@ -70,6 +70,33 @@ struct PracticeTestService: Sendable {
 
   func dispute(_ question: String, _ isWrong: Bool, in id: String, profileID: String) async throws -> PracticeTest {
     try await change(id, profileID) { try $0.dispute(question, isWrong) }
+  }
+
+  /// The questions of a test that went wrong, as a new test that is ready.
+  func repeatMistakes(of id: String, profileID: String) async throws -> PracticeTest {
+    let first = try await test(id, profileID: profileID)
+    let seed = environment.makeSeed()
+    var generator = SeededGenerator(seed: seed)
+    let retake: MistakesRetake
+    do { retake = try MistakesRetake(of: first, using: &generator) } catch {
+      throw Problem(.conflict, error == .noMistakes ? "no-mistakes" : "test-status", "\(error).")
+    }
+    let test = PracticeTest(
+      id: environment.makeToken(), profileID: profileID, courseID: first.courseID, request: retake.request, language: first.language,
+      seed: seed, backend: first.backend, createdAt: environment.now(), status: .ready, questions: retake.questions)
+    try await store.create(test)
+    return test
+  }
+
+  /// What a test asked for once more, with other questions.
+  func repeatAnew(_ id: String, profileID: String) async throws -> PracticeTest {
+    let first = try await test(id, profileID: profileID)
+    let request = first.request
+    return try await order(
+      PracticeTestOrder(
+        courseID: first.courseID, topics: request.topics == [request.course] ? [] : request.topics, difficulty: request.difficulty,
+        questionCount: request.questionCount, backend: first.backend),
+      profileID: profileID)
   }
 
   func delete(_ id: String, profileID: String) async throws {

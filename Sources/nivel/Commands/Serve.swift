@@ -65,7 +65,9 @@ struct Serve: AsyncParsableCommand {
     let service = NivelService(
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
       catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
-      practice: .init(store: SQLitePracticeStore(store), backends: models.servers, samples: try folder.sampleNotes()), site: site,
+      practice: .init(
+        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, samples: try folder.sampleNotes()
+      ), site: site,
       environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
     try await run(service)
