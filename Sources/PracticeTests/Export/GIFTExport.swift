@@ -1,0 +1,50 @@
+extension PracticeTestExport {
+  /// Moodle's GIFT: one question a paragraph. The extension is that of plain text, because Moodle takes no other.
+  static let gift = PracticeTestExport(name: "gift", mediaType: "text/plain; charset=utf-8", fileExtension: "txt") { test in
+    var category: String?
+    var paragraphs: [String] = []
+    for question in test.questions {
+      let own = MoodleText.category(of: question, in: test)
+      if own != category { paragraphs.append(GIFT.category(own)) }
+      category = own
+      paragraphs.append(GIFT.question(question))
+    }
+    return paragraphs.joined(separator: "\n\n") + "\n"
+  }
+}
+
+private enum GIFT {
+  /// NB: a category knows no escapes, and a backslash in it would make one; a slash stands in.
+  static func category(_ path: String) -> String { "$CATEGORY: \(path.replacingScalars { $0 == "\\" ? "//" : nil })" }
+
+  static func question(_ question: PracticeQuestion) -> String {
+    let tags = MoodleText.tags(of: question).map { "[tag:\($0)]" }.joined(separator: " ")
+    let options = question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html($0.text))" }
+    return """
+      // \(tags)
+      ::\(escaped(MoodleText.name(of: question)))::[html]\(html(question.draft.stem)){
+      \(options.joined(separator: "\n"))
+      \t####\(html(question.draft.rationale))
+      }
+      """
+  }
+
+  /// Text as HTML with GIFT's escapes. Being HTML it has no line breaks, so that no line of it can begin a comment.
+  private static func html(_ text: String) -> String {
+    let html = HTMLText.escaped(text)
+    let start: Unicode.Scalar? = html.unicodeScalars.first
+    // NB: at the start a bracket would name a text format, and a percent sign a weight.
+    let guarded = start == "[" || start == "%" ? "&#\(start == "[" ? 91 : 37);" + String(html.unicodeScalars.dropFirst()) : html
+    // NB: some readers take `\\n` for a line break, though the backslash is escaped.
+    return escaped(guarded.replacingScalars { $0 == "\\" ? "&#92;" : nil })
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingScalars { scalar in
+      switch scalar {
+      case "~", "=", "#", "{", "}", ":", "\\": "\\\(scalar)"
+      default: nil
+      }
+    }
+  }
+}
