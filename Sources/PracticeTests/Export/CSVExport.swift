@@ -23,7 +23,7 @@ private enum CSV {
   }
 
   static func quoted(_ cell: String) -> String {
-    let text = harmless(cell.withoutControls.lines.joined(separator: "\n"))
+    let text = harmless(cell.cleanLines.joined(separator: "\n"))
     return "\"\(text.replacingScalars { $0 == "\"" ? "\"\"" : nil })\""
   }
 

@@ -5,7 +5,7 @@ extension PracticeTestExport {
     var paragraphs: [String] = []
     for question in test.questions {
       let own = MoodleText.category(of: question, in: test)
-      if own != category { paragraphs.append(GIFT.category(own)) }
+      if own != category { paragraphs.append("$CATEGORY: \(own)") }
       category = own
       paragraphs.append(GIFT.question(question))
     }
@@ -14,9 +14,6 @@ extension PracticeTestExport {
 }
 
 private enum GIFT {
-  /// NB: a category knows no escapes, and a backslash in it would make one; a slash stands in.
-  static func category(_ path: String) -> String { "$CATEGORY: \(path.replacingScalars { $0 == "\\" ? "//" : nil })" }
-
   static func question(_ question: PracticeQuestion) -> String {
     let tags = MoodleText.tags(of: question).map { "[tag:\($0)]" }.joined(separator: " ")
     let options = question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html($0.text))" }

@@ -1,15 +1,13 @@
 /// Plain text as HTML.
 enum HTMLText {
-  /// Shows what was written, signs of HTML included; line breaks stay.
+  /// Shows what was written, signs of HTML included; line breaks stay. For text between tags: quotation marks stay as they are.
   static func escaped(_ text: String) -> String {
-    text.lines.map { line in
-      String(line).withoutControls.replacingScalars { scalar in
+    text.cleanLines.map { line in
+      line.replacingScalars { scalar in
         switch scalar {
         case "&": "&amp;"
         case "<": "&lt;"
         case ">": "&gt;"
-        case "\"": "&quot;"
-        case "'": "&#39;"
         default: nil
         }
       }

@@ -28,7 +28,7 @@ private enum Markdown {
 
   /// Text that means nothing but itself, its lines joined by hard breaks. White space at the ends of lines and empty lines go.
   static func escaped(_ text: String) -> String {
-    let lines = text.withoutControls.lines.map { $0.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace) }
+    let lines = text.cleanLines.map { $0.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace) }
     return lines.filter { !$0.isEmpty }.map { escapedStart(escapedSigns($0.joined(separator: " "))) }.joined(separator: "\\\n")
   }
 

@@ -60,7 +60,6 @@ private enum MoodleXML {
       case "&": "&amp;"
       case "<": "&lt;"
       case ">": "&gt;"
-      case "\"": "&quot;"
       case "\r": "&#13;"
       default: nil
       }

@@ -3,6 +3,7 @@ enum MoodleText {
   /// The category of a question: the course, and in it the topic.
   ///
   /// Moodle separates names by slashes; a slash in a name stands twice, and a name neither begins nor ends with one.
+  /// NB: a slash stands in for a backslash, which GIFT would read as an escape that a category cannot have.
   static func category(of question: PracticeQuestion, in test: SharedPracticeTest) -> String {
     let names = [test.request.course, question.slot.topic].map { $0.title(200) }
     let path = names[0] == names[1] ? [names[0]] : names
@@ -17,7 +18,7 @@ enum MoodleText {
   }
 
   private static func escaped(_ name: String) -> String {
-    let name = name.replacingScalars { $0 == "/" ? "//" : nil }
+    let name = name.replacingScalars { $0 == "/" || $0 == "\\" ? "//" : nil }
     let slash: Unicode.Scalar = "/"
     return (name.unicodeScalars.first == slash ? " " : "") + name + (name.unicodeScalars.last == slash ? " " : "")
   }

@@ -22,8 +22,8 @@ extension String {
     }
   }
 
-  /// The lines, without what ends them.
-  var lines: [Substring] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+  /// The lines without what ends them, and ``withoutControls``.
+  var cleanLines: [String] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).withoutControls } }
 
   /// On one line, and no longer than so many characters.
   func title(_ limit: Int) -> String {
