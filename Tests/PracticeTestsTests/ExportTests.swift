@@ -87,7 +87,7 @@ struct ExportTests {
       \t=Amplitude
       \t~Pitch &amp; &lt;b&gt;
       \t~تردد
-      \t~C\\:&\\#92;new
+      \t~C\\:\\\\new
       \t####“Amplitude\\: the greatest distance from rest.” (Waves)
       }
 

@@ -31,9 +31,8 @@ private enum GIFT {
     let html = HTMLText.escaped(text)
     let start: Unicode.Scalar? = html.unicodeScalars.first
     // NB: at the start a bracket would name a text format, and a percent sign a weight.
-    let guarded = start == "[" || start == "%" ? "&#\(start == "[" ? 91 : 37);" + String(html.unicodeScalars.dropFirst()) : html
-    // NB: some readers take `\\n` for a line break, though the backslash is escaped.
-    return escaped(guarded.replacingScalars { $0 == "\\" ? "&#92;" : nil })
+    guard start == "[" || start == "%" else { return escaped(html) }
+    return escaped("&#\(start == "[" ? 91 : 37);\(String(html.unicodeScalars.dropFirst()))")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -12,11 +12,11 @@ extension String {
     return String(result)
   }
 
-  /// U+FFFD for every scalar that XML 1.0 (section 2.2, Char) cannot hold. No other text format gains by them either.
+  /// U+FFFD for every scalar that XML 1.0 (section 2.2, Char) forbids or advises against as a control. No other text format gains by them.
   var withoutControls: String {
     replacingScalars { scalar in
       switch scalar.value {
-      case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: nil
+      case 0x9, 0xA, 0xD, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: nil
       default: "\u{FFFD}"
       }
     }
