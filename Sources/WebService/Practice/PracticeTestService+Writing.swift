@@ -1,5 +1,5 @@
 import HTTPTypes
-import Placement
+import SeededRandom
 import PracticeTests
 
 extension PracticeTestService {

@@ -1,5 +1,5 @@
 import HTTPTypes
-import Placement
+import SeededRandom
 import PracticeTests
 
 /// What a learner can do with practice tests, apart from HTTP.

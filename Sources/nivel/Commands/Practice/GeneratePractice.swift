@@ -1,5 +1,5 @@
 public import ArgumentParser
-import Placement
+import SeededRandom
 public import PracticeTests
 import StrictJSON
 
