@@ -41,14 +41,23 @@ public struct NotesGenerator: Sendable {
 
   /// A test by a plan. The same plan, notes and sequence of random numbers give the same test.
   public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> GeneratedTest {
-    var unused = facts.shuffled(using: &generator)
     var questions: [PracticeQuestion] = []
     for slot in blueprint.slots {
-      guard let (question, fact) = question(for: slot, from: unused, after: questions) else { continue }
-      unused.removeAll { $0 == fact }
+      guard let question = question(for: slot, after: questions, using: &generator) else { continue }
       questions.append(question)
     }
     return GeneratedTest(blueprint: blueprint, questions: questions)
+  }
+
+  /// One question for a slot, about something that no earlier question of the test is about; `nil` when the notes have nothing left for it.
+  ///
+  /// - Parameter earlier: The questions of the test so far, whoever wrote them.
+  public func question(
+    for slot: QuestionSlot, after earlier: [PracticeQuestion], using generator: inout some RandomNumberGenerator
+  ) -> PracticeQuestion? {
+    let used = Set(earlier.map(\.draft.evidence))
+    let unused = facts.filter { !used.contains($0.evidence) }.shuffled(using: &generator)
+    return question(for: slot, from: unused, after: earlier)?.0
   }
 
   /// The best question for a slot: one without hard breaches, and of these the first with the fewest soft ones.

@@ -27,6 +27,21 @@ public struct NotesDocument: Sendable, Hashable {
     return passages.compactMap(\.headings.last).filter { seen.insert($0).inserted }
   }
 
+  /// The part of the notes below the headings that name a topic, a passage a line; from the beginning of the notes where none does.
+  ///
+  /// - Parameter limit: The most characters that are given back. Passages stay whole, unless the first alone is longer.
+  public func excerpt(topic: String, limit: Int) -> String {
+    let name = Words.all(topic)
+    let named = passages.filter { $0.headings.contains { Words.all($0) == name } }
+    var text = ""
+    for passage in named.isEmpty ? passages : named {
+      let longer = text.isEmpty ? passage.text : "\(text)\n\(passage.text)"
+      guard longer.count <= limit else { break }
+      text = longer
+    }
+    return text.isEmpty ? String((named.first ?? passages.first)?.text.prefix(max(limit, 0)) ?? "") : text
+  }
+
   /// Reads notes. Anything is notes: what is no Markdown is text.
   public init(markdown: String) {
     var reader = MarkdownReader()
