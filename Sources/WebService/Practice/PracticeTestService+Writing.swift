@@ -1,5 +1,4 @@
 import HTTPTypes
-import SeededRandom
 import PracticeTests
 
 extension PracticeTestService {
@@ -32,13 +31,19 @@ extension PracticeTestService {
     of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void
   ) async throws -> [PracticeQuestion] {
     guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingFailure.noCourse }
-    var generator = SeededGenerator(seed: test.seed)
-    let blueprint = TestBlueprintGenerator.blueprint(for: test.request, using: &generator)
-    await report(.planned(slots: blueprint.slots.count))
-    let written = try NotesGenerator(notes: course.document, language: course.language).test(for: blueprint, using: &generator)
-    for question in written.questions { await report(.accepted(slot: question.id, attempts: 1)) }
+    let began = environment.now()
+    let written = try await test.request.written(
+      from: course.document, language: course.language, seed: test.seed, model: try await backends.model(for: test.backend),
+      options: Self.options, isOutOfTime: { environment.now() - began > Self.budget }, report: report)
     guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
     return written.questions
+  }
+
+  /// Microseconds a model may take for a test; then the notes write the rest.
+  private static let budget: Int64 = 10 * 60 * 1_000_000
+
+  private static let options = DraftingOptions(parallelism: 4) { failures in
+    try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
   }
 
   /// Why a test could not be written, in a sentence for the learner.
