@@ -151,7 +151,7 @@ struct DraftingPromptTests {
 
   @Test("cuts notes that are one endless line", arguments: [" and so on", "無"])
   func endless(unit: String) async throws {
-    let notes = NotesDocument(markdown: String(repeating: unit, count: 100_000))
+    let notes = NotesDocument(markdown: String(repeating: unit, count: 20_000))
     let run = try await DraftingRun(
       ModelScript(common: [.failure("enough", isPassing: true)] + [ModelScript.Turn](repeating: .reply("none"), count: 5)), count: 1,
       notes: notes)
