@@ -34,7 +34,8 @@ struct Excerpts {
 
   // MARK: Topics
 
-  /// Those below a heading that is the topic; else those that have a word of it; else all.
+  /// Those below a heading that is the topic; else those that have a word of it. All of them when the course is the topic, and when the
+  /// notes nowhere name it: then there is nothing to tell what is on the topic by.
   private func passages(
     on topic: String, of request: PracticeTestRequest, _ wordsOfHeadings: [String: [String]]
   ) -> (passages: [NotesDocument.Passage], isOnTopic: Bool) {
@@ -44,7 +45,7 @@ struct Excerpts {
     if topic == request.course { return (passages, true) }
     let telling = Set(name.filter { $0.count >= 3 }.map(Words.singular))
     let naming = passages.filter { Words.all($0.text).contains { telling.contains(Words.singular($0)) } }
-    return (naming.isEmpty ? passages : naming, false)
+    return naming.isEmpty ? (passages, true) : (naming, false)
   }
 
   private var wordsOfHeadings: [String: [String]] {
