@@ -8,14 +8,14 @@ extension ItemWritingRule {
     ],
     failing: [
       .draft("a text nobody sees", stem: "According to the text, what makes the energy of the cell?"),
-      .draft("a place holder", key: "Option A"), .draft("a code fence", rationale: "``` mitochondrion ```"),
-      .draft("a machine", rationale: "As an AI, I think it is the mitochondrion."),
+      .draft("a label", key: "Option A"), .draft("a machine", rationale: "As an AI, I think it is the mitochondrion."),
+      .draft("a machine at work", rationale: "Here is the question: the mitochondrion makes it."),
+      .draft("in German", stem: "Was macht laut Text die Energie der Zelle?", language: "de"),
     ]
-  ) { draft, context in
-    for text in [draft.stem, draft.rationale] + draft.options {
-      if text.contains("```") { return "```" }
-      let words = Words.all(text)
-      if let phrase = context.vocabulary.banned.first(where: { Words.contains(words, $0) }) { return phrase.joined(separator: " ") }
+  ) { draft, _ in
+    let phrases = draft.vocabulary.banned + draft.cues.machine
+    for words in [draft.stemWords, draft.rationaleWords] + draft.optionWords {
+      if let phrase = phrases.first(where: { Words.contains(words, $0) }) { return phrase.joined(separator: " ") }
     }
     return nil
   }

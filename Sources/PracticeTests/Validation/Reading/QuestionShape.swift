@@ -1,0 +1,65 @@
+/// A question as a comparison with other questions sees it.
+struct QuestionShape: Sendable {
+  let draft: QuestionDraft
+  let key: [String]
+  let evidence: [String]
+  /// The different words of the stem that carry meaning.
+  let content: Set<String>
+  private let runs: Shingles
+  private let phrases: Shingles
+
+  init(_ draft: QuestionDraft, language: String) {
+    let stem = Words.all(draft.stem)
+    self.draft = draft
+    key = Words.all(draft.correctAnswer)
+    evidence = Words.all(draft.evidence)
+    let common = NotesLanguage.of(language)?.vocabulary.common ?? []
+    content = Set(stem.filter { !common.contains($0) }.map(Words.singular))
+    runs = Shingles(of: stem.joined(separator: " ").map { String($0) }, length: 5)
+    phrases = Shingles(of: stem, length: 3)
+  }
+
+  /// Whether both ask in nearly the same words: three fifths of their runs of five characters, or of three words.
+  func isWorded(like other: QuestionShape) -> Bool { runs.overlap(other.runs) >= 0.6 || phrases.overlap(other.phrases) >= 0.6 }
+
+  /// Whether both rest on the same words of the notes, or one on a part of the other's.
+  func sharesEvidence(with other: QuestionShape) -> Bool {
+    !evidence.isEmpty && !other.evidence.isEmpty
+      && (Words.contains(evidence, other.evidence) || Words.contains(other.evidence, evidence))
+  }
+}
+
+/// The different runs of some parts of a text.
+struct Shingles: Sendable {
+  /// One number a run, in ascending order, each once.
+  private let runs: [UInt64]
+
+  init(of parts: [String], length: Int) {
+    let hashes = parts.map(Self.hash)
+    let starts = hashes.count > length ? 0...(hashes.count - length) : 0...0
+    let runs = hashes.isEmpty ? [] : starts.map { Self.hash(hashes[$0..<min($0 + length, hashes.count)]) }
+    self.runs = runs.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// How many runs two texts share, of all that either has: the index of P. Jaccard (1901), from 0 to 1.
+  func overlap(_ other: Shingles) -> Double {
+    var (shared, left, right) = (0, 0, 0)
+    while left < runs.count, right < other.runs.count {
+      if runs[left] == other.runs[right] { shared += 1 }
+      let (one, two) = (runs[left], other.runs[right])
+      if one <= two { left += 1 }
+      if two <= one { right += 1 }
+    }
+    let all = runs.count + other.runs.count - shared
+    return all == 0 ? 0 : Double(shared) / Double(all)
+  }
+
+  /// FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+  }
+
+  private static func hash(_ parts: ArraySlice<UInt64>) -> UInt64 {
+    parts.reduce(14_695_981_039_346_656_037) { ($0 ^ $1) &* 1_099_511_628_211 }
+  }
+}
