@@ -18,8 +18,8 @@ struct WritingCues: Sendable {
   let subjective: [[String]]
   /// Words that make a phrase say the opposite.
   let negations: Set<String>
-  /// Pairs of words that say the opposite, each pair one way round.
-  let opposites: [String: String]
+  /// Pairs of words that say the opposite, joined by a slash, each pair one way round.
+  let opposites: Set<String>
   /// What a noun begins with.
   let articles: Set<String>
   let prepositions: Set<String>
@@ -55,7 +55,7 @@ struct WritingCues: Sendable {
     self.pronouns = Words.set(pronouns)
     self.subjective = Words.phrases(subjective)
     self.negations = Words.set(negations)
-    self.opposites = Self.pairs(opposites)
+    self.opposites = Words.set(opposites)
     self.articles = Words.set(articles)
     self.prepositions = Words.set(prepositions)
     self.numbers = Self.values(numbers)
@@ -64,19 +64,14 @@ struct WritingCues: Sendable {
     self.bloom = bloom.mapValues(Words.phrases)
   }
 
-  private static func pairs(_ list: String) -> [String: String] {
-    list.split(separator: " ").reduce(into: [:]) { pairs, pair in
-      let words = pair.split(separator: "/").map(String.init)
-      if words.count == 2 { pairs[words[0]] = words[1] }
-    }
-  }
-
   private static func values(_ list: String) -> [String: Int] {
-    list.split(separator: " ").enumerated().reduce(into: [:]) { values, entry in
+    list.split(whereSeparator: \.isWhitespace).enumerated().reduce(into: [:]) { values, entry in
       for word in entry.element.split(separator: "/") { values[String(word)] = entry.offset }
     }
   }
 
   /// Whether two words say the opposite of each other.
-  func areOpposites(_ one: String, _ other: String) -> Bool { opposites[one] == other || opposites[other] == one }
+  func areOpposites(_ one: String, _ other: String) -> Bool {
+    opposites.contains(one + "/" + other) || opposites.contains(other + "/" + one)
+  }
 }

@@ -13,10 +13,7 @@ extension ItemWritingRule {
       .draft("in German", stem: "Was macht laut Text die Energie der Zelle?", language: "de"),
     ]
   ) { draft, _ in
-    let phrases = draft.vocabulary.banned + draft.cues.machine
-    for words in [draft.stemWords, draft.rationaleWords] + draft.optionWords {
-      if let phrase = phrases.first(where: { Words.contains(words, $0) }) { return phrase.joined(separator: " ") }
-    }
-    return nil
+    let texts = [draft.stemWords, draft.rationaleWords] + draft.optionWords
+    return draft.phrase(of: draft.vocabulary.banned, in: texts) ?? draft.phrase(of: draft.cues.machine, in: texts)
   }
 }

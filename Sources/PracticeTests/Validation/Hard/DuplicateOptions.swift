@@ -45,6 +45,7 @@ extension ItemWritingRule {
   }
 
   private static func isOfFormula(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII && (scalar == " " || scalar.properties.isAlphabetic) { return false }
     if scalar.properties.numericType != nil && !WritingSystem.isUnspaced(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .mathSymbol, .currencySymbol, .otherSymbol, .modifierSymbol: return true

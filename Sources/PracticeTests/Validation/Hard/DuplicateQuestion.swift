@@ -30,16 +30,8 @@ extension ItemWritingRule {
         ]),
     ]
   ) { draft, context in
-    guard !context.earlier.entries.isEmpty else { return nil }
-    let shape = QuestionShape(draft.draft, language: context.language)
-    return context.earlier.entries.first { isSame(shape, $0) }?.draft.stem
-  }
-
-  // NB: a fixed wording makes stems alike that ask for different things. They are the same when no word of meaning tells them apart, or
-  // when the answer is the same.
-  private static func isSame(_ one: QuestionShape, _ other: QuestionShape) -> Bool {
-    if one.key == other.key && one.evidence == other.evidence { return true }
-    return (one.content == other.content || one.key == other.key) && one.isWorded(like: other)
+    guard let shape = draft.shape else { return nil }
+    return context.earlier.entries.first { shape.asksTheSame(as: $0) }?.draft.stem
   }
 
   private static let proteins = Example.draft(

@@ -14,9 +14,15 @@ extension ItemWritingRule {
       .draft("an address without a scheme", stem: "Which part of the cell does www.example.org show first?"),
     ]
   ) { draft, context in
-    [draft.stem, draft.rationale].lazy.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(String.init).first { word in
+    let texts = [draft.stem, draft.rationale].lazy.filter(mayHaveAddress)
+    return texts.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(String.init).first { word in
       isAddress(word) && !context.notes.contains(word.trimmingMarks)
     }
+  }
+
+  /// Whether a text has a slash, or two letters w and more beside each other: seldom, so that texts need not be taken apart.
+  private static func mayHaveAddress(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "/")) || zip(text.utf8, text.utf8.dropFirst()).contains { $0 | 0x20 == 0x77 && $1 | 0x20 == 0x77 }
   }
 
   private static func isAddress(_ word: String) -> Bool {

@@ -19,13 +19,10 @@ extension ItemWritingRule {
     ]
   ) { draft, _ in
     if let option = draft.options.first(where: isNumbered) { return option }
-    for text in [draft.stem, draft.rationale] + draft.options {
+    for text in [draft.stem, draft.rationale] + draft.options where text.utf8.contains(where: { "`[<{".utf8.contains($0) }) {
       if let mark = marks.first(where: text.contains) { return mark }
     }
-    for words in [draft.stemWords, draft.rationaleWords] + draft.optionWords {
-      if let phrase = fillers.first(where: { Words.contains(words, $0) }) { return phrase.joined(separator: " ") }
-    }
-    return nil
+    return draft.phrase(of: fillers, in: [draft.stemWords, draft.rationaleWords] + draft.optionWords)
   }
 
   private static let marks = ["```", "[…]", "[...]", "[insert", "[your ", "<insert", "{{", "<answer>", "<option"]
@@ -33,6 +30,7 @@ extension ItemWritingRule {
 
   /// Whether an option is a word for “option” and a label, and nothing else.
   private static func isNumbered(_ option: String) -> Bool {
+    guard option.utf8.count <= 40 else { return false }
     let text = PlainText.folded(option).lowercased().filter { !$0.isWhitespace && $0 != "." }
     return nouns.contains { noun in
       guard text.hasPrefix(noun) else { return false }

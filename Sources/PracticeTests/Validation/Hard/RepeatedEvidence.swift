@@ -16,8 +16,7 @@ extension ItemWritingRule {
         evidence: "makes most of the energy carrier that the cell uses", accepted: [Example.draft("").draft]),
     ]
   ) { draft, context in
-    guard !context.earlier.entries.isEmpty else { return nil }
-    let shape = QuestionShape(draft.draft, language: context.language)
+    guard let shape = draft.shape else { return nil }
     return context.earlier.entries.contains { $0.sharesEvidence(with: shape) } ? draft.evidence : nil
   }
 }

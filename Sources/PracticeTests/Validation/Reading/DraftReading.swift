@@ -16,6 +16,10 @@ struct DraftReading: Sendable {
   let askingWords: [String]
   /// Of the key, then of the distractors; `nil` for what is no number.
   let quantities: [Quantity?]
+  /// Every word of the stem, the options and the rationale.
+  private let words: Set<String>
+  /// For the comparison with earlier questions; `nil` when there are none.
+  let shape: QuestionShape?
 
   init(_ whole: QuestionDraft, _ context: DraftContext) {
     let draft = Self.readable(whole)
@@ -28,7 +32,12 @@ struct DraftReading: Sendable {
     rationaleWords = Words.all(draft.rationale)
     stemContent = Words.content(stemWords, context.vocabulary)
     optionContent = optionWords.map { Words.content($0, context.vocabulary) }
-    askingWords = Words.all(PlainText.withoutQuotations(Self.askingSentence(draft.stem)))
+    let asking = PlainText.withoutQuotations(Self.askingSentence(draft.stem))
+    askingWords = asking == draft.stem ? stemWords : Words.all(asking)
+    words = Set(stemWords).union(rationaleWords).union(optionWords.joined())
+    shape =
+      context.earlier.entries.isEmpty
+      ? nil : QuestionShape(draft, stemWords: stemWords, key: optionWords.first ?? [], evidence: evidenceWords, context.vocabulary)
     quantities = draft.options.map { Quantity($0, language: context.language) }
   }
 
@@ -36,6 +45,14 @@ struct DraftReading: Sendable {
 
   var keyWords: [String] { optionWords.first ?? [] }
   var keyContent: [String] { optionContent.first ?? [] }
+
+  /// The first phrase that one of some texts of the draft has, whole.
+  func phrase(of phrases: [[String]], in texts: [[String]]) -> String? {
+    phrases.first { phrase in
+      // NB: most phrases fail at their first word, so that the texts are seldom searched.
+      phrase.first.map(words.contains) ?? false && texts.contains { Words.contains($0, phrase) }
+    }?.joined(separator: " ")
+  }
 
   /// The quantities of the key and the distractors, when all of them are numbers of one unit.
   var numbers: [Quantity]? {

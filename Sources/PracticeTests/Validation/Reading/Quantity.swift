@@ -9,6 +9,9 @@ struct Quantity: Equatable {
   var isRange: Bool { low < high }
 
   init?(_ option: String, language: String) {
+    guard let first = option.unicodeScalars.first(where: { !$0.properties.isWhitespace }), !first.properties.isAlphabetic else {
+      return nil
+    }
     var rest = Array(PlainText.folded(option).unicodeScalars)[...]
     Self.skipSpaces(&rest)
     let bound = rest.first.flatMap { Self.bounds[$0] }
@@ -19,11 +22,11 @@ struct Quantity: Equatable {
       currency = String(Character(sign))
       rest = rest.dropFirst()
     }
-    guard let first = Self.fraction(&rest, language) else { return nil }
+    guard let start = Self.fraction(&rest, language) else { return nil }
     let second = bound == nil ? Self.end(&rest, language) : nil
     guard let unit = Self.unit(rest) else { return nil }
     let scale = unit == "%" ? 0.01 : 1
-    let span = bound.map { $0 == .above ? (first, .infinity) : (-.infinity, first) } ?? (first, second ?? first)
+    let span = bound.map { $0 == .above ? (start, .infinity) : (-.infinity, start) } ?? (start, second ?? start)
     guard span.0 <= span.1 else { return nil }
     // NB: a division, because 0.07 is 7 / 100 and not 7 × 0.01.
     (low, high) = scale == 1 ? span : (span.0 / 100, span.1 / 100)

@@ -9,14 +9,27 @@ struct QuestionShape: Sendable {
   private let phrases: Shingles
 
   init(_ draft: QuestionDraft, language: String) {
-    let stem = Words.all(draft.stem)
+    self.init(
+      draft, stemWords: Words.all(draft.stem), key: Words.all(draft.correctAnswer), evidence: Words.all(draft.evidence),
+      NotesLanguage.of(language)?.vocabulary ?? .none)
+  }
+
+  init(_ draft: QuestionDraft, stemWords: [String], key: [String], evidence: [String], _ vocabulary: Vocabulary) {
     self.draft = draft
-    key = Words.all(draft.correctAnswer)
-    evidence = Words.all(draft.evidence)
-    let common = NotesLanguage.of(language)?.vocabulary.common ?? []
-    content = Set(stem.filter { !common.contains($0) }.map(Words.singular))
-    runs = Shingles(of: stem.joined(separator: " ").map { String($0) }, length: 5)
-    phrases = Shingles(of: stem, length: 3)
+    self.key = key
+    self.evidence = evidence
+    content = Set(stemWords.filter { !vocabulary.common.contains($0) }.map(Words.singular))
+    runs = Shingles(of: stemWords.joined(separator: " ").unicodeScalars.map { UInt64($0.value) }, length: 5)
+    phrases = Shingles(of: stemWords.map(Shingles.number(of:)), length: 3)
+  }
+
+  /// Whether both ask for the same thing.
+  ///
+  /// NB: a fixed wording makes stems alike that ask for different things. They are the same when no word of meaning tells them apart, or
+  /// when the answer is the same.
+  func asksTheSame(as other: QuestionShape) -> Bool {
+    if key == other.key && evidence == other.evidence { return true }
+    return (content == other.content || key == other.key) && isWorded(like: other)
   }
 
   /// Whether both ask in nearly the same words: three fifths of their runs of five characters, or of three words.
@@ -34,10 +47,10 @@ struct Shingles: Sendable {
   /// One number a run, in ascending order, each once.
   private let runs: [UInt64]
 
-  init(of parts: [String], length: Int) {
-    let hashes = parts.map(Self.hash)
-    let starts = hashes.count > length ? 0...(hashes.count - length) : 0...0
-    let runs = hashes.isEmpty ? [] : starts.map { Self.hash(hashes[$0..<min($0 + length, hashes.count)]) }
+  /// - Parameter parts: Each as a number: characters, or words by ``number(of:)``.
+  init(of parts: [UInt64], length: Int) {
+    let starts = parts.count > length ? 0...(parts.count - length) : 0...0
+    let runs = parts.isEmpty ? [] : starts.map { Self.hash(parts[$0..<min($0 + length, parts.count)]) }
     self.runs = runs.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
@@ -54,8 +67,8 @@ struct Shingles: Sendable {
     return all == 0 ? 0 : Double(shared) / Double(all)
   }
 
-  /// FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
-  private static func hash(_ text: String) -> UInt64 {
+  /// A number for a word: FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
+  static func number(of text: String) -> UInt64 {
     text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 

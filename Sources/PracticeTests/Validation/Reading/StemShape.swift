@@ -4,6 +4,7 @@ enum StemShape {
 
   /// The blanks of a stem: runs of two low lines or more, of four dots or more, empty brackets.
   static func blanks(_ stem: String) -> [Range<String.Index>] {
+    guard stem.unicodeScalars.contains(where: { "_＿.…".unicodeScalars.contains($0) }) else { return [] }
     var blanks: [Range<String.Index>] = []
     var start = stem.startIndex
     while start < stem.endIndex {

@@ -9,7 +9,9 @@ extension ItemWritingRule {
       .draft("in Spanish", key: "Agua y/o sal", language: "es"), .draft("in German", key: "Wasser und/oder Salz", language: "de"),
     ]
   ) { draft, _ in
-    let words = ([draft.stem] + draft.options).lazy.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { $0.lowercased() }
+    let words = ([draft.stem] + draft.options).lazy.filter { $0.utf8.contains(UInt8(ascii: "/")) }.flatMap {
+      $0.split(whereSeparator: \.isWhitespace)
+    }.map { $0.lowercased() }
     return draft.cues.eitherOrBoth.first { words.contains($0) }
   }
 }

@@ -10,9 +10,6 @@ extension ItemWritingRule {
       .draft("in French", stem: "Quelle partie de la cellule fait évidemment son énergie ?", language: "fr"),
     ]
   ) { draft, _ in
-    for words in [draft.stemWords] + draft.optionWords {
-      if let phrase = draft.cues.subjective.first(where: { Words.contains(words, $0) }) { return phrase.joined(separator: " ") }
-    }
-    return nil
+    draft.phrase(of: draft.cues.subjective, in: [draft.stemWords] + draft.optionWords)
   }
 }

@@ -15,8 +15,9 @@ extension ItemWritingRule {
         stem: "Anna spent her summer holidays beside the sea with friends. Which part of the cell makes most of its energy carrier?")
     ]
   ) { draft, context in
+    guard !draft.vocabulary.common.isEmpty, draft.stem.utf8.dropLast().contains(where: { ".!?".utf8.contains($0) }) else { return nil }
     let sentences = Sentences.all(draft.stem)
-    guard sentences.count > 1, !draft.vocabulary.common.isEmpty else { return nil }
+    guard sentences.count > 1 else { return nil }
     let contents = sentences.map { Set(Words.content($0, draft.vocabulary)) }
     let elsewhere = Set(draft.optionContent.joined()).union(Words.content(draft.evidenceWords, draft.vocabulary)).union(context.topicWords)
     return sentences.indices.first { place in
