@@ -81,6 +81,7 @@ struct TestValidatorTests {
       draft.correctAnswer += " and something more"
       all[place] = PracticeQuestion(slot: all[place].slot, draft: draft, headings: [])
     }
+    #expect(TestFinding.Code.allCases.allSatisfy { $0.rule.hasSuffix(".") })
     lengthen(0)
     lengthen(1)
     #expect(codes(all, blueprint) == [])

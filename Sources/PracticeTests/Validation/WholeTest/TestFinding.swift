@@ -1,24 +1,33 @@
 /// What is wrong with a whole test, though each of its questions may be sound.
 public struct TestFinding: Sendable, Hashable {
   public enum Code: String, Sendable, Hashable, CaseIterable {
-    /// A topic, a difficulty or a Bloom level has more or fewer questions than planned.
     case topicQuota = "topic_quota"
     case difficultyQuota = "difficulty_quota"
     case bloomQuota = "bloom_quota"
-    /// A place holds the key much more often than another.
     case keyBalance = "key_balance"
-    /// The key stands in one place three times running.
     case keyRun = "key_run"
-    /// The places of the keys repeat from beginning to end.
     case keyPeriod = "key_period"
-    /// The key is the longest option too often.
     case longestKeys = "longest_keys"
-    /// A stem has the answer of another question in it.
     case keyElsewhere = "key_elsewhere"
-    /// Two questions rest on the same sentence.
     case repeatedEvidence = "repeated_evidence"
-    /// Two questions ask for the same.
     case duplicateQuestion = "duplicate_question"
+
+    /// What must hold, in one sentence.
+    public var rule: String {
+      switch self {
+      case .topicQuota: "Each topic has as many questions as planned."
+      case .difficultyQuota: "Each difficulty has as many questions as planned."
+      case .bloomQuota: "Each Bloom level has as many questions as planned."
+      case .keyBalance: "How often two places hold the key differs by at most one, and by one more for every question that is missing."
+      case .keyRun: "The key never stands in one place three times running."
+      case .keyPeriod: "The places of the keys do not repeat every question, every two or every three, from beginning to end."
+      case .longestKeys:
+        "The key is longer than every distractor in at most two fifths of five questions or more; by chance it is in one fifth."
+      case .keyElsewhere: "No stem has the key of another question in it."
+      case .repeatedEvidence: "No two questions rest on the same sentence of the notes."
+      case .duplicateQuestion: "No two questions ask for the same."
+      }
+    }
   }
 
   public let code: Code
