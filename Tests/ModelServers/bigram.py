@@ -13,7 +13,10 @@ CONTROLS = ["<unk>", "<s>", "</s>"]
 PIECE = 10
 HEAD, HIDDEN, CONTEXT, EPSILON = 64, 32, 32_768, 1e-5
 # NB: the logit is this times the square root of the width (RMS normalisation of a single 1), so beyond any temperature.
-STRENGTH = 4.0
+STRENGTH = 8.0
+# Where a grammar forbids what follows, the model ends what it can as soon as it can, and never jumps into a script: the tokens that it likes
+# then, from the most liked on, then every other character, then white space.
+LEANINGS = [["</s>"], ['"'], ["a"], ["}", "]"], [",", ":"], ["{", "["]]
 
 
 @dataclass(frozen=True)
@@ -79,6 +82,8 @@ class Bigram:
         embedding = numpy.zeros((len(self.tokens), self.width), numpy.float16)
         embedding[range(len(self.tokens)), range(len(self.tokens))] = 1
         head = numpy.zeros_like(embedding)
+        for place, liked in enumerate([[" ", "\n"], [text for text in self.characters if text not in " \n"], *reversed(LEANINGS)]):
+            head[[self.tokens.index(text) for text in liked]] = 0.3 * (place + 1)
         for token, follower in self.followers.items():
             head[follower, token] = STRENGTH
         return embedding, head

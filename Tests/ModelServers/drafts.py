@@ -63,7 +63,8 @@ GOOD = {
 # As the schema asks, and yet of no use: the evidence is not in the notes.
 MADE_UP = dict(GOOD["one"], a_evidence="The weight of a wave grows with the age of the moon above it.")
 MENDABLE = dict(GOOD["two"], a_evidence="The temper of a wave follows the mood of the purple listener.")
-ENDLESS = '{"a_evidence":"The wave goes on and on and on and on and on '
+# NB: with an end of line now and then, since MLX's server reads every line anew for each of its tokens.
+ENDLESS = '{"a_evidence":"The wave goes on and on,\nand on, and on,\nover the sea and back,\n'
 
 
 def text(document):
@@ -77,7 +78,7 @@ def topic(name):
 
 TEXTS = {
     **{name: text(document) for name, document in GOOD.items()},
-    "truncated": text(GOOD["one"])[:250],
+    "truncated": text(GOOD["one"])[:125],
     "fenced": f"Here is your question:\n\n```json\n{json.dumps(GOOD['five'], indent=2)}\n```\n\nGood luck with it!",
     "thoughtful": f"<think>The notes speak of {{waves}}. Let me ask for the sea.</think>\n{text(GOOD['six'])}",
     "prose": "I would gladly help. What a wave carries is a good thing to ask about, and so is the sea.",

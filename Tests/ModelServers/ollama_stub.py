@@ -5,6 +5,7 @@ Within a program: `stub = Stub([Turn("Hello")])`, then `stub.address`, `stub.req
 As a process: `ollama_stub.py FILE [PORT]`, where the file is {"models": [{"name": …}, …], "turns": [{"text": …}, …]} with the fields of
 `Model` and `Turn`; it prints its address, and runs until it is stopped.
 """
+import dataclasses
 import hashlib
 import http.server
 import ipaddress
@@ -16,7 +17,6 @@ import socket
 import sys
 import threading
 import time
-from dataclasses import dataclass
 
 from ollama_turns import Model, Turn, choose, kept
 
@@ -32,7 +32,7 @@ class Refused(Exception):
         self.status, self.error = status, error
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class Seen:
     """A request as it came."""
 
@@ -46,7 +46,8 @@ class Stub:
     """The server, on a free port of loopback, from its making until `stop`."""
 
     def __init__(self, turns=(), models=(Model(),), port=0):
-        self.turns = list(turns) or [Turn("Hello!")]
+        # NB: copies, so that a turn that one test has used up is whole again in the next.
+        self.turns = [dataclasses.replace(turn) for turn in turns] or [Turn("Hello!")]
         self.models = list(models)
         self.requests = []
         self.loaded = {}
@@ -199,6 +200,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
     def _whole(self, turn, body, reply):
         if turn.breaks == "error":
             raise Refused(500, "an error was encountered while running the model: unexpected EOF")
+        self._wait(turn.pause * len(reply.pieces(reply.content)))
         document = _part(body, reply.content, reply.thinking) | reply.end
         data = json.dumps(document).encode()
         if turn.breaks:
@@ -296,6 +298,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self._openai_stream(turn, body, reply) if body.get("stream") else self._openai_whole(turn, body, reply)
 
     def _openai_whole(self, turn, body, reply):
+        self._wait(turn.pause * len(reply.pieces(reply.content)))
         usage = {"prompt_tokens": 1, "completion_tokens": reply.tokens, "total_tokens": reply.tokens + 1}
         choice = {"index": 0, "message": {"role": "assistant", "content": reply.content}, "finish_reason": reply.reason}
         data = json.dumps(_openai(body, "chat.completion", choice) | {"usage": usage}).encode()
