@@ -14,8 +14,8 @@ PIECE = 10
 HEAD, HIDDEN, CONTEXT, EPSILON = 64, 32, 32_768, 1e-5
 # NB: the logit is this times the square root of the width (RMS normalisation of a single 1), so beyond any temperature.
 STRENGTH = 8.0
-# Where a grammar forbids what follows, the model ends what it can as soon as it can, and never jumps into a script: the tokens that it likes
-# then, from the most liked on, then every other character, then white space.
+# Where a grammar forbids what follows, the model ends what it can as soon as it can, and never jumps into a script: the tokens that it
+# likes then, from the most liked on, then every other character, then white space.
 LEANINGS = [["</s>"], ['"'], ["a"], ["}", "]"], [",", ":"], ["{", "["]]
 
 

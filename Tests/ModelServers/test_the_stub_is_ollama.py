@@ -182,7 +182,8 @@ class TestThePublishedDescription:
     @pytest.mark.parametrize("method, path, body, status", [
         ("GET", "/api/chat", None, 405), ("POST", "/api/tags", {}, 405), ("GET", "/api/nowhere", None, 404),
         ("POST", "/api/chat", b"", 400), ("POST", "/api/chat", b"{nope", 400), ("POST", "/api/chat", {"messages": SAID}, 400),
-        ("POST", "/api/chat", {"model": "tiny", "messages": SAID, "format": "yaml"}, 400), ("POST", "/api/embed", {"model": "tiny", "input": 3}, 400),
+        ("POST", "/api/chat", {"model": "tiny", "messages": SAID, "format": "yaml"}, 400),
+        ("POST", "/api/embed", {"model": "tiny", "input": 3}, 400),
         ("HEAD", "/", None, 200), ("HEAD", "/api/tags", None, 200), ("HEAD", "/api/version", None, 200), ("HEAD", "/api/ps", None, 405),
     ])
     def test_statuses_and_errors_are_as_there(self, stub, method, path, body, status):
