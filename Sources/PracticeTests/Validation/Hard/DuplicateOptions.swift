@@ -36,7 +36,7 @@ extension ItemWritingRule {
   /// A number as its value; a formula as it is, without spaces; any other option without case, marks and spaces.
   private static func identity(_ option: String, _ quantity: Quantity?) -> String {
     if let quantity { return "=\(quantity.low) \(quantity.high) \(quantity.unit)" }
-    let plain = PlainText.folded(option).filter { !$0.isWhitespace }
+    let plain = FoldedText.folded(option).filter { !$0.isWhitespace }
     if plain.hasPrefix("-") || plain.hasSuffix("-") || plain.unicodeScalars.contains(where: isOfFormula) {
       return plain.last == "." ? String(plain.dropLast()) : plain
     }

@@ -32,7 +32,7 @@ struct DraftReading: Sendable {
     rationaleWords = Words.all(draft.rationale)
     stemContent = Words.content(stemWords, context.vocabulary)
     optionContent = optionWords.map { Words.content($0, context.vocabulary) }
-    let asking = PlainText.withoutQuotations(Self.askingSentence(draft.stem))
+    let asking = FoldedText.withoutQuotations(Self.askingSentence(draft.stem))
     askingWords = asking == draft.stem ? stemWords : Words.all(asking)
     words = Set(stemWords).union(rationaleWords).union(optionWords.joined())
     shape =

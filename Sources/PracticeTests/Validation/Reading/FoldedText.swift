@@ -1,5 +1,5 @@
 /// Text as an eye sees it: what looks the same is the same.
-enum PlainText {
+enum FoldedText {
   /// A text with one kind of space, quotation mark, apostrophe and dash, full-width letters in their usual width, and without what
   /// cannot be seen.
   ///
