@@ -1,0 +1,29 @@
+import { h } from "../dom.js";
+import { list, number, plural, t } from "../words.js";
+
+/** A name that a learner wrote: in the language of the notes, in its own direction, apart from what surrounds it. */
+export function ownText(tag, { language = null } = {}, text, attributes = {}) {
+  return h(tag, { lang: language, dir: "auto", class: "own-text", ...attributes }, text);
+}
+
+export function topicsOf(test) {
+  return test.topics.length ? list(test.topics) : t("practice.all_topics");
+}
+
+/** "10 questions · medium · Sound, Light" */
+export function describe(test) {
+  return [plural("practice.questions", test.question_count), t(`practice.difficulty.${test.difficulty}`)].join(" · ");
+}
+
+export function courseFacts(course) {
+  return [plural("practice.files", course.notes), plural("practice.words", course.words)].join(" · ");
+}
+
+export function fraction(correct, counted) {
+  return t("practice.fraction", { correct: number(correct), counted: number(counted) });
+}
+
+/** The band of a share from 0 to 100, as the server draws the lines. */
+export function bandOf(percent) {
+  return percent >= 90 ? "excellent" : percent >= 70 ? "good" : percent >= 50 ? "fair" : "low";
+}
