@@ -34,8 +34,8 @@ const states = {
 };
 
 function about(test) {
-  return h("div", {}, ownText("p", {}, test.course, { class: "own-text card-name" }), h("p", { class: "quiet small" }, describe(test)),
-    test.topics.length ? ownText("p", {}, topicsOf(test), { class: "own-text quiet small clamp" }) : null);
+  return h("div", {}, ownText("p", {}, test.course, { class: "card-name" }), h("p", { class: "quiet small" }, describe(test)),
+    test.topics.length ? ownText("p", {}, topicsOf(test), { class: "quiet small clamp" }) : null);
 }
 
 function actions(...links) {

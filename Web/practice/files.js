@@ -1,4 +1,4 @@
-import { h } from "../dom.js";
+import { h, icon } from "../dom.js";
 import { number, t } from "../words.js";
 
 /** The server takes so many bytes a file. */
@@ -36,13 +36,13 @@ function textOf(bytes, name) {
 
 /** A button that picks several text files. */
 export function filePicker(picked) {
-  const input = h("input", { type: "file", multiple: true, accept: ".md,.markdown,.txt,text/plain,text/markdown", class: "file-input", testid: "files" });
+  const input = h("input", { type: "file", multiple: true, accept: ".md,.markdown,.txt,text/plain,text/markdown", testid: "files", "aria-describedby": "files-hint" });
   input.addEventListener("change", async () => {
     const files = [...input.files];
     await picked(files);
     input.value = "";
   });
-  return h("label", { class: "field" }, h("span", {}, t("practice.file.choose")), input);
+  return h("div", { class: "file-picker" }, h("label", { class: "button" }, input, icon("file"), t("practice.file.choose")), h("p", { class: "quiet small", id: "files-hint" }, t("practice.file.kinds")));
 }
 
 /** Reads what it can; gives the texts and a sentence for each file that is not text. */

@@ -32,7 +32,7 @@ class Outcome {
 
   #refresh() {
     const { result } = this.test;
-    this.score.replaceChildren(verdict(this.test), this.#next(), h("div", { class: "breakdowns" },
+    this.score.replaceChildren(...verdict(this.test), this.#next(), h("div", { class: "breakdowns" },
       breakdown("topics", result.topics, (name) => ownText("span", this.test, name)),
       breakdown("bloom_levels", result.bloom_levels, (name) => t(`practice.bloom.${name}`)),
       breakdown("difficulties", result.difficulties, (name) => t(`practice.difficulty.${name}`))));
@@ -57,8 +57,7 @@ class Outcome {
     };
     const mistakes = this.test.questions.some((question) => !question.correct && !question.disputed);
     return h("section", { class: "next-steps no-print" }, h("div", { class: "actions" },
-      mistakes ? repeat("mistakes", "mistakes", { class: "primary" }) : null, repeat("new", "new", { class: mistakes ? "" : "primary" }),
-      h("a", { class: "button", href: screens.home, testid: "to-practice-home" }, t("practice.to_home"))), trouble);
+      mistakes ? repeat("mistakes", "mistakes", { class: "primary" }) : null, repeat("new", "new", { class: mistakes ? "" : "primary" })), trouble);
   }
 
   #more() {
@@ -75,14 +74,14 @@ function verdict(test) {
   const { result } = test;
   const counted = result.counted > 0;
   const out = test.questions.filter((question) => question.disputed).length;
-  return h("section", { class: `verdict band-${counted ? result.band : "none"}` },
-    h("h1", { tabindex: "-1" }, ownText("span", test, test.course, { class: "verdict-language own-text" }), h("span", { class: "visually-hidden" }, ": "),
+  return [h("a", { class: "up no-print", href: screens.home }, icon("back"), t("practice.to_home")), h("section", { class: `verdict band-${counted ? result.band : "none"}` },
+    h("h1", { tabindex: "-1" }, ownText("span", test, test.course, { class: "verdict-language" }), h("span", { class: "visually-hidden" }, ": "),
       h("span", { class: "verdict-level", testid: "percent" }, counted ? percent(Math.round(result.percent)) : "–")),
     h("div", { class: "verdict-words" },
-      h("p", { class: "verdict-name" }, icon(result.band === "low" ? "none" : "right"), h("span", { testid: "band" }, t(counted ? `practice.band.${result.band}` : "practice.not_counted"))),
+      h("p", { class: "verdict-name" }, h("span", { testid: "band" }, t(counted ? `practice.band.${result.band}` : "practice.not_counted"))),
       h("p", { testid: "fraction" }, fraction(result.correct, result.counted), out ? h("span", { class: "quiet" }, " · ", plural("practice.excluded", out)) : null),
       counted ? h("p", {}, t(`practice.band.${result.band}.text`)) : null,
       h("p", { class: "quiet small" }, describe(test), " · ", topicsOf(test)),
       h("p", { class: "quiet small" }, icon("clock"), " ", t("practice.time", { total: duration(result.milliseconds), each: duration(result.milliseconds / Math.max(1, test.questions.length)) })),
-      h("p", { class: "quiet small" }, t("practice.submitted_at", { date: date(test.submitted_at) }), test.report?.missing ? ` · ${plural("practice.missing", test.report.missing, { asked: number(test.report.asked) })}` : "")));
+      h("p", { class: "quiet small" }, t("practice.submitted_at", { date: date(test.submitted_at) }), test.report?.missing ? ` · ${plural("practice.missing", test.report.missing, { asked: number(test.report.asked) })}` : "")))];
 }

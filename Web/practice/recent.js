@@ -1,4 +1,4 @@
-import { h, hiddenText, icon } from "../dom.js";
+import { h, hiddenText } from "../dom.js";
 import { date, number, percent, t } from "../words.js";
 import { screens } from "./api.js";
 import { bandOf, describe, fraction, ownText } from "./labels.js";
@@ -27,6 +27,6 @@ function row(test) {
 function score(test) {
   if (test.percent === null) return h("span", { class: "score-tag" }, t("practice.not_counted"));
   const band = bandOf(test.percent);
-  return h("span", { class: `score-tag band-${band}` }, icon(band === "low" ? "none" : "right"),
-    h("strong", {}, percent(test.percent)), h("span", { class: "small" }, fraction(test.correct, test.counted)));
+  return h("span", { class: `score-tag band-${band}` }, h("strong", {}, percent(Math.round(test.percent))),
+    h("span", { class: "small" }, t(`practice.band.${band}`), h("span", { class: "quiet" }, ` · ${fraction(test.correct, test.counted)}`)));
 }

@@ -10,7 +10,7 @@ export function scheduledCard(scheduled) {
     h("h2", { id: "scheduled-tests" }, t("practice.scheduled")),
     next ? [
       h("p", {}, plural("practice.scheduled.count", scheduled.count)),
-      h("div", {}, h("p", { class: "quiet small" }, t("practice.scheduled.next")), ownText("p", {}, next.title, { class: "own-text card-name" }), h("p", { class: "small" }, date(next.at))),
+      h("div", {}, h("p", { class: "quiet small" }, t("practice.scheduled.next")), ownText("p", {}, next.title, { class: "card-name" }), h("p", { class: "small" }, date(next.at))),
     ] : h("p", { class: "quiet" }, t("practice.scheduled.none")),
     h("p", { class: "actions" }, h("a", { class: "button", href: screens.schedule(), testid: "to-schedule" }, icon("calendar"), t("practice.scheduled.open"))));
 }

@@ -29,7 +29,7 @@ function topics(all) {
 
 function topicRow(topic) {
   return [
-    h("div", {}, h("h4", {}, ownText("span", {}, topic.topic)), topic.course === topic.topic ? null : ownText("p", {}, topic.course, { class: "own-text quiet small" })),
+    h("div", {}, h("h4", {}, ownText("span", {}, topic.topic)), topic.course === topic.topic ? null : ownText("p", {}, topic.course, { class: "quiet small" })),
     h("p", { class: "numbers small" }, fraction(topic.correct, topic.answered), " · ", topic.mastery ? masteryText(topic.mastery) : t("practice.mastery.few")),
     topic.mastery ? masteryBar(topic.mastery) : null,
   ];

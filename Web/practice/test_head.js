@@ -10,5 +10,5 @@ export function testHead(test, title) {
     h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
     h("h1", { tabindex: "-1" }, title),
     h("p", {}, ownText("bdi", test, test.course), " · ", describe(test)),
-    test.topics.length ? ownText("p", test, topicsOf(test), { class: "own-text quiet small" }) : null);
+    test.topics.length ? ownText("p", test, topicsOf(test), { class: "quiet small" }) : null);
 }
