@@ -20,7 +20,7 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	swift build --build-tests
-	swift test --skip-build
+	NIVEL_WALK_STEPS=100000 swift test --skip-build
 	$(PYTHON) -m pytest Tests/EndToEnd
 
 test-fast: ## Run the Swift tests only

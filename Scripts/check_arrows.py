@@ -19,9 +19,9 @@ ARROWS = {
     "Placement": {"AnswerMatching", "StrictJSON"},
     "PracticeTests": {"StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
-    "LanguageModels": {"AnswerMatching", "StrictJSON"},
-    "Storage": {"Placement"},
-    "WebService": {"Placement", "AnswerMatching", "StrictJSON"},
+    "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
+    "Storage": {"Placement", "PracticeTests"},
+    "WebService": {"Placement", "PracticeTests", "AnswerMatching", "StrictJSON"},
     "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService"},
 }
 

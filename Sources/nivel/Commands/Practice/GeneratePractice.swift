@@ -56,7 +56,9 @@ struct GeneratePractice: AsyncParsableCommand {
       if test.missing > 0 {
         Console.note("the notes give \(test.questions.count) of \(count) questions: write more of them, or ask for fewer")
       }
-      Console.print(format == .json ? test.json(seed: seed, backend: backend.rawValue).text : test.text)
+      let shared = SharedPracticeTest(
+        request: request, language: language, seed: seed, backend: backend.rawValue, questions: test.questions)
+      Console.print(format == .json ? shared.json.text : test.text)
     } catch { throw Console.failure(error) }
   }
 
@@ -73,15 +75,6 @@ struct GeneratePractice: AsyncParsableCommand {
 }
 
 extension GeneratedTest {
-  fileprivate func json(seed: UInt64, backend: String) -> JSON {
-    let request = blueprint.request
-    return [
-      "course": .string(request.course), "topics": .strings(request.topics), "difficulty": .string(request.difficulty.rawValue),
-      "backend": .string(backend), "seed": .number(seed), "question_count": .number(questions.count), "missing": .number(missing),
-      "estimated_minutes": .number(blueprint.estimatedMinutes), "questions": .array(questions.map(\.json)),
-    ]
-  }
-
   /// As a page to print: the questions, then the key.
   fileprivate var text: String {
     let numbered = questions.enumerated().map { index, question in
@@ -89,21 +82,10 @@ extension GeneratedTest {
       return "\(index + 1). \(question.draft.stem)\n\(options.joined(separator: "\n"))"
     }
     let key = questions.enumerated().map { index, question in
-      "\(index + 1) \(Self.letters[question.slot.keyPosition])  \(question.draft.rationale)"
+      "\(index + 1) \(question.keyLetter)  \(question.draft.rationale)"
     }
     return ([blueprint.request.course] + numbered + ["Key\n\(key.joined(separator: "\n"))"]).joined(separator: "\n\n")
   }
 
   private static let letters = ["A", "B", "C", "D", "E"]
-}
-
-extension PracticeQuestion {
-  fileprivate var json: JSON {
-    [
-      "id": .string(slot.id), "topic": .string(slot.topic), "bloom_level": .string(slot.bloomLevel.rawValue),
-      "difficulty": .string(slot.difficulty.rawValue), "template": .string(slot.template.rawValue), "prompt": .string(draft.stem),
-      "options": .strings(options), "correct_answer": .string(draft.correctAnswer), "explanation": .string(draft.rationale),
-      "evidence": .string(draft.evidence), "headings": .strings(headings),
-    ]
-  }
 }
