@@ -17,7 +17,7 @@ const SCREENS = [
   [/^\/practice\/courses\/new\/?$/, () => import("./screens/practice_new_course.js")],
   [/^\/practice\/courses\/([^/]+)\/?$/, () => import("./screens/practice_course.js")],
   [/^\/practice\/tests\/([^/]+)\/?$/, () => import("./screens/practice_test.js")],
-  [/^\/practice\/tests\/([^/]+)\/paper\/?$/, () => import("./screens/practice_paper.js")],
+  [/^\/practice\/tests\/([^/]+)\/print\/?$/, () => import("./screens/practice_paper.js")],
 ];
 
 const main = document.getElementById("main");

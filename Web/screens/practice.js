@@ -1,11 +1,11 @@
 import { h, icon } from "../dom.js";
-import { practice, screens } from "../practice/api.js";
-import { coursesSection } from "../practice/courses.js";
-import { currentCard } from "../practice/current_card.js";
-import { recentSection } from "../practice/recent.js";
-import { samplesSection } from "../practice/samples.js";
-import { scheduledCard } from "../practice/scheduled_card.js";
-import { statisticsSection } from "../practice/statistics.js";
+import { practice, screens } from "../practice_tests/api.js";
+import { coursesSection } from "../practice_tests/courses.js";
+import { currentCard } from "../practice_tests/current_card.js";
+import { recentSection } from "../practice_tests/recent.js";
+import { samplesSection } from "../practice_tests/samples.js";
+import { scheduledCard } from "../practice_tests/scheduled_card.js";
+import { statisticsSection } from "../practice_tests/statistics.js";
 import { t } from "../words.js";
 
 const PAUSE = 2_000;

@@ -1,12 +1,12 @@
 import { api } from "../api.js";
 import { announce, button, focusHeading, h, hiddenText, icon } from "../dom.js";
-import { practice, screens } from "../practice/api.js";
-import { confirmDialog } from "../practice/confirm_dialog.js";
-import { areaField, form, languageField, refuse, textField } from "../practice/fields.js";
-import { filePicker, readAll } from "../practice/files.js";
-import { courseFacts, ownText } from "../practice/labels.js";
-import { missingCourse } from "../practice/missing.js";
-import { attempt, explain, troubleLine } from "../practice/trouble.js";
+import { practice, screens } from "../practice_tests/api.js";
+import { confirmDialog } from "../practice_tests/confirm_dialog.js";
+import { areaField, form, languageField, refuse, textField } from "../practice_tests/fields.js";
+import { filePicker, readAll } from "../practice_tests/files.js";
+import { courseFacts, ownText } from "../practice_tests/labels.js";
+import { missingCourse } from "../practice_tests/missing.js";
+import { attempt, explain, troubleLine } from "../practice_tests/trouble.js";
 import { number, plural, t } from "../words.js";
 import { generateLink } from "./practice.js";
 

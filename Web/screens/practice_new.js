@@ -1,14 +1,14 @@
 import { button, h, icon } from "../dom.js";
-import { practice, screens } from "../practice/api.js";
-import { form, refuse, segments, selectField } from "../practice/fields.js";
-import { courseFacts, ownText } from "../practice/labels.js";
-import { samplesSection } from "../practice/samples.js";
-import { attempt, troubleLine } from "../practice/trouble.js";
+import { practice, screens } from "../practice_tests/api.js";
+import { form, refuse, segments, selectField } from "../practice_tests/fields.js";
+import { courseFacts, ownText } from "../practice_tests/labels.js";
+import { samplesSection } from "../practice_tests/samples.js";
+import { attempt, troubleLine } from "../practice_tests/trouble.js";
 import { number, plural, t } from "../words.js";
 
 const COUNTS = ["5", "10", "15", "20", "25"];
 const MOST = 50;
-const MINUTES_A_QUESTION = 1.5;
+const MINUTES_A_QUESTION = { easy: 2, medium: 3, hard: 4 };
 
 /** What the next test shall be: from which notes, about what, how hard, how long, and who writes it. */
 export async function open({ main, query, signal, go }) {
@@ -114,7 +114,7 @@ function expectations(state) {
   const count = countOf(state.count) ?? 10;
   return [
     plural("practice.expect.questions", count),
-    t("practice.expect.time", { minutes: number(Math.max(1, Math.round(count * MINUTES_A_QUESTION))) }),
+    t("practice.expect.time", { minutes: number(count * MINUTES_A_QUESTION[state.difficulty]) }),
     t(state.backend === "notes" ? "practice.expect.notes" : "practice.expect.model"),
     t("practice.expect.leave"),
   ];
@@ -125,11 +125,19 @@ function countOf(text) {
   return Number.isInteger(count) && count >= 1 && count <= MOST ? count : null;
 }
 
+// With nothing ticked, every heading is a topic, so that the result can say how each went; when there are more headings
+// than questions, the course as a whole is the topic, or the last headings would never be asked about.
+function topicsFor(state, count) {
+  if (state.topics.size) return [...state.topics];
+  const { topics } = state.home.courses.find((course) => course.course_id === state.course);
+  return topics.length <= count ? topics : [];
+}
+
 async function generate(state, elements, trouble) {
   const count = countOf(state.count);
   if (count === null) return refuse(elements.free, trouble, t("practice.count.wrong", { most: number(MOST) }));
   const test = await practice.generate({
-    course_id: state.course, topics: [...state.topics], difficulty: state.difficulty, question_count: count, backend: state.backend,
+    course_id: state.course, topics: topicsFor(state, count), difficulty: state.difficulty, question_count: count, backend: state.backend,
   });
   state.go(screens.test(test.test_id));
 }

@@ -1,8 +1,8 @@
 import { button, foreign, h, icon } from "../dom.js";
-import { practice, screens } from "../practice/api.js";
-import { ownText, topicsOf } from "../practice/labels.js";
-import { missingTest } from "../practice/missing.js";
-import { LETTERS } from "../practice/options.js";
+import { practice, screens } from "../practice_tests/api.js";
+import { ownText, topicsOf } from "../practice_tests/labels.js";
+import { missingTest } from "../practice_tests/missing.js";
+import { LETTERS } from "../practice_tests/options.js";
 import { number, plural, t } from "../words.js";
 
 /** A test to print: the questions first, the key on a page of its own. */

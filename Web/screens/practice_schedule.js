@@ -1,9 +1,9 @@
 import { h, icon } from "../dom.js";
-import { practice, screens } from "../practice/api.js";
-import { feedSection } from "../practice/feed.js";
-import { planDialog } from "../practice/plan_dialog.js";
-import { scheduledRow } from "../practice/scheduled_row.js";
-import { addDays, dayOf, isDay, mondayOf, today } from "../practice/weeks.js";
+import { practice, screens } from "../practice_tests/api.js";
+import { feedSection } from "../practice_tests/feed.js";
+import { planDialog } from "../practice_tests/plan_dialog.js";
+import { scheduledRow } from "../practice_tests/scheduled_row.js";
+import { addDays, dayOf, isDay, mondayOf, today } from "../practice_tests/weeks.js";
 import { day, t } from "../words.js";
 
 /** The tests of one week, from Monday to Sunday. */

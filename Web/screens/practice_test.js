@@ -1,12 +1,12 @@
 import { focusHeading } from "../dom.js";
-import { practice } from "../practice/api.js";
-import { showFailed } from "../practice/failed.js";
-import { followProgress } from "../practice/progress.js";
-import { showReady } from "../practice/ready.js";
-import { showOutcome } from "../practice/outcome.js";
-import { Taking } from "../practice/taking.js";
+import { practice } from "../practice_tests/api.js";
+import { showFailed } from "../practice_tests/failed.js";
+import { followProgress } from "../practice_tests/progress.js";
+import { showReady } from "../practice_tests/ready.js";
+import { showOutcome } from "../practice_tests/outcome.js";
+import { Taking } from "../practice_tests/taking.js";
 import { t } from "../words.js";
-import { missingTest } from "../practice/missing.js";
+import { missingTest } from "../practice_tests/missing.js";
 
 /** One test, shown as its state asks: being written, failed, ready, being taken, or handed in. */
 export async function open({ main, id, signal, go, note }) {

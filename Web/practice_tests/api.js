@@ -22,7 +22,7 @@ export const screens = {
   course: (id) => course(id),
   generate: (id) => (id ? `/practice/new?course=${part(id)}` : "/practice/new"),
   test: (id) => test(id),
-  paper: (id) => `${test(id)}/paper`,
+  paper: (id) => `${test(id)}/print`,
 };
 
 /** Minutes that the reader's clock is ahead of universal time. */

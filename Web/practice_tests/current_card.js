@@ -2,7 +2,7 @@ import { button, h, icon } from "../dom.js";
 import { generateLink } from "../screens/practice.js";
 import { number, t } from "../words.js";
 import { practice, screens } from "./api.js";
-import { describe, ownText, topicsOf } from "./labels.js";
+import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
 import { attempt, serverSentence, troubleLine } from "./trouble.js";
 
 /** The newest test that is not handed in, in whichever state it is, and the one thing to do next. */
@@ -35,7 +35,7 @@ const states = {
 
 function about(test) {
   return h("div", {}, ownText("p", {}, test.course, { class: "card-name" }), h("p", { class: "quiet small" }, describe(test)),
-    test.topics.length ? ownText("p", {}, topicsOf(test), { class: "quiet small clamp" }) : null);
+    namesTopics(test) ? ownText("p", {}, topicsOf(test), { class: "quiet small clamp" }) : null);
 }
 
 function actions(...links) {

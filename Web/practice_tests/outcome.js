@@ -82,6 +82,7 @@ function verdict(test) {
       h("p", { testid: "fraction" }, fraction(result.correct, result.counted), out ? h("span", { class: "quiet" }, " · ", plural("practice.excluded", out)) : null),
       counted ? h("p", {}, t(`practice.band.${result.band}.text`)) : null,
       h("p", { class: "quiet small" }, describe(test), " · ", topicsOf(test)),
+      result.rapid_guesses ? h("p", { class: "quiet small" }, plural("practice.rapid", result.rapid_guesses)) : null,
       h("p", { class: "quiet small" }, icon("clock"), " ", t("practice.time", { total: duration(result.milliseconds), each: duration(result.milliseconds / Math.max(1, test.questions.length)) })),
       h("p", { class: "quiet small" }, t("practice.submitted_at", { date: date(test.submitted_at) }), test.report?.missing ? ` · ${plural("practice.missing", test.report.missing, { asked: number(test.report.asked) })}` : "")))];
 }

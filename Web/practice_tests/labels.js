@@ -9,7 +9,12 @@ export function ownText(tag, { language = null } = {}, text, attributes = {}) {
 }
 
 export function topicsOf(test) {
-  return test.topics.length ? list(test.topics) : t("practice.all_topics");
+  return namesTopics(test) ? list(test.topics) : t("practice.all_topics");
+}
+
+/** Whether a test is about named topics, or about the course as a whole. */
+export function namesTopics(test) {
+  return test.topics.length > 0 && !(test.topics.length === 1 && test.topics[0] === test.course);
 }
 
 /** "10 questions · medium · Sound, Light" */
