@@ -14,6 +14,7 @@ export function coursesSection(courses) {
 function card(course) {
   return h("div", { class: "attempt", testid: `course-${course.course_id}` },
     h("div", {}, h("h3", {}, ownText("span", course, course.name)), h("p", { class: "quiet small" }, courseFacts(course))),
-    h("a", { class: "button", href: screens.course(course.course_id), testid: "open-course" }, t("practice.notes"), hiddenText(` ${course.name}`)),
-    course.notes ? generateLink(course.course_id, [t("practice.make_test"), hiddenText(` ${course.name}`)], "") : null);
+    h("div", { class: "actions" },
+      h("a", { class: "button", href: screens.course(course.course_id), testid: "open-course" }, t("practice.notes"), hiddenText(` ${course.name}`)),
+      course.notes ? generateLink(course.course_id, [t("practice.make_test"), hiddenText(` ${course.name}`)], "") : null));
 }

@@ -30,6 +30,12 @@ export function fraction(correct, counted) {
   return t("practice.fraction", { correct: number(correct), counted: number(counted) });
 }
 
+/** Says that there are fewer questions than were asked for, or nothing. */
+export function missingSentence(test) {
+  const missing = test.asked - test.question_count;
+  return missing > 0 ? plural("practice.missing", missing, { asked: number(test.asked) }) : null;
+}
+
 /** The band of a share from 0 to 100, as the server draws the lines. */
 export function bandOf(percent) {
   return percent >= 90 ? "excellent" : percent >= 70 ? "good" : percent >= 50 ? "fair" : "low";

@@ -1,9 +1,9 @@
 import { announce, button, h, icon } from "../dom.js";
-import { date, duration, number, percent, plural, t } from "../words.js";
+import { date, duration, percent, plural, t } from "../words.js";
 import { paths, practice, screens } from "./api.js";
 import { breakdown } from "./breakdown.js";
 import { deleteTestButton } from "./failed.js";
-import { describe, fraction, ownText, topicsOf } from "./labels.js";
+import { describe, fraction, missingSentence, ownText, topicsOf } from "./labels.js";
 import { Review } from "./review.js";
 import { attempt, troubleLine } from "./trouble.js";
 
@@ -84,5 +84,5 @@ function verdict(test) {
       h("p", { class: "quiet small" }, describe(test), " · ", topicsOf(test)),
       result.rapid_guesses ? h("p", { class: "quiet small" }, plural("practice.rapid", result.rapid_guesses)) : null,
       h("p", { class: "quiet small" }, icon("clock"), " ", t("practice.time", { total: duration(result.milliseconds), each: duration(result.milliseconds / Math.max(1, test.questions.length)) })),
-      h("p", { class: "quiet small" }, t("practice.submitted_at", { date: date(test.submitted_at) }), test.report?.missing ? ` · ${plural("practice.missing", test.report.missing, { asked: number(test.report.asked) })}` : "")))];
+      h("p", { class: "quiet small" }, t("practice.submitted_at", { date: date(test.submitted_at) })), missingSentence(test) ? h("p", { class: "quiet small" }, missingSentence(test)) : null))];
 }

@@ -2,6 +2,7 @@ import { h, icon } from "../dom.js";
 import { list, number, plural, t } from "../words.js";
 import { startButton } from "./current_card.js";
 import { deleteTestButton } from "./failed.js";
+import { missingSentence } from "./labels.js";
 import { reason } from "./progress.js";
 import { testHead } from "./test_head.js";
 import { troubleLine } from "./trouble.js";
@@ -10,9 +11,10 @@ import { troubleLine } from "./trouble.js";
 export function showReady({ main, go }, test) {
   const draw = () => {
     const trouble = troubleLine();
+    const missing = missingSentence(test);
     main.replaceChildren(h("div", { class: "page", testid: "ready" },
       testHead(test, t("practice.ready")),
-      test.report?.missing ? h("p", { class: "notice", testid: "missing" }, plural("practice.missing", test.report.missing, { asked: number(test.report.asked) })) : null,
+      missing ? h("p", { class: "notice", testid: "missing" }, missing) : null,
       h("section", { class: "panel" },
         h("ul", { class: "facts" }, facts(test).map((fact) => h("li", {}, fact))),
         trouble,

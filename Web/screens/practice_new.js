@@ -39,7 +39,9 @@ function generateForm(main, state) {
     h("div", { class: "fields" }, courseField(main, state, course), topicsField(state, course),
       segments("difficulty", t("practice.difficulty"), ["easy", "medium", "hard"].map((one) => [one, t(`practice.difficulty.${one}`)]), state.difficulty, (value) => { state.difficulty = value; changed(); }),
       countField(state, changed), backendField(state, changed)),
-    h("div", { class: "panel expect" }, h("h2", {}, t("practice.expect")), expect, trouble, submit));
+    h("div", { class: "generate-side" },
+      h("div", { class: "panel expect" }, h("h2", {}, t("practice.expect")), expect),
+      h("div", { class: "generate-go" }, trouble, submit)));
   changed();
   return body;
 }

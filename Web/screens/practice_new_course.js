@@ -34,7 +34,7 @@ function drawScreen(main, state) {
   body.elements.language.addEventListener("change", keep("language"));
   showPicked(picked, state);
   main.replaceChildren(h("div", { class: "page" },
-    h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("practice.new_course")), h("p", {}, t("practice.course.what"))), body));
+    h("section", { class: "welcome" }, h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")), h("h1", { tabindex: "-1" }, t("practice.new_course")), h("p", {}, t("practice.course.what"))), body));
 }
 
 async function take(files, state) {
