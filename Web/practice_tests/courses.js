@@ -1,7 +1,7 @@
 import { h, hiddenText, icon } from "../dom.js";
-import { generateLink } from "../screens/practice.js";
 import { t } from "../words.js";
 import { screens } from "./api.js";
+import { generateLink } from "./generate_link.js";
 import { courseFacts, ownText } from "./labels.js";
 
 export function coursesSection(courses) {

@@ -1,7 +1,7 @@
 import { button, h, icon } from "../dom.js";
-import { generateLink } from "../screens/practice.js";
 import { number, t } from "../words.js";
 import { practice, screens } from "./api.js";
+import { generateLink } from "./generate_link.js";
 import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
 import { attempt, serverSentence, troubleLine } from "./trouble.js";
 

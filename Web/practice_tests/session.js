@@ -7,6 +7,8 @@ export class Session {
     this.test = test;
     this.id = test.test_id;
     this.questions = test.questions;
+    /** How often something was changed here; what was asked for before a change is old news. */
+    this.changes = 0;
     this.target = { lang: test.language, dir: "auto" };
     const position = this.#layWaitingChangesOver() ?? test.position ?? 0;
     this.index = Math.min(Math.max(position, 0), this.questions.length - 1);
@@ -39,6 +41,7 @@ export class Session {
 
   /** Sends all there is to know of a question: a later message replaces an earlier one that still waits. */
   keep(question) {
+    this.changes += 1;
     const body = { flagged: question.flagged, milliseconds: question.milliseconds };
     if (question.answer !== null) body.option = question.answer;
     outbox.put(paths.question(this.id, question.question_id), body, { numbered: true });

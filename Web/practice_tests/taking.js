@@ -151,7 +151,7 @@ export class Taking {
 
   #farewell() {
     this.#keep();
-    return t(this.session.unsaved() === 0 ? "leave.saved" : "leave.waiting");
+    return t(outbox.state === "waiting" ? "leave.waiting" : "leave.saved");
   }
 
   #end(test) {
@@ -163,6 +163,7 @@ export class Taking {
 
   /** What has become of the test meanwhile, in another tab or on another device. */
   async #lookAgain() {
+    const { changes } = this.session;
     let test;
     try {
       test = await practice.test(this.session.id);
@@ -172,7 +173,7 @@ export class Taking {
     }
     if (this.over) return;
     if (test.status !== "in_progress") return this.#end(test);
-    this.session.merge(test);
+    if (this.session.changes === changes) this.session.merge(test);
     this.#refresh();
   }
 

@@ -1,5 +1,5 @@
-import { h, icon } from "../dom.js";
-import { practice, screens } from "../practice_tests/api.js";
+import { h } from "../dom.js";
+import { practice } from "../practice_tests/api.js";
 import { coursesSection } from "../practice_tests/courses.js";
 import { currentCard } from "../practice_tests/current_card.js";
 import { recentSection } from "../practice_tests/recent.js";
@@ -40,10 +40,6 @@ function everything(screen) {
     home.statistics.tests ? statisticsSection(home.statistics) : null,
     home.courses.length ? null : samplesSection(screen),
   ];
-}
-
-export function generateLink(course, label = t("practice.new_test"), extra = "primary") {
-  return h("a", { class: `button ${extra}`, href: screens.generate(course), testid: "new-test" }, icon("plus"), label);
 }
 
 /** While a test is being written, the card follows it. */

@@ -4,11 +4,11 @@ import { practice, screens } from "../practice_tests/api.js";
 import { confirmDialog } from "../practice_tests/confirm_dialog.js";
 import { areaField, form, languageField, refuse, textField } from "../practice_tests/fields.js";
 import { filePicker, readAll } from "../practice_tests/files.js";
+import { generateLink } from "../practice_tests/generate_link.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { missingCourse } from "../practice_tests/missing.js";
 import { attempt, explain, troubleLine } from "../practice_tests/trouble.js";
 import { number, plural, t } from "../words.js";
-import { generateLink } from "./practice.js";
 
 /** One course: its notes, its topics, its name and language. */
 export async function open({ main, id, signal, go, note }) {
