@@ -59,7 +59,15 @@ struct RecordedItemWritingPageTests {
   }
 
   private static func short(_ text: String) -> String {
-    let plain = text.replacing("|", with: "\\|").replacing("_", with: "\\_").replacing("```", with: "\\`\\`\\`")
+    let plain = visible(text).replacing("|", with: "\\|").replacing("_", with: "\\_").replacing("```", with: "\\`\\`\\`")
     return plain.count > 90 ? "\(plain.prefix(90))…" : plain
+  }
+
+  /// A text with a name for what cannot be seen, so that the page stays one.
+  private static func visible(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      let isHidden = [.control, .format].contains(scalar.properties.generalCategory) || scalar == "\u{A0}" || scalar == "\u{FFFD}"
+      return isHidden ? "‹U+\(String(scalar.value, radix: 16, uppercase: true))›" : String(Character(scalar))
+    }.joined()
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Placement
+import SeededRandom
 import PracticeTests
 import TestSupport
 import Testing

@@ -8,13 +8,13 @@ extension PracticeTestRequest {
   ///   - language: The primary subtag of the language of the notes.
   ///   - seed: The same request, notes and seed give the same test where no model writes.
   ///   - model: `nil` for the notes alone.
-  ///   - isOutOfTime: Asked before each try of a model; once it is true, the notes write the rest.
+  ///   - budget: How long a model may take; then the notes write the rest.
   ///   - report: Told what happens, as it happens.
   /// - Throws: ``NotesGenerator/Problem`` when the notes alone cannot give a test; ``LanguageModelFailure`` when the model cannot be asked;
   ///   `CancellationError`.
   public func written(
     from notes: NotesDocument, language: String, seed: UInt64, model: (any LanguageModel)? = nil,
-    options: DraftingOptions = DraftingOptions(), isOutOfTime: @escaping @Sendable () -> Bool = { false },
+    options: DraftingOptions = DraftingOptions(), budget: TimeBudget = .endless,
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     var generator = SeededGenerator(seed: seed)
@@ -26,7 +26,7 @@ extension PracticeTestRequest {
       fallback = nil
     }
     let writer = TestWriter(notes: notes, language: language, model: model, fallback: fallback, options: options)
-    return try await writer.test(for: blueprint, seed: seed, isOutOfTime: isOutOfTime, report: report)
+    return try await writer.test(for: blueprint, seed: seed, budget: budget, report: report)
   }
 }
 

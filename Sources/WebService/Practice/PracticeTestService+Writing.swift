@@ -31,16 +31,15 @@ extension PracticeTestService {
     of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void
   ) async throws -> [PracticeQuestion] {
     guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingFailure.noCourse }
-    let began = environment.now()
     let written = try await test.request.written(
       from: course.document, language: course.language, seed: test.seed, model: try await backends.model(for: test.backend),
-      options: Self.options, isOutOfTime: { environment.now() - began > Self.budget }, report: report)
+      options: Self.options, budget: .lasting(Self.budget, on: .continuous), report: report)
     guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
     return written.questions
   }
 
-  /// Microseconds a model may take for a test; then the notes write the rest.
-  private static let budget: Int64 = 10 * 60 * 1_000_000
+  /// A model may take so long for a test; then the notes write the rest.
+  private static let budget = Duration.seconds(600)
 
   private static let options = DraftingOptions(parallelism: 4) { failures in
     try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))

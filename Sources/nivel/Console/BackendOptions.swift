@@ -24,21 +24,20 @@ struct BackendOptions: ParsableArguments {
   @Option(help: "How many questions a model may write at once, from 1 to 8.")
   var parallel = 4
 
-  @Option(help: "How drafts are read again: none; blind (the model must answer its question without the key); strict (and not from the options alone).")
+  @Option(
+    help:
+      "How drafts are read again: none; blind (the model must answer its question without the key); strict (and not from the options alone)."
+  )
   var review = DraftReview.none
 
-  @Option(help: "Minutes a model may take; then the notes write the rest.")
-  var minutes = 10.0
-
-  private enum CodingKeys: CodingKey { case backend, url, model, script, parallel, review, minutes }
-
-  /// When the command began.
-  private let began = ContinuousClock.now
+  @Option(help: "Seconds a model may take; then the notes write the rest.")
+  var budget = 600.0
 
   func validate() throws {
     if let url, !url.hasPrefix("http://"), !url.hasPrefix("https://") {
       throw ValidationError("A model server's address must begin with http:// or https://.")
     }
+    guard budget.isFinite, (0...86_400).contains(budget) else { throw ValidationError("--budget takes 0 to 86400 seconds.") }
     guard DraftingOptions.parallelisms.contains(parallel) else { throw ValidationError("--parallel takes 1 to 8.") }
     guard (backend == .scripted) == (script != nil) else { throw ValidationError("--backend scripted and --script go together.") }
   }
@@ -47,7 +46,9 @@ struct BackendOptions: ParsableArguments {
   func model() async throws -> (any LanguageModel)? {
     guard let script else { return try await servers.model(for: backend.rawValue) }
     let text = String(decoding: try InputFile.read(script), as: UTF8.self)
-    do { return ScriptedModel(try ModelScript(text: text)) } catch { throw InputError(file: script, line: error.line, message: error.message) }
+    do { return ScriptedModel(try ModelScript(text: text)) } catch {
+      throw InputError(file: script, line: error.line, message: error.message)
+    }
   }
 
   var servers: ModelServers {
@@ -65,8 +66,6 @@ struct BackendOptions: ParsableArguments {
     }
   }
 
-  var isOutOfTime: @Sendable () -> Bool {
-    let (began, budget) = (began, Duration.seconds(minutes * 60))
-    return { ContinuousClock.now - began > budget }
-  }
+  /// From now on.
+  var timeBudget: TimeBudget { .lasting(.seconds(budget), on: .continuous) }
 }

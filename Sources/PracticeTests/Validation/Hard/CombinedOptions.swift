@@ -33,7 +33,8 @@ extension ItemWritingRule {
 
   /// The labels that a stem puts before its statements: `I.`, `(2)`, `a)`.
   private static func labels(of stem: String) -> Set<String> {
-    Set(
+    guard stem.utf8.count(where: { ").:".utf8.contains($0) }) > 1 else { return [] }
+    return Set(
       stem.split(whereSeparator: \.isWhitespace).compactMap { word in
         let label = word.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber }
         guard let mark = word[label.endIndex...].first, ".):".contains(mark), word[label.endIndex...].count == 1 else { return nil }

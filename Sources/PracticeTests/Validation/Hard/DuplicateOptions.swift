@@ -36,16 +36,17 @@ extension ItemWritingRule {
   /// A number as its value; a formula as it is, without spaces; any other option without case, marks and spaces.
   private static func identity(_ option: String, _ quantity: Quantity?) -> String {
     if let quantity { return "=\(quantity.low) \(quantity.high) \(quantity.unit)" }
-    let plain = PlainText.folded(option).filter { !$0.isWhitespace }
-    if plain.hasPrefix("-") || plain.hasSuffix("-") || plain.unicodeScalars.contains(where: isOfFormula) {
+    let scalars = FoldedText.folded(option).unicodeScalars.filter { !FoldedText.isSpace($0) }
+    let plain = String(String.UnicodeScalarView(scalars))
+    if plain.hasPrefix("-") || plain.hasSuffix("-") || scalars.contains(where: isOfFormula) {
       return plain.last == "." ? String(plain.dropLast()) : plain
     }
-    let letters = plain.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "'" }.map { lookalikes[$0] ?? $0 }
-    return letters.isEmpty ? plain : String(letters)
+    let letters = plain.lowercased().unicodeScalars.filter { $0 == "'" || FoldedText.isOfWord($0) }.map { lookalikes[$0] ?? $0 }
+    return letters.isEmpty ? plain : String(String.UnicodeScalarView(letters))
   }
 
   private static func isOfFormula(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII && (scalar == " " || scalar.properties.isAlphabetic) { return false }
+    if scalar.isASCII && FoldedText.isOfWord(scalar) { return DecimalNumber.digit(scalar) != nil }
     if scalar.properties.numericType != nil && !WritingSystem.isUnspaced(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .mathSymbol, .currencySymbol, .otherSymbol, .modifierSymbol: return true
@@ -54,7 +55,7 @@ extension ItemWritingRule {
   }
 
   /// Small letters of Cyrillic and Greek that look like Latin ones.
-  private static let lookalikes: [Character: Character] = [
+  private static let lookalikes: [Unicode.Scalar: Unicode.Scalar] = [
     "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "ѕ": "s", "і": "i", "ј": "j", "ο": "o", "ν": "v", "ρ": "p",
   ]
 }

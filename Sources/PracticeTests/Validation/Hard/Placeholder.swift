@@ -31,7 +31,7 @@ extension ItemWritingRule {
   /// Whether an option is a word for “option” and a label, and nothing else.
   private static func isNumbered(_ option: String) -> Bool {
     guard option.utf8.count <= 40 else { return false }
-    let text = PlainText.folded(option).lowercased().filter { !$0.isWhitespace && $0 != "." }
+    let text = FoldedText.folded(option).lowercased().filter { !$0.isWhitespace && $0 != "." }
     return nouns.contains { noun in
       guard text.hasPrefix(noun) else { return false }
       let label = text.dropFirst(noun.count)

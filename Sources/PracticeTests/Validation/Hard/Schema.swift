@@ -38,7 +38,7 @@ extension ItemWritingRule {
   private static func isLonger(_ text: String, than limit: Int) -> Bool { text.utf8.count > limit && text.count > limit }
 
   private static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || PlainText.isInvisible($0) }
+    text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || FoldedText.isInvisible($0) }
   }
 
   /// A letter or a digit and a bracket, a stop or a colon at the beginning: `A)`, `b.`, `(3)`.

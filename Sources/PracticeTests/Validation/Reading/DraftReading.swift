@@ -32,7 +32,7 @@ struct DraftReading: Sendable {
     rationaleWords = Words.all(draft.rationale)
     stemContent = Words.content(stemWords, context.vocabulary)
     optionContent = optionWords.map { Words.content($0, context.vocabulary) }
-    let asking = PlainText.withoutQuotations(Self.askingSentence(draft.stem))
+    let asking = FoldedText.withoutQuotations(Self.askingSentence(draft.stem))
     askingWords = asking == draft.stem ? stemWords : Words.all(asking)
     words = Set(stemWords).union(rationaleWords).union(optionWords.joined())
     shape =
@@ -71,8 +71,9 @@ struct DraftReading: Sendable {
 
   /// The last sentence that ends in a question mark; the whole stem when there is none.
   private static func askingSentence(_ stem: String) -> String {
-    guard let end = stem.lastIndex(where: StemShape.isQuestionMark) else { return stem }
-    let start = stem[..<end].lastIndex { ".!?。！？؟".contains($0) }.map(stem.index(after:)) ?? stem.startIndex
+    let scalars = stem.unicodeScalars
+    guard let end = scalars.lastIndex(where: { StemShape.isQuestionMark(Character($0)) }) else { return stem }
+    let start = scalars[..<end].lastIndex { ".!?。！？؟".unicodeScalars.contains($0) }.map(scalars.index(after:)) ?? stem.startIndex
     return String(stem[start..<end])
   }
 }

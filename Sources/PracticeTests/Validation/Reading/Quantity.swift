@@ -12,7 +12,7 @@ struct Quantity: Equatable {
     guard let first = option.unicodeScalars.first(where: { !$0.properties.isWhitespace }), !first.properties.isAlphabetic else {
       return nil
     }
-    var rest = Array(PlainText.folded(option).unicodeScalars)[...]
+    var rest = Array(FoldedText.folded(option).unicodeScalars)[...]
     Self.skipSpaces(&rest)
     let bound = rest.first.flatMap { Self.bounds[$0] }
     if bound != nil { rest = rest.dropFirst() }

@@ -51,7 +51,7 @@ struct GeneratePractice: AsyncParsableCommand {
       let seed = seed ?? UInt64.random(in: .min ... .max)
       let test = try await request.written(
         from: document, language: language, seed: seed, model: try await backend.model(), options: backend.options,
-        isOutOfTime: backend.isOutOfTime)
+        budget: backend.timeBudget)
       try say(test)
       let shared = SharedPracticeTest(
         request: request, language: language, seed: seed, backend: backend.backend.rawValue, questions: test.questions)

@@ -1,5 +1,5 @@
 /// Text as an eye sees it: what looks the same is the same.
-enum PlainText {
+enum FoldedText {
   /// A text with one kind of space, quotation mark, apostrophe and dash, full-width letters in their usual width, and without what
   /// cannot be seen.
   ///
@@ -20,6 +20,19 @@ enum PlainText {
     }
   }
 
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
+  }
+
+  /// Whether a scalar is a letter, a mark on one, or a digit.
+  static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+  }
+
   private static func seen(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)) } ?? ""
@@ -33,6 +46,7 @@ enum PlainText {
 
   /// A text without what stands in quotation marks: that is somebody else's wording.
   static func withoutQuotations(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { "“«„「『\"‹".unicodeScalars.contains($0) }) else { return text }
     var (kept, inside, closing) = ("", "", nil as Character?)
     for character in text {
       if let end = closing {
