@@ -22,6 +22,12 @@ BODIES = {
 WRITERS = ("put", "post", "delete")
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
+        yield server
+
+
 @pytest.fixture
 def student(server):
     return Student(server.address)
