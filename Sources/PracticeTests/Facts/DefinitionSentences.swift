@@ -41,7 +41,7 @@ private enum DefinitionSentence {
 
   /// Term and meaning on both sides of the first copula.
   private static func split(_ sentence: String, _ wording: DefinitionWording) -> (term: String, meaning: String)? {
-    let found = wording.copulas.compactMap { copula in sentence.firstRange(of: copula.words).map { (range: $0, kept: copula.kept) } }
+    let found = wording.copulas.compactMap { copula in sentence.firstPlace(of: copula.words).map { (range: $0, kept: copula.kept) } }
     guard let first = found.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return nil }
     let term = withoutArticle(String(sentence[..<first.range.lowerBound]), wording)
     let meaning = TermShape.bare(first.kept + sentence[first.range.upperBound...])

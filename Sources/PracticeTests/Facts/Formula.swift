@@ -45,6 +45,7 @@ struct FormulaReader {
 
   /// - Returns: `nil` for anything that is not one operation on two operands.
   init?(_ text: String) {
+    guard text.utf8.contains(UInt8(ascii: "=")) else { return nil }
     let text = text.filter { $0 != "$" }.replacing("\\times", with: "×").replacing("\\cdot", with: "·")[...].trimmingSpaces
     guard text.count <= Self.longest, let equals = text.firstIndex(of: "="), let result = Self.symbol(text[..<equals].trimmingSpaces)
     else { return nil }

@@ -24,13 +24,14 @@ private enum Glossary {
   static func entry(_ passage: NotesDocument.Passage, _ language: NotesLanguage) -> Fact? {
     let start = passage.text.prefix(farthest)
     for separator in separators {
-      guard let range = start.firstRange(of: separator) else { continue }
+      guard let range = start.firstPlace(of: separator) else { continue }
       // NB: in “X — это Y” the dash belongs to the verb, and the sentence is read as one.
       guard !language.definitions.copulas.contains(where: { passage.text[range.lowerBound...].hasPrefix($0.words) }) else { return nil }
       let (term, rest) = (String(passage.text[..<range.lowerBound]), passage.text[range.upperBound...])
+      guard TermShape.isTerm(term), !isPointing(term, language) else { continue }
       let first = Sentences.all(String(rest)).first ?? ""
       let meaning = TermShape.bare(first)
-      guard TermShape.isTerm(term), TermShape.isDefinition(first), !meaning.hasSuffix("?"), !isPointing(term, language) else { continue }
+      guard TermShape.isDefinition(first), !meaning.hasSuffix("?") else { continue }
       return Fact(
         content: .definition(term: term, meaning: meaning), evidence: passage.text[..<range.upperBound] + first, headings: passage.headings)
     }

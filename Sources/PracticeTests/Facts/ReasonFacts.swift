@@ -21,14 +21,15 @@ private enum ReasonSentence {
   static func fact(in sentence: String, _ reading: NotesReading, _ index: Int) -> Fact? {
     guard sentence.utf8.count <= 1_000, let (statement, reason) = split(sentence, reading.language.reasons.because),
       Clause.fits(statement, statementWords), Clause.fits(reason, reasonWords), reading.isKnown(statement),
-      !Words.all(reason).contains(where: reading.language.reasons.pointing.contains), !reason.contains(where: { "«»“”„\"「」".contains($0) }),
+      !Words.all(sentence).contains(where: reading.language.reasons.pointing.contains),
+      !reason.contains(where: { "«»“”„\"「」".contains($0) }),
       !reason.hasPrefix("because of ")
     else { return nil }
     return Fact(content: .reason(statement: statement, reason: reason), evidence: sentence, headings: reading.passages[index].headings)
   }
 
   private static func split(_ sentence: String, _ joints: [String]) -> (String, String)? {
-    let found = joints.compactMap { sentence.firstRange(of: $0) }
+    let found = joints.compactMap { sentence.firstPlace(of: $0) }
     guard let joint = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     return (Clause.trimmed(sentence[..<joint.lowerBound]), TermShape.bare(Clause.trimmed(sentence[joint.lowerBound...])))
   }

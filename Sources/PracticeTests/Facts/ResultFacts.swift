@@ -26,10 +26,10 @@ private enum ResultSentence {
   }
 
   private static func split(_ sentence: String, _ wording: ReasonWording) -> (String, String)? {
-    let found = wording.leadsTo.compactMap { sentence.firstRange(of: $0) }
+    let found = wording.leadsTo.compactMap { sentence.firstPlace(of: $0) }
     guard let joint = found.min(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }) else { return nil }
     let rest = sentence[joint.upperBound...]
-    let end = wording.breaks.compactMap { rest.firstRange(of: $0)?.lowerBound }.min() ?? rest.endIndex
+    let end = wording.breaks.compactMap { rest.firstPlace(of: $0)?.lowerBound }.min() ?? rest.endIndex
     return (cause(sentence[..<joint.lowerBound]), TermShape.bare(Clause.trimmed(rest[..<end])))
   }
 

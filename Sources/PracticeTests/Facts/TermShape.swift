@@ -8,7 +8,7 @@ enum TermShape {
 
   /// Whether a text can be the name of something: a few words that are no sentence.
   static func isTerm(_ text: String) -> Bool {
-    guard text.utf8.count <= 200, let first = text.first, first.isLetter, !text.contains(where: { ".?!:;,。？！：；、，।".contains($0) })
+    guard text.utf8.count <= 120, let first = text.first, first.isLetter, !text.contains(where: { ".?!:;,。？！：；、，।".contains($0) })
     else { return false }
     if UnspacedScript.occurs(in: text) { return (1...mostCharacters).contains(text.count) }
     return text.count >= 2 && (1...mostWords).contains(Words.all(text).count)

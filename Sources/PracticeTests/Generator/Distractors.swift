@@ -17,11 +17,13 @@ struct Distractors {
     let key = index.profiles[place]
     let clues = Clues(in: stem, key: text(key, side), index)
     let ranked = FactIndex.around(place, of: index.profiles.count, within: Self.span).map { index.profiles[$0] }
-      .filter { anaphor($0) == anaphor(key) && !clashes($0, key) && !isContained(text($0, side), text(key, side)) }
+      .filter { anaphor($0) == anaphor(key) && !clashes($0, key) && !isContained($0, key, side) }
       .map { (profile: $0, strangeness: strangeness($0, beside: key, side) - clues.bonus(text($0, side))) }
       .sorted { ($0.strangeness, $0.profile.fact) < ($1.strangeness, $1.profile.fact) }
-      .map { text($0.profile, side) }
-    guard let chosen = balanced(distinct(ranked), key: text(key, side)), !clues.giveAway(among: chosen) else { return nil }
+      .map(\.profile)
+    guard let chosen = balanced(distinct(ranked, side).map { text($0, side) }, key: text(key, side)), !clues.giveAway(among: chosen) else {
+      return nil
+    }
     return chosen
   }
 
@@ -39,7 +41,7 @@ struct Distractors {
     Words.contains(one.termWords, other.termWords) || Words.contains(other.termWords, one.termWords)
       || Words.contains(one.meaningWords, other.termWords) || Words.contains(other.meaningWords, one.termWords)
       || (one.alias != nil && one.alias == other.alias) || isAbbreviation(one.term, other.termWords)
-      || isAbbreviation(other.term, one.termWords) || saysTheSame(Set(one.meaningWords), Set(other.meaningWords))
+      || isAbbreviation(other.term, one.termWords) || saysTheSame(one.meaningSet, other.meaningSet)
   }
 
   private func saysTheSame(_ one: Set<String>, _ other: Set<String>) -> Bool {
@@ -52,14 +54,16 @@ struct Distractors {
     return term.lowercased() == String(words.compactMap(\.first))
   }
 
-  private func isContained(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (index.words(one), index.words(other))
+  private func isContained(_ one: FactIndex.Profile, _ other: FactIndex.Profile, _ side: Side) -> Bool {
+    let (one, other) = side == .terms ? (one.termWords, other.termWords) : (one.meaningWords, other.meaningWords)
     return Words.contains(one, other) || Words.contains(other, one)
   }
 
-  /// Options that contain one another leave only the first.
-  private func distinct(_ texts: [String]) -> [String] {
-    texts.prefix(40).reduce(into: []) { kept, text in if !kept.contains(where: { isContained($0, text) }) { kept.append(text) } }
+  /// Of options that contain one another, the first.
+  private func distinct(_ profiles: [FactIndex.Profile], _ side: Side) -> [FactIndex.Profile] {
+    profiles.prefix(24).reduce(into: []) { kept, profile in
+      if !kept.contains(where: { isContained($0, profile, side) }) { kept.append(profile) }
+    }
   }
 
   // MARK: - What is likely
@@ -72,8 +76,13 @@ struct Distractors {
 
   /// How far apart in the notes: headings that are not shared.
   private func distance(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
-    let (one, other) = (index.facts[one.fact].headings, index.facts[other.fact].headings)
-    return 30 * min(max(one.count, other.count) - zip(one, other).prefix { $0 == $1 }.count, 3)
+    let (one, other) = (index.sectionNumbers[one.fact], index.sectionNumbers[other.fact])
+    guard one != other else { return 0 }
+    return distance(index.sections[one], index.sections[other])
+  }
+
+  private func distance(_ one: [String], _ other: [String]) -> Int {
+    20 * min(max(one.count, other.count) - zip(one, other).prefix { $0 == $1 }.count, 3)
   }
 
   private func termStrangeness(_ other: FactIndex.Profile, _ key: FactIndex.Profile) -> Int {
@@ -83,20 +92,26 @@ struct Distractors {
     if other.termWords.count > 1, other.termWords.last == key.termWords.last || other.termWords.first == key.termWords.first {
       strangeness -= 20
     }
-    if other.term.count >= 6, other.term.suffix(4) == key.term.suffix(4) { strangeness -= 10 }
-    return strangeness - genus(other, key)
+    return strangeness - genus(other, key) - ending(other, key)
   }
 
   private func meaningStrangeness(_ other: FactIndex.Profile, _ key: FactIndex.Profile) -> Int {
     var strangeness = min(abs(other.meaning.count - key.meaning.count), 40) / 2
     if other.meaningWords.first != key.meaningWords.first { strangeness += 12 }
     if other.isPlural != key.isPlural { strangeness += 20 }
-    return strangeness - genus(other, key) - 4 * min(other.content.intersection(key.content).count, 4)
+    return strangeness - genus(other, key) - ending(other, key) - 4 * min(other.content.intersection(key.content).count, 4)
+  }
+
+  /// Terms of one word with one ending are of one kind: `-tion`, `-ism`.
+  private func ending(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
+    guard one.termWords.count == 1, other.termWords.count == 1 else { return 0 }
+    let (one, other) = (one.term.suffix(3), other.term.suffix(3))
+    return one.count == 3 && one == other ? 20 : 0
   }
 
   /// What begins alike is of one kind: `the blood cell that …`.
   private func genus(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
-    25 * Set(one.genus).intersection(other.genus).count
+    25 * one.genus.intersection(other.genus).count
   }
 
   private func isCapitals(_ term: String) -> Bool { term.dropFirst().contains { $0.isUppercase } }

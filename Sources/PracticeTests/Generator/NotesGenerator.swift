@@ -21,8 +21,6 @@ public struct NotesGenerator: Sendable {
   private let wording: QuestionWording
   /// Every way to ask for every fact, by what answering takes.
   private let asks: [BloomLevel: [Ask]]
-  /// The headings above each fact as topics are compared.
-  private let sections: [[String]: [[String]]]
 
   /// A fact, and a way to ask for it.
   private struct Ask: Sendable {
@@ -47,7 +45,6 @@ public struct NotesGenerator: Sendable {
       QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0) }
     }
     asks = Dictionary(grouping: all) { $0.template.level }
-    sections = Dictionary(index.facts.map { ($0.headings, $0.headings.map(TopicName.words)) }) { first, _ in first }
   }
 
   /// A test by a plan. The same plan, notes and sequence of random numbers give the same test.
@@ -91,8 +88,9 @@ public struct NotesGenerator: Sendable {
     let slot: QuestionSlot
     let earlier: [PracticeQuestion]
     let roll: UInt64
-    private let used: Set<String>
-    private let topic: TopicName
+    private let used: Set<Int>
+    /// For each section, whether it is about the topic. A topic that no heading names is that of all sections.
+    private let isOnTopic: [Bool]
 
     /// So many drafts of a level are judged at most.
     private static let mostTries = 24
@@ -102,14 +100,16 @@ public struct NotesGenerator: Sendable {
       self.slot = slot
       self.earlier = earlier
       self.roll = roll
-      used = Set(earlier.map(\.draft.evidence))
-      topic = TopicName(slot.topic, sections: generator.sections)
+      used = generator.index.evidence(of: earlier)
+      let name = Words.all(slot.topic)
+      let isOnTopic = generator.index.sections.map { $0.contains { Words.all($0) == name } }
+      self.isOnTopic = isOnTopic.contains(true) ? isOnTopic : isOnTopic.map { _ in true }
     }
 
     /// Whether a fact is about the topic, and no question has asked for it yet.
     func isOpen(_ ask: Ask) -> Bool {
-      let fact = generator.index.facts[ask.fact]
-      return !used.contains(fact.evidence) && topic.covers(fact)
+      let index = generator.index
+      return isOnTopic[index.sectionNumbers[ask.fact]] && !used.contains(index.evidenceNumbers[ask.fact])
     }
 
     /// Those of the template of the slot first, last resorts last.
@@ -148,7 +148,7 @@ public struct NotesGenerator: Sendable {
       return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, breaches: breaches)
     }
 
-    /// Whether enough earlier questions are about one list of steps.
+    /// Whether enough earlier questions are about one list of steps, or one column.
     private func isOverused(_ frame: String?) -> Bool {
       frame.map { frame in earlier.count { $0.draft.stem.contains(frame) } >= Self.mostAlike } ?? false
     }
@@ -186,26 +186,6 @@ public struct NotesGenerator: Sendable {
       }
     }
   }
-}
-
-/// A topic as it is found in notes.
-private struct TopicName {
-  private let name: [String]
-  private let sections: [[String]: [[String]]]
-  /// Whether a heading has this name; otherwise the words of the text are searched.
-  private let isHeading: Bool
-
-  init(_ topic: String, sections: [[String]: [[String]]]) {
-    let name = Self.words(topic)
-    self.name = name
-    self.sections = sections
-    isHeading = sections.values.contains { $0.contains(name) }
-  }
-
-  static func words(_ text: String) -> [String] { Words.all(text) }
-
-  /// Whether a fact is about the topic. A topic that is no heading covers everything.
-  func covers(_ fact: Fact) -> Bool { !isHeading || sections[fact.headings, default: []].contains(name) }
 }
 
 extension QuestionSlot {

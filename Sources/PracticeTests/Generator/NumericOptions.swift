@@ -31,6 +31,9 @@ struct NumericOptions {
     return (smaller + greater).sorted().map { text($0, unit) }
   }
 
+  /// Whether a text is a number, with a unit or without.
+  func isNumber(_ text: String) -> Bool { parse(text) != nil }
+
   /// Four of some values that are numbers with the unit of the key, in ascending order around it; `nil` when they are something else.
   func sorted(_ candidates: [String], around key: String, _ desk: Desk) -> [String]? {
     guard let (number, unit) = parse(key) else { return nil }

@@ -36,7 +36,7 @@ struct WrittenQuestion {
   let distractors: [String]
   /// A word or a few that show what the question is about.
   let subject: String
-  /// Words that every question on the same list has.
+  /// Words that every question on the same list, or the same column, has.
   var frame: String?
   /// How the key was worked out, where the notes do not have it.
   var working: String?

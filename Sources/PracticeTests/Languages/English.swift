@@ -39,7 +39,7 @@ extension NotesLanguage {
     reasons: ReasonWording(
       because: [" because "],
       leadsTo: [" leads to ", " lead to ", " results in ", " result in ", " can lead to ", " can cause ", " causes "],
-      pointing: "it they them he she him this that these those one ones", definite: ["the "],
+      pointing: "it they them he she him this these those", definite: ["the "],
       breaks: [" because ", ", ", "; ", " when ", " and so "]),
     questions: QuestionWording(
       named: "What do we call {a}?|Which term names {a}?|What is the name for {a}?",
@@ -52,7 +52,7 @@ extension NotesLanguage {
       stepBefore: "“{a}.” Which step comes directly before this one: “{b}”?",
       firstStep: "“{a}.” Which step comes first?", lastStep: "“{a}.” Which step comes last?",
       compute: "Use {a} with {b}. What is {c}?",
-      entryWith: "Which of these has “{b}” under “{a}”?", valueOf: "What is given as “{b}” for “{a}”?",
+      entryWith: "Which of these has the entry “{b}” under “{a}”?", valueOf: "Which value does the table give for “{a}” under “{b}”?",
       oddOne: "Which of these differs from the other four in “{a}”?",
       gap: "“{a}” Which term is missing?|Which term fills the gap: “{a}”?",
       ordinals: "first firstly second third then next finally last lastly before after begin finish end start", and: " and "))

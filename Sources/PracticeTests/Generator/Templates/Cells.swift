@@ -56,9 +56,9 @@ private struct TableCell {
   func question(_ stem: String, key: String, from candidates: [String], _ desk: Desk) -> WrittenQuestion? {
     guard Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
     let numbers = NumericOptions(keyPosition: desk.keyPosition, decimalMark: desk.wording.decimalMark)
-    let sameUnit = numbers.sorted(candidates, around: key, desk)
-    guard let distractors = sameUnit ?? four(of: candidates, desk) else { return nil }
-    return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name)
+    let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, desk) : four(of: candidates, desk)
+    guard let distractors else { return nil }
+    return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column)
   }
 
   private func four(of candidates: [String], _ desk: Desk) -> [String]? {

@@ -27,7 +27,7 @@ private struct Consequences {
 
   private static let span = 40
   /// So many must stand below the same heading.
-  private static let fewestNear = 2
+  private static let fewestNear = 3
 
   /// The four that are likeliest: near in the notes, of one length, and of things that have little to do with this one, so that none of them
   /// is right here as well.
