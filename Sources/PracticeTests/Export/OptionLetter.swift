@@ -1,10 +1,13 @@
 /// What an option is called on paper.
-enum OptionLetter {
+public enum OptionLetter {
   /// `A` for the first; a number after `Z`.
-  static func of(_ index: Int) -> String {
+  public static func of(_ index: Int) -> String {
     guard (0..<26).contains(index), let code = UInt8(exactly: 65 + index) else { return String(index + 1) }
     return String(Unicode.Scalar(code))
   }
+
+  /// The place of the option of a letter, in either case; `nil` when a question has no such option.
+  public static func index(of letter: String) -> Int? { (0..<QuestionSlot.optionCount).first { of($0) == letter.uppercased() } }
 }
 
 extension PracticeQuestion {

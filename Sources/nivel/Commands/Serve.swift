@@ -35,7 +35,7 @@ struct Serve: AsyncParsableCommand {
 
   @OptionGroup var models: ModelOptions
 
-  private static var defaultData: String {
+  static var defaultData: String {
     let environment = ProcessInfo.processInfo.environment
     let base = environment["XDG_DATA_HOME"] ?? environment["HOME"].map { "\($0)/.local/share" }
     return base.map { "\($0)/nivel" } ?? "nivel-data"
@@ -98,7 +98,7 @@ extension ServiceEnvironment {
   /// The machine's clock and its secure generator.
   static var system: ServiceEnvironment {
     ServiceEnvironment(
-      now: { Int64((Date().timeIntervalSince1970 * 1_000_000).rounded()) },
+      now: { ServiceClock.now },
       makeToken: {
         var generator = SystemRandomNumberGenerator()
         return Token.make(using: &generator)

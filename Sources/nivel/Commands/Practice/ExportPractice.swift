@@ -14,29 +14,46 @@ extension PracticeTestExport: ExpressibleByArgument {
   public static var allValueStrings: [String] { all.map(\.name) }
 }
 
-struct ExportPractice: ParsableCommand {
+struct ExportPractice: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Writes a practice test in the format of another program.",
     discussion: """
       Example: nivel practice generate --course Physics --notes waves.md --format json | nivel practice export --test - --format moodle
-      Status: 0 the test was written, 1 the file holds no practice test. Docs/practice-exports.md says what each format keeps.
+      Status: 0 the test was written, 1 there is no such test. Docs/practice-exports.md says what each format keeps.
       """)
 
+  @Argument(help: "The id of a test, as list shows it; without, and without a file, the newest that is not handed in.")
+  var id: String?
+
   @Option(help: "A practice test, as generate prints it with --format json; - for standard input.", completion: .file())
-  var test: String
+  var test: String?
 
   @Option(help: "What to write.")
   var format: PracticeTestExport
 
-  func run() throws {
+  @OptionGroup var shelf: ShelfOptions
+
+  func validate() throws {
+    if id != nil, test != nil { throw ValidationError("Name a test by its id or by a file, not both.") }
+  }
+
+  func run() async throws {
     do {
-      let shared = try PracticeTestImport.test(from: try InputFile.read(test))
+      let shared = if let test { try SharedFile.read(test) } else { SharedPracticeTest(try await shelf.shelf().test(id)) }
       // NB: not Console.print: an export ends its last line itself.
       FileHandle.standardOutput.write(Data(format.text(of: shared).utf8))
-    } catch let problems as PracticeTestImport.Problems {
-      for problem in problems.list { Console.note("\(InputError(file: test, line: problem.line, message: "\(problem)"))") }
+    } catch let error as ExitCode { throw error } catch { throw Console.failure(error) }
+  }
+}
+
+/// Reads practice tests from files.
+enum SharedFile {
+  /// - Throws: `ExitCode` once every fault is told by file and line; ``InputError`` when the file cannot be read.
+  static func read(_ file: String) throws -> SharedPracticeTest {
+    do { return try PracticeTestImport.test(from: try InputFile.read(file)) } catch let problems as PracticeTestImport.Problems {
+      for problem in problems.list { Console.note("\(InputError(file: file, line: problem.line, message: "\(problem)"))") }
       throw ExitCode(1)
-    } catch { throw Console.failure(error) }
+    }
   }
 }

@@ -42,6 +42,11 @@ struct GeneratePractice: AsyncParsableCommand {
   @Option(help: "Fixes every choice that is left to chance. By default a new one each time; the test says which.")
   var seed: UInt64?
 
+  @Flag(help: "Keep the test, to take it with “nivel practice take”.")
+  var keep = false
+
+  @OptionGroup var shelf: ShelfOptions
+
   @Option(help: "How to print the test: json or text.")
   var format = Format.text
 
@@ -57,6 +62,7 @@ struct GeneratePractice: AsyncParsableCommand {
       try say(test)
       let shared = SharedPracticeTest(
         request: request, language: language, seed: seed, backend: backend.backend.rawValue, questions: test.questions)
+      if keep { Console.note("kept as \(try await shelf.shelf().keep(shared).id): take it with “nivel practice take”") }
       Console.print(format == .json ? shared.json.text : shared.text)
     } catch { throw Console.failure(error) }
   }
@@ -87,14 +93,13 @@ extension SharedPracticeTest {
   /// As a page to print: the questions, then the key.
   fileprivate var text: String {
     let numbered = questions.enumerated().map { index, question in
-      let options = zip(Self.letters, question.options).map { "   \($0)  \($1)" }
+      let options = question.options.enumerated().map { "   \(OptionLetter.of($0))  \($1)" }
       return "\(index + 1). \(question.draft.stem)\n\(options.joined(separator: "\n"))"
     }
     let key = questions.enumerated().map { index, question in
-      "\(index + 1) \(Self.letters[question.slot.keyPosition])  \(question.draft.rationale)"
+      "\(index + 1) \(question.keyLetter)  \(question.draft.rationale)"
     }
     return ([request.course] + numbered + ["Key\n\(key.joined(separator: "\n"))"]).joined(separator: "\n\n")
   }
 
-  private static let letters = ["A", "B", "C", "D", "E"]
 }

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import Placement
+
+/// In which language the terminal speaks.
+struct InterfaceOptions: ParsableArguments {
+  @Option(help: "The language of the instructions: en, es or ar.")
+  var interface: String?
+
+  @OptionGroup var content: ContentOptions
+
+  func words() throws -> InterfaceWords {
+    let folder = ContentFolder(path: try content.folder())
+    return try InterfaceWords(file: folder.place(of: "interface/\(interface ?? Self.preferred(folder)).json"))
+  }
+
+  /// The interface language the system is set to, if there are words for it, else English.
+  private static func preferred(_ folder: ContentFolder) -> String {
+    let environment = ProcessInfo.processInfo.environment
+    let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? "en"
+    let id = String(locale.prefix { $0 != "_" && $0 != "." })
+    return LanguageID.isValid(id) && FileManager.default.fileExists(atPath: folder.place(of: "interface/\(id).json")) ? id : "en"
+  }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import Foundation
+import PracticeTests
+import Storage
+
+/// Where the tests of the terminal are kept, apart from those of the web app: one server owns a data folder at a time.
+struct ShelfOptions: ParsableArguments {
+  @Option(help: "The folder that tests taken in the terminal are kept in.", completion: .directory)
+  var data = "\(Serve.defaultData)/terminal"
+
+  func shelf() throws -> PracticeShelf {
+    do {
+      try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch { throw InputError(file: data, message: "the folder cannot be made: choose another with --data") }
+    return PracticeShelf(store: SQLitePracticeStore(try Store(folder: data)))
+  }
+}
+
+/// The practice tests of whoever sits at the terminal.
+struct PracticeShelf {
+  static let owner = "terminal"
+  let store: SQLitePracticeStore
+
+  /// Keeps a test that is ready to be taken.
+  func keep(_ shared: SharedPracticeTest) async throws -> PracticeTest {
+    let now = ServiceClock.now
+    let test = PracticeTest(
+      id: String(now / 1_000, radix: 36), profileID: Self.owner, courseID: Self.owner, request: shared.request, language: shared.language,
+      seed: shared.seed, backend: shared.backend, createdAt: now, status: .ready, questions: shared.questions)
+    try await store.create(test)
+    return test
+  }
+
+  /// Every test, the newest first.
+  func tests() async throws -> [PracticeTest] { try await store.tests(profileID: Self.owner, limit: 1_000) }
+
+  /// The test of an id; without one, the newest that is not handed in.
+  func test(_ id: String?) async throws -> PracticeTest {
+    if let id {
+      guard let test = try await store.test(id, profileID: Self.owner) else {
+        throw InputError(file: id, message: "there is no such test: “nivel practice list” shows them")
+      }
+      return test
+    }
+    guard let test = try await tests().first(where: { $0.status != .submitted }) else {
+      throw InputError(file: "practice", message: "there is no test to take: make one with “nivel practice generate --keep”")
+    }
+    return test
+  }
+
+  /// Changes a test in one step.
+  func change(_ id: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void) async throws -> PracticeTest {
+    guard let test = try await store.updateTest(id, profileID: Self.owner, change) else { return try await test(id) }
+    return test
+  }
+}
+
+/// The machine's clock.
+enum ServiceClock {
+  /// Microseconds since 1970, UTC.
+  static var now: Int64 { Int64((Date().timeIntervalSince1970 * 1_000_000).rounded()) }
+}

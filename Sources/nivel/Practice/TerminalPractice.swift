@@ -1,0 +1,91 @@
+import Foundation
+import PracticeTests
+
+/// A practice test by questions and typed letters. Every answer is kept as it is given.
+struct TerminalPractice {
+  let shelf: PracticeShelf
+  let words: InterfaceWords
+  private(set) var test: PracticeTest
+
+  private enum Step { case next, back, submit, leave }
+
+  init(_ test: PracticeTest, shelf: PracticeShelf, words: InterfaceWords) {
+    (self.test, self.shelf, self.words) = (test, shelf, words)
+  }
+
+  /// Asks from the question that was on the screen last, until the test is handed in or left.
+  mutating func run() async throws {
+    test = try await shelf.change(test.id) { try $0.open(at: ServiceClock.now) }
+    Console.print(words("terminal.practice.introduction", ["count": String(test.questions.count)]))
+    var index = min(test.position, test.questions.count - 1)
+    while true {
+      let place = index
+      test = try await shelf.change(test.id) { try $0.move(to: place) }
+      switch try await ask(index) {
+      case .next: index = min(index + 1, test.questions.count - 1)
+      case .back: index = max(0, index - 1)
+      case .leave: return Console.print(words("terminal.practice.left", ["id": test.id]))
+      case .submit:
+        test = try await shelf.change(test.id) { try $0.submit(at: ServiceClock.now) }
+        return TerminalPracticeReport(test: test, words: words).print()
+      }
+    }
+  }
+
+  private mutating func ask(_ index: Int) async throws -> Step {
+    let question = test.questions[index]
+    let shown = ContinuousClock.now
+    show(question, number: index + 1)
+    while let line = prompted() {
+      let text = line.trimmingCharacters(in: .whitespaces).lowercased()
+      switch text {
+      case ":b": return .back
+      case ":n": return .next
+      case ":q": return .leave
+      case ":s": if confirmsSubmission() { return .submit }
+      case ":f": try await report(question, flag: !(test.responses[question.id]?.isFlagged ?? false), since: shown)
+      default:
+        guard let option = OptionLetter.index(of: text) else {
+          Console.print(words("terminal.practice.help"))
+          continue
+        }
+        try await report(question, option: option, since: shown)
+        if index + 1 < test.questions.count { return .next }
+        Console.print(words("terminal.practice.last"))
+      }
+    }
+    return .leave
+  }
+
+  private func prompted() -> String? {
+    FileHandle.standardOutput.write(Data("> ".utf8))
+    return readLine()
+  }
+
+  private func confirmsSubmission() -> Bool {
+    let open = test.questions.count - test.answered
+    guard open > 0 else { return true }
+    Console.print(words("terminal.practice.unanswered", ["count": String(open)]))
+    return prompted()?.trimmingCharacters(in: .whitespaces).lowercased() == ":s"
+  }
+
+  private mutating func report(
+    _ question: PracticeQuestion, option: Int? = nil, flag: Bool? = nil, since shown: ContinuousClock.Instant
+  ) async throws {
+    let time = (ContinuousClock.now - shown) / .milliseconds(1)
+    let known = test.responses[question.id]?.milliseconds ?? 0
+    let report = PracticeTest.Report(
+      option: option, isFlagged: flag, milliseconds: known + Int(time), sequence: Int(ServiceClock.now))
+    test = try await shelf.change(test.id) { try $0.respond(to: question.id, report) }
+  }
+
+  private func show(_ question: PracticeQuestion, number: Int) {
+    let response = test.responses[question.id]
+    let flag = response?.isFlagged == true ? " ⚑" : ""
+    let place = words("terminal.question", ["number": String(number), "count": String(test.questions.count)])
+    Console.print("\n\(place)\(flag)\n\(question.draft.stem)")
+    for (index, option) in question.options.enumerated() {
+      Console.print("\(response?.option == index ? "›" : " ") \(OptionLetter.of(index))  \(option)")
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import PracticeTests
+
+/// What came out of a practice test, and what was wrong.
+struct TerminalPracticeReport {
+  let test: PracticeTest
+  let words: InterfaceWords
+
+  func print() {
+    guard let result = PracticeResult(of: test) else { return }
+    let score = words("terminal.practice.score", ["correct": String(result.tally.correct), "count": String(result.tally.counted)])
+    Console.print("\n\(result.percent.map { "\($0) %" } ?? "–")  \(score)")
+    for part in result.topics { Console.print("  \(part.tally.correct)/\(part.tally.counted)  \(part.kind)") }
+    for (index, question) in test.questions.enumerated() where !test.isCorrect(question) { review(question, number: index + 1) }
+  }
+
+  private func review(_ question: PracticeQuestion, number: Int) {
+    let given = test.responses[question.id]?.option.map { question.options[$0] }
+    Console.print("\n\(number). \(question.draft.stem)")
+    Console.print(
+      "  ✗ \(given ?? words("terminal.practice.no_answer"))\n  ✓ \(question.draft.correctAnswer)\n  \(question.draft.rationale)")
+  }
+}
