@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Placement", targets: ["Placement"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
+    .library(name: "SeededRandom", targets: ["SeededRandom"]),
     .executable(name: "nivel", targets: ["nivel"]),
   ],
   dependencies: [
@@ -28,27 +29,29 @@ let package = Package(
     // and every first build would pay for.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-    // NB: these three come with hummingbird anyway; they are named because Nivel imports them itself.
+    // NB: these four come with hummingbird anyway; they are named because Nivel imports them itself.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
   ],
   targets: [
     .target(name: "StrictJSON", swiftSettings: strict),
+    .target(name: "SeededRandom", swiftSettings: strict),
     .target(name: "AnswerMatching", swiftSettings: strict),
     // NB: compiled for WebAssembly by Scripts/build_wasm.sh; here it is compiled natively, for its tests.
     .target(name: "MatcherModule", dependencies: ["AnswerMatching"], swiftSettings: strict),
-    .target(name: "Placement", dependencies: ["AnswerMatching", "StrictJSON"], swiftSettings: strict),
-    .target(name: "PracticeTests", dependencies: ["StrictJSON"], swiftSettings: strict),
+    .target(name: "Placement", dependencies: ["AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
+    .target(name: "PracticeTests", dependencies: ["SeededRandom", "StrictJSON"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "Storage",
-      dependencies: ["Placement", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Placement", "PracticeTests", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(
       name: "LanguageModels",
       dependencies: [
-        "AnswerMatching", "StrictJSON",
+        "AnswerMatching", "PracticeTests", "StrictJSON",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -57,19 +60,20 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Placement", "StrictJSON",
+        "AnswerMatching", "Placement", "PracticeTests", "SeededRandom", "StrictJSON",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService",
+        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "WebService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -79,12 +83,13 @@ let package = Package(
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .testTarget(
-      name: "PracticeTestsTests", dependencies: ["PracticeTests", "Placement", "TestSupport"], swiftSettings: strict),
+      name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement"], swiftSettings: strict),
-    .testTarget(name: "WebServiceTests", dependencies: ["WebService"], swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests"], swiftSettings: strict),
+    .testTarget(
+      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage"], swiftSettings: strict),
   ]
 )
 

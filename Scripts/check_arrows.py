@@ -14,15 +14,16 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Room -> rooms it may know. What is not listed here has no arrow.
 ARROWS = {
     "StrictJSON": set(),
+    "SeededRandom": set(),
     "AnswerMatching": set(),
     "MatcherModule": {"AnswerMatching"},
-    "Placement": {"AnswerMatching", "StrictJSON"},
-    "PracticeTests": {"StrictJSON"},
+    "Placement": {"AnswerMatching", "SeededRandom", "StrictJSON"},
+    "PracticeTests": {"SeededRandom", "StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
-    "LanguageModels": {"AnswerMatching", "StrictJSON"},
-    "Storage": {"Placement"},
-    "WebService": {"Placement", "AnswerMatching", "StrictJSON"},
-    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService"},
+    "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
+    "Storage": {"Placement", "PracticeTests"},
+    "WebService": {"Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON"},
+    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "WebService"},
 }
 
 # Heavy or impure module -> the only rooms that may import it.

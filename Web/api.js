@@ -6,6 +6,7 @@ export class ApiError extends Error {
   constructor(status, problem = {}) {
     super(problem.detail ?? problem.title ?? `status ${status}`);
     this.status = status;
+    this.detail = problem.detail ?? null;
   }
 
   get unreachable() {
@@ -17,8 +18,8 @@ export class ApiError extends Error {
   }
 }
 
-async function request(method, path, body) {
-  const options = { method, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(TIMEOUT) };
+export async function request(method, path, body, { timeout = TIMEOUT } = {}) {
+  const options = { method, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(timeout) };
   if (body !== undefined) {
     options.headers["Content-Type"] = "application/json";
     options.body = JSON.stringify(body);
@@ -34,6 +35,7 @@ async function request(method, path, body) {
 }
 
 async function decoded(response) {
+  if (response.status === 204) return null;
   let value;
   try {
     value = await response.json();

@@ -1,6 +1,6 @@
 import { ApiError } from "./api.js";
 import { focusHeading } from "./dom.js";
-import { drawHeader } from "./header.js";
+import { drawHeader, markPlace } from "./header.js";
 import { outbox } from "./outbox.js";
 import { followLinks, go, onNavigate } from "./router.js";
 import { showProblem } from "./screens/problem.js";
@@ -11,6 +11,13 @@ const SCREENS = [
   [/^\/test\/([^/]+)\/?$/, () => import("./screens/runner.js")],
   [/^\/playground\/?$/, () => import("./screens/playground.js")],
   [/^\/result\/([^/]+)\/?$/, () => import("./screens/result.js")],
+  [/^\/practice\/?$/, () => import("./screens/practice.js")],
+  [/^\/practice\/new\/?$/, () => import("./screens/practice_new.js")],
+  [/^\/practice\/schedule\/?$/, () => import("./screens/practice_schedule.js")],
+  [/^\/practice\/courses\/new\/?$/, () => import("./screens/practice_new_course.js")],
+  [/^\/practice\/courses\/([^/]+)\/?$/, () => import("./screens/practice_course.js")],
+  [/^\/practice\/tests\/([^/]+)\/?$/, () => import("./screens/practice_test.js")],
+  [/^\/practice\/tests\/([^/]+)\/print\/?$/, () => import("./screens/practice_paper.js")],
 ];
 
 const main = document.getElementById("main");
@@ -45,10 +52,11 @@ async function open({ note = null, first = false } = {}) {
   const { signal } = leaving;
   redraw = null;
   main.setAttribute("aria-busy", "true");
+  markPlace();
   try {
     const found = route();
     if (!found) throw Object.assign(new Error("unknown path"), { kind: "path" });
-    const screen = await (await loaded(found)).open({ main, id: found.id, signal, go, note });
+    const screen = await (await loaded(found)).open({ main, id: found.id, query: new URLSearchParams(location.search), signal, go, note });
     if (signal.aborted) return;
     redraw = screen?.redraw ?? null;
   } catch (error) {

@@ -14,6 +14,14 @@ const ICONS = {
   globe: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17",
   keyboard: "M3.5 7h17v10h-17zM7 10.5v.1M11 10.5v.1M15 10.5v.1M8 14h8",
   erase: "M9 6.5h11v11H9L3.5 12zM12 10l4 4M16 10l-4 4",
+  flag: "M6 21V4M6 5h11l-2.5 4L17 13H6",
+  sheet: "M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z",
+  plus: "M12 5v14M5 12h14",
+  remove: "M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7",
+  file: "M7 3.5h7l4 4v13H7zM14 3.5v4h4",
+  calendar: "M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4",
+  clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2.5",
+  quote: "M10 7H5v6h4c0 2-1 3.5-3 4M19 7h-5v6h4c0 2-1 3.5-3 4",
 };
 
 /** Makes an element: h("p", { class: "quiet", onclick }, "text", otherElement). Text never becomes markup. */
@@ -32,14 +40,15 @@ function set(element, name, value) {
 }
 
 export function icon(name) {
-  const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("viewBox", "0 0 24 24");
-  picture.setAttribute("class", `icon icon-${name}`);
-  picture.setAttribute("aria-hidden", "true");
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", ICONS[name]);
-  picture.append(path);
-  return picture;
+  return svg("svg", { viewBox: "0 0 24 24", class: `icon icon-${name}`, "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
+}
+
+/** Makes an element of a picture. */
+export function svg(tag, attributes = {}, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children.flat());
+  return element;
 }
 
 export function button(label, attributes = {}) {

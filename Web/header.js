@@ -1,16 +1,36 @@
 import { h, hiddenText, icon } from "./dom.js";
 import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
 
-/** The picker for the interface language; drawn again whenever the words change. */
+/** The ways through the app and the picker for the interface language; drawn again whenever the words change. */
 export function drawHeader() {
   const top = document.getElementById("top");
   top.querySelector(".brand").setAttribute("aria-label", t("header.home"));
   const old = top.querySelector(".picker");
   const picker = makePicker();
   const hadFocus = old?.contains(document.activeElement);
+  top.querySelector(".ways")?.remove();
+  top.querySelector(".brand").after(makeWays());
   if (old) old.replaceWith(picker);
   else top.append(picker);
   if (hadFocus) picker.querySelector("select").focus();
+  markPlace();
+}
+
+/** Shows which part of the app is open. */
+export function markPlace() {
+  const inPractice = location.pathname.startsWith("/practice");
+  for (const link of document.querySelectorAll(".ways a")) {
+    const here = (link.pathname === "/practice") === inPractice;
+    link.toggleAttribute("data-here", here);
+    if (here) link.setAttribute("aria-current", link.pathname === location.pathname ? "page" : "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+function makeWays() {
+  return h("nav", { class: "ways", "aria-label": t("header.ways") },
+    h("a", { href: "/", testid: "way-level" }, t("header.level")),
+    h("a", { href: "/practice", testid: "way-practice" }, t("header.practice")));
 }
 
 function makePicker() {

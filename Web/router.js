@@ -15,9 +15,9 @@ export function followLinks() {
   document.addEventListener("click", (event) => {
     const link = event.target.closest?.("a[href]");
     const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || special || link.origin !== location.origin || link.hash || event.defaultPrevented) return;
+    if (!link || special || link.hasAttribute("download") || link.origin !== location.origin || link.hash || event.defaultPrevented) return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
   window.addEventListener("popstate", () => {
     for (const listener of listeners) listener({ note: null });

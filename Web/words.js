@@ -30,6 +30,32 @@ export function date(moment) {
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
 }
 
+/** A share from 0 to 100 as the reader writes it. */
+export function percent(value) {
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(value / 100);
+}
+
+/** A calendar day such as 2026-11-20, without the hour; the same day everywhere on Earth. */
+export function day(text, options = { dateStyle: "medium" }) {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`));
+}
+
+export function clockTime(moment) {
+  return new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(new Date(moment));
+}
+
+/** Milliseconds as minutes and seconds. */
+export function duration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  const parts = [["minute", Math.floor(seconds / 60)], ["second", seconds % 60]].filter(([unit, count]) => count || (unit === "second" && seconds < 60));
+  return parts.map(([unit, count]) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count)).join(" ");
+}
+
+/** Several things in one phrase: "Waves, Sound and Light". */
+export function list(texts) {
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
+}
+
 /** A language's name in the language of the interface, or null where the browser does not know it. */
 export function languageName(id) {
   try {

@@ -84,7 +84,10 @@ final class GroupCommit: Sendable {
     } catch {
       failures = failures.map { $0 ?? error }
     }
-    for (write, failure) in zip(group, failures) { write.settle(failure.map(StorageError.init(caught:))) }
+    for (write, failure) in zip(group, failures) {
+      // NB: what a write itself throws goes back to its caller as it is.
+      write.settle(failure.map { $0 is DatabaseError ? StorageError(caught: $0) : $0 })
+    }
   }
 }
 

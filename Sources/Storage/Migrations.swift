@@ -5,6 +5,8 @@ enum Migrations {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("001 placement attempts") { db in try db.execute(sql: placementAttempts) }
+    migrator.registerMigration("002 practice tests") { db in try db.execute(sql: practiceTests) }
+    migrator.registerMigration("003 schedule") { db in try db.execute(sql: schedule) }
     return migrator
   }
 
@@ -49,6 +51,117 @@ enum Migrations {
       level TEXT NOT NULL,
       scaled_score INTEGER NOT NULL,
       document BLOB NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Lists of texts are JSON arrays. A response without an option is a question that was seen, or flagged, and not answered.
+  private static let practiceTests = """
+    CREATE TABLE course (
+      id TEXT PRIMARY KEY,
+      profile_id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      language TEXT NOT NULL,
+      topics TEXT NOT NULL,
+      created_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX course_by_profile ON course (profile_id, created_at);
+
+    CREATE TABLE course_notes (
+      course_id TEXT NOT NULL REFERENCES course (id) ON DELETE CASCADE,
+      id TEXT NOT NULL,
+      place INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      text TEXT NOT NULL,
+      PRIMARY KEY (course_id, id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE practice_test (
+      id TEXT PRIMARY KEY,
+      profile_id TEXT NOT NULL,
+      course_id TEXT NOT NULL,
+      course TEXT NOT NULL,
+      topics TEXT NOT NULL,
+      difficulty TEXT NOT NULL,
+      question_count INTEGER NOT NULL,
+      language TEXT NOT NULL,
+      seed INTEGER NOT NULL,
+      backend TEXT NOT NULL,
+      status TEXT NOT NULL CHECK (status IN ('generating', 'ready', 'in_progress', 'submitted', 'failed')),
+      created_at INTEGER NOT NULL,
+      started_at INTEGER,
+      submitted_at INTEGER,
+      failure TEXT,
+      position INTEGER NOT NULL CHECK (position >= 0),
+      CHECK ((status = 'submitted') = (submitted_at IS NOT NULL)),
+      CHECK ((status = 'failed') = (failure IS NOT NULL))
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX practice_test_by_profile ON practice_test (profile_id, created_at);
+    CREATE INDEX practice_test_generating ON practice_test (status) WHERE status = 'generating';
+
+    CREATE TABLE practice_question (
+      test_id TEXT NOT NULL REFERENCES practice_test (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      id TEXT NOT NULL,
+      topic TEXT NOT NULL,
+      bloom_level TEXT NOT NULL,
+      difficulty TEXT NOT NULL,
+      template TEXT NOT NULL,
+      key_position INTEGER NOT NULL CHECK (key_position BETWEEN 0 AND 4),
+      evidence TEXT NOT NULL,
+      stem TEXT NOT NULL,
+      correct_answer TEXT NOT NULL,
+      distractors TEXT NOT NULL,
+      rationale TEXT NOT NULL,
+      headings TEXT NOT NULL,
+      backend TEXT NOT NULL,
+      model TEXT,
+      seed INTEGER,
+      attempts INTEGER NOT NULL,
+      rejections TEXT NOT NULL,
+      is_fallback INTEGER NOT NULL CHECK (is_fallback IN (0, 1)),
+      PRIMARY KEY (test_id, number)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE practice_response (
+      test_id TEXT NOT NULL REFERENCES practice_test (id) ON DELETE CASCADE,
+      question_id TEXT NOT NULL,
+      option INTEGER CHECK (option BETWEEN 0 AND 4),
+      milliseconds INTEGER NOT NULL CHECK (milliseconds >= 0),
+      changes INTEGER NOT NULL,
+      is_flagged INTEGER NOT NULL CHECK (is_flagged IN (0, 1)),
+      is_disputed INTEGER NOT NULL CHECK (is_disputed IN (0, 1)),
+      sequence INTEGER NOT NULL,
+      PRIMARY KEY (test_id, question_id)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Days are ISO 8601 dates, offsets from UTC minutes. A calendar's secret is what its address is known by.
+  private static let schedule = """
+    CREATE TABLE scheduled_test (
+      profile_id TEXT NOT NULL,
+      id TEXT NOT NULL,
+      series_id TEXT NOT NULL,
+      course_id TEXT NOT NULL,
+      course TEXT NOT NULL,
+      topics TEXT NOT NULL,
+      level INTEGER NOT NULL,
+      question_count INTEGER NOT NULL,
+      title TEXT NOT NULL,
+      kind TEXT NOT NULL CHECK (kind IN ('initial', 'follow_up', 'retake')),
+      at INTEGER NOT NULL,
+      utc_offset INTEGER NOT NULL,
+      occasion_day TEXT,
+      revised_at INTEGER NOT NULL,
+      is_archived INTEGER NOT NULL CHECK (is_archived IN (0, 1)),
+      test_id TEXT,
+      completed_at INTEGER,
+      percent INTEGER,
+      PRIMARY KEY (profile_id, id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE calendar (
+      profile_id TEXT PRIMARY KEY,
+      secret TEXT NOT NULL UNIQUE
     ) STRICT, WITHOUT ROWID;
     """
 }

@@ -41,6 +41,11 @@ public final class Store: Sendable {
     guard synchronous == 2 else { throw StorageError.notDurable(synchronous: synchronous) }
   }
 
+  /// Reads, while writes go on.
+  func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    do { return try await pool.read(body) } catch { throw StorageError(caught: error) }
+  }
+
   /// The writer's `synchronous` setting; 2 is FULL.
   func synchronousSetting() async throws -> Int? {
     try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }

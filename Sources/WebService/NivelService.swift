@@ -6,6 +6,7 @@ import HummingbirdCore
 public import Logging
 import NIOCore
 public import Placement
+public import PracticeTests
 import StrictJSON
 
 /// Puts the routes together into an application that can run.
@@ -26,9 +27,27 @@ public struct NivelService: Sendable {
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
   }
 
+  /// What practice tests are made of.
+  public struct Practice: Sendable {
+    public var store: any PracticeTestStore
+    public var schedule: any ScheduleStore
+    public var backends: any DraftingBackends
+    public var samples: [SampleNotes]
+
+    public init(
+      store: any PracticeTestStore, schedule: any ScheduleStore, backends: any DraftingBackends, samples: [SampleNotes]
+    ) {
+      self.store = store
+      self.schedule = schedule
+      self.backends = backends
+      self.samples = samples
+    }
+  }
+
   let settings: Settings
   let catalog: PlacementCatalog
   let store: any AttemptStore
+  let practice: Practice
   let site: Site
   let environment: ServiceEnvironment
   let tierTwo: TierTwo?
@@ -38,13 +57,14 @@ public struct NivelService: Sendable {
   ///   - tierTwo: looks at the meaning of answers, where their items allow it; without, nothing does.
   ///   - translate: tells which errors of the store mean trouble that a client should hear of.
   public init(
-    settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, site: Site, environment: ServiceEnvironment,
-    tierTwo: TierTwo? = nil,
+    settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, practice: Practice, site: Site,
+    environment: ServiceEnvironment, tierTwo: TierTwo? = nil,
     translate: @escaping @Sendable (any Error) -> ServiceTrouble?
   ) {
     self.settings = settings
     self.catalog = catalog
     self.store = store
+    self.practice = practice
     self.site = site
     self.environment = environment
     self.tierTwo = tierTwo
@@ -55,6 +75,7 @@ public struct NivelService: Sendable {
   /// - Throws: ``ListeningError`` when the address cannot be listened on.
   /// - Parameter onListening: called with the port once connections are taken.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
+    _ = try await practice.store.failInterruptedTests(PracticeTestService.interruption)
     do { try await application(logger: logger, onListening: onListening).runService() } catch let error as IOError {
       throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
@@ -88,14 +109,23 @@ public struct NivelService: Sendable {
     let api = router.group("/api/v1")
     api.get("languages") { _, _ in Response.json(["languages": .array(catalog.entries.map(\.json))]) }
     addInterface(to: api)
-    let cookie = ProfileCookie(isSecure: settings.isSecure)
+    let learner = Learner(cookie: ProfileCookie(isSecure: settings.isSecure), environment: environment)
     let service = AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: tierTwo)
-    AttemptRoutes(service: service, cookie: cookie, environment: environment).add(to: api.group("attempts"))
+    AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
     MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
+    practiceRoutes(learner).add(to: api.group("practice"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     site.add(to: router)
     return router
+  }
+
+  private func practiceRoutes(_ learner: Learner) -> PracticeRoutes {
+    let tests = PracticeTestService(store: practice.store, backends: practice.backends, environment: environment)
+    return PracticeRoutes(
+      courses: CourseService(store: practice.store, samples: practice.samples, environment: environment), tests: tests,
+      schedule: ScheduleService(store: practice.schedule, courses: practice.store, tests: tests, environment: environment),
+      learner: learner)
   }
 
   private func addInterface(to api: RouterGroup<BasicRequestContext>) {

@@ -7,6 +7,7 @@ import pytest
 from browser import ByTouch, launch
 from client import Client, Server
 from playwright.sync_api import sync_playwright
+from practice_browser import Practiser
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NIVEL = ROOT / ".build" / "debug" / "nivel"
@@ -88,6 +89,22 @@ def learner_in(chromium, server, blueprints, complaints):
         context.set_default_timeout(15_000)
         contexts.append(context)
         return kind(context, server.address, blueprints[language], complaints)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def practiser_in(chromium, server, complaints):
+    """Opens a page for somebody who practises; the options are those of a browser context."""
+    contexts = []
+
+    def open_page(**options):
+        context = chromium.new_context(**{"locale": "en", **options})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        return Practiser(context, server.address, complaints)
 
     yield open_page
     for context in contexts:

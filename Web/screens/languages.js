@@ -19,7 +19,14 @@ function draw(main, state, note) {
     note ? h("p", { class: "notice", role: "status" }, note) : null,
     state.attempts.length ? attemptsSection(state.attempts) : null,
     chooser(state),
+    practiceSection(),
     h("p", { class: "small" }, h("a", { href: "/playground" }, t("playground.link")))));
+}
+
+function practiceSection() {
+  return h("section", { class: "panel invitation", "aria-labelledby": "practice-invitation" },
+    h("div", {}, h("h2", { id: "practice-invitation" }, t("practice.title")), h("p", { class: "quiet" }, t("practice.what"))),
+    h("a", { class: "button", href: "/practice", testid: "to-practice" }, t("practice.open")));
 }
 
 function chooser(state) {

@@ -11,6 +11,7 @@ function kind(error) {
 /** A full-page explanation of what went wrong and what can be done about it. */
 export function showProblem(main, error, retry) {
   const name = kind(error);
+  const inPractice = location.pathname.startsWith("/practice");
   const canRetry = name === "unreachable" || name === "server";
   document.title = t("page.title", { page: t(`problem.${name}.title`) });
   main.replaceChildren(h("div", { class: "page problem", testid: "problem" },
@@ -20,5 +21,5 @@ export function showProblem(main, error, retry) {
     h("p", { class: "actions" },
       canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
       error.result ? h("a", { class: "button primary", href: error.result }, t("attempts.result")) : null,
-      h("a", { class: "button", href: "/" }, t("problem.home")))));
+      inPractice ? h("a", { class: "button", href: "/practice" }, t("practice.to_home")) : h("a", { class: "button", href: "/" }, t("problem.home")))));
 }

@@ -12,6 +12,8 @@ struct ModelServer: Sendable {
 
   // NB: a first request may wait until a model of gigabytes is loaded.
   private static let patience = TimeAmount.seconds(120)
+  /// Of looking whether a server is there.
+  static let probePatience = TimeAmount.seconds(2)
   private static let largestReply = 64 << 20
 
   init(address: String, key: String?) {
@@ -20,25 +22,51 @@ struct ModelServer: Sendable {
   }
 
   /// Posts a body, and reads the reply.
-  func post(_ path: String, _ body: JSON) async throws(ModelServerError) -> JSON {
-    var request = HTTPClientRequest(url: address + path)
+  ///
+  /// - Parameter largest: The most bytes a reply may have.
+  func post(_ path: String, _ body: JSON, largest: Int = largestReply) async throws(ModelServerError) -> JSON {
+    var request = self.request(path)
     request.method = .POST
     request.headers.add(name: "Content-Type", value: "application/json")
-    if let key { request.headers.add(name: "Authorization", value: "Bearer \(key)") }
+    // NB: in one piece, so that the length is told: some servers refuse chunks.
     request.body = .bytes(ByteBuffer(bytes: body.bytes))
-    let (status, bytes) = try await exchange(request)
-    guard (200..<300).contains(status) else {
-      throw .refused(address: address, status: status, reason: Self.reason(bytes))
-    }
-    do { return try JSON.parse(bytes) } catch { throw .unreadable(address: address, reason: "not JSON: \(error)") }
+    return try json(try await reply(to: request, largest, Self.patience))
   }
 
-  private func exchange(_ request: HTTPClientRequest) async throws(ModelServerError) -> (status: Int, body: [UInt8]) {
+  /// Reads what is at a path. An empty body reads as null.
+  func get(_ path: String) async throws(ModelServerError) -> JSON {
+    let bytes = try await reply(to: request(path), Self.largestReply, Self.probePatience)
+    return bytes.isEmpty ? .null : try json(bytes)
+  }
+
+  private func request(_ path: String) -> HTTPClientRequest {
+    var request = HTTPClientRequest(url: address + path)
+    if let key { request.headers.add(name: "Authorization", value: "Bearer \(key)") }
+    return request
+  }
+
+  private func reply(
+    to request: HTTPClientRequest, _ largest: Int, _ patience: TimeAmount
+  ) async throws(ModelServerError) -> [UInt8] {
+    let (status, bytes) = try await exchange(request, largest, patience)
+    guard (200..<300).contains(status) else { throw .refused(address: address, status: status, reason: Self.reason(bytes)) }
+    return bytes
+  }
+
+  private func exchange(
+    _ request: HTTPClientRequest, _ largest: Int, _ patience: TimeAmount
+  ) async throws(ModelServerError) -> (status: Int, body: [UInt8]) {
     do {
-      let response = try await HTTPClient.shared.execute(request, timeout: Self.patience)
-      let body = try await response.body.collect(upTo: Self.largestReply)
+      let response = try await HTTPClient.shared.execute(request, timeout: patience)
+      let body = try await response.body.collect(upTo: largest)
       return (Int(response.status.code), Array(body.readableBytesView))
+    } catch is NIOTooManyBytesError {
+      throw .unreadable(address: address, reason: "more than \(largest) bytes")
     } catch { throw .unreachable(address: address, reason: "\(error)") }
+  }
+
+  private func json(_ bytes: [UInt8]) throws(ModelServerError) -> JSON {
+    do { return try JSON.parse(bytes) } catch { throw .unreadable(address: address, reason: "not JSON: \(error)") }
   }
 
   /// Servers write their errors as a string, as an object with a message, or as no JSON at all.

@@ -9,14 +9,17 @@ public struct PracticeTestRequest: Sendable, Hashable {
     public var description: String {
       switch self {
       case .noCourse: "the course has no name: give it one"
-      case .count(let count): "a test of \(count) questions cannot be made: ask for \(Self.counts.lowerBound) to \(Self.counts.upperBound)"
-      case .topics(let count): "\(count) topics are too many for one test: choose at most \(Self.mostTopics)"
+      case .count(let count):
+        "a test of \(count) questions cannot be made: ask for \(PracticeTestRequest.counts.lowerBound) to \(PracticeTestRequest.counts.upperBound)"
+      case .topics(let count): "\(count) topics are too many for one test: choose at most \(PracticeTestRequest.mostTopics)"
       }
     }
-
-    static let counts = 1...50
-    static let mostTopics = 12
   }
+
+  /// A test has so many questions.
+  public static let counts = 1...50
+  /// A test has at most so many topics.
+  public static let mostTopics = 12
 
   public let course: String
   /// At least one, each once.
@@ -29,9 +32,9 @@ public struct PracticeTestRequest: Sendable, Hashable {
   public init(course: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int = 10) throws(Problem) {
     let course = course.collapsingSpaces
     guard !course.isEmpty else { throw .noCourse }
-    guard Problem.counts.contains(questionCount) else { throw .count(questionCount) }
+    guard Self.counts.contains(questionCount) else { throw .count(questionCount) }
     let topics = Self.distinct(topics.map(\.collapsingSpaces))
-    guard topics.count <= Problem.mostTopics else { throw .topics(topics.count) }
+    guard topics.count <= Self.mostTopics else { throw .topics(topics.count) }
     self.course = course
     self.topics = topics.isEmpty ? [course] : topics
     self.difficulty = difficulty

@@ -10,12 +10,17 @@ public struct PracticeResponse: Sendable, Hashable {
   public var isFlagged: Bool
   /// Whether the learner says that the question is wrong: then it counts neither for nor against.
   public var isDisputed: Bool
+  /// Rises with every report of the learner's device; what comes with a lower one has been overtaken.
+  public var sequence: Int
 
-  public init(option: Int? = nil, milliseconds: Int = 0, changes: Int = 0, isFlagged: Bool = false, isDisputed: Bool = false) {
+  public init(
+    option: Int? = nil, milliseconds: Int = 0, changes: Int = 0, isFlagged: Bool = false, isDisputed: Bool = false, sequence: Int = 0
+  ) {
     self.option = option
     self.milliseconds = milliseconds
     self.changes = changes
     self.isFlagged = isFlagged
     self.isDisputed = isDisputed
+    self.sequence = sequence
   }
 }

@@ -9,8 +9,12 @@ enum JSONBody {
   static let limit = 16 * 1024
 
   /// The request's body as an object, read by `body`, which takes every member it knows.
-  static func read<Value>(_ request: Request, _ body: (inout JSONObjectReader) -> Value?) async throws -> Value {
-    let json = try await parse(request)
+  ///
+  /// - Parameter limit: The largest body, in bytes.
+  static func read<Value>(
+    _ request: Request, limit: Int = limit, _ body: (inout JSONObjectReader) -> Value?
+  ) async throws -> Value {
+    let json = try await parse(request, limit)
     let problems = JSONProblems()
     guard var reader = JSONObjectReader(json, path: "", problems: problems) else { throw problem(problems) }
     let value = body(&reader)
@@ -19,14 +23,14 @@ enum JSONBody {
     return value
   }
 
-  private static func parse(_ request: Request) async throws -> JSON {
+  private static func parse(_ request: Request, _ limit: Int) async throws -> JSON {
     let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
     guard type?.trimming(" ") == "application/json" else {
       throw Problem(.unsupportedMediaType, "not-json", "Send the body as application/json.")
     }
-    if let length = request.headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge }
+    if let length = request.headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge(limit) }
     let buffer: ByteBuffer
-    do { buffer = try await request.body.collect(upTo: limit) } catch is NIOTooManyBytesError { throw Problem.tooLarge }
+    do { buffer = try await request.body.collect(upTo: limit) } catch is NIOTooManyBytesError { throw Problem.tooLarge(limit) }
     do { return try JSON.parse(Array(buffer.readableBytesView)) } catch {
       throw Problem(.badRequest, "malformed-json", "The body is not JSON: \(error).")
     }

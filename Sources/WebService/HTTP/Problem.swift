@@ -38,8 +38,12 @@ struct Problem: Error, HTTPResponseError {
 extension Problem {
   static func notFound(_ what: String) -> Problem { Problem(.notFound, "not-found", "There is no such \(what).") }
 
+  /// What was sent can be read, and cannot be.
+  static func invalid(_ detail: String) -> Problem { Problem(.unprocessableContent, "invalid-body", detail) }
+
   static let finished = Problem(.conflict, "attempt-finished", "The test is finished: its answers can no longer change.")
 
-  static let tooLarge = Problem(
-    .contentTooLarge, "body-too-large", "The body is larger than \(JSONBody.limit) bytes: send one answer at a time.")
+  static func tooLarge(_ limit: Int) -> Problem {
+    Problem(.contentTooLarge, "body-too-large", "The body is larger than \(limit) bytes: send less at a time.")
+  }
 }

@@ -34,7 +34,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   private func problem(for error: HTTPError) -> Problem {
     switch error.status {
     case .notFound: .notFound("page or resource")
-    case .contentTooLarge: .tooLarge
+    case .contentTooLarge: .tooLarge(JSONBody.limit)
     default: Problem(error.status, "request-refused", error.body ?? error.status.reasonPhrase)
     }
   }

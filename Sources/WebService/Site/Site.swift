@@ -16,6 +16,13 @@ public struct Site: Sendable {
     self.interfaces = interfaces
   }
 
+  /// Addresses that the app tells apart itself.
+  private static let screens = [
+    "/", "/test/:attempt", "/result/:attempt", "/playground", "/practice", "/practice/new", "/practice/schedule",
+    "/practice/courses/:course",
+    "/practice/tests/:test", "/practice/tests/:test/print",
+  ]
+
   /// The file at a path.
   func file(_ path: String) throws(Problem) -> StoredFile {
     guard let file = files[path] else { throw Problem.notFound("page or resource") }
@@ -23,7 +30,7 @@ public struct Site: Sendable {
   }
 
   func add<Context: RequestContext>(to router: Router<Context>) {
-    for path in ["/", "/test/:attempt", "/result/:attempt", "/playground"] {
+    for path in Self.screens {
       router.get(RouterPath(path)) { request, _ in index.response(to: request) }
     }
     router.get("/**") { request, context in

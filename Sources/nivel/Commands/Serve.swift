@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Logging
+import PracticeTests
 import Storage
 import WebService
 
@@ -30,6 +31,8 @@ struct Serve: AsyncParsableCommand {
   var publicUrl: String?
 
   @OptionGroup var embedding: EmbeddingOptions
+
+  @OptionGroup var models: ModelOptions
 
   private static var defaultData: String {
     let environment = ProcessInfo.processInfo.environment
@@ -61,8 +64,11 @@ struct Serve: AsyncParsableCommand {
     let attempts = SQLiteAttemptStore(store)
     let service = NivelService(
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
-      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts, site: site, environment: .system,
-      tierTwo: embedding.tierTwo
+      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
+      practice: .init(
+        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, samples: try folder.sampleNotes()
+      ), site: site,
+      environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
     try await run(service)
     try store.close()

@@ -22,7 +22,7 @@ public struct SQLiteAttemptStore: AttemptStore {
   }
 
   public func blueprint(_ id: Int64) async throws -> [UInt8]? {
-    try await read { db in
+    try await store.read { db in
       try Blob.fetchOne(db, sql: "SELECT document FROM blueprint WHERE id = ?", arguments: [id])?.bytes
     }
   }
@@ -32,11 +32,11 @@ public struct SQLiteAttemptStore: AttemptStore {
   }
 
   public func attempt(_ id: String, profileID: String) async throws -> Attempt? {
-    try await read { try AttemptRecord.find(id, profileID: profileID, $0)?.attempt($0) }
+    try await store.read { try AttemptRecord.find(id, profileID: profileID, $0)?.attempt($0) }
   }
 
   public func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary] {
-    try await read { db in
+    try await store.read { db in
       try Row.fetchAll(db, sql: Self.summaries, arguments: [profileID, limit]).map(AttemptSummary.init)
     }
   }
@@ -96,13 +96,9 @@ public struct SQLiteAttemptStore: AttemptStore {
   }
 
   public func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]? {
-    try await read { db in
+    try await store.read { db in
       guard try AttemptRecord.find(attemptID, profileID: profileID, db) != nil else { return nil }
       return try ResultRecord.document(attemptID, db)
     }
-  }
-
-  private func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-    do { return try await store.pool.read(body) } catch { throw StorageError(caught: error) }
   }
 }

@@ -1,0 +1,44 @@
+import PracticeTests
+import StrictJSON
+
+/// What the interfaces for chat have in common.
+enum ChatReply {
+  /// The most bytes a reply may have: a draft has a thousandth of it.
+  static let largest = 4 << 20
+
+  static func messages(_ prompt: ModelPrompt) -> JSON {
+    .array([
+      ["role": .string("system"), "content": .string(prompt.system)], ["role": .string("user"), "content": .string(prompt.user)],
+    ])
+  }
+
+  /// The schema as JSON, its members in the order in which they are written.
+  static func schema(_ prompt: ModelPrompt) -> JSON { (try? JSON.parse(Array(prompt.schema.utf8))) ?? .string("json") }
+
+  /// NB: servers keep seeds in 32 bits, some of them signed.
+  static func seed(_ prompt: ModelPrompt) -> UInt64 { prompt.seed % (1 << 31) }
+
+  static func temperature(_ prompt: ModelPrompt) -> JSON { JSON(.number(String(prompt.temperature))) }
+
+  /// The text of a completion. Its content may be null, when all went into thinking.
+  static func completion(_ reply: JSON, from address: String) throws(ModelServerError) -> ModelReply {
+    guard let choice = reply["choices"]?.array?.first, let message = choice["message"] else {
+      throw .unreadable(address: address, reason: "there is no choice in it")
+    }
+    return ModelReply(text: message["content"]?.string ?? "", isTruncated: choice["finish_reason"]?.string == "length")
+  }
+}
+
+extension LanguageModelFailure {
+  /// Why a server was of no use, for a learner.
+  init(_ error: ModelServerError, model: String?) {
+    switch error {
+    case .refused(let address, 404, _):
+      let name = model.map { " “\($0)”" } ?? ""
+      self.init("the model server at \(address) has no model\(name): choose one that it has, or load it there first")
+    case .refused(_, let status, _): self.init("\(error)", isPassing: [408, 429, 500, 502, 503, 504].contains(status))
+    case .unreachable: self.init("\(error)", isPassing: true)
+    case .unreadable: self.init("\(error)", isPassing: true)
+    }
+  }
+}

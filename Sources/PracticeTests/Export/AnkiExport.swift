@@ -1,0 +1,42 @@
+extension PracticeTestExport {
+  /// Text that Anki imports: header lines, then a note a line. The front has the question and its options, the back the key and why.
+  static let anki = PracticeTestExport(
+    name: "anki", mediaType: "text/tab-separated-values; charset=utf-8", fileExtension: "tsv"
+  ) { test in
+    let header = ["#separator:tab", "#html:true", "#notetype:Basic", "#columns:Front\tBack\tTags", "#tags column:3"]
+    let notes = test.questions.map { question in
+      [Anki.front(question), Anki.back(question), Anki.tags(question, of: test)].map(Anki.quoted).joined(separator: "\t")
+    }
+    return (header + notes).map { "\($0)\n" }.joined()
+  }
+}
+
+private enum Anki {
+  static func front(_ question: PracticeQuestion) -> String {
+    let options = question.options.map { "<li dir=\"auto\">\(HTMLText.escaped($0))</li>" }
+    return "\(paragraph(HTMLText.escaped(question.draft.stem)))<ol type=\"A\">\(options.joined())</ol>"
+  }
+
+  static func back(_ question: PracticeQuestion) -> String {
+    let key = "<b>\(question.keyLetter)</b> \(HTMLText.escaped(question.draft.correctAnswer))"
+    return paragraph(key) + paragraph(HTMLText.escaped(question.draft.rationale))
+  }
+
+  /// Separated by spaces; two colons put a tag below another.
+  static func tags(_ question: PracticeQuestion, of test: SharedPracticeTest) -> String {
+    [
+      "course::\(tag(test.request.course))", "topic::\(tag(question.slot.topic))", "bloom::\(question.slot.bloomLevel.rawValue)",
+      "difficulty::\(question.slot.difficulty.rawValue)",
+    ]
+    .joined(separator: " ")
+  }
+
+  /// NB: always in quotation marks: Anki takes a line that begins with a number sign for a remark.
+  static func quoted(_ field: String) -> String { "\"\(field.replacingScalars { $0 == "\"" ? "\"\"" : nil })\"" }
+
+  private static func paragraph(_ html: String) -> String { "<p dir=\"auto\">\(html)</p>" }
+
+  private static func tag(_ name: String) -> String {
+    name.withoutControls.replacingScalars { $0.properties.isWhitespace || $0 == ":" || $0 == "\"" ? "_" : nil }
+  }
+}

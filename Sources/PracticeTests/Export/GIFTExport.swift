@@ -1,0 +1,46 @@
+extension PracticeTestExport {
+  /// Moodle's GIFT: one question a paragraph. The extension is that of plain text, because Moodle takes no other.
+  static let gift = PracticeTestExport(name: "gift", mediaType: "text/plain; charset=utf-8", fileExtension: "txt") { test in
+    var category: String?
+    var paragraphs: [String] = []
+    for question in test.questions {
+      let own = MoodleText.category(of: question, in: test)
+      if own != category { paragraphs.append("$CATEGORY: \(own)") }
+      category = own
+      paragraphs.append(GIFT.question(question))
+    }
+    return paragraphs.joined(separator: "\n\n") + "\n"
+  }
+}
+
+private enum GIFT {
+  static func question(_ question: PracticeQuestion) -> String {
+    let tags = MoodleText.tags(of: question).map { "[tag:\($0)]" }.joined(separator: " ")
+    let options = question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html($0.text))" }
+    return """
+      // \(tags)
+      ::\(escaped(MoodleText.name(of: question)))::[html]\(html(question.draft.stem)){
+      \(options.joined(separator: "\n"))
+      \t####\(html(question.draft.rationale))
+      }
+      """
+  }
+
+  /// Text as HTML with GIFT's escapes. Being HTML it has no line breaks, so that no line of it can begin a comment.
+  private static func html(_ text: String) -> String {
+    let html = HTMLText.escaped(text)
+    let start: Unicode.Scalar? = html.unicodeScalars.first
+    // NB: at the start a bracket would name a text format, and a percent sign a weight.
+    guard start == "[" || start == "%" else { return escaped(html) }
+    return escaped("&#\(start == "[" ? 91 : 37);\(String(html.unicodeScalars.dropFirst()))")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingScalars { scalar in
+      switch scalar {
+      case "~", "=", "#", "{", "}", ":", "\\": "\\\(scalar)"
+      default: nil
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import StrictJSON
+
+extension PracticeTestExport {
+  /// The whole test, to be read back by ``PracticeTestImport``.
+  static let json = PracticeTestExport(name: "json", mediaType: "application/json", fileExtension: "json") { "\($0.json.text)\n" }
+}
+
+extension SharedPracticeTest {
+  /// The number of the form that ``json`` has. A form that older readers would misread gets the next.
+  public static let formatVersion = 1
+
+  /// The test as files, the command line and the web have it. What the soft rules have against a question stays behind.
+  public var json: JSON {
+    [
+      "format_version": .number(Self.formatVersion), "course": .string(request.course), "topics": .strings(request.topics),
+      "difficulty": .string(request.difficulty.rawValue), "language": .string(language), "backend": .string(backend),
+      "seed": .number(seed), "question_count": .number(questions.count), "missing": .number(missing),
+      "estimated_minutes": .number(estimatedMinutes), "questions": .array(questions.map(\.json)),
+    ]
+  }
+}
+
+extension PracticeQuestion {
+  fileprivate var json: JSON {
+    [
+      "id": .string(slot.id), "topic": .string(slot.topic), "bloom_level": .string(slot.bloomLevel.rawValue),
+      "difficulty": .string(slot.difficulty.rawValue), "template": .string(slot.template.rawValue), "prompt": .string(draft.stem),
+      "options": .strings(options), "correct_answer": .string(draft.correctAnswer), "explanation": .string(draft.rationale),
+      "evidence": .string(draft.evidence), "headings": .strings(headings), "provenance": provenance.json,
+    ]
+  }
+}
+
+extension Provenance {
+  fileprivate var json: JSON {
+    .object([
+      "backend": .string(backend), "model": model.map { .string($0) }, "seed": seed.map { .number($0) }, "attempts": .number(attempts),
+      "rejections": .strings(rejections), "fallback": .bool(isFallback),
+    ])
+  }
+}

@@ -1,0 +1,47 @@
+extension PracticeTestExport {
+  /// CommonMark, to read and to print: the questions, then the key with the explanations on a page of its own.
+  static let markdown = PracticeTestExport(name: "markdown", mediaType: "text/markdown; charset=utf-8", fileExtension: "md") { test in
+    let parts =
+      ["# \(Markdown.escaped(test.request.course.title(200)))"] + test.questions.enumerated().map(Markdown.question)
+      + ["<div style=\"page-break-before: always\"></div>", "## Key"] + test.questions.enumerated().map(Markdown.key)
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+}
+
+private enum Markdown {
+  static func question(_ index: Int, _ question: PracticeQuestion) -> String {
+    let options = question.letteredOptions.map { item("- ", "**\($0.letter)** \(escaped($0.text))") }
+    return item("\(index + 1). ", "\(escaped(question.draft.stem))\n\n\(options.joined(separator: "\n"))")
+  }
+
+  static func key(_ index: Int, _ question: PracticeQuestion) -> String {
+    let answer = "**\(question.keyLetter)** \(escaped(question.draft.correctAnswer))"
+    return item("\(index + 1). ", "\(answer)\n\n\(escaped(question.draft.rationale))")
+  }
+
+  /// An item of a list: what follows its first line stands as far in as the text behind the mark.
+  private static func item(_ mark: String, _ text: String) -> String {
+    let margin = String(repeating: " ", count: mark.count)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return mark + lines.enumerated().map { $0 > 0 && !$1.isEmpty ? margin + $1 : String($1) }.joined(separator: "\n")
+  }
+
+  /// Text that means nothing but itself, its lines joined by hard breaks. White space at the ends of lines and empty lines go.
+  static func escaped(_ text: String) -> String {
+    let lines = text.cleanLines.map { $0.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace) }
+    return lines.filter { !$0.isEmpty }.map { escapedStart(escapedSigns($0.joined(separator: " "))) }.joined(separator: "\\\n")
+  }
+
+  private static func escapedSigns(_ line: String) -> String {
+    line.replacingScalars { "\\`*_[]<>&#|~$".unicodeScalars.contains($0) ? "\\\($0)" : nil }
+  }
+
+  /// A line that would begin a list or underline a heading.
+  private static func escapedStart(_ line: String) -> String {
+    let scalars = line.unicodeScalars
+    let digits = scalars.prefix { ("0"..."9").contains($0) }
+    let rest = scalars.dropFirst(digits.count)
+    guard let mark = rest.first, (digits.isEmpty ? "-+=" : ".)").unicodeScalars.contains(mark) else { return line }
+    return "\(String(digits))\\\(String(rest))"
+  }
+}

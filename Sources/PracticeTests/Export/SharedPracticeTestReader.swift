@@ -1,0 +1,135 @@
+import StrictJSON
+
+/// Reads a share file member by member and collects what is wrong.
+struct SharedPracticeTestReader {
+  let problems = JSONProblems()
+
+  /// NB: may give a test although there are problems.
+  func test(_ json: JSON) -> SharedPracticeTest? {
+    guard var object = JSONObjectReader(json, path: "", problems: problems) else { return nil }
+    let version = SharedPracticeTest.formatVersion
+    _ = object.integer("format_version", in: version...version)
+    let language = text("language", in: &object)
+    let backend = text("backend", in: &object)
+    let seed = seedNumber(object.required("seed"), in: object)
+    let questions = object.elements("questions").compactMap { question($0.json, $0.path) }
+    let request = request(in: &object, written: questions.count)
+    _ = object.integer("estimated_minutes", in: 0...Int.max)
+    object.refuseUnknownKeys()
+    refuseRepeatedIDs(questions, in: object)
+    guard let request, let language, let backend, let seed else { return nil }
+    return SharedPracticeTest(request: request, language: language, seed: seed, backend: backend, questions: questions)
+  }
+
+  private func request(in object: inout JSONObjectReader, written: Int) -> PracticeTestRequest? {
+    let course = object.string("course")
+    let topics = object.strings("topics")
+    let difficulty = object.word("difficulty", Difficulty.self)
+    let count = object.integer("question_count", in: 0...PracticeTestRequest.counts.upperBound)
+    let missing = object.integer("missing", in: 0...PracticeTestRequest.counts.upperBound)
+    guard let course, let difficulty, let count, let missing else { return nil }
+    if problems.list.isEmpty, count != written { object.complain("there are \(written) questions, not \(count)", at: "question_count") }
+    do throws(PracticeTestRequest.Problem) {
+      return try PracticeTestRequest(course: course, topics: topics, difficulty: difficulty, questionCount: count + missing)
+    } catch {
+      object.complain(error.description, at: key(of: error))
+      return nil
+    }
+  }
+
+  private func key(of problem: PracticeTestRequest.Problem) -> String {
+    switch problem {
+    case .noCourse: "course"
+    case .count: "question_count"
+    case .topics: "topics"
+    }
+  }
+
+  private func refuseRepeatedIDs(_ questions: [PracticeQuestion], in object: JSONObjectReader) {
+    var seen: Set<String> = []
+    for question in questions where !seen.insert(question.id).inserted {
+      object.complain("two questions have the id \"\(question.id)\": give each its own", at: "questions")
+    }
+  }
+}
+
+// MARK: - One question
+
+extension SharedPracticeTestReader {
+  private func question(_ json: JSON, _ path: String) -> PracticeQuestion? {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let answers = answers(in: &object)
+    let slot = slot(in: &object, keyPosition: answers?.keyPosition ?? 0)
+    let stem = text("prompt", in: &object)
+    let rationale = text("explanation", in: &object)
+    let evidence = object.string("evidence")
+    let headings = object.strings("headings")
+    let provenance = object.object("provenance").flatMap(provenance)
+    object.refuseUnknownKeys()
+    guard let answers, let slot, let stem, let rationale, let evidence, let provenance else { return nil }
+    let draft = QuestionDraft(
+      evidence: evidence, stem: stem, correctAnswer: answers.key, distractors: answers.distractors, rationale: rationale)
+    return PracticeQuestion(slot: slot, draft: draft, headings: headings, provenance: provenance)
+  }
+
+  private func slot(in object: inout JSONObjectReader, keyPosition: Int) -> QuestionSlot? {
+    let id = text("id", in: &object)
+    let topic = text("topic", in: &object)
+    let level = object.word("bloom_level", BloomLevel.self)
+    let difficulty = object.word("difficulty", Difficulty.self)
+    let template = object.word("template", TemplateType.self)
+    guard let id, let topic, let level, let difficulty, let template else { return nil }
+    return QuestionSlot(id: id, topic: topic, bloomLevel: level, difficulty: difficulty, template: template, keyPosition: keyPosition)
+  }
+
+  private func answers(in object: inout JSONObjectReader) -> (key: String, keyPosition: Int, distractors: [String])? {
+    let known = problems.list.count
+    var options = object.strings("options")
+    guard let answer = object.string("correct_answer"), problems.list.count == known else { return nil }
+    guard options.count == QuestionSlot.optionCount, Set(options).count == options.count, !options.contains(where: isBlank) else {
+      object.complain("a question has \(QuestionSlot.optionCount) options, none empty and none twice", at: "options")
+      return nil
+    }
+    guard let position = options.firstIndex(of: answer) else {
+      object.complain("the correct answer is none of the options: write it as the option has it", at: "correct_answer")
+      return nil
+    }
+    let key = options.remove(at: position)
+    return (key, position, options)
+  }
+
+  private func provenance(_ reader: JSONObjectReader) -> Provenance? {
+    var object = reader
+    let backend = text("backend", in: &object)
+    let model = object.optionalString("model")
+    let seed = object.optional("seed").flatMap { seedNumber($0, in: object) }
+    let attempts = object.integer("attempts", in: 1...Int.max)
+    let rejections = object.strings("rejections")
+    let isFallback = object.optionalBool("fallback") ?? false
+    object.refuseUnknownKeys()
+    guard let backend, let attempts else { return nil }
+    return Provenance(
+      backend: backend, model: model, seed: seed, attempts: attempts, rejections: rejections, isFallback: isFallback)
+  }
+}
+
+// MARK: - Single members
+
+extension SharedPracticeTestReader {
+  /// A string with more in it than white space.
+  private func text(_ key: String, in object: inout JSONObjectReader) -> String? {
+    guard let text = object.string(key) else { return nil }
+    if isBlank(text) { object.complain("empty: write something", at: key) }
+    return text
+  }
+
+  private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
+
+  /// NB: seeds go up to 2⁶⁴ − 1, beyond what `JSON.integer` gives.
+  private func seedNumber(_ json: JSON?, in object: JSONObjectReader) -> UInt64? {
+    guard let json else { return nil }
+    if case .number(let literal) = json.content, let seed = UInt64(literal) { return seed }
+    object.complain("expected a whole number from 0 to \(UInt64.max), found \(json.kind)", at: "seed")
+    return nil
+  }
+}

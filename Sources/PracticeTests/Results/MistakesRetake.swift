@@ -1,0 +1,55 @@
+/// The same questions once more, but only those that went wrong.
+public struct MistakesRetake: Sendable, Hashable {
+  /// Why there is nothing to repeat. The description says what to do.
+  public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
+    case notSubmitted
+    case noMistakes
+
+    public var description: String {
+      switch self {
+      case .notSubmitted: "the test was not handed in, so nobody knows its mistakes yet: hand it in first"
+      case .noMistakes: "there are no mistakes to repeat: ask for new questions instead"
+      }
+    }
+  }
+
+  /// What the new test asks for: as many questions as there are mistakes, on their topics.
+  public let request: PracticeTestRequest
+  /// `S1`, `S2` and so on, in the order of the first test, with their options in another order.
+  public let questions: [PracticeQuestion]
+
+  /// The questions that were answered wrong or not at all, without those that the learner disputes. The same test and sequence of random
+  /// numbers give the same retake.
+  ///
+  /// - Throws: ``Problem``.
+  public init(of test: PracticeTest, using generator: inout some RandomNumberGenerator) throws(Problem) {
+    guard test.status == .submitted else { throw .notSubmitted }
+    let mistakes = test.counted.filter { !test.isCorrect($0) }
+    guard !mistakes.isEmpty else { throw .noMistakes }
+    var questions: [PracticeQuestion] = []
+    for (index, position) in KeyPositions.make(mistakes.count, using: &generator).enumerated() {
+      questions.append(Self.again(mistakes[index], id: "S\(index + 1)", keyPosition: position, using: &generator))
+    }
+    self.questions = questions
+    request = Self.request(for: questions, after: test.request)
+  }
+
+  private static func again(
+    _ question: PracticeQuestion, id: String, keyPosition: Int, using generator: inout some RandomNumberGenerator
+  ) -> PracticeQuestion {
+    let slot = QuestionSlot(
+      id: id, topic: question.slot.topic, bloomLevel: question.slot.bloomLevel, difficulty: question.slot.difficulty,
+      template: question.slot.template, keyPosition: keyPosition)
+    var draft = question.draft
+    draft.distractors.shuffle(using: &generator)
+    if slot.keyPosition == question.slot.keyPosition && draft.distractors == question.draft.distractors { draft.distractors.reverse() }
+    return PracticeQuestion(
+      slot: slot, draft: draft, headings: question.headings, breaches: question.breaches, provenance: question.provenance)
+  }
+
+  private static func request(for questions: [PracticeQuestion], after first: PracticeTestRequest) -> PracticeTestRequest {
+    let again = try? PracticeTestRequest(
+      course: first.course, topics: questions.map(\.slot.topic), difficulty: first.difficulty, questionCount: questions.count)
+    return again ?? first
+  }
+}

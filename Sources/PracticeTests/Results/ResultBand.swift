@@ -1,0 +1,26 @@
+/// How good a result is, in words.
+public enum ResultBand: String, Sendable, Hashable, CaseIterable {
+  /// 90 % and more.
+  case excellent
+  /// 70 % and more.
+  case good
+  /// 50 % and more.
+  case fair
+  /// Less than 50 %.
+  case low
+
+  /// - Parameter percent: As ``Percent`` gives it.
+  public init(percent: Int) {
+    self = Self.allCases.first { percent >= $0.leastPercent } ?? .low
+  }
+
+  /// The lowest percentage of the band.
+  public var leastPercent: Int {
+    switch self {
+    case .excellent: 90
+    case .good: 70
+    case .fair: 50
+    case .low: 0
+    }
+  }
+}

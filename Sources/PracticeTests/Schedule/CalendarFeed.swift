@@ -1,0 +1,33 @@
+/// Scheduled tests for a calendar program to subscribe to: iCalendar, RFC 5545 with the additions of RFC 7986.
+public enum CalendarFeed {
+  /// The type of the file.
+  public static let mediaType = "text/calendar; charset=utf-8"
+
+  /// One event for each test, earliest first. Tests that were put away are cancelled, so that calendars that know them take them out. The
+  /// text depends on the tests alone and not on the time: it changes when one of them does.
+  public static func text(of tests: [ScheduledTest], name: String = "Nivel") -> String {
+    let head = [
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Nivel//Practice tests//EN", "CALSCALE:GREGORIAN", "NAME:\(CalendarText.escaped(name))",
+      "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    ]
+    let lines = head + tests.earliestFirst().flatMap(event) + ["END:VCALENDAR"]
+    return lines.map(CalendarText.folded).joined()
+  }
+
+  private static func event(_ test: ScheduledTest) -> [String] {
+    [
+      "BEGIN:VEVENT", "UID:\(CalendarText.escaped(test.id))@practice.nivel", "DTSTAMP:\(CalendarText.time(test.revisedAt))",
+      "DTSTART:\(CalendarText.time(test.at))", "DURATION:PT\(test.plan.length.minutes)M", "SUMMARY:\(CalendarText.escaped(test.title))",
+      "DESCRIPTION:\(CalendarText.escaped(description(of: test)))", "STATUS:\(test.isArchived ? "CANCELLED" : "CONFIRMED")", "END:VEVENT",
+    ]
+  }
+
+  private static func description(of test: ScheduledTest) -> String {
+    let (request, length) = (test.plan.request, test.plan.length)
+    var lines = [request.course]
+    if request.topics != [request.course] { lines.append(request.topics.joined(separator: ", ")) }
+    lines.append("\(length.questionCount) questions, \(length.minutes) minutes, difficulty \(test.plan.level) of 5")
+    if test.attempt?.completedAt != nil { lines.append(test.attempt?.percent.map { "Done: \($0) %" } ?? "Done") }
+    return lines.joined(separator: "\n")
+  }
+}

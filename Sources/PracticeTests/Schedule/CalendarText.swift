@@ -1,0 +1,49 @@
+/// The rules of RFC 5545 for lines and for text in them.
+enum CalendarText {
+  /// In octets, without the line break (section 3.1).
+  static let longestLine = 75
+
+  /// Text as a value (section 3.3.11): a backslash before `\`, `;` and `,`, line breaks as `\n`. Control characters have no place in it and
+  /// are left out, except tabs.
+  static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for character in text {
+      if character.isNewline {
+        escaped.append(contentsOf: "\\n".unicodeScalars)
+        continue
+      }
+      for scalar in character.unicodeScalars where scalar == "\t" || scalar.properties.generalCategory != .control {
+        if scalar == "\\" || scalar == ";" || scalar == "," { escaped.append("\\") }
+        escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+
+  /// A line with its line break, folded where it is too long (section 3.1). What a reader sees as one character is divided only when it is
+  /// longer than a line, and the octets of one code point never are.
+  static func folded(_ line: String) -> String {
+    var (folded, octets) = ("", 0)
+    for piece in line.flatMap(pieces) {
+      if octets + piece.utf8.count > longestLine {
+        folded += "\r\n "
+        octets = 1
+      }
+      folded += piece
+      octets += piece.utf8.count
+    }
+    return folded + "\r\n"
+  }
+
+  private static func pieces(_ character: Character) -> [String] {
+    character.utf8.count < longestLine ? [String(character)] : character.unicodeScalars.map { String($0) }
+  }
+
+  /// A time in UTC (section 3.3.5): `20261210T090000Z`. Parts of a second are left out.
+  static func time(_ microseconds: Int64) -> String {
+    let seconds = Int(microseconds.floorDivided(by: 1_000_000).quotient.floorDivided(by: 86_400).remainder)
+    let (year, month, day) = UTCOffset.utc.day(of: microseconds).components
+    return
+      "\(year.padded(4))\(month.padded(2))\(day.padded(2))T\((seconds / 3600).padded(2))\((seconds / 60 % 60).padded(2))\((seconds % 60).padded(2))Z"
+  }
+}

@@ -1,0 +1,38 @@
+/// The posterior of ``Mastery``, as the probabilities of equal slices of the range from 0 to 1.
+///
+/// NB: it is a Beta distribution of the chance of a right answer, cut off below the chance of guessing. The incomplete beta function would
+/// give the quantiles as a difference of nearly equal numbers where most answers are wrong; a sum over slices has no such case.
+struct KnowledgePosterior {
+  private static let slices = 1024
+  private static let guessing = 1 / Double(QuestionSlot.optionCount)
+  /// Of the chances of a right and of a wrong answer, in the middle of every slice.
+  private static let logarithms = (0..<slices).map { slice in
+    let chance = guessing + (1 - guessing) * middle(of: slice)
+    return (right: Exponential.log(chance), wrong: Exponential.log(1 - chance))
+  }
+
+  private let probabilities: [Double]
+
+  init(correct: Double, wrong: Double) {
+    let logarithms = Self.logarithms.map { max(correct, 0) * $0.right + max(wrong, 0) * $0.wrong }
+    // NB: relative to the largest, because the densities themselves are too small for a number after some hundred answers.
+    let largest = logarithms.max() ?? 0
+    let densities = logarithms.map { Exponential.exp($0 - largest) }
+    let total = densities.reduce(0, +)
+    probabilities = densities.map { $0 / total }
+  }
+
+  var mean: Double { probabilities.enumerated().reduce(0) { $0 + $1.element * Self.middle(of: $1.offset) } }
+
+  /// The value that so much of the probability lies below; linear within a slice.
+  func quantile(_ probability: Double) -> Double {
+    var below = 0.0
+    for (slice, own) in probabilities.enumerated() {
+      if own > 0, below + own >= probability { return (Double(slice) + (probability - below) / own) / Double(Self.slices) }
+      below += own
+    }
+    return 1
+  }
+
+  private static func middle(of slice: Int) -> Double { (Double(slice) + 0.5) / Double(slices) }
+}

@@ -1,0 +1,52 @@
+import GRDB
+import PracticeTests
+
+/// A row of `course`.
+struct CourseRecord: SnakeCaseRecord {
+  static let databaseTableName = "course"
+
+  let id: String
+  let profileId: String
+  let name: String
+  let language: String
+  let topics: [String]
+  let createdAt: Int64
+
+  init(_ course: Course) {
+    (id, profileId, name, language) = (course.id, course.profileID, course.name, course.language)
+    (topics, createdAt) = (course.topics, course.createdAt)
+  }
+
+  /// The course with its notes.
+  func course(_ db: Database) throws -> Course {
+    Course(
+      id: id, profileID: profileId, name: name, language: language, topics: topics, createdAt: createdAt,
+      notes: try CourseNotesRecord.all(in: id, db))
+  }
+
+  /// Keeps a course with its notes, over what there was of it.
+  static func save(_ course: Course, _ db: Database) throws {
+    try CourseRecord(course).save(db)
+    try db.execute(sql: "DELETE FROM course_notes WHERE course_id = ?", arguments: [course.id])
+    for (place, notes) in course.notes.enumerated() {
+      try CourseNotesRecord(courseId: course.id, id: notes.id, place: place, name: notes.name, text: notes.text).insert(db)
+    }
+  }
+}
+
+/// A row of `course_notes`.
+struct CourseNotesRecord: SnakeCaseRecord {
+  static let databaseTableName = "course_notes"
+
+  let courseId: String
+  let id: String
+  let place: Int
+  let name: String
+  let text: String
+
+  static func all(in courseID: String, _ db: Database) throws -> [Course.Notes] {
+    try fetchAll(db, sql: "SELECT * FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [courseID]).map {
+      Course.Notes(id: $0.id, name: $0.name, text: $0.text)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import GRDB
+public import PracticeTests
+
+/// Schedules in SQLite.
+public struct SQLiteScheduleStore: ScheduleStore {
+  private let store: Store
+
+  public init(_ store: Store) { self.store = store }
+
+  public func schedule(profileID: String) async throws -> [ScheduledTest] {
+    try await store.read { try ScheduledTestRecord.all(profileID: profileID, $0) }
+  }
+
+  public func updateSchedule(
+    profileID: String, _ change: @escaping @Sendable (inout [ScheduledTest]) throws -> Void
+  ) async throws -> [ScheduledTest] {
+    try await store.writer.perform { db in
+      let before = try ScheduledTestRecord.all(profileID: profileID, db)
+      var after = before
+      try change(&after)
+      for test in Set(before).subtracting(after) { try ScheduledTestRecord(test).delete(db) }
+      for test in Set(after).subtracting(before) { try ScheduledTestRecord(test).insert(db) }
+      return after
+    }
+  }
+
+  public func calendarSecret(profileID: String, new: String) async throws -> String {
+    try await store.writer.perform { db in
+      try db.execute(
+        sql: "INSERT INTO calendar (profile_id, secret) VALUES (?, ?) ON CONFLICT (profile_id) DO NOTHING", arguments: [profileID, new])
+      return try String.fetchOne(db, sql: "SELECT secret FROM calendar WHERE profile_id = ?", arguments: [profileID]) ?? new
+    }
+  }
+
+  public func profile(ofCalendar secret: String) async throws -> String? {
+    try await store.read { try String.fetchOne($0, sql: "SELECT profile_id FROM calendar WHERE secret = ?", arguments: [secret]) }
+  }
+}

@@ -1,0 +1,101 @@
+import HTTPTypes
+import PracticeTests
+
+/// What a learner can do with courses and notes, apart from HTTP.
+struct CourseService: Sendable {
+  let store: any PracticeTestStore
+  let samples: [SampleNotes]
+  let environment: ServiceEnvironment
+
+  static let mostCourses = 200
+  static let mostFiles = 100
+
+  func list(profileID: String) async throws -> [Course] { try await store.courses(profileID: profileID) }
+
+  func create(_ request: CourseRequest, profileID: String) async throws -> Course {
+    guard try await store.courses(profileID: profileID).count < Self.mostCourses else {
+      throw Problem(.conflict, "too-many-courses", "There are \(Self.mostCourses) courses already: delete one first.")
+    }
+    let course = Course(
+      id: environment.makeToken(), profileID: profileID, name: request.name, language: request.language, topics: request.topics,
+      createdAt: environment.now())
+    try await store.create(course)
+    return course
+  }
+
+  /// A course with the notes of a sample.
+  func create(sample id: String, profileID: String) async throws -> Course {
+    guard let sample = samples.first(where: { $0.id == id }) else { throw Problem.notFound("sample") }
+    let notes = Course.Notes(id: environment.makeToken(), name: "\(sample.id).md", text: sample.text)
+    let course = Course(
+      id: environment.makeToken(), profileID: profileID, name: sample.name, language: sample.language, createdAt: environment.now(),
+      notes: [notes])
+    try await store.create(course)
+    return course
+  }
+
+  func course(_ id: String, profileID: String) async throws -> Course { try found(try await store.course(id, profileID: profileID)) }
+
+  func rename(_ id: String, _ request: CourseRequest, profileID: String) async throws -> Course {
+    try found(
+      try await store.updateCourse(id, profileID: profileID) {
+        ($0.name, $0.language, $0.topics) = (request.name, request.language, request.topics)
+      })
+  }
+
+  func delete(_ id: String, profileID: String) async throws {
+    guard try await store.deleteCourse(id, profileID: profileID) else { throw Problem.notFound("course") }
+  }
+
+  func addNotes(_ request: NotesRequest, to id: String, profileID: String) async throws -> Course {
+    let notes = Course.Notes(id: environment.makeToken(), name: request.name, text: request.text)
+    return try found(
+      try await store.updateCourse(id, profileID: profileID) { course in
+        guard course.notes.count < Self.mostFiles else {
+          throw Problem(.conflict, "too-many-notes", "There are \(Self.mostFiles) files of notes already: delete one first.")
+        }
+        course.notes.append(notes)
+      })
+  }
+
+  func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: String) async throws -> Course {
+    try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in
+      (notes[index].name, notes[index].text) = (request.name, request.text)
+    }
+  }
+
+  func deleteNotes(_ notesID: String, in id: String, profileID: String) async throws -> Course {
+    try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in notes.remove(at: index) }
+  }
+
+  private func changingNotes(
+    _ notesID: String, in id: String, profileID: String, _ change: @escaping @Sendable (inout [Course.Notes], Int) -> Void
+  ) async throws -> Course {
+    try found(
+      try await store.updateCourse(id, profileID: profileID) { course in
+        guard let index = course.notes.firstIndex(where: { $0.id == notesID }) else { throw Problem.notFound("file of notes") }
+        change(&course.notes, index)
+      })
+  }
+
+  private func found(_ course: Course?) throws -> Course {
+    guard let course else { throw Problem.notFound("course") }
+    return course
+  }
+}
+
+/// Notes that ship with the program, to try it with.
+public struct SampleNotes: Sendable {
+  public let id: String
+  public let name: String
+  /// The primary subtag of their language.
+  public let language: String
+  public let text: String
+
+  public init(id: String, name: String, language: String, text: String) {
+    self.id = id
+    self.name = name
+    self.language = language
+    self.text = text
+  }
+}

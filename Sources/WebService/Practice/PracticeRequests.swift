@@ -1,0 +1,82 @@
+import PracticeTests
+import StrictJSON
+
+/// The body that makes or changes a course.
+struct CourseRequest {
+  let name: String
+  let language: String
+  let topics: [String]
+
+  init?(_ reader: inout JSONObjectReader) {
+    let name = reader.string("name").map(Self.line)
+    let language = reader.string("language")
+    topics = (reader.optionalStrings("topics") ?? []).map(Self.line).filter { !$0.isEmpty }
+    guard let name, let language else { return nil }
+    if name.isEmpty || name.count > 200 { reader.complain("a name has 1 to 200 characters", at: "name") }
+    if topics.count > 200 || topics.contains(where: { $0.count > 200 }) {
+      reader.complain("at most 200 topics of 200 characters", at: "topics")
+    }
+    if !(2...8).contains(language.count) || !language.allSatisfy({ $0.isASCII && $0.isLowercase }) {
+      reader.complain("a language is the first part of a BCP 47 tag, such as \"es\"", at: "language")
+    }
+    (self.name, self.language) = (name, language)
+  }
+
+  /// White space as single spaces: names and topics are one line.
+  private static func line(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+/// The body that adds or changes notes.
+struct NotesRequest {
+  /// The largest body, in bytes.
+  static let limit = 4 << 20
+
+  let name: String
+  let text: String
+
+  init?(_ reader: inout JSONObjectReader) {
+    guard let name = reader.string("name"), let text = reader.string("text") else { return nil }
+    if name.isEmpty || name.count > 200 { reader.complain("a name has 1 to 200 characters", at: "name") }
+    if text.contains("\0") { reader.complain("this is no text: save the notes as plain text or Markdown", at: "text") }
+    (self.name, self.text) = (name, text)
+  }
+}
+
+/// The body that asks for a test.
+struct PracticeTestOrder {
+  let courseID: String
+  let topics: [String]
+  let difficulty: Difficulty
+  let questionCount: Int
+  let backend: String
+  let seed: UInt64?
+
+  init(
+    courseID: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int, backend: String = "notes",
+    seed: UInt64? = nil
+  ) {
+    (self.courseID, self.topics, self.difficulty, self.questionCount) = (courseID, topics, difficulty, questionCount)
+    (self.backend, self.seed) = (backend, seed)
+  }
+
+  init?(_ reader: inout JSONObjectReader) {
+    let courseID = reader.string("course_id")
+    topics = reader.optionalStrings("topics") ?? []
+    let difficulty = reader.word("difficulty", Difficulty.self)
+    let count = reader.integer("question_count", in: PracticeTestRequest.counts)
+    backend = reader.optionalString("backend") ?? "notes"
+    seed = reader.optionalInteger("seed", in: 0...(1 << 53)).map(UInt64.init)
+    guard let courseID, let difficulty, let count else { return nil }
+    (self.courseID, self.difficulty, questionCount) = (courseID, difficulty, count)
+  }
+}
+
+extension PracticeTest.Report {
+  /// - Parameter clock: stands for the counter of a device that has none; it rises above any counter it could have used.
+  init?(_ reader: inout JSONObjectReader, clock: Int64) {
+    self.init(
+      option: reader.optionalInteger("option", in: 0...(QuestionSlot.optionCount - 1)), isFlagged: reader.optionalBool("flagged"),
+      milliseconds: reader.optionalInteger("milliseconds", in: 0...(7 * 86_400_000)),
+      sequence: reader.optionalInteger("sequence", in: 0...(1 << 53)) ?? Int(clock))
+  }
+}

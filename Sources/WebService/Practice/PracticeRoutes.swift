@@ -1,0 +1,69 @@
+import HTTPTypes
+import Hummingbird
+import PracticeTests
+import StrictJSON
+
+/// The home of practice and the routes below `/api/v1/practice`.
+struct PracticeRoutes: Sendable {
+  let courses: CourseService
+  let tests: PracticeTestService
+  let schedule: ScheduleService
+  let learner: Learner
+
+  func add<Context: RequestContext>(to group: RouterGroup<Context>) {
+    group.get { request, _ in Response.json(try await home(request).json) }
+    CourseRoutes(service: courses, learner: learner).add(to: group.group("courses"))
+    PracticeTestRoutes(service: tests, learner: learner).add(to: group.group("tests"))
+    ScheduleRoutes(service: schedule, learner: learner).add(to: group)
+  }
+
+  private func home(_ request: Request) async throws -> PracticeHome {
+    var home = PracticeHome(
+      samples: courses.samples, backends: await tests.backends.list(), now: tests.environment.now(),
+      offset: try PracticeQuery.offset(of: request))
+    if let profile = learner.known(request) {
+      home.courses = try await courses.list(profileID: profile)
+      home.tests = try await tests.list(profileID: profile)
+      home.scheduled = try await schedule.list(profileID: profile)
+    }
+    return home
+  }
+}
+
+/// What a learner sees of practice at first.
+struct PracticeHome {
+  var courses: [Course] = []
+  var tests: [PracticeTest] = []
+  var scheduled: [ScheduledTest] = []
+  let samples: [SampleNotes]
+  let backends: [DraftingBackend]
+  let now: Int64
+  let offset: UTCOffset
+
+  var json: JSON {
+    let upcoming = scheduled.upcoming(at: now)
+    return [
+      "courses": .array(courses.map { CourseDocument(course: $0).summary }),
+      "current": tests.current.map { PracticeTestDocument(test: $0).summary } ?? .null,
+      "recent": .array(tests.newestFirst(limit: 100).map { PracticeTestDocument(test: $0).summary }),
+      "scheduled": ["count": .number(upcoming.count), "next": upcoming.first?.json(at: now) ?? .null],
+      "statistics": PracticeStatistics(of: tests, now: now, offset: offset).json, "samples": .array(samples.map(\.json)),
+      "backends": .array(backends.map(\.json)),
+    ]
+  }
+}
+
+extension SampleNotes {
+  fileprivate var json: JSON {
+    [
+      "sample_id": .string(id), "name": .string(name), "language": .string(language),
+      "words": .number(text.split(whereSeparator: \.isWhitespace).count),
+    ]
+  }
+}
+
+extension DraftingBackend {
+  fileprivate var json: JSON {
+    ["backend": .string(name), "available": .bool(isAvailable), "model": .string(model), "detail": .string(detail)]
+  }
+}

@@ -1,0 +1,66 @@
+import PracticeTests
+import StrictJSON
+
+/// A practice test as its owner sees it. Keys, explanations and sources are there only once it has been handed in.
+struct PracticeTestDocument {
+  let test: PracticeTest
+
+  /// Without the questions.
+  var summary: JSON { .object(members) }
+
+  var json: JSON {
+    let questions = test.questions.enumerated().map { question($1, number: $0 + 1) }
+    return .object(
+      members + [
+        JSON.Member(key: "language", value: .string(test.language)),
+        JSON.Member(key: "direction", value: .string(WritingDirection(language: test.language).rawValue)),
+        JSON.Member(key: "position", value: .number(test.position)),
+        JSON.Member(key: "estimated_minutes", value: .number(test.questions.reduce(0) { $0 + $1.slot.difficulty.minutes })),
+        JSON.Member(key: "questions", value: .array(questions)), JSON.Member(key: "result", value: result?.json ?? .null),
+      ])
+  }
+
+  private var isSubmitted: Bool { test.status == .submitted }
+  private var result: PracticeResult? { PracticeResult(of: test) }
+
+  private var members: [JSON.Member] {
+    let tally = result?.tally
+    let json: JSON = [
+      "test_id": .string(test.id), "course_id": .string(test.courseID), "course": .string(test.request.course),
+      "topics": .strings(test.request.topics), "difficulty": .string(test.request.difficulty.rawValue),
+      "status": .string(test.status.rawValue), "backend": .string(test.backend),
+      "question_count": .number(test.questions.isEmpty ? test.request.questionCount : test.questions.count),
+      "asked": .number(test.request.questionCount), "answered": .number(test.answered), "created_at": .time(test.createdAt),
+      "started_at": .time(test.startedAt), "submitted_at": .time(test.submittedAt),
+      "correct": .number(tally?.correct), "counted": .number(tally?.counted), "percent": .number(tally?.percent),
+      "failure": .string(test.failure),
+    ]
+    return json.object ?? []
+  }
+
+  private func question(_ question: PracticeQuestion, number: Int) -> JSON {
+    let response = test.responses[question.id] ?? PracticeResponse()
+    let asked: JSON = [
+      "question_id": .string(question.id), "number": .number(number), "topic": .string(question.slot.topic),
+      "prompt": .string(question.draft.stem), "options": .strings(question.options),
+      "answer": response.option.map { .number($0) } ?? .null, "flagged": .bool(response.isFlagged),
+      "milliseconds": .number(response.milliseconds), "sequence": .number(response.sequence),
+    ]
+    return .object((asked.object ?? []) + (isSubmitted ? review(question, response) : []))
+  }
+
+  private func review(_ question: PracticeQuestion, _ response: PracticeResponse) -> [JSON.Member] {
+    let source = question.provenance.isFallback ? "fallback" : question.provenance.backend == "notes" ? "notes" : "model"
+    let json: JSON = [
+      "correct_option": .number(question.slot.keyPosition), "correct": .bool(test.isCorrect(question)),
+      "disputed": .bool(response.isDisputed), "bloom_level": .string(question.slot.bloomLevel.rawValue),
+      "difficulty": .string(question.slot.difficulty.rawValue), "explanation": .string(question.draft.rationale),
+      "evidence": .string(question.draft.evidence), "headings": .strings(question.headings), "source": .string(source),
+    ]
+    return json.object ?? []
+  }
+}
+
+extension JSON {
+  fileprivate static func number(_ number: Int?) -> JSON { number.map { .number($0) } ?? .null }
+}

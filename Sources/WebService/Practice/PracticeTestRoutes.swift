@@ -1,0 +1,118 @@
+import HTTPTypes
+import Hummingbird
+import PracticeTests
+import StrictJSON
+
+/// Practice tests, below `/api/v1/practice/tests`.
+struct PracticeTestRoutes: Sendable {
+  let service: PracticeTestService
+  let learner: Learner
+
+  func add<Context: RequestContext>(to group: RouterGroup<Context>) {
+    group.post { request, _ in
+      let owner = try learner.owner(request, of: "course")
+      let order = try await JSONBody.read(request, PracticeTestOrder.init)
+      return answer(try await service.order(order, profileID: owner), .created)
+    }
+    group.get(":test") { request, context in answer(try await service.test(context.parameter("test"), profileID: owner(request))) }
+    group.delete(":test") { request, context in
+      try await service.delete(context.parameter("test"), profileID: owner(request))
+      return Response(status: .noContent)
+    }
+    group.get(":test/events") { request, context in try await events(request, context.parameter("test")) }
+    group.post(":test/repeat") { request, context in
+      let which = try await JSONBody.read(request) { $0.word("questions", Repetition.self) }
+      return answer(try await repetition(which, of: context.parameter("test"), owner(request)), .created)
+    }
+    addTurns(to: group.group(":test"))
+    addResponses(to: group.group(":test"))
+  }
+
+  private func addTurns<Context: RequestContext>(to group: RouterGroup<Context>) {
+    let turns: [(RouterPath, @Sendable (String, String) async throws -> PracticeTest)] = [
+      ("cancel", { try await service.cancel($0, profileID: $1) }), ("retry", { try await service.retry($0, profileID: $1) }),
+      ("open", { try await service.open($0, profileID: $1) }), ("submit", { try await service.submit($0, profileID: $1) }),
+    ]
+    for (path, turn) in turns {
+      group.post(path) { request, context in answer(try await turn(context.parameter("test"), owner(request))) }
+    }
+  }
+
+  private func addResponses<Context: RequestContext>(to group: RouterGroup<Context>) {
+    group.put("questions/:question") { request, context in
+      try await respond(request, test: context.parameter("test"), question: context.parameter("question"))
+    }
+    group.put("position") { request, context in
+      let position = try await JSONBody.read(request) { $0.integer("position", in: 0...10_000) }
+      try await service.move(to: position, in: context.parameter("test"), profileID: owner(request))
+      return Response.json(["position": .number(position)])
+    }
+    group.put("disputes/:question") { request, context in
+      let isWrong = try await JSONBody.read(request) { $0.required("wrong") == nil ? nil : $0.optionalBool("wrong") }
+      return answer(
+        try await service.dispute(context.parameter("question"), isWrong, in: context.parameter("test"), profileID: owner(request)))
+    }
+  }
+
+  private func respond(_ request: Request, test: String, question: String) async throws -> Response {
+    let owner = try owner(request)
+    let clock = service.environment.now()
+    let report = try await JSONBody.read(request) { PracticeTest.Report(&$0, clock: clock) }
+    let (test, isStale) = try await service.respond(to: question, report, in: test, profileID: owner)
+    let response = test.responses[question] ?? PracticeResponse()
+    return Response.json([
+      "question_id": .string(question), "answer": response.option.map { .number($0) } ?? .null, "flagged": .bool(response.isFlagged),
+      "milliseconds": .number(response.milliseconds), "sequence": .number(response.sequence), "answered": .number(test.answered),
+      "stale": .bool(isStale),
+    ])
+  }
+
+  private func repetition(_ which: Repetition, of test: String, _ owner: String) async throws -> PracticeTest {
+    switch which {
+    case .mistakes: try await service.repeatMistakes(of: test, profileID: owner)
+    case .new: try await service.repeatAnew(test, profileID: owner)
+    }
+  }
+
+  private func events(_ request: Request, _ id: String) async throws -> Response {
+    let test = try await service.test(id, profileID: owner(request))
+    if let news = await service.runner.news(of: id, after: EventStream.lastEventID(of: request)) {
+      return EventStream.response(news.map { number, news in EventStream.Event(number, news) })
+    }
+    // NB: read again, since the writing may have ended between the two questions.
+    let now = try await service.test(test.id, profileID: test.profileID)
+    let (stream, continuation) = AsyncStream<EventStream.Event>.makeStream()
+    continuation.yield(EventStream.Event(1 << 20, .ended(now.status, failure: now.failure)))
+    continuation.finish()
+    return EventStream.response(stream)
+  }
+
+  private func owner(_ request: Request) throws -> String { try learner.owner(request, of: "practice test") }
+
+  private func answer(_ test: PracticeTest, _ status: HTTPResponse.Status = .ok) -> Response {
+    Response.json(PracticeTestDocument(test: test).json, status: status)
+  }
+}
+
+/// What a repeated test asks.
+private enum Repetition: String, CaseIterable {
+  case mistakes
+  case new
+}
+
+extension EventStream.Event {
+  fileprivate init(_ number: Int, _ news: GenerationNews) {
+    switch news {
+    case .event(.planned(let slots)): self.init(id: number, name: "planned", data: ["slots": .number(slots)])
+    case .event(.rejected(let slot, let attempt, let codes)):
+      self.init(
+        id: number, name: "rejected", data: ["slot": .string(slot), "attempt": .number(attempt), "codes": .strings(codes)])
+    case .event(.fellBack(let slot)): self.init(id: number, name: "fell_back", data: ["slot": .string(slot)])
+    case .event(.accepted(let slot, let attempts)):
+      self.init(id: number, name: "accepted", data: ["slot": .string(slot), "attempts": .number(attempts)])
+    case .event(.skipped(let slot)): self.init(id: number, name: "skipped", data: ["slot": .string(slot)])
+    case .ended(let status, let failure):
+      self.init(id: number, name: "ended", data: ["status": .string(status.rawValue), "failure": .string(failure)])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import HTTPTypes
+import PracticeTests
+
+extension PracticeTestService {
+  /// What a test that was being written when the server stopped says.
+  static let interruption = "The server stopped while it was writing this test. Try again."
+
+  /// Begins to write a test in the background.
+  func write(_ test: PracticeTest) async throws -> PracticeTest {
+    let began = await runner.start(test.id) { report in await end(of: test, report) }
+    if began { return test }
+    return try await change(test.id, test.profileID) { try $0.fail("Too many tests are being written just now. Try again in a minute.") }
+  }
+
+  /// Writes a test and keeps it, or keeps why that could not be.
+  private func end(of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void) async -> GenerationNews {
+    do {
+      let questions = try await questions(of: test, report)
+      try Task.checkCancellation()
+      _ = try await change(test.id, test.profileID) { try $0.fill(with: questions) }
+      return .ended(.ready, failure: nil)
+    } catch {
+      let reason = Self.reason(error)
+      // NB: when not even this can be kept, the test is found at the next start, and failed then.
+      _ = try? await change(test.id, test.profileID) { try $0.fail(reason) }
+      return .ended(.failed, failure: reason)
+    }
+  }
+
+  private func questions(
+    of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void
+  ) async throws -> [PracticeQuestion] {
+    guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingFailure.noCourse }
+    let written = try await test.request.written(
+      from: course.document, language: course.language, seed: test.seed, model: try await backends.model(for: test.backend),
+      options: Self.options, budget: .lasting(Self.budget, on: .continuous), report: report)
+    guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
+    return written.questions
+  }
+
+  /// A model may take so long for a test; then the notes write the rest.
+  private static let budget = Duration.seconds(600)
+
+  private static let options = DraftingOptions(parallelism: 4) { failures in
+    try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
+  }
+
+  /// Why a test could not be written, in a sentence for the learner.
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case is CancellationError: "You stopped it. Try again whenever you like."
+    case let error as WritingFailure: "\(error)"
+    case let error as NotesGenerator.Problem: sentence("\(error)")
+    case let error as LanguageModelFailure: sentence("\(error)")
+    default: "Something went wrong on the server while the test was being written. Try again."
+    }
+  }
+
+  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+}
+
+private enum WritingFailure: Error, CustomStringConvertible {
+  case noCourse
+  case noQuestions
+
+  var description: String {
+    switch self {
+    case .noCourse: "The course of this test is gone, and its notes with it: make a new test from another course."
+    case .noQuestions: "The notes have nothing to ask about these topics: choose others, or add notes."
+    }
+  }
+}
+
+extension Problem {
+  init(_ refusal: PracticeTest.Refusal) {
+    switch refusal {
+    case .status(.submitted): self.init(.conflict, "test-submitted", "The test is handed in: nothing in it can change.")
+    case .status(.ready): self.init(.conflict, "test-not-open", "The test has not been begun: open it first.")
+    case .status(let status): self.init(.conflict, "test-status", "This cannot be done while the test is \(status.rawValue).")
+    case .unknownQuestion: self = .notFound("question in this test")
+    case .unknownOption(let option):
+      self.init(.unprocessableContent, "invalid-body", "option: there is no option \(option): choose 0 to \(QuestionSlot.optionCount - 1)")
+    }
+  }
+}

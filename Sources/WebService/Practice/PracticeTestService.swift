@@ -1,0 +1,115 @@
+import HTTPTypes
+import SeededRandom
+import PracticeTests
+
+/// What a learner can do with practice tests, apart from HTTP.
+struct PracticeTestService: Sendable {
+  let store: any PracticeTestStore
+  let backends: any DraftingBackends
+  let environment: ServiceEnvironment
+  let runner = GenerationRunner()
+
+  /// At most so many tests are listed and counted; older ones keep their addresses.
+  static let listLimit = 200
+
+  func list(profileID: String) async throws -> [PracticeTest] { try await store.tests(profileID: profileID, limit: Self.listLimit) }
+
+  func test(_ id: String, profileID: String) async throws -> PracticeTest {
+    guard let test = try await store.test(id, profileID: profileID) else { throw Problem.notFound("practice test") }
+    return test
+  }
+
+  /// Takes an order and begins to write the test.
+  func order(_ order: PracticeTestOrder, profileID: String) async throws -> PracticeTest {
+    guard let course = try await store.course(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
+    let request: PracticeTestRequest
+    do {
+      request = try PracticeTestRequest(
+        course: course.name, topics: order.topics, difficulty: order.difficulty, questionCount: order.questionCount)
+    } catch { throw Problem.invalid("\(error).") }
+    let test = PracticeTest(
+      id: environment.makeToken(), profileID: profileID, courseID: course.id, request: request, language: course.language,
+      seed: order.seed ?? environment.makeSeed(), backend: order.backend, createdAt: environment.now())
+    try await store.create(test)
+    return try await write(test)
+  }
+
+  /// The same test once more, after it failed.
+  func retry(_ id: String, profileID: String) async throws -> PracticeTest {
+    try await write(try await change(id, profileID) { try $0.retry() })
+  }
+
+  /// Stops the writing of a test, which can be tried again later.
+  func cancel(_ id: String, profileID: String) async throws -> PracticeTest {
+    _ = try await test(id, profileID: profileID)
+    await runner.cancel(id)
+    return try await test(id, profileID: profileID)
+  }
+
+  func open(_ id: String, profileID: String) async throws -> PracticeTest {
+    let now = environment.now()
+    return try await change(id, profileID) { try $0.open(at: now) }
+  }
+
+  /// - Returns: The test, and whether the report was the latest.
+  func respond(
+    to question: String, _ report: PracticeTest.Report, in id: String, profileID: String
+  ) async throws -> (PracticeTest, isStale: Bool) {
+    let test = try await change(id, profileID) { try $0.respond(to: question, report) }
+    return (test, isStale: test.responses[question].map { $0.sequence > report.sequence } ?? false)
+  }
+
+  func move(to position: Int, in id: String, profileID: String) async throws {
+    _ = try await change(id, profileID) { try $0.move(to: position) }
+  }
+
+  func submit(_ id: String, profileID: String) async throws -> PracticeTest {
+    let now = environment.now()
+    return try await change(id, profileID) { try $0.submit(at: now) }
+  }
+
+  func dispute(_ question: String, _ isWrong: Bool, in id: String, profileID: String) async throws -> PracticeTest {
+    try await change(id, profileID) { try $0.dispute(question, isWrong) }
+  }
+
+  /// The questions of a test that went wrong, as a new test that is ready.
+  func repeatMistakes(of id: String, profileID: String) async throws -> PracticeTest {
+    let first = try await test(id, profileID: profileID)
+    let seed = environment.makeSeed()
+    var generator = SeededGenerator(seed: seed)
+    let retake: MistakesRetake
+    do { retake = try MistakesRetake(of: first, using: &generator) } catch {
+      throw Problem(.conflict, error == .noMistakes ? "no-mistakes" : "test-status", "\(error).")
+    }
+    let test = PracticeTest(
+      id: environment.makeToken(), profileID: profileID, courseID: first.courseID, request: retake.request, language: first.language,
+      seed: seed, backend: first.backend, createdAt: environment.now(), status: .ready, questions: retake.questions)
+    try await store.create(test)
+    return test
+  }
+
+  /// What a test asked for once more, with other questions.
+  func repeatAnew(_ id: String, profileID: String) async throws -> PracticeTest {
+    let first = try await test(id, profileID: profileID)
+    let request = first.request
+    return try await order(
+      PracticeTestOrder(
+        courseID: first.courseID, topics: request.topics == [request.course] ? [] : request.topics, difficulty: request.difficulty,
+        questionCount: request.questionCount, backend: first.backend),
+      profileID: profileID)
+  }
+
+  func delete(_ id: String, profileID: String) async throws {
+    await runner.cancel(id)
+    guard try await store.deleteTest(id, profileID: profileID) else { throw Problem.notFound("practice test") }
+  }
+
+  func change(
+    _ id: String, _ profileID: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+  ) async throws -> PracticeTest {
+    do {
+      guard let test = try await store.updateTest(id, profileID: profileID, change) else { throw Problem.notFound("practice test") }
+      return test
+    } catch let refusal as PracticeTest.Refusal { throw Problem(refusal) }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import PracticeTests
+import StrictJSON
+
+/// The body that schedules tests: before an exam or a quiz, or one at a time of the learner's own.
+struct ScheduleOrder {
+  private enum When {
+    case before(Occasion, CivilDate)
+    case at(Int64)
+  }
+
+  let courseID: String
+  private let when: When
+  private let title: String
+  private let topics: [String]
+  private let level: Int
+  private let questionCount: Int
+  private let offset: UTCOffset
+
+  init?(_ reader: inout JSONObjectReader) {
+    let courseID = reader.string("course_id")
+    title = reader.optionalString("title") ?? ""
+    topics = reader.optionalStrings("topics") ?? []
+    level = reader.optionalInteger("difficulty", in: 1...5) ?? 3
+    questionCount =
+      reader.optionalInteger("question_count", in: ScheduledTestLength.questionCounts) ?? ScheduledTestLength.standard.questionCount
+    let minutes = reader.optionalInteger("utc_offset", in: UTCOffset.range) ?? 0
+    let when = Self.when(&reader)
+    guard let courseID, let when, let offset = UTCOffset(minutes: minutes) else { return nil }
+    (self.courseID, self.when, self.offset) = (courseID, when, offset)
+  }
+
+  private static func when(_ reader: inout JSONObjectReader) -> When? {
+    if let time = reader.optionalString("at") {
+      guard let date = try? Date(time, strategy: .iso8601) else {
+        reader.complain("a time is written such as \"2026-12-01T09:00:00Z\"", at: "at")
+        return nil
+      }
+      return .at(Int64(date.timeIntervalSince1970) * 1_000_000)
+    }
+    let occasion = reader.word("occasion", Occasion.self)
+    guard let text = reader.string("date"), let occasion else { return nil }
+    guard let day = CivilDate(text) else {
+      reader.complain("a date is written such as \"2026-12-01\"", at: "date")
+      return nil
+    }
+    return .before(occasion, day)
+  }
+
+  func tests(of course: Course, id: String, profileID: String, now: Int64) throws -> [ScheduledTest] {
+    let plan = try ScheduledTestPlan(
+      courseID: course.id, course: course.name, title: title, topics: topics, level: level, questionCount: questionCount)
+    switch when {
+    case .before(let occasion, let day):
+      return try occasion.tests(of: plan, before: day, seriesID: id, profileID: profileID, now: now, offset: offset)
+    case .at(let time):
+      return [ScheduledTest(id: id, profileID: profileID, seriesID: id, plan: plan, at: time, offset: offset, revisedAt: now)]
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import HTTPTypes
+import PracticeTests
+
+/// What a learner can do with scheduled tests, apart from HTTP.
+struct ScheduleService: Sendable {
+  let store: any ScheduleStore
+  let courses: any PracticeTestStore
+  let tests: PracticeTestService
+  let environment: ServiceEnvironment
+
+  static let mostTests = 500
+
+  /// All scheduled tests, with what has become of those that were started.
+  func list(profileID: String) async throws -> [ScheduledTest] {
+    let schedule = try await store.schedule(profileID: profileID)
+    let outcomes = try await outcomes(of: schedule, profileID: profileID)
+    guard !outcomes.isEmpty else { return schedule }
+    return try await store.updateSchedule(profileID: profileID) { schedule in
+      for (id, outcome) in outcomes.sorted(by: { $0.key < $1.key }) { schedule.settle(id, outcome) }
+    }
+  }
+
+  func plan(_ order: ScheduleOrder, profileID: String) async throws -> [ScheduledTest] {
+    guard let course = try await courses.course(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
+    let new: [ScheduledTest]
+    do {
+      new = try order.tests(of: course, id: environment.makeToken(), profileID: profileID, now: environment.now())
+    } catch let problem as ScheduledTestPlan.Problem { throw Problem.invalid("\(problem).") } catch let problem as Occasion.Problem {
+      throw Problem.invalid("\(problem).")
+    }
+    _ = try await store.updateSchedule(profileID: profileID) { schedule in
+      guard schedule.count + new.count <= Self.mostTests else {
+        throw Problem(.conflict, "too-many-scheduled", "There are \(Self.mostTests) scheduled tests already: delete some first.")
+      }
+      schedule += new
+    }
+    return new
+  }
+
+  func archive(_ id: String, _ isArchived: Bool, profileID: String) async throws -> ScheduledTest {
+    let now = environment.now()
+    let schedule = try await store.updateSchedule(profileID: profileID) { schedule in
+      guard let index = schedule.firstIndex(where: { $0.id == id }) else { throw Problem.notFound("scheduled test") }
+      guard schedule[index].isArchived != isArchived else { return }
+      (schedule[index].isArchived, schedule[index].revisedAt) = (isArchived, now)
+    }
+    return try found(schedule.first { $0.id == id })
+  }
+
+  func delete(_ id: String, profileID: String) async throws {
+    _ = try await store.updateSchedule(profileID: profileID) { schedule in
+      guard let index = schedule.firstIndex(where: { $0.id == id }) else { throw Problem.notFound("scheduled test") }
+      schedule.remove(at: index)
+    }
+  }
+
+  /// Has the test written, or goes on with the one that was.
+  func start(_ id: String, profileID: String) async throws -> PracticeTest {
+    let scheduled = try found(try await list(profileID: profileID).first { $0.id == id })
+    if let attempt = scheduled.attempt { return try await tests.test(attempt.testID, profileID: profileID) }
+    let request = scheduled.plan.request
+    let test = try await tests.order(
+      PracticeTestOrder(
+        courseID: scheduled.plan.courseID, topics: request.topics == [request.course] ? [] : request.topics,
+        difficulty: request.difficulty, questionCount: request.questionCount, backend: "auto"),
+      profileID: profileID)
+    let now = environment.now()
+    _ = try await store.updateSchedule(profileID: profileID) { schedule in
+      guard let index = schedule.firstIndex(where: { $0.id == id }) else { return }
+      schedule[index].attempt = .init(testID: test.id)
+      schedule[index].revisedAt = now
+    }
+    return test
+  }
+
+  // MARK: Calendar
+
+  func calendarSecret(profileID: String) async throws -> String {
+    try await store.calendarSecret(profileID: profileID, new: environment.makeToken())
+  }
+
+  func calendar(_ secret: String) async throws -> String {
+    guard let profile = try await store.profile(ofCalendar: secret) else { throw Problem.notFound("calendar") }
+    return CalendarFeed.text(of: try await list(profileID: profile))
+  }
+
+  // MARK: What became of those that were started
+
+  /// By the id of the scheduled test. A test that is still being taken has no outcome.
+  private func outcomes(of schedule: [ScheduledTest], profileID: String) async throws -> [String: Outcome] {
+    var outcomes: [String: Outcome] = [:]
+    for scheduled in schedule {
+      guard let attempt = scheduled.attempt, attempt.completedAt == nil else { continue }
+      let test = try await courses.test(attempt.testID, profileID: profileID)
+      if test == nil { outcomes[scheduled.id] = .gone }
+      if let test, let time = test.submittedAt {
+        outcomes[scheduled.id] = .submitted(testID: test.id, percent: PracticeResult(of: test)?.percent, at: time)
+      }
+    }
+    return outcomes
+  }
+
+  private func found(_ test: ScheduledTest?) throws -> ScheduledTest {
+    guard let test else { throw Problem.notFound("scheduled test") }
+    return test
+  }
+}
+
+private enum Outcome: Sendable {
+  case submitted(testID: String, percent: Int?, at: Int64)
+  /// The test was deleted.
+  case gone
+}
+
+extension [ScheduledTest] {
+  /// Takes in what became of a test that was started.
+  fileprivate mutating func settle(_ id: String, _ outcome: Outcome) {
+    guard let index = firstIndex(where: { $0.id == id }) else { return }
+    guard case .submitted(let testID, let percent, let time) = outcome else {
+      self[index].attempt = nil
+      return
+    }
+    guard let change = RetakeRule.change(completing: self[index], testID: testID, percent: percent, now: time, in: self) else { return }
+    self[index] = change.completed
+    removeAll { change.removed.contains($0.id) }
+    if let added = change.added { append(added) }
+  }
+}

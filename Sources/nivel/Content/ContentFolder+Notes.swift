@@ -1,0 +1,27 @@
+import PracticeTests
+import StrictJSON
+import WebService
+
+extension ContentFolder {
+  /// The sample notes: `notes/samples.json` says in which language each is written, and its first heading what it is called.
+  func sampleNotes() throws -> [SampleNotes] {
+    let file = place(of: "notes/samples.json")
+    let json: JSON
+    do { json = try JSON.parse(try InputFile.read(file)) } catch let error as JSONSyntaxError {
+      throw InputError(file: file, line: error.line, message: error.message)
+    }
+    return try (json.object ?? []).map { member in
+      guard let language = member.value.string else { throw InputError(file: file, message: "\(member.key): name its language") }
+      return try sample(member.key, language: language)
+    }
+  }
+
+  private func sample(_ id: String, language: String) throws -> SampleNotes {
+    let file = place(of: "notes/\(id).md")
+    guard let text = String(validating: try InputFile.read(file), as: UTF8.self) else {
+      throw InputError(file: file, message: "this is no text in UTF-8: save the notes as text")
+    }
+    let title = NotesDocument(markdown: text).passages.first?.headings.first
+    return SampleNotes(id: id, name: title ?? id, language: language, text: text)
+  }
+}

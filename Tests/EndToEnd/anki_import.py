@@ -1,0 +1,25 @@
+"""Imports a text file into a new Anki collection, as Anki's own dialog proposes to, and prints the notes as JSON. A program of its own."""
+import json
+import pathlib
+import sys
+import tempfile
+
+from anki.collection import Collection, ImportCsvRequest
+
+
+def notes(path):
+    with tempfile.TemporaryDirectory() as folder:
+        collection = Collection(str(pathlib.Path(folder, "collection.anki2")))
+        metadata = collection.get_csv_metadata(path=path, delimiter=None)
+        log = collection.import_csv(ImportCsvRequest(path=path, metadata=metadata)).log
+        found = [collection.get_note(id) for id in sorted(collection.find_notes(""))]
+        result = {
+            "html": metadata.is_html,
+            "found": log.found_notes,
+            "notes": [{"type": note.note_type()["name"], "fields": note.fields, "tags": note.tags} for note in found],
+        }
+        collection.close()
+        return result
+
+
+json.dump(notes(sys.argv[1]), sys.stdout)

@@ -1,0 +1,110 @@
+"""A learner who practises in a real browser, from notes to the result."""
+import re
+
+from browser import Learner
+
+SAMPLE = "physics-waves"
+LETTERS = "ABCDE"
+
+
+class Practiser(Learner):
+    """One page of one browser context, with the practice test it is at."""
+
+    def __init__(self, context, address, complaints):
+        super().__init__(context, address, None, complaints)
+
+    def press(self, name):
+        self.element(name).first.click()
+
+    def tab_to(self, name):
+        for _ in range(100):
+            if self.page.evaluate("document.activeElement.dataset.testid") == name:
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{name} cannot be reached by Tab")
+
+    # What the server has
+
+    def call(self, method, path, body=None):
+        answer = self.context.request.fetch(f"{self.address}/api/v1/practice{path}", method=method, data=body)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    @property
+    def test_id(self):
+        return re.search(r"/practice/tests/(\w+)", self.page.url)[1]
+
+    def test(self, test_id=None):
+        return self.call("GET", f"/tests/{test_id or self.test_id}")
+
+    def course(self, name, text, language="en"):
+        course = self.call("POST", "/courses", {"name": name, "language": language})
+        return self.call("POST", f"/courses/{course['course_id']}/notes", {"name": "notes.md", "text": text})
+
+    def sample(self):
+        return self.call("POST", "/courses", {"sample_id": SAMPLE})
+
+    def made(self, course, count=5):
+        """A test that is written, ready or failed."""
+        order = {"course_id": course["course_id"], "topics": [], "difficulty": "medium", "question_count": count, "backend": "notes", "seed": 7}
+        return self.until(self.call("POST", "/tests", order)["test_id"], lambda test: test["status"] != "generating")
+
+    def until(self, test_id, holds):
+        for _ in range(200):
+            test = self.test(test_id)
+            if holds(test):
+                return test
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the test stays {test['status']}, {test['answered']} answered")
+
+    # What the page shows
+
+    def open_test(self, count=5, course=None):
+        """A test from the sample notes, begun, at its first question."""
+        self.open("/practice")
+        self.page.wait_for_selector("h1")
+        test = self.made(course or self.sample(), count)
+        self.call("POST", f"/tests/{test['test_id']}/open", {})
+        self.open(f"/practice/tests/{test['test_id']}")
+        self.wait_for(1)
+        return test
+
+    def stay_after_answers(self):
+        self.element("auto-advance").uncheck()
+
+    def choose(self, letter):
+        self.press(f"option-{letter}")
+
+    def chosen(self):
+        return self.page.evaluate("[...document.querySelectorAll('.option input')].findIndex(input => input.checked)")
+
+    def saved(self, count):
+        return self.until(self.test_id, lambda test: test["answered"] >= count)
+
+    def hand_in(self):
+        self.press("submit")
+        self.press("confirm-submit")
+        self.page.wait_for_selector("[data-testid=percent]")
+
+    def handed_in(self, right, count=5):
+        """A test that is handed in with so many right answers, looked at."""
+        test = self.made(self.sample(), count)
+        base = f"/tests/{test['test_id']}"
+        self.call("POST", f"{base}/open", {})
+        keys = self.keys_of(test)
+        for number, question in enumerate(test["questions"]):
+            option = keys[number] if number < right else (keys[number] + 1) % 5
+            self.call("PUT", f"{base}/questions/{question['question_id']}", {"option": option, "milliseconds": 5000, "sequence": number + 1})
+        self.call("POST", f"{base}/submit", {})
+        self.open(f"/practice{base}")
+        self.page.wait_for_selector("[data-testid=percent]")
+        return test
+
+    def keys_of(self, test):
+        """The right options, by number: those of a twin made with the same seed, which is handed in unseen."""
+        twin = self.made({"course_id": test["course_id"]}, test["asked"])
+        self.call("POST", f"/tests/{twin['test_id']}/open", {})
+        answers = self.call("POST", f"/tests/{twin['test_id']}/submit", {})["questions"]
+        self.call("DELETE", f"/tests/{twin['test_id']}")
+        assert [question["options"] for question in answers] == [question["options"] for question in test["questions"]]
+        return [question["correct_option"] for question in answers]

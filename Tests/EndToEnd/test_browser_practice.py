@@ -1,0 +1,417 @@
+"""Practice in the browser: from a newcomer's first tap to the mistakes repeated."""
+import json
+import re
+
+from client import Client
+from practice_browser import LETTERS, SAMPLE
+
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(practiser_in):
+    learner = practiser_in(**PHONE)
+    learner.open("/practice")
+    learner.press(f"sample-{SAMPLE}")
+    learner.press("generate")
+    learner.press("start-test")
+    learner.wait_for(1)
+    for number in range(1, 10):
+        learner.choose("C")
+        learner.wait_for(number + 1)
+        learner.page.wait_for_timeout(360)  # a tap sooner counts as the second half of a double tap
+    learner.choose("C")
+    learner.saved(10)
+    learner.hand_in()
+    result = learner.test()["result"]
+    assert learner.element("fraction").inner_text().startswith(f"{result['correct']} of 10")
+    assert f"{result['percent']}%" in learner.element("percent").inner_text()
+    learner.element("review-1").locator("summary").click()
+    question = learner.test()["questions"][0]
+    card = learner.element("review-1").inner_text()
+    assert question["evidence"] in card and question["headings"][-1] in card
+    assert card.count("right answer") == 1
+    assert learner.element("review-1").locator(".review-options li").count() == 5
+
+
+def test_a_whole_test_by_keyboard_only(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open_test(4)
+    keys = learner.page.keyboard
+    for number, key in enumerate(["1", "b", "3"], start=1):
+        keys.press(key)
+        learner.wait_for(number + 1)
+        learner.page.wait_for_timeout(360)
+    keys.press("f")
+    keys.press("4")
+    keys.press("ArrowDown")
+    assert learner.chosen() == 4
+    learner.saved(4)
+    assert learner.test()["questions"][3]["flagged"]
+    keys.press("Enter")
+    learner.page.wait_for_selector("[data-testid=submit-dialog]")
+    keys.press("Enter")  # one Enter too many hands nothing in
+    assert learner.test()["status"] == "in_progress"
+    learner.tab_to("confirm-submit")
+    keys.press("Enter")
+    learner.page.wait_for_selector("[data-testid=percent]")
+    assert [question["answer"] for question in learner.test()["questions"]] == [0, 1, 2, 4]
+    assert learner.page.evaluate("document.activeElement.tagName") == "H1"
+
+
+def test_the_arrow_keys_pass_through_options_without_going_on(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open_test(3)
+    learner.page.keyboard.press("a")
+    learner.wait_for(2)
+    learner.page.wait_for_timeout(400)
+    learner.page.locator(".option input").first.focus()
+    for _ in range(3):
+        learner.page.keyboard.press("ArrowDown")
+    learner.page.wait_for_timeout(900)
+    assert learner.number() == 2 and learner.chosen() == 3
+
+
+def test_a_double_tap_neither_skips_a_question_nor_answers_the_next(practiser_in):
+    learner = practiser_in(**PHONE)
+    learner.open_test(5)
+    learner.element("option-B").dblclick()
+    learner.wait_for(2)
+    learner.page.wait_for_timeout(800)
+    assert learner.number() == 2 and learner.chosen() == -1
+    learner.element("option-B").click()
+    learner.wait_for(3)
+    learner.element("option-B").click(delay=0)  # the second tap of a slow double tap
+    learner.page.wait_for_timeout(900)
+    assert learner.number() == 3 and learner.chosen() == -1
+    learner.element("primary").dblclick()
+    learner.page.wait_for_timeout(200)
+    assert learner.number() == 4
+    assert learner.saved(2)["answered"] == 2
+
+
+def test_going_on_by_itself_can_be_switched_off_and_stays_off(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open_test(3)
+    learner.stay_after_answers()
+    learner.choose("A")
+    learner.page.wait_for_timeout(900)
+    assert learner.number() == 1 and learner.chosen() == 0
+    learner.page.reload()
+    learner.wait_for(1)
+    assert not learner.element("auto-advance").is_checked()
+    learner.choose("B")
+    learner.page.wait_for_timeout(900)
+    assert learner.number() == 1 and learner.chosen() == 1
+
+
+def test_a_reload_comes_back_to_the_same_question_with_its_answers_and_flags(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open_test(5)
+    learner.choose("D")
+    learner.wait_for(2)
+    learner.page.wait_for_timeout(400)
+    learner.press("flag")
+    learner.choose("E")
+    learner.wait_for(3)
+    learner.page.reload()
+    learner.wait_for(3)
+    assert "2 answered" in learner.element("answered").inner_text()
+    assert learner.page.locator("[data-testid=progress] progress").get_attribute("value") == "2"
+    learner.press("back")
+    learner.wait_for(2)
+    assert learner.chosen() == 4 and learner.element("flag").get_attribute("aria-pressed") == "true"
+
+
+def test_the_home_page_offers_to_go_on(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open_test(5)
+    learner.choose("D")
+    learner.wait_for(2)
+    learner.saved(1)
+    learner.press("leave")
+    learner.page.wait_for_selector("[data-testid=current][data-status=in_progress]")
+    assert "1 of 5" in learner.element("current").inner_text()
+    learner.press("continue")
+    learner.wait_for(2)
+
+
+def test_an_answer_given_offline_is_kept_and_handed_in_later(practiser_in, complaints):
+    learner = practiser_in(**DESKTOP)
+    learner.open_test(3)
+    learner.context.set_offline(True)
+    learner.choose("C")
+    learner.page.wait_for_selector("[data-testid=save-status][data-state=waiting]")
+    learner.press("submit")
+    learner.press("confirm-submit")
+    learner.page.wait_for_selector("[data-testid=submit-dialog] .trouble:not(:empty)")
+    learner.press("cancel")
+    learner.context.set_offline(False)
+    learner.saved(1)
+    learner.page.wait_for_selector("[data-testid=save-status][data-state=saved]")
+    assert learner.test()["questions"][0]["answer"] == 2
+    complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]  # the browser itself reports it
+
+
+def test_two_tabs_see_each_other_and_the_end(practiser_in, complaints):
+    learner = practiser_in(**DESKTOP)
+    test = learner.open_test(3)
+    learner.stay_after_answers()
+    other = learner.context.new_page()
+    other.goto(learner.page.url)
+    other.get_by_test_id("option-B").click()
+    learner.page.wait_for_function("() => document.querySelectorAll('.option input')[1].checked")
+    learner.choose("D")
+    other.wait_for_function("() => document.querySelectorAll('.option input')[3].checked")
+    learner.until(test["test_id"], lambda found: found["questions"][0]["answer"] == 3)
+    learner.call("POST", f"/tests/{test['test_id']}/submit", {})
+    other.get_by_test_id("option-A").click()
+    other.wait_for_selector("[data-testid=percent]")
+    assert learner.test()["questions"][0]["answer"] == 3
+    complaints[:] = [text for text in complaints if "409" not in text]  # the browser itself reports it
+
+
+def test_time_counts_only_while_the_question_is_on_the_screen(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    test = learner.open_test(3)
+    learner.stay_after_answers()
+    learner.page.wait_for_timeout(600)
+    learner.choose("A")
+    hidden = "Object.defineProperty(document, 'hidden', { value: %s, configurable: true }); document.dispatchEvent(new Event('visibilitychange'))"
+    learner.page.evaluate(hidden % "true")
+    learner.page.wait_for_timeout(2_000)
+    learner.page.evaluate(hidden % "false")
+    learner.press("primary")
+    learner.wait_for(2)
+    learner.page.wait_for_timeout(400)
+    learner.press("primary")
+    learner.wait_for(3)
+    found = learner.until(test["test_id"], lambda found: found["questions"][1]["milliseconds"] > 0)
+    first, second, third = (question["milliseconds"] for question in found["questions"])
+    assert 600 <= first < 2_000 and 400 <= second < 1_500 and third == 0
+
+
+def test_the_sheet_and_the_confirmation_count_what_is_open_and_flagged(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open_test(5)
+    learner.stay_after_answers()
+    learner.choose("A")
+    learner.press("primary")
+    learner.wait_for(2)
+    learner.press("flag")
+    learner.press("sheet")
+    states = [learner.element(f"cell-{number}").get_attribute("data-states") for number in range(1, 4)]
+    assert states == ["answered", "unanswered flagged", "unanswered"]
+    learner.press("cell-4")
+    learner.wait_for(4)
+    learner.press("submit")
+    assert learner.element("open-count").inner_text().startswith("4 questions")
+    assert learner.element("flagged-count").inner_text().startswith("1 question ")
+    learner.press("first-flagged")
+    learner.wait_for(2)
+
+
+def test_a_disputed_question_changes_the_score_and_can_be_taken_back(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.handed_in(right=3, count=5)
+    assert learner.element("percent").inner_text() == "60%" and learner.element("band").inner_text() == "Halfway there"
+    wrong = next(question["number"] for question in learner.test()["questions"] if not question["correct"])
+    learner.element(f"review-{wrong}").locator("summary").click()
+    learner.element(f"dispute-{wrong}").check()
+    learner.page.wait_for_function("() => document.querySelector('[data-testid=percent]').innerText === '75%'")
+    assert "3 of 4" in learner.element("fraction").inner_text()
+    assert learner.element(f"status-{wrong}").inner_text() == "Left out"
+    learner.element(f"dispute-{wrong}").uncheck()
+    learner.page.wait_for_function("() => document.querySelector('[data-testid=percent]').innerText === '60%'")
+
+
+def test_only_the_mistakes_are_shown_and_repeated(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    test = learner.handed_in(right=3, count=5)
+    learner.element("filter-mistakes").click()
+    assert learner.page.locator(".review-item:visible").count() == 2
+    missed = {question["prompt"] for question in learner.test()["questions"] if not question["correct"]}
+    learner.press("repeat-mistakes")
+    learner.press("start-test")
+    learner.wait_for(1)
+    assert learner.test_id != test["test_id"]
+    assert {question["prompt"] for question in learner.test()["questions"]} == missed
+
+
+def test_a_perfect_test_offers_new_questions_only(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    test = learner.handed_in(right=5, count=5)
+    assert learner.element("band").inner_text() == "Excellent"
+    assert learner.element("repeat-mistakes").count() == 0
+    learner.press("repeat-new")
+    learner.press("start-test")
+    learner.wait_for(1)
+    assert [question["prompt"] for question in learner.test()["questions"]] != [question["prompt"] for question in test["questions"]]
+
+
+def test_progress_is_told_question_by_question(practiser_in):
+    """The events are played here, so that what a slow model would send is seen, word by word."""
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice")
+    test = learner.made(learner.sample(), 5)
+    written, streams = {"yet": False}, []
+    stale = {**test, "status": "generating", "questions": []}
+    base = f"**/api/v1/practice/tests/{test['test_id']}"
+    learner.page.route(base, lambda route: route.fulfill(json=test if written["yet"] else stale))
+    told = [
+        ("planned", {"slots": 5}), ("accepted", {"slot": "S1", "attempts": 1}),
+        ("rejected", {"slot": "S2", "attempt": 1, "codes": ["longest_key", "grounding"]}), ("accepted", {"slot": "S3", "attempts": 3}),
+        ("fell_back", {"slot": "S4"}), ("rejected", {"slot": "S5", "attempt": 1, "codes": ["a_new_rule"]}), ("skipped", {"slot": "S5"}),
+    ]
+    stream = "".join(f"id: {number}\nevent: {name}\ndata: {json.dumps(data)}\n\n" for number, (name, data) in enumerate(told, start=1))
+
+    def play(route):
+        text = stream if not streams else 'event: ended\ndata: {"status":"ready","failure":null}\n\n'
+        written["yet"] = bool(streams)
+        streams.append(text)
+        route.fulfill(content_type="text/event-stream", body=f"retry: 1500\n{text}")
+
+    learner.page.route(f"{base}/events", play)
+    learner.open(f"/practice/tests/{test['test_id']}")
+    learner.page.wait_for_selector("[data-testid=slot-5][data-state=skipped]")
+    texts = [learner.element(f"slot-{number}").inner_text() for number in range(1, 6)]
+    assert "accepted" in texts[0] and "accepted after 3 tries" in texts[2] and "your notes" in texts[3] and "left out" in texts[4]
+    assert "stood out by its length" in texts[1] and "the notes do not support it" in texts[1]
+    learner.page.wait_for_selector("[data-testid=ready]")  # after the stream was cut and the browser connected again
+    assert learner.page.evaluate("document.activeElement.tagName") == "H1"
+
+
+def test_a_test_can_be_stopped(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice")
+    test = learner.made(learner.sample(), 5)
+    base = f"**/api/v1/practice/tests/{test['test_id']}"
+    learner.page.route(base, lambda route: route.fulfill(json={**test, "status": "generating", "questions": []}))
+    learner.page.route(f"{base}/events", lambda route: route.fulfill(content_type="text/event-stream", body="event: planned\ndata: {\"slots\":5}\n\n"))
+    learner.page.route(f"{base}/cancel", lambda route: route.fulfill(json={**test, "status": "failed", "failure": "You stopped it.", "questions": []}))
+    learner.open(f"/practice/tests/{test['test_id']}")
+    learner.press("cancel-test")
+    assert learner.element("failure").inner_text() == "You stopped it."
+
+
+def test_a_failed_test_says_why_and_the_same_test_can_be_tried_again(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice")
+    course = learner.course("Thin", "There is not much to ask about here.")
+    test = learner.made(course)
+    assert test["status"] == "failed"
+    learner.open("/practice")
+    assert test["failure"] in learner.element("current").inner_text()
+    learner.open(f"/practice/tests/{test['test_id']}")
+    assert learner.element("failure").inner_text() == test["failure"]
+    from conftest import ROOT
+    notes = (ROOT / "Content/notes" / f"{SAMPLE}.md").read_text("utf-8")
+    learner.call("POST", f"/courses/{course['course_id']}/notes", {"name": "more.md", "text": notes})
+    learner.press("retry-test")
+    learner.press("start-test")
+    learner.wait_for(1)
+    assert learner.test_id == test["test_id"]
+
+
+def test_a_course_of_ones_own_from_files_and_pasted_text(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice/courses/new")
+    learner.press("create-course")
+    assert learner.element("trouble").inner_text() == "Give the course a name."
+    learner.element("name").fill('Optics "and" <b>light</b>')
+    learner.element("files").set_input_files([
+        {"name": "one.md", "mimeType": "text/markdown", "buffer": "## Lenses\n\n- **Focus**: the point where rays meet".encode()},
+        {"name": "picture.png", "mimeType": "image/png", "buffer": b"\x89PNG\x00\x01"},
+        {"name": "old.txt", "mimeType": "text/plain", "buffer": "né".encode("latin-1")},
+    ])
+    learner.page.wait_for_selector("[data-testid=file-problem]")
+    problems = learner.element("file-problem").all_inner_texts()
+    assert "not a text file" in problems[0] and "UTF-8" in problems[1]
+    learner.element("text").fill("## Mirrors\n\nA mirror is a surface that reflects light.")
+    learner.press("create-course")
+    learner.page.wait_for_selector("[data-testid=generate-form]")
+    labels = learner.page.locator("input[name=topics]").evaluate_all("boxes => boxes.map(box => box.value)")
+    assert labels == ["Lenses", "Mirrors"]
+
+
+def test_notes_and_topics_are_edited_and_a_course_deleted(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice")
+    course = learner.course("Optics", "## Lenses\n\nA lens is a piece of glass that bends light.")
+    learner.open(f"/practice/courses/{course['course_id']}")
+    learner.page.locator(".file summary").click()
+    learner.element("note-text").fill("## Prisms\n\nA prism is a block of glass.")
+    learner.press("save-note")
+    learner.page.wait_for_selector(".chip:has-text('Prisms')")
+    learner.element("topic").fill("Rainbows")
+    learner.press("add-topic")
+    learner.page.wait_for_selector(".chip.own:has-text('Rainbows')")
+    learner.element("files").set_input_files([{"name": f"{name}.txt", "mimeType": "text/plain", "buffer": b"Glass bends light."} for name in "ab"])
+    learner.page.wait_for_function("() => document.querySelectorAll('.file').length === 3")
+    learner.press("delete-course")
+    learner.press("confirm")
+    learner.page.wait_for_url(re.compile(r"/practice$"))
+    assert Client(learner.address).get(f"/api/v1/practice/courses/{course['course_id']}").status == 404
+
+
+def test_the_form_sends_what_was_chosen(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice")
+    course = learner.sample()
+    learner.open(f"/practice/new?course={course['course_id']}")
+    learner.page.get_by_label("Sound", exact=True).check()
+    learner.element("own-topic").fill("Echoes")
+    learner.page.keyboard.press("Enter")
+    learner.element("difficulty-hard").check(force=True)
+    learner.element("count-free").fill("51")
+    learner.press("generate")
+    assert "1 to 50" in learner.element("trouble").inner_text()
+    learner.element("count-free").fill("3")
+    learner.press("generate")
+    learner.page.wait_for_url(re.compile("/practice/tests/"))
+    test = learner.test()
+    assert (test["topics"], test["difficulty"], test["asked"], test["backend"]) == (["Sound", "Echoes"], "hard", 3, "notes")
+
+
+def test_the_paper_has_its_key_on_a_page_of_its_own(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.handed_in(right=2, count=4)
+    learner.press("paper")
+    learner.page.wait_for_selector("[data-testid=paper-key]")
+    learner.page.emulate_media(media="print")
+    assert learner.element("paper-key").evaluate("node => getComputedStyle(node).breakBefore") == "page"
+    assert not learner.element("print").is_visible()
+    keys = [LETTERS[question["correct_option"]] for question in learner.test()["questions"]]
+    assert learner.page.locator("[data-testid=paper-key] strong span").all_inner_texts() == keys
+
+
+def test_tests_before_an_exam_are_planned_started_and_archived(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice")
+    learner.sample()
+    learner.open("/practice/schedule")
+    learner.press("plan")
+    learner.element("plan-title").fill("Final exam")
+    learner.press("save-plan")
+    learner.page.wait_for_selector("[data-testid=planned]")
+    assert "Final exam" in learner.element("planned").inner_text()
+    assert learner.element("feed").input_value().startswith(learner.address)
+    learner.press("week-after")
+    learner.page.wait_for_function("() => document.querySelector('[data-testid=planned]')?.innerText.includes('follow-up')")
+    learner.press("archive")
+    learner.page.wait_for_selector("[data-testid=planned][data-status=archived]")
+    learner.press("week-before")
+    learner.page.wait_for_selector("[data-testid=planned][data-status=scheduled]")
+    learner.press("start-planned")
+    learner.page.wait_for_url(re.compile("/practice/tests/"))
+    learner.press("start-test")
+    learner.wait_for(1)
+
+
+def test_a_test_that_is_not_there_is_explained(practiser_in, complaints):
+    learner = practiser_in(**DESKTOP)
+    learner.open("/practice/tests/00000000000000000000000000000000")
+    learner.page.wait_for_selector("[data-testid=problem]")
+    learner.open("/practice/courses/00000000000000000000000000000000")
+    learner.page.wait_for_selector("[data-testid=problem]:has-text('course')")
+    complaints[:] = [text for text in complaints if "404" not in text]  # the browser itself reports it

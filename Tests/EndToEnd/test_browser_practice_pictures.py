@@ -1,0 +1,42 @@
+"""The pictures of Docs/taking-a-practice-test.md, made by the app itself. `make record` writes them anew."""
+import pytest
+from test_browser_pictures import keep
+
+pytestmark = pytest.mark.recorded
+WIDE = {"viewport": {"width": 1000, "height": 760}, "reduced_motion": "reduce"}
+
+
+def test_the_form(practiser_in, tmp_path):
+    learner = practiser_in(**WIDE)
+    learner.open("/practice")
+    course = learner.sample()
+    learner.open(f"/practice/new?course={course['course_id']}")
+    learner.page.wait_for_selector("[data-testid=generate-form]")
+    keep(learner, "practice-form.png", tmp_path)
+
+
+def test_a_question_on_a_phone(practiser_in, tmp_path):
+    learner = practiser_in(viewport={"width": 390, "height": 780}, has_touch=True, is_mobile=True, color_scheme="dark", reduced_motion="reduce")
+    learner.open_test(10)
+    learner.stay_after_answers()
+    learner.choose("B")
+    learner.saved(1)
+    learner.page.wait_for_selector("[data-testid=save-status][data-state=saved]")
+    keep(learner, "practice-question.png", tmp_path)
+
+
+def test_a_result(practiser_in, tmp_path):
+    learner = practiser_in(**WIDE)
+    learner.handed_in(right=8, count=10)
+    keep(learner, "practice-result.png", tmp_path)
+
+
+def test_a_reviewed_question(practiser_in, tmp_path):
+    learner = practiser_in(**WIDE)
+    learner.handed_in(right=3, count=5)
+    wrong = next(question["number"] for question in learner.test()["questions"] if not question["correct"])
+    card = learner.element(f"review-{wrong}")
+    card.locator("summary").click()
+    card.scroll_into_view_if_needed()
+    learner.page.evaluate("number => document.querySelector(`[data-testid=review-${number}]`).scrollIntoView()", wrong)
+    keep(learner, "practice-review.png", tmp_path)

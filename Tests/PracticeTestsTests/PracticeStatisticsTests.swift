@@ -1,0 +1,117 @@
+import PracticeTests
+import Testing
+
+@Suite("The statistics of a learner")
+struct PracticeStatisticsTests {
+  private static let day: Int64 = 86_400_000_000
+  /// 2026-11-20, noon, UTC.
+  private static let now: Int64 = 1_795_176_000_000_000
+
+  private func statistics(_ tests: [PracticeTest], minutes: Int = 0) throws -> PracticeStatistics {
+    PracticeStatistics(of: tests, now: Self.now, offset: try #require(UTCOffset(minutes: minutes)))
+  }
+
+  @Test("of no test are empty, with no average and thirty days without practice")
+  func empty() throws {
+    let statistics = try statistics([])
+    #expect(statistics.tests == 0 && statistics.questions == 0 && statistics.averagePercent == nil)
+    #expect(statistics.topics.isEmpty && statistics.courses.isEmpty)
+    #expect(statistics.days.map(\.questions) == [Int](repeating: 0, count: 30))
+    #expect(statistics.days.first?.date.description == "2026-10-22" && statistics.days.last?.date.description == "2026-11-20")
+  }
+
+  @Test("average over questions, not over tests, and over those handed in alone")
+  func average() throws {
+    let statistics = try statistics([
+      .taken([.right]), .taken([.wrong, .wrong, .unanswered]), .taken([.right, .right], status: .inProgress),
+      .taken([Taken(chosen: 0, isDisputed: true)]),
+    ])
+    #expect(statistics.tests == 3 && statistics.questions == 5)
+    #expect(statistics.tally == AnswerTally(counted: 4, correct: 1))
+    #expect(statistics.averagePercent == 25)
+  }
+
+  @Test("count each question under its own topic and course")
+  func topics() throws {
+    let (heat, sound) = (Taken(topic: "Heat", chosen: 0), Taken(topic: "Sound", chosen: 1))
+    let statistics = try statistics([
+      .taken([sound, heat, Taken(topic: "Heat")], course: "Physics"), .taken([heat], course: "Biology"),
+      .taken([heat, Taken(topic: "Heat", chosen: 0, isDisputed: true)], course: "Physics"),
+    ])
+    #expect(statistics.topics.map { "\($0.course)/\($0.topic)" } == ["Biology/Heat", "Physics/Heat", "Physics/Sound"])
+    #expect(statistics.topics.map(\.answered) == [1, 2, 1])
+    #expect(statistics.topics.map(\.tally.counted) == [1, 3, 1])
+    #expect(statistics.topics.map(\.tally.correct) == [1, 2, 0])
+    #expect(
+      statistics.courses.map { "\($0.course) \($0.tests) \($0.tally.correct)/\($0.tally.counted)" } == ["Biology 1 1/1", "Physics 2 2/4"])
+  }
+
+  @Test("show mastery from five questions of a topic, and less of it the longer ago they were")
+  func mastery() throws {
+    func mastery(_ count: Int, daysAgo: Int64) throws -> Mastery? {
+      let test = try PracticeTest.taken([Taken](repeating: .right, count: count), submittedAt: Self.now - daysAgo * Self.day)
+      return try statistics([test]).topics.first?.mastery
+    }
+    #expect(try mastery(4, daysAgo: 0) == nil)
+    let (fresh, old) = (try #require(try mastery(8, daysAgo: 0)), try #require(try mastery(8, daysAgo: 25)))
+    #expect(fresh.value > old.value && fresh.low > old.low)
+    #expect(try mastery(5, daysAgo: 31) == nil)
+    #expect(try mastery(5, daysAgo: -3) == mastery(5, daysAgo: 0))
+  }
+
+  @Test(
+    "put practice on the day it was where the learner is",
+    arguments: [(0, 29), (-6 * 60, 29), (-7 * 60, 28), (-12 * 60, 28), (12 * 60, 28)])
+  func days(minutes: Int, index: Int) throws {
+    // Practised at 06:00 UTC, looked at from noon: yesterday wherever midnight lies between.
+    let test = try PracticeTest.taken([.right, .wrong, .unanswered], submittedAt: Self.now - Self.day / 4)
+    let days = try statistics([test], minutes: minutes).days
+    #expect(days.map(\.questions) == (0..<30).map { $0 == index ? 2 : 0 })
+  }
+
+  @Test("leave out practice before the thirty days")
+  func window() throws {
+    for (daysAgo, questions) in [(29, 1), (30, 0)] as [(Int64, Int)] {
+      let test = try PracticeTest.taken([.right], submittedAt: Self.now - daysAgo * Self.day)
+      #expect(try statistics([test]).days.reduce(0) { $0 + $1.questions } == questions)
+    }
+  }
+
+  @Test("do not depend on the order of the tests")
+  func order() throws {
+    let tests = try (0..<8).map { number in
+      try PracticeTest.taken([.right, .wrong], id: "t\(number)", course: "C\(number % 3)", createdAt: Int64(number), submittedAt: Self.now)
+    }
+    #expect(try statistics(tests) == statistics(tests.reversed()))
+  }
+
+  @Test("hold for any time")
+  func extremes() throws {
+    let tests = try [Int64.min, .max].map { try PracticeTest.taken([.right], submittedAt: $0) }
+    for now in [Int64.min, 0, .max] {
+      #expect(PracticeStatistics(of: tests, now: now, offset: .utc).days.count == 30)
+    }
+  }
+}
+
+@Suite("Recent tests")
+struct RecentTestsTests {
+  private func tests() throws -> [PracticeTest] {
+    try [("b", 2, .submitted), ("d", 3, .failed), ("a", 1, .ready), ("c", 2, .submitted)].map { id, at, status in
+      try PracticeTest.taken([.right], id: id, status: status, createdAt: at)
+    }
+  }
+
+  @Test("come newest first, and are as many as asked for")
+  func newestFirst() throws {
+    #expect(try tests().newestFirst().map(\.id) == ["d", "c", "b", "a"])
+    #expect(try tests().newestFirst(limit: 2).map(\.id) == ["d", "c"])
+    #expect(try tests().newestFirst(limit: -1).isEmpty)
+  }
+
+  @Test("have as the current one the newest that is not handed in")
+  func current() throws {
+    #expect(try tests().current?.id == "d")
+    #expect(try tests().filter { $0.status == .submitted }.current == nil)
+  }
+}

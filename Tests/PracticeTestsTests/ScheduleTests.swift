@@ -1,0 +1,260 @@
+import Testing
+
+@testable import PracticeTests
+
+/// 2026-11-20, a Friday.
+private let friday = CivilDate(dayNumber: 20_777)
+private let offset = UTCOffset(minutes: 120) ?? .utc
+
+private func at(_ days: Int, _ hour: Int = 10, _ minute: Int = 0) -> Int64 {
+  offset.time(on: friday.adding(days: days), minute: hour * 60 + minute)
+}
+
+private func scheduled(
+  _ id: String = "s", kind: ScheduledTest.Kind = .initial, series: String = "s", profile: String = "p", at time: Int64 = at(0),
+  occasion: CivilDate? = nil, archived: Bool = false, attempt: ScheduledTest.Attempt? = nil
+) throws -> ScheduledTest {
+  ScheduledTest(
+    id: id, profileID: profile, seriesID: series, plan: try ScheduledTestPlan(courseID: "c", course: "Physics", title: "Final"), kind: kind,
+    at: time, offset: offset, occasionDay: occasion, revisedAt: 0, isArchived: archived, attempt: attempt)
+}
+
+private let done = ScheduledTest.Attempt(testID: "t", completedAt: 1, percent: 80)
+
+@Suite("A scheduled test")
+struct ScheduledTestTests {
+  @Test("is archived before completed, completed before missed, and missed before scheduled")
+  func status() throws {
+    let begun = ScheduledTest.Attempt(testID: "t")
+    let now = at(0)
+    for (archived, attempt, time, expected) in [
+      (true, done, now - 1, .archived), (true, nil, now + 1, .archived), (false, done, now - 1, .completed),
+      (false, done, now + 1, .completed),
+      (false, begun, now - 1, .missed), (false, nil, now - 1, .missed), (false, nil, now, .scheduled), (false, begun, now + 1, .scheduled),
+    ] as [(Bool, ScheduledTest.Attempt?, Int64, ScheduledTestStatus)] {
+      #expect(try scheduled(at: time, archived: archived, attempt: attempt).status(at: now) == expected)
+    }
+  }
+
+  @Test("can be started when it was missed, but not when it is done or put away")
+  func start() {
+    #expect(ScheduledTestStatus.allCases.filter(\.canStart) == [.scheduled, .missed])
+  }
+
+  @Test("is listed in its week where the learner is, earliest first")
+  func weeks() throws {
+    let tests = try [("late", at(2, 23, 30)), ("next", at(3, 0, 30)), ("early", at(-4, 0)), ("before", at(-4, 0) - 1)].map {
+      try scheduled($0, at: $1)
+    }
+    let week = Week(containing: friday)
+    #expect(tests.during(week, offset: offset).map(\.id) == ["early", "late"])
+    #expect(tests.during(week.next, offset: offset).map(\.id) == ["next"])
+    #expect(tests.during(week.previous, offset: offset).map(\.id) == ["before"])
+    #expect(tests.during(week, offset: .utc).map(\.id) == ["late", "next"])
+  }
+
+  @Test("is still to come when it is neither over, nor done, nor put away")
+  func upcoming() throws {
+    let tests = [
+      try scheduled("b", at: at(2)), try scheduled("a", at: at(1)), try scheduled("missed", at: at(-1)),
+      try scheduled("done", at: at(1), attempt: done), try scheduled("away", at: at(1), archived: true),
+    ]
+    #expect(tests.upcoming(at: at(0)).map(\.id) == ["a", "b"])
+  }
+}
+
+@Suite("The plan of a scheduled test")
+struct ScheduledTestPlanTests {
+  @Test("is 40 questions in 50 minutes unless the learner says something else")
+  func standard() throws {
+    let plan = try ScheduledTestPlan(courseID: "c", course: " Physics ")
+    #expect((plan.length.questionCount, plan.length.minutes, plan.level, plan.title) == (40, 50, 3, "Physics"))
+    #expect(plan.request == (try PracticeTestRequest(course: "Physics", difficulty: .medium, questionCount: 40)))
+  }
+
+  @Test("is called what the learner calls it, in one line, and otherwise like the course")
+  func titles() throws {
+    for (title, expected) in [(" Final\n exam ", "Final exam"), ("", "Physics"), (" \u{0}\u{1B}\t", "Physics"), ("a\u{0}b", "a b")] {
+      #expect(try ScheduledTestPlan(courseID: "c", course: "Physics", title: title).title == expected)
+    }
+  }
+
+  @Test("makes a difficulty of five steps easy, medium or hard")
+  func difficulty() throws {
+    let difficulties = try (1...5).map { try ScheduledTestPlan(courseID: "c", course: "x", level: $0).request.difficulty }
+    #expect(difficulties == [.easy, .easy, .medium, .hard, .hard])
+  }
+
+  @Test("that cannot be met says what to do")
+  func problems() {
+    for level in [Int.min, 0, 6, .max] {
+      #expect(throws: ScheduledTestPlan.Problem.difficulty(level)) { try ScheduledTestPlan(courseID: "c", course: "x", level: level) }
+    }
+    for count in [Int.min, 0, 51, .max] {
+      #expect(throws: ScheduledTestPlan.Problem.questionCount(count)) {
+        try ScheduledTestPlan(courseID: "c", course: "x", questionCount: count)
+      }
+    }
+    #expect(throws: ScheduledTestPlan.Problem.request(.noCourse)) { try ScheduledTestPlan(courseID: "c", course: " ") }
+    let title = String(repeating: "x", count: 201)
+    #expect(throws: ScheduledTestPlan.Problem.title(201)) { try ScheduledTestPlan(courseID: "c", course: "x", title: title) }
+    #expect("\(ScheduledTestPlan.Problem.difficulty(9))".contains("1 to 5"))
+  }
+
+  @Test("has 40 questions a topic times a factor, and never more than a test can have")
+  func automatic() {
+    for (topics, factor, count) in [
+      (1, 1.0, 40), (1, 0.5, 20), (1, 2, 50), (2, 0.5, 40), (2, 1, 50), (0, 1, 40), (-3, 0.1, 20), (.max, 9, 50), (1, .nan, 40),
+      (1, 0.51, 20), (1, -.infinity, 20),
+    ] as [(Int, Double, Int)] {
+      #expect(ScheduledTestLength.automatic(topics: topics, factor: factor).questionCount == count, "\(topics) × \(factor)")
+    }
+    #expect([1, 4, 5, 20, 40, 50].map { ScheduledTestLength(questionCount: $0)?.minutes } == [2, 5, 7, 25, 50, 63])
+  }
+}
+
+@Suite("Preparing for an exam or a quiz")
+struct OccasionTests {
+  /// The days before the occasion on which the tests are, when it is so many days away, at a time of today.
+  private func daysBefore(_ occasion: Occasion, in days: Int, hour: Int = 12) throws -> [Int] {
+    let day = friday.adding(days: days)
+    return try occasion.times(before: day, now: at(0, hour), offset: offset).map { time in
+      #expect(offset.minuteOfDay(of: time) == 600)
+      return day.dayNumber - offset.day(of: time).dayNumber
+    }
+  }
+
+  @Test("takes a test two weeks before an exam and one a week before, and a week and three days before a quiz")
+  func farAway() throws {
+    for days in 15...60 { #expect(try daysBefore(.exam, in: days) == [14, 7]) }
+    for days in 8...60 { #expect(try daysBefore(.quiz, in: days) == [7, 3]) }
+    #expect(try daysBefore(.exam, in: 14, hour: 9) == [14, 7])
+  }
+
+  @Test("begins tomorrow when its first day is over, and then has the follow-up half-way where it must")
+  func near() throws {
+    let exam = [14: [13, 7], 10: [9, 7], 9: [8, 7], 8: [7, 3], 7: [6, 3], 5: [4, 2], 4: [3, 1], 3: [2, 1], 2: [1]]
+    for (days, expected) in exam { #expect(try daysBefore(.exam, in: days) == expected, "exam in \(days) days") }
+    let quiz = [7: [6, 3], 5: [4, 3], 4: [3, 1], 3: [2, 1], 2: [1]]
+    for (days, expected) in quiz { #expect(try daysBefore(.quiz, in: days) == expected, "quiz in \(days) days") }
+    #expect(try daysBefore(.exam, in: 2, hour: 10) == [2, 1])
+  }
+
+  @Test("on its day or the evening before is one test at the next full hour")
+  func lastMinute() throws {
+    #expect(try Occasion.exam.times(before: friday.adding(days: 1), now: at(0, 15, 20), offset: offset) == [at(0, 16)])
+    #expect(try Occasion.exam.times(before: friday.adding(days: 1), now: at(0, 23, 20), offset: offset) == [at(1, 0)])
+    #expect(try Occasion.quiz.times(before: friday, now: at(0, 7), offset: offset) == [at(0, 8)])
+    #expect(try Occasion.quiz.times(before: friday.adding(days: 1), now: at(0, 9), offset: offset) == [at(0, 10)])
+  }
+
+  @Test("is refused when it is over")
+  func over() throws {
+    for occasion in Occasion.allCases {
+      for (days, now) in [(-1, at(0, 8)), (0, at(0, 23, 10)), (-700_000, at(0))] {
+        let day = friday.adding(days: days)
+        #expect(throws: Occasion.Problem.over(day)) { try occasion.times(before: day, now: now, offset: offset) }
+      }
+    }
+  }
+
+  @Test("never puts a test into the past, after the occasion, or two at one time")
+  func everyHour() throws {
+    for occasion in Occasion.allCases {
+      for days in 0...20 {
+        for hour in 0..<23 {
+          let (day, now) = (friday.adding(days: days), at(0, hour, 30))
+          let times = try occasion.times(before: day, now: now, offset: offset)
+          #expect(!times.isEmpty && times.count <= 2 && times == Set(times).sorted() && times.allSatisfy { $0 >= now })
+          #expect(times.allSatisfy { offset.day(of: $0) <= day })
+        }
+      }
+    }
+  }
+
+  @Test("holds for any time and day")
+  func extremes() {
+    for now in [Int64.min, .max, 0] {
+      for day in [CivilDate(dayNumber: .min), CivilDate(dayNumber: .max)] {
+        let times = try? Occasion.exam.times(before: day, now: now, offset: offset)
+        #expect((times?.count ?? 0) <= 2)
+      }
+    }
+  }
+
+  @Test("makes tests of one series, the first and its follow-up")
+  func tests() throws {
+    let plan = try ScheduledTestPlan(courseID: "c", course: "Physics")
+    let day = friday.adding(days: 30)
+    let tests = try Occasion.exam.tests(of: plan, before: day, seriesID: "x", profileID: "p", now: at(0), offset: offset)
+    #expect(tests.map(\.id) == ["x", "x-follow-up"] && tests.map(\.kind) == [.initial, .followUp])
+    #expect(tests.map(\.at) == [at(16), at(23)])
+    #expect(tests.allSatisfy { $0.seriesID == "x" && $0.occasionDay == day && $0.plan == plan && $0.status(at: at(0)) == .scheduled })
+  }
+}
+
+@Suite("The retake rule")
+struct RetakeRuleTests {
+  private func changed(_ test: ScheduledTest, _ percent: Int?, in schedule: [ScheduledTest]) -> ScheduleChange? {
+    RetakeRule.change(completing: test, testID: "t9", percent: percent, now: at(0, 18), in: schedule)
+  }
+
+  @Test("completes the test with its attempt")
+  func completes() throws {
+    let change = try #require(changed(try scheduled(), 70, in: []))
+    #expect(change.completed.status(at: at(0, 18)) == .completed)
+    #expect(change.completed.attempt == ScheduledTest.Attempt(testID: "t9", completedAt: at(0, 18), percent: 70))
+    #expect(change.completed.revisedAt == at(0, 18))
+  }
+
+  @Test("removes pending follow-ups and retakes from 90 % on, and adds a retake below", arguments: ScheduledTest.Kind.allCases)
+  func table(kind: ScheduledTest.Kind) throws {
+    let test = try scheduled("own", kind: kind)
+    let followUp = try scheduled("follow", kind: .followUp, at: at(5))
+    for (percent, removed, adds) in [(nil, [], false), (0, [], true), (89, [], true), (90, ["follow"], false), (100, ["follow"], false)]
+      as [(Int?, [String], Bool)]
+    {
+      let change = try #require(changed(test, percent, in: [test, followUp]))
+      #expect(change.removed == removed && (change.added != nil) == adds, "\(kind) \(percent ?? -1)")
+    }
+  }
+
+  @Test("leaves alone what is done, put away, of another series or of another learner")
+  func others() throws {
+    let others = [
+      try scheduled("done", kind: .followUp, attempt: done), try scheduled("away", kind: .followUp, archived: true),
+      try scheduled("other", kind: .followUp, series: "o"), try scheduled("stranger", kind: .followUp, profile: "q"),
+      try scheduled("first", kind: .initial), try scheduled("missed", kind: .followUp, at: at(-3)),
+      try scheduled("retake", kind: .retake, at: at(3)),
+    ]
+    #expect(changed(try scheduled(), 95, in: others)?.removed == ["missed", "retake"])
+  }
+
+  @Test("adds one retake at a time, the day after, then 3, 7 and 16 days after, and then no more")
+  func spacing() throws {
+    var (schedule, test, days) = ([try scheduled()], try scheduled(), [Int]())
+    while let change = changed(test, 40, in: schedule), let added = change.added {
+      schedule = schedule.filter { $0.id != change.completed.id } + [change.completed, added]
+      #expect(added.title == "Final (Retake)" && added.kind == .retake && offset.minuteOfDay(of: added.at) == 600)
+      days.append(offset.day(of: added.at).dayNumber - friday.dayNumber)
+      test = added
+    }
+    #expect(days == [1, 3, 7, 16])
+    #expect(Set(schedule.map(\.id)).count == 5)
+  }
+
+  @Test("adds none while one is pending, and none for an attempt that was counted before")
+  func once() throws {
+    let pending = try scheduled("r", kind: .retake, at: at(4))
+    #expect(changed(try scheduled(), 40, in: [pending])?.added == nil)
+    #expect(changed(try scheduled(attempt: done), 40, in: []) == nil)
+    #expect(changed(try scheduled(attempt: ScheduledTest.Attempt(testID: "t9")), 40, in: [])?.added != nil)
+  }
+
+  @Test("adds none on or after the day of the exam")
+  func exam() throws {
+    for (days, adds) in [(0, false), (1, false), (2, true)] {
+      #expect((changed(try scheduled(occasion: friday.adding(days: days)), 40, in: [])?.added != nil) == adds)
+    }
+  }
+}

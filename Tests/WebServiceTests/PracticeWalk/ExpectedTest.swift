@@ -1,0 +1,57 @@
+import PracticeTests
+
+/// What must hold of a practice test, kept beside the real one and by other means.
+struct ExpectedTest: Hashable {
+  var status: PracticeTestStatus
+  var answers: [String: Int] = [:]
+  var flags: Set<String> = []
+  var disputes: Set<String> = []
+  var position = 0
+  var startedAt: Int64?
+  var submittedAt: Int64?
+  var questions: [String] = []
+
+  init(status: PracticeTestStatus) { self.status = status }
+
+  init(_ test: PracticeTest) {
+    status = test.status
+    answers = test.responses.compactMapValues(\.option)
+    flags = Set(test.responses.filter(\.value.isFlagged).keys)
+    disputes = Set(test.responses.filter(\.value.isDisputed).keys)
+    (position, startedAt, submittedAt) = (test.position, test.startedAt, test.submittedAt)
+    questions = test.questions.map { "\($0.id) \($0.draft.stem)" }
+  }
+
+  /// Something a learner does to a test.
+  enum Deed: Hashable {
+    case open
+    case answer(String, Int)
+    case flag(String, Bool)
+    case move(Int)
+    case submit
+    case dispute(String, Bool)
+    case retry
+    case cancel
+    case delete
+  }
+
+  /// What the test is after a deed at a time; `nil` when it must be refused. Retrying and deleting are told by the walk itself.
+  func after(_ deed: Deed, at time: Int64) -> ExpectedTest? {
+    var next = self
+    switch deed {
+    case .open where status == .ready || status == .inProgress:
+      next.status = .inProgress
+      next.startedAt = startedAt ?? time
+    case .answer(let question, let option) where status == .inProgress: next.answers[question] = option
+    case .flag(let question, let isFlagged) where status == .inProgress:
+      if isFlagged { next.flags.insert(question) } else { next.flags.remove(question) }
+    case .move(let position) where status == .inProgress: next.position = position
+    case .submit where status == .inProgress: (next.status, next.submittedAt) = (.submitted, time)
+    case .dispute(let question, let isWrong) where status == .submitted:
+      if isWrong { next.disputes.insert(question) } else { next.disputes.remove(question) }
+    case .cancel: break
+    default: return nil
+    }
+    return next
+  }
+}

@@ -1,0 +1,78 @@
+import PracticeTests
+import Synchronization
+
+/// The server process went away.
+struct Crash: Error {}
+
+/// A store whose process can go away between any two steps: just before a step, or just after it is durable and before anybody hears of it.
+final class MortalStore: PracticeTestStore {
+  private struct Fate {
+    /// So many steps are left; `nil` for a long life.
+    var steps: Int?
+    var isCutAfter = false
+    var isDead = false
+  }
+
+  private let store: any PracticeTestStore
+  private let fate = Mutex(Fate())
+
+  init(_ store: any PracticeTestStore) { self.store = store }
+
+  var isDead: Bool { fate.withLock(\.isDead) }
+
+  /// The process goes away after so many more steps.
+  func die(after steps: Int, isCutAfter: Bool) { fate.withLock { $0 = Fate(steps: steps, isCutAfter: isCutAfter) } }
+
+  private func step<Value>(_ body: () async throws -> Value) async throws -> Value {
+    let isLast = try fate.withLock { fate in
+      if fate.isDead { throw Crash() }
+      fate.steps = fate.steps.map { $0 - 1 }
+      fate.isDead = fate.steps == 0
+      if fate.isDead, !fate.isCutAfter { throw Crash() }
+      return fate.isDead
+    }
+    let value = try await body()
+    if isLast { throw Crash() }
+    return value
+  }
+
+  func courses(profileID: String) async throws -> [Course] { try await step { try await store.courses(profileID: profileID) } }
+
+  func course(_ id: String, profileID: String) async throws -> Course? {
+    try await step { try await store.course(id, profileID: profileID) }
+  }
+
+  func create(_ course: Course) async throws { try await step { try await store.create(course) } }
+
+  func updateCourse(
+    _ id: String, profileID: String, _ change: @escaping @Sendable (inout Course) throws -> Void
+  ) async throws -> Course? {
+    try await step { try await store.updateCourse(id, profileID: profileID, change) }
+  }
+
+  func deleteCourse(_ id: String, profileID: String) async throws -> Bool {
+    try await step { try await store.deleteCourse(id, profileID: profileID) }
+  }
+
+  func create(_ test: PracticeTest) async throws { try await step { try await store.create(test) } }
+
+  func test(_ id: String, profileID: String) async throws -> PracticeTest? {
+    try await step { try await store.test(id, profileID: profileID) }
+  }
+
+  func tests(profileID: String, limit: Int) async throws -> [PracticeTest] {
+    try await step { try await store.tests(profileID: profileID, limit: limit) }
+  }
+
+  func updateTest(
+    _ id: String, profileID: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+  ) async throws -> PracticeTest? {
+    try await step { try await store.updateTest(id, profileID: profileID, change) }
+  }
+
+  func deleteTest(_ id: String, profileID: String) async throws -> Bool {
+    try await step { try await store.deleteTest(id, profileID: profileID) }
+  }
+
+  func failInterruptedTests(_ reason: String) async throws -> Int { try await step { try await store.failInterruptedTests(reason) } }
+}

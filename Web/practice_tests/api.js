@@ -1,0 +1,56 @@
+import { request } from "../api.js";
+
+const UPLOAD_TIMEOUT = 60_000;
+const part = encodeURIComponent;
+const course = (id) => `/practice/courses/${part(id)}`;
+const test = (id) => `/practice/tests/${part(id)}`;
+
+/** Addresses of the server that the outbox, the event stream and links need. */
+export const paths = {
+  question: (id, question) => `${test(id)}/questions/${part(question)}`,
+  position: (id) => `${test(id)}/position`,
+  test: (id) => `${test(id)}/`,
+  events: (id) => `/api/v1${test(id)}/events`,
+  export: (id, format) => `/api/v1${test(id)}/export?format=${part(format)}`,
+};
+
+/** Addresses of the screens. */
+export const screens = {
+  home: "/practice",
+  schedule: (week) => (week ? `/practice/schedule?week=${part(week)}` : "/practice/schedule"),
+  newCourse: "/practice/courses/new",
+  course: (id) => course(id),
+  generate: (id) => (id ? `/practice/new?course=${part(id)}` : "/practice/new"),
+  test: (id) => test(id),
+  paper: (id) => `${test(id)}/print`,
+};
+
+/** Minutes that the reader's clock is ahead of universal time. */
+export function utcOffset() {
+  return -new Date().getTimezoneOffset();
+}
+
+export const practice = {
+  home: () => request("GET", `/practice?utc_offset=${utcOffset()}`),
+  createCourse: (body) => request("POST", "/practice/courses", body),
+  course: (id) => request("GET", course(id)),
+  changeCourse: (id, body) => request("PUT", course(id), body),
+  deleteCourse: (id) => request("DELETE", course(id)),
+  addNotes: (id, body) => request("POST", `${course(id)}/notes`, body, { timeout: UPLOAD_TIMEOUT }),
+  changeNotes: (id, note, body) => request("PUT", `${course(id)}/notes/${part(note)}`, body, { timeout: UPLOAD_TIMEOUT }),
+  deleteNotes: (id, note) => request("DELETE", `${course(id)}/notes/${part(note)}`),
+  generate: (body) => request("POST", "/practice/tests", body),
+  test: (id) => request("GET", test(id)),
+  deleteTest: (id) => request("DELETE", test(id)),
+  cancel: (id) => request("POST", `${test(id)}/cancel`, {}),
+  retry: (id) => request("POST", `${test(id)}/retry`, {}),
+  begin: (id) => request("POST", `${test(id)}/open`, {}),
+  submit: (id) => request("POST", `${test(id)}/submit`, {}),
+  dispute: (id, question, wrong) => request("PUT", `${test(id)}/disputes/${part(question)}`, { wrong }),
+  repeat: (id, questions) => request("POST", `${test(id)}/repeat`, { questions }),
+  schedule: (week) => request("GET", `/practice/schedule?utc_offset=${utcOffset()}&week=${part(week)}`),
+  plan: (body) => request("POST", "/practice/schedule", body),
+  unplan: (id) => request("DELETE", `/practice/schedule/${part(id)}`),
+  startPlanned: (id) => request("POST", `/practice/schedule/${part(id)}/start`, {}),
+  archivePlanned: (id, archived) => request("PUT", `/practice/schedule/${part(id)}`, { archived }),
+};

@@ -1,0 +1,55 @@
+import { h, icon } from "../dom.js";
+import { number, t } from "../words.js";
+
+/** The server takes so many bytes a file. */
+export const LARGEST = 4 * 1024 * 1024;
+
+export class FileProblem extends Error {
+  constructor(name, reason) {
+    super(t(`practice.file.${reason}`, { name, most: number(LARGEST / 1024 / 1024) }));
+  }
+}
+
+/** A text file's name and text. Throws a FileProblem that says what is wrong with it. */
+export async function readNotes(file) {
+  if (file.size > LARGEST) throw new FileProblem(file.name, "too_large");
+  let bytes;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    throw new FileProblem(file.name, "unreadable");
+  }
+  return { name: file.name, text: textOf(new Uint8Array(bytes), file.name) };
+}
+
+function textOf(bytes, name) {
+  if (bytes.includes(0)) throw new FileProblem(name, "binary");
+  let text;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new FileProblem(name, "not_utf8");
+  }
+  if (text.trim() === "") throw new FileProblem(name, "empty");
+  return text;
+}
+
+/** A button that picks several text files. */
+export function filePicker(picked) {
+  const input = h("input", { type: "file", multiple: true, accept: ".md,.markdown,.txt,text/plain,text/markdown", testid: "files", "aria-describedby": "files-hint" });
+  input.addEventListener("change", async () => {
+    const files = [...input.files];
+    await picked(files);
+    input.value = "";
+  });
+  return h("div", { class: "file-picker" }, h("label", { class: "button" }, input, icon("file"), t("practice.file.choose")), h("p", { class: "quiet small", id: "files-hint" }, t("practice.file.kinds")));
+}
+
+/** Reads what it can; gives the texts and a sentence for each file that is not text. */
+export async function readAll(files) {
+  const results = await Promise.allSettled(files.map(readNotes));
+  const problems = results.filter((result) => result.status === "rejected").map((result) => result.reason);
+  const strange = problems.find((problem) => !(problem instanceof FileProblem));
+  if (strange) throw strange;
+  return { notes: results.filter((result) => result.status === "fulfilled").map((result) => result.value), problems: problems.map((problem) => problem.message) };
+}

@@ -1,0 +1,8 @@
+import { h, icon } from "../dom.js";
+import { t } from "../words.js";
+import { screens } from "./api.js";
+
+/** The way to the form for a new test, from one course or from any. */
+export function generateLink(course, label = t("practice.new_test"), extra = "primary") {
+  return h("a", { class: `button ${extra}`, href: screens.generate(course), testid: "new-test" }, icon("plus"), label);
+}

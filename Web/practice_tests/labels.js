@@ -1,0 +1,42 @@
+import { h } from "../dom.js";
+import { list, number, plural, t } from "../words.js";
+
+/** A name that a learner wrote: in the language of the notes, in its own direction, apart from what surrounds it. */
+export function ownText(tag, { language = null } = {}, text, attributes = {}) {
+  const own = (name, others = {}) => h(name, { lang: language, dir: "auto", ...others, class: `own-text ${others.class ?? ""}`.trim() }, text);
+  // A paragraph keeps to the side of its surroundings; only the name in it has a direction of its own.
+  return tag === "p" ? h("p", attributes, own("bdi")) : own(tag, attributes);
+}
+
+export function topicsOf(test) {
+  return namesTopics(test) ? list(test.topics) : t("practice.all_topics");
+}
+
+/** Whether a test is about named topics, or about the course as a whole. */
+export function namesTopics(test) {
+  return test.topics.length > 0 && !(test.topics.length === 1 && test.topics[0] === test.course);
+}
+
+/** "10 questions · medium · Sound, Light" */
+export function describe(test) {
+  return [plural("practice.questions", test.question_count), t(`practice.difficulty.${test.difficulty}`)].join(" · ");
+}
+
+export function courseFacts(course) {
+  return [plural("practice.files", course.notes), plural("practice.words", course.words)].join(" · ");
+}
+
+export function fraction(correct, counted) {
+  return t("practice.fraction", { correct: number(correct), counted: number(counted) });
+}
+
+/** Says that there are fewer questions than were asked for, or nothing. */
+export function missingSentence(test) {
+  const missing = test.asked - test.question_count;
+  return missing > 0 ? plural("practice.missing", missing, { asked: number(test.asked) }) : null;
+}
+
+/** The band of a share from 0 to 100, as the server draws the lines. */
+export function bandOf(percent) {
+  return percent >= 90 ? "excellent" : percent >= 70 ? "good" : percent >= 50 ? "fair" : "low";
+}

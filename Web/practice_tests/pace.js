@@ -1,0 +1,16 @@
+import * as store from "../store.js";
+
+const SETTING = "auto-advance";
+
+/** Milliseconds between an answer and the next question. */
+export const ADVANCE_AFTER = 500;
+/** Milliseconds after a move in which a second tap is taken for a slip of the finger. */
+export const SETTLING = 350;
+
+export function advancesByItself() {
+  return store.read(SETTING, true);
+}
+
+export function setAdvancing(on) {
+  store.write(SETTING, on);
+}

@@ -1,0 +1,134 @@
+import { announce, button, h, icon } from "../dom.js";
+import { list, number, plural, t } from "../words.js";
+import { paths, practice } from "./api.js";
+import { testHead } from "./test_head.js";
+import { attempt, troubleLine } from "./trouble.js";
+
+const RETRY = 2_000;
+const ICONS = { waiting: "none", rejected: "replay", fell_back: "file", accepted: "right", skipped: "none" };
+
+/** A test while it is being written: each question with what is happening to it, live. */
+export function followProgress(screen, test, changed) {
+  const run = new Progress(screen, test, changed);
+  run.draw();
+  run.listen();
+  return () => run.draw();
+}
+
+class Progress {
+  constructor(screen, test, changed) {
+    Object.assign(this, { screen, test, changed, slots: new Map(), asked: test.asked, lost: false, said: 0 });
+    screen.signal.addEventListener("abort", () => this.stop(), { once: true });
+  }
+
+  draw() {
+    const trouble = troubleLine();
+    const cancel = button(t("practice.cancel"), { testid: "cancel-test" });
+    cancel.addEventListener("click", () => attempt(cancel, trouble, async () => this.end(await practice.cancel(this.test.test_id))));
+    this.bar = h("progress", { max: this.asked, value: 0, "aria-labelledby": "progress-text" });
+    this.bubble = h("span", { class: "bubble", "aria-hidden": "true" });
+    this.text = h("p", { id: "progress-text", class: "progress-text" });
+    this.rows = h("ol", { class: "slots", testid: "slots" });
+    this.screen.main.replaceChildren(h("div", { class: "page generating", testid: "generating" },
+      testHead(this.test, t("practice.generating")),
+      h("section", {}, this.text, h("div", { class: "vial" }, this.bar, this.bubble), h("p", { class: "actions" }, cancel, trouble)),
+      this.rows));
+    this.refresh();
+  }
+
+  listen() {
+    this.source = new EventSource(paths.events(this.test.test_id));
+    const on = (name, heard) => this.source.addEventListener(name, (event) => { this.lost = false; heard(JSON.parse(event.data)); this.refresh(); });
+    on("planned", ({ slots }) => { this.asked = slots; });
+    on("rejected", ({ slot, attempt: tries, codes }) => this.#set(slot, { state: "rejected", tries, codes }));
+    on("fell_back", ({ slot }) => this.#set(slot, { state: "fell_back" }));
+    on("accepted", ({ slot, attempts }) => this.#set(slot, { state: "accepted", tries: attempts }));
+    on("skipped", ({ slot }) => this.#set(slot, { state: "skipped" }));
+    this.source.addEventListener("ended", () => this.check());
+    this.source.addEventListener("error", () => this.#interrupted());
+  }
+
+  stop() {
+    this.stopped = true;
+    this.source?.close();
+    clearTimeout(this.timer);
+  }
+
+  end(test) {
+    if (this.stopped) return;
+    this.stop();
+    this.changed(test);
+  }
+
+  /** Asks for the test itself: it alone says how it ended. */
+  async check() {
+    this.source.close();
+    clearTimeout(this.timer);
+    let test = null;
+    try {
+      test = await practice.test(this.test.test_id);
+    } catch {
+      this.lost = true;
+      this.refresh();
+    }
+    if (this.stopped) return;
+    if (test && test.status !== "generating") this.end(test);
+    else this.timer = setTimeout(() => this.check(), RETRY);
+  }
+
+  // The browser connects again by itself, unless the server refused: then the test is asked for now and then.
+  #interrupted() {
+    if (this.stopped) return;
+    this.lost = true;
+    this.refresh();
+    if (this.source.readyState === EventSource.CLOSED) this.timer = setTimeout(() => this.check(), RETRY);
+  }
+
+  #set(slot, news) {
+    // A stream that begins anew tells old news again.
+    const before = this.slots.get(slot);
+    if (before?.state === "accepted" && news.state !== "accepted") return;
+    this.slots.set(slot, { ...before, ...news });
+  }
+
+  get done() {
+    return [...this.slots.values()].filter((slot) => slot.state === "accepted" || slot.state === "skipped").length;
+  }
+
+  refresh() {
+    const { done, asked } = this;
+    this.bar.max = asked;
+    this.bar.value = done;
+    this.bubble.style.insetInlineStart = `${asked ? (100 * done) / asked : 0}%`;
+    this.text.textContent = this.lost ? t("practice.progress.lost") : t("practice.progress", { done: number(done), asked: number(asked) });
+    this.rows.replaceChildren(...Array.from({ length: asked }, (_, index) => this.#row(index)));
+    this.#say(done, asked);
+  }
+
+  #row(index) {
+    const slot = this.slots.get(`S${index + 1}`) ?? { state: "waiting" };
+    return h("li", { class: `slot slot-${slot.state}`, testid: `slot-${index + 1}`, "data-state": slot.state },
+      icon(ICONS[slot.state]), h("span", { class: "slot-name" }, t("practice.slot", { number: number(index + 1) })), h("span", { class: "slot-state small" }, stateText(slot)));
+  }
+
+  /** A quarter at a time is enough to hear. */
+  #say(done, asked) {
+    const quarter = asked ? Math.floor((4 * done) / asked) : 0;
+    if (quarter <= this.said || quarter === 4) return;
+    this.said = quarter;
+    announce(t("practice.progress", { done: number(done), asked: number(asked) }));
+  }
+}
+
+function stateText(slot) {
+  if (slot.state === "rejected") return t("practice.slot.rejected", { why: list(slot.codes.map(reason)), tries: number(slot.tries) });
+  if (slot.state === "accepted" && slot.tries > 1) return plural("practice.slot.accepted_after", slot.tries);
+  return t(`practice.slot.${slot.state}`);
+}
+
+/** A rule that a question broke, in words. */
+export function reason(code) {
+  const key = `practice.reject.${code}`;
+  const text = t(key);
+  return text === key ? t("practice.reject.other", { code }) : text;
+}

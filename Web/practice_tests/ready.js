@@ -1,0 +1,46 @@
+import { h, icon } from "../dom.js";
+import { list, number, plural, t } from "../words.js";
+import { startButton } from "./current_card.js";
+import { deleteTestButton } from "./failed.js";
+import { missingSentence } from "./labels.js";
+import { reason } from "./progress.js";
+import { testHead } from "./test_head.js";
+import { troubleLine } from "./trouble.js";
+
+/** A test that waits to be begun. */
+export function showReady({ main, go }, test) {
+  const draw = () => {
+    const trouble = troubleLine();
+    const missing = missingSentence(test);
+    main.replaceChildren(h("div", { class: "page", testid: "ready" },
+      testHead(test, t("practice.ready")),
+      missing ? h("p", { class: "notice", testid: "missing" }, missing) : null,
+      h("section", { class: "panel" },
+        h("ul", { class: "facts" }, facts(test).map((fact) => h("li", {}, fact))),
+        trouble,
+        h("div", { class: "actions" }, startButton(test, trouble, go), deleteTestButton(test, go))),
+      test.report ? made(test.report) : null));
+  };
+  draw();
+  return draw;
+}
+
+function facts(test) {
+  return [
+    plural("practice.expect.questions", test.question_count),
+    test.estimated_minutes ? t("practice.expect.time", { minutes: number(test.estimated_minutes) }) : null,
+    t("practice.expect.submit"),
+    t("practice.expect.leave"),
+  ].filter(Boolean);
+}
+
+/** Who wrote the questions, and what was thrown away on the way. */
+function made(report) {
+  const rows = [
+    report.from_model ? plural("practice.made.model", report.from_model) : null,
+    report.from_notes ? plural("practice.made.notes", report.from_notes) : null,
+    report.fallbacks ? plural("practice.made.fallbacks", report.fallbacks) : null,
+    report.rejections.length ? t("practice.made.rejections", { reasons: list(report.rejections.map(({ code }) => reason(code))) }) : null,
+  ].filter(Boolean);
+  return h("details", { class: "made" }, h("summary", {}, icon("unknown"), t("practice.made")), h("ul", { class: "facts" }, rows.map((row) => h("li", {}, row))));
+}

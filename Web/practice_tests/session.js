@@ -1,0 +1,93 @@
+import { outbox } from "../outbox.js";
+import { paths } from "./api.js";
+
+/** One test as the learner takes it: what was answered here lies over what the server sent. */
+export class Session {
+  constructor(test) {
+    this.test = test;
+    this.id = test.test_id;
+    this.questions = test.questions;
+    /** How often something was changed here; what was asked for before a change is old news. */
+    this.changes = 0;
+    this.target = { lang: test.language, dir: "auto" };
+    const position = this.#layWaitingChangesOver() ?? test.position ?? 0;
+    this.index = Math.min(Math.max(position, 0), this.questions.length - 1);
+  }
+
+  get question() {
+    return this.questions[this.index];
+  }
+
+  get isLast() {
+    return this.index === this.questions.length - 1;
+  }
+
+  get answered() {
+    return this.questions.filter((question) => question.answer !== null).length;
+  }
+
+  unanswered() {
+    return this.questions.filter((question) => question.answer === null);
+  }
+
+  flagged() {
+    return this.questions.filter((question) => question.flagged);
+  }
+
+  moveTo(index) {
+    this.index = index;
+    outbox.put(paths.position(this.id), { position: index });
+  }
+
+  /** Sends all there is to know of a question: a later message replaces an earlier one that still waits. */
+  keep(question) {
+    this.changes += 1;
+    const body = { flagged: question.flagged, milliseconds: question.milliseconds };
+    if (question.answer !== null) body.option = question.answer;
+    outbox.put(paths.question(this.id, question.question_id), body, { numbered: true });
+  }
+
+  unsaved() {
+    return outbox.waiting(paths.test(this.id)).length;
+  }
+
+  forget() {
+    outbox.drop(paths.test(this.id));
+  }
+
+  /** Takes over what another tab or device has answered meanwhile; what waits here is newer. */
+  merge(test) {
+    const waiting = this.#waiting();
+    for (const question of this.questions) {
+      const other = test.questions.find((candidate) => candidate.question_id === question.question_id);
+      if (!other || waiting.has(paths.question(this.id, question.question_id))) continue;
+      Object.assign(question, { answer: other.answer, flagged: other.flagged, milliseconds: Math.max(question.milliseconds, other.milliseconds) });
+    }
+  }
+
+  /** Another tab has put something into the shared outbox. Gives whether it concerned a question of this test. */
+  hear(entry) {
+    const question = this.questions.find((candidate) => paths.question(this.id, candidate.question_id) === entry?.path);
+    if (question) lay(question, entry.body);
+    return question !== undefined;
+  }
+
+  #waiting() {
+    return new Map(outbox.waiting(paths.test(this.id)).map((entry) => [entry.path, entry.body]));
+  }
+
+  #layWaitingChangesOver() {
+    const waiting = this.#waiting();
+    for (const question of this.questions) {
+      const body = waiting.get(paths.question(this.id, question.question_id));
+      if (body) lay(question, body);
+    }
+    return waiting.get(paths.position(this.id))?.position;
+  }
+}
+
+function lay(question, body) {
+  if (body.option !== undefined) question.answer = body.option;
+  question.flagged = body.flagged;
+  question.milliseconds = Math.max(question.milliseconds, body.milliseconds);
+}

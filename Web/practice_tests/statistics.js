@@ -1,0 +1,52 @@
+import { h } from "../dom.js";
+import { number, percent, t } from "../words.js";
+import { daysChart } from "./days_chart.js";
+import { fraction, ownText } from "./labels.js";
+
+const SHOWN = 6;
+
+export function statisticsSection(statistics) {
+  return h("section", { class: "statistics", "aria-labelledby": "statistics", testid: "statistics" },
+    h("h2", { id: "statistics" }, t("practice.statistics")),
+    h("dl", { class: "totals" },
+      total(t("practice.statistics.tests"), number(statistics.tests)),
+      total(t("practice.statistics.questions"), number(statistics.questions)),
+      total(t("practice.statistics.average"), statistics.average_percent === null ? "–" : percent(Math.round(statistics.average_percent)))),
+    h("div", { class: "two-columns" }, topics(statistics.topics), h("section", { "aria-labelledby": "days" }, h("h3", { id: "days" }, t("practice.days")), daysChart(statistics.days))));
+}
+
+function total(name, value) {
+  return h("div", {}, h("dt", { class: "small quiet" }, name), h("dd", {}, value));
+}
+
+function topics(all) {
+  const rows = all.map((topic) => h("li", { class: "skill" }, topicRow(topic)));
+  return h("section", { class: "skills", "aria-labelledby": "topics" }, h("h3", { id: "topics" }, t("practice.topics")),
+    h("ul", {}, rows.slice(0, SHOWN)),
+    rows.length > SHOWN ? h("details", { class: "older" }, h("summary", {}, t("practice.more_topics", { count: number(rows.length - SHOWN) })), h("ul", {}, rows.slice(SHOWN))) : null,
+    h("p", { class: "quiet small" }, t("practice.mastery.what")));
+}
+
+function topicRow(topic) {
+  return [
+    h("div", {}, h("h4", {}, ownText("span", {}, topic.topic)), topic.course === topic.topic ? null : ownText("p", {}, topic.course, { class: "quiet small" })),
+    h("p", { class: "numbers small" }, fraction(topic.correct, topic.answered), " · ", topic.mastery ? masteryText(topic.mastery) : t("practice.mastery.few")),
+    topic.mastery ? masteryBar(topic.mastery) : null,
+  ];
+}
+
+const share = (value) => percent(Math.round(100 * value));
+
+function masteryText({ value, low, high }) {
+  return t("practice.mastery", { value: share(value), low: share(low), high: share(high) });
+}
+
+/** The interval as a band on the bar, the value as a line in it; all of it stands beside as text. */
+function masteryBar({ value, low, high }) {
+  const span = h("span", { class: "interval" });
+  span.style.insetInlineStart = `${100 * low}%`;
+  span.style.inlineSize = `${100 * (high - low)}%`;
+  const line = h("span", { class: "interval-value" });
+  line.style.insetInlineStart = `${100 * value}%`;
+  return h("span", { class: "bar-track mastery-bar", "aria-hidden": "true" }, span, line);
+}

@@ -1,0 +1,203 @@
+import { focusHeading, foreign } from "../dom.js";
+import { outbox } from "../outbox.js";
+import { showSaving } from "../runner/frame.js";
+import { watchKeys } from "../runner/keys.js";
+import { showProblem } from "../screens/problem.js";
+import { t } from "../words.js";
+import { paths, practice, screens } from "./api.js";
+import { makeFrame, showProgress } from "./frame.js";
+import { optionList } from "./options.js";
+import { ADVANCE_AFTER, SETTLING, advancesByItself } from "./pace.js";
+import { Session } from "./session.js";
+import { openSheet } from "./sheet.js";
+import { Stopwatch } from "./stopwatch.js";
+import { openSubmitDialog } from "./submit_dialog.js";
+
+const SAVING_DELAY = 400;
+
+/** A test being taken: one question at a time. */
+export class Taking {
+  constructor({ main, signal, go }, test, changed) {
+    Object.assign(this, { main, go, changed, movedAt: -Infinity });
+    this.session = new Session(test);
+    this.ending = new AbortController();
+    signal.addEventListener("abort", () => this.#leave(), { once: true });
+    this.watch = new Stopwatch(this.ending.signal);
+    outbox.rest();
+    this.draw();
+    this.#listen(this.ending.signal);
+  }
+
+  #listen(signal) {
+    watchKeys({ signal, question: () => ({ key: (event, symbol) => this.#key(event, symbol) }), primary: () => this.#primary() });
+    outbox.addEventListener("change", () => this.#saving(), { signal });
+    outbox.addEventListener("refused", ({ detail }) => { if (detail.entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain(); }, { signal });
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#keep() : this.#lookAgain()), { signal });
+    window.addEventListener("pagehide", () => this.#keep(), { signal });
+    window.addEventListener("storage", (event) => this.#otherTab(event), { signal });
+  }
+
+  draw() {
+    if (this.over) return;
+    this.watch.read();
+    this.parts = makeFrame(this.session, {
+      back: () => this.#step(-1), primary: () => this.#primary(), leave: () => this.go(screens.home, { note: this.#farewell() }),
+      flag: () => this.#flag(), sheet: () => this.#dialog((goTo) => openSheet(this.session, goTo)), submit: () => this.#submit(),
+    });
+    // A second tap lands on whatever came to lie under the finger: it must not answer or pass over a question nobody has read.
+    this.parts.root.addEventListener("click", (event) => { if (!this.#settled() && event.detail > 0 && event.target.closest(".option, .bar button")) event.preventDefault(); }, { capture: true });
+    this.main.replaceChildren(this.parts.root);
+    this.#saving();
+    this.#show();
+  }
+
+  #show() {
+    const { session, parts } = this;
+    const { question } = session;
+    this.options = optionList(question, session.target, { labelledby: "stem", chosen: (index, byArrow) => this.#choose(index, byArrow) });
+    parts.body.replaceChildren(foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, question.prompt), this.options.node);
+    showProgress(parts, session);
+    document.title = t("page.title", { page: parts.title.textContent });
+    this.watch.start(question);
+  }
+
+  #choose(index, byArrow) {
+    const { session } = this;
+    this.watch.read();
+    session.question.answer = index;
+    session.keep(session.question);
+    showProgress(this.parts, session);
+    this.#stay();
+    if (!byArrow && advancesByItself() && !session.isLast) this.timer = setTimeout(() => this.#step(1), ADVANCE_AFTER);
+  }
+
+  /** Takes back the plan to go on. */
+  #stay() {
+    clearTimeout(this.timer);
+  }
+
+  #settled() {
+    return performance.now() - this.movedAt > SETTLING;
+  }
+
+  #primary() {
+    if (this.over || !this.#settled()) return;
+    if (this.session.isLast) this.#submit();
+    else this.#step(1);
+  }
+
+  #step(by) {
+    this.#goTo(this.session.index + by);
+  }
+
+  #goTo(index) {
+    if (this.over || !this.session.questions[index]) return;
+    this.#keep();
+    this.movedAt = performance.now();
+    this.session.moveTo(index);
+    this.#show();
+    focusHeading(this.parts.root);
+  }
+
+  #flag() {
+    const { session } = this;
+    this.watch.read();
+    session.question.flagged = !session.question.flagged;
+    session.keep(session.question);
+    showProgress(this.parts, session);
+  }
+
+  #key(event, symbol) {
+    if (symbol === "F") {
+      this.#flag();
+      return true;
+    }
+    return this.#settled() && this.options.key(symbol);
+  }
+
+  /** While a dialog covers the question, its time stands still. */
+  #dialog(open) {
+    this.#keep();
+    this.watch.stop();
+    const dialog = open((index) => this.#goTo(index));
+    dialog.addEventListener("close", () => { if (!this.over) this.watch.start(this.session.question); });
+  }
+
+  #submit() {
+    this.#dialog((goTo) => openSubmitDialog(this.session, { goTo, submitted: (test) => this.#end(test), refused: () => this.#lookAgain() }));
+  }
+
+  /** Sends the time of the question that is left. */
+  #keep() {
+    if (this.over) return;
+    this.#stay();
+    const before = this.session.question.milliseconds;
+    this.watch.read();
+    if (this.session.question.milliseconds !== before) this.session.keep(this.session.question);
+  }
+
+  #leave() {
+    this.#keep();
+    this.#stop();
+  }
+
+  #stop() {
+    this.over = true;
+    this.#stay();
+    clearTimeout(this.savingTimer);
+    this.watch.stop();
+    this.ending.abort();
+  }
+
+  #farewell() {
+    this.#keep();
+    return t(outbox.state === "waiting" ? "leave.waiting" : "leave.saved");
+  }
+
+  #end(test) {
+    this.session.forget();
+    this.#stop();
+    document.querySelector("dialog[open]")?.close();
+    this.changed(test);
+  }
+
+  /** What has become of the test meanwhile, in another tab or on another device. */
+  async #lookAgain() {
+    const { changes } = this.session;
+    let test;
+    try {
+      test = await practice.test(this.session.id);
+    } catch (error) {
+      if (error.status === 404 && !this.over) this.#gone(error);
+      return;
+    }
+    if (this.over) return;
+    if (test.status !== "in_progress") return this.#end(test);
+    if (this.session.changes === changes) this.session.merge(test);
+    this.#refresh();
+  }
+
+  #gone(error) {
+    this.session.forget();
+    this.#stop();
+    showProblem(this.main, Object.assign(error, { kind: "attempt" }));
+    focusHeading(this.main);
+  }
+
+  #otherTab(event) {
+    if (!event.newValue || !event.key?.includes(paths.test(this.session.id))) return;
+    if (this.session.hear(JSON.parse(event.newValue))) this.#refresh();
+  }
+
+  #refresh() {
+    this.options.show(this.session.question.answer);
+    showProgress(this.parts, this.session);
+  }
+
+  #saving() {
+    clearTimeout(this.savingTimer);
+    const show = () => showSaving(this.parts, outbox.state);
+    if (outbox.state === "saving") this.savingTimer = setTimeout(show, SAVING_DELAY);
+    else show();
+  }
+}
