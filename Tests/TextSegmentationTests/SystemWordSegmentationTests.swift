@@ -1,4 +1,3 @@
-import Placement
 import PracticeTests
 import Testing
 import TextSegmentation
