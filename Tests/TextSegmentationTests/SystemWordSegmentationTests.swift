@@ -1,3 +1,4 @@
+import SeededRandom
 import PracticeTests
 import Testing
 import TextSegmentation
