@@ -35,7 +35,7 @@ struct FactFinderTests {
     let find = { (text: String) in finder.find(NotesDocument(markdown: text).passages[0]).map(\.summary) }
     #expect(
       find("Proteins of every living cell are built on a ribosome in the cytoplasm.") == [
-        "Proteins of every living cell are built on a … in the cytoplasm. [ribosome]"
+        "Proteins of every living cell are built on a _____ in the cytoplasm. [ribosome]"
       ])
     #expect(find("Outside the membrane every plant cell also has a cell wall of fibres.") == [])
     #expect(find("Outside the membrane every plant cell has a stiff Cell wall of fibres.").count == 1)

@@ -18,8 +18,9 @@ struct SampleNotesTests {
       let test = generator.test(for: blueprint, using: &random)
       #expect(test.questions.count == 25, "\(difficulty)")
       let findings = TestValidator.findings(in: test.questions, of: blueprint, language: language)
-      // NB: a question says what it really asks, and notes alone cannot always ask for what the plan wanted.
-      #expect(findings.filter { ![.keyElsewhere, .longestKeys, .bloomQuota].contains($0.code) } == [])
+      // NB: questions tell what they really ask, and notes cannot ask for every level that is planned.
+      let allowed: [TestFinding.Code] = [.keyElsewhere, .longestKeys, .bloomQuota]
+      #expect(findings.filter { !allowed.contains($0.code) } == [])
     }
   }
 }

@@ -4,7 +4,7 @@
 /// nouns are better blanks than verbs; so only terms are taken out.
 struct GapFacts {
   private static let sentenceWords = 8...28
-  static let sign = "…"
+  static let sign = "_____"
 
   /// The terms by their first words.
   private let terms: [String: [[String]]]
@@ -34,7 +34,7 @@ struct GapFacts {
   private func standsAlone(_ sentence: String, _ words: [String]) -> Bool {
     let wording = language.definitions
     return !wording.pronouns.contains(words[0]) && !words.contains(where: wording.leaning.union(wording.figures).contains)
-      && !sentence.contains { "?؟:…".contains($0) }
+      && !sentence.contains { "?؟:…_".contains($0) }
   }
 
   /// The last term of a sentence, when it stands there once and not in its first third.

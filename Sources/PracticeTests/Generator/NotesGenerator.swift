@@ -124,7 +124,7 @@ public struct NotesGenerator: Sendable {
       for ask in asks.prefix(Self.mostTries) {
         guard let question = question(ask) else { continue }
         guard !givesAway(question.draft) else { continue }
-        let faults = question.breaches.count + cues(question.draft)
+        let faults = question.breaches.count + cues(question.draft) + repetitions(question)
         if faults == 0 { return question }
         if best.map({ faults < $0.faults }) ?? true { best = (question, faults) }
       }
@@ -177,6 +177,12 @@ public struct NotesGenerator: Sendable {
     }
 
     private static let longestTerm = 40
+
+    /// How many earlier questions have the very same options: each of them leaves fewer to choose from.
+    private func repetitions(_ question: PracticeQuestion) -> Int {
+      let options = Set(question.options)
+      return earlier.count { options == Set($0.options) }
+    }
 
     /// How many earlier questions say the key of this one, or have their keys said by it.
     private func cues(_ draft: QuestionDraft) -> Int {
