@@ -5,8 +5,9 @@ PORT ?= 8080
 DATA ?= .data
 SECONDS_TO_RUN ?= 600
 PYTHON := .venv/bin/python
+MODELS_PYTHON := .venv-models/bin/python
 
-.PHONY: help run test test-fast check record audio wasm fuzz bench clean
+.PHONY: help run test test-fast test-models check record audio wasm fuzz bench clean
 
 help: ## Say what each target does
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
@@ -22,6 +23,13 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	swift build --build-tests
 	NIVEL_WALK_STEPS=100000 swift test --skip-build
 	$(PYTHON) -m pytest Tests/EndToEnd
+	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
+	else echo "Real model servers are not tested: make test-models installs them"; fi
+
+test-models: ## Test with real model servers and tiny models made on the spot (installs 350 MB)
+	@Scripts/setup.sh test-models
+	swift build --product nivel
+	$(MODELS_PYTHON) -m pytest Tests/ModelServers
 
 test-fast: ## Run the Swift tests only
 	@Scripts/setup.sh test-fast
@@ -53,4 +61,4 @@ bench: ## Measure speed, as ratios in one run (builds for release; takes minutes
 	Benchmarks/run.sh
 
 clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv Web/matcher/nivel-matcher.wasm
+	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm

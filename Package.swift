@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Placement", targets: ["Placement"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
+    .library(name: "SeededRandom", targets: ["SeededRandom"]),
     .executable(name: "nivel", targets: ["nivel"]),
   ],
   dependencies: [
@@ -36,16 +37,21 @@ let package = Package(
   ],
   targets: [
     .target(name: "StrictJSON", swiftSettings: strict),
+    .target(name: "SeededRandom", swiftSettings: strict),
     .target(name: "AnswerMatching", swiftSettings: strict),
     // NB: compiled for WebAssembly by Scripts/build_wasm.sh; here it is compiled natively, for its tests.
     .target(name: "MatcherModule", dependencies: ["AnswerMatching"], swiftSettings: strict),
-    .target(name: "Placement", dependencies: ["AnswerMatching", "StrictJSON"], swiftSettings: strict),
-    .target(name: "PracticeTests", dependencies: ["StrictJSON"], swiftSettings: strict),
+    .target(name: "Placement", dependencies: ["AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
+    .target(name: "PracticeTests", dependencies: ["SeededRandom", "StrictJSON"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "Storage",
       dependencies: ["Placement", "PracticeTests", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
+    .target(
+      name: "TextSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
+      // NB: on Linux, ICU comes with the Swift toolchain, under this name.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
       name: "LanguageModels",
       dependencies: [
@@ -58,7 +64,7 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Placement", "PracticeTests", "StrictJSON",
+        "AnswerMatching", "Placement", "PracticeTests", "SeededRandom", "StrictJSON",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -71,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService",
+        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON",
+        "TextSegmentation", "WebService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -81,13 +88,15 @@ let package = Package(
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .testTarget(
-      name: "PracticeTestsTests", dependencies: ["PracticeTests", "Placement", "TestSupport"], swiftSettings: strict),
+      name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TextSegmentationTests", dependencies: ["TextSegmentation", "PracticeTests", "SeededRandom"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests"], swiftSettings: strict),
     .testTarget(
-      name: "WebServiceTests", dependencies: ["WebService", "Placement", "PracticeTests", "Storage"], swiftSettings: strict),
+      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage"], swiftSettings: strict),
   ]
 )
 

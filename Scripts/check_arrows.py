@@ -14,15 +14,17 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Room -> rooms it may know. What is not listed here has no arrow.
 ARROWS = {
     "StrictJSON": set(),
+    "SeededRandom": set(),
     "AnswerMatching": set(),
     "MatcherModule": {"AnswerMatching"},
-    "Placement": {"AnswerMatching", "StrictJSON"},
-    "PracticeTests": {"StrictJSON"},
+    "Placement": {"AnswerMatching", "SeededRandom", "StrictJSON"},
+    "PracticeTests": {"SeededRandom", "StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
+    "TextSegmentation": {"PracticeTests"},
     "Storage": {"Placement", "PracticeTests"},
-    "WebService": {"Placement", "PracticeTests", "AnswerMatching", "StrictJSON"},
-    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "Storage", "StrictJSON", "WebService"},
+    "WebService": {"Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON"},
+    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService"},
 }
 
 # Heavy or impure module -> the only rooms that may import it.
@@ -34,7 +36,8 @@ CONFINED = {
     "AsyncHTTPClient": {"LanguageModels"},
     "NaturalLanguage": {"LanguageModels"},
     "ArgumentParser": {"nivel"},
-    "Foundation": {"Storage", "WebService", "nivel"},
+    "_FoundationICU": {"TextSegmentation"},
+    "Foundation": {"Storage", "TextSegmentation", "WebService", "nivel"},
     "Glibc": {"Storage"},
 }
 

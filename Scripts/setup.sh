@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Gets a Debian or Ubuntu machine ready for one of: run, test-fast, test, audio, bench.
+# Gets a Debian or Ubuntu machine ready for one of: run, test-fast, test, test-models, audio, bench.
 # Installs what is missing when it may (root, or sudo without a question); otherwise prints the one command to type.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-purpose=${1:?one of run, test-fast, test, audio, bench}
+purpose=${1:?one of run, test-fast, test, test-models, audio, bench}
 
 if ! command -v swift >/dev/null; then
   echo "Nivel needs Swift 6.2 or newer: see https://www.swift.org/install/linux/" >&2
@@ -14,6 +14,7 @@ packages=(libsqlite3-dev git python3)
 case $purpose in
   test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2) ;;
   test) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs) ;;
+  test-models) packages+=(python3-venv util-linux) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config) ;;
 esac
@@ -49,12 +50,17 @@ if [ ${#missing[@]} -gt 0 ]; then
   "${runner[@]}" env DEBIAN_FRONTEND=noninteractive $install >/dev/null
 fi
 
-if [ "$purpose" = test ]; then
-  stamp=.venv/requirements.txt
-  if ! cmp -s Tests/EndToEnd/requirements.txt "$stamp"; then
-    echo "Installing the browser test tools into .venv …" >&2
-    python3 -m venv --clear .venv
-    .venv/bin/python -m pip install -q --disable-pip-version-check -r Tests/EndToEnd/requirements.txt
-    cp Tests/EndToEnd/requirements.txt "$stamp"
-  fi
-fi
+# A virtual environment of its own for a folder of Python tests, made anew when its requirements change.
+prepare_environment() {
+  local folder=$1 requirements=$2 stamp=$1/requirements.txt
+  cmp -s "$requirements" "$stamp" && return
+  echo "Installing the tools of $(dirname "$requirements") into $folder …" >&2
+  python3 -m venv --clear "$folder"
+  "$folder/bin/python" -m pip install -q --disable-pip-version-check -r "$requirements"
+  cp "$requirements" "$stamp"
+}
+
+case $purpose in
+  test) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
+  test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
+esac

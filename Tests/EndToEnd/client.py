@@ -1,5 +1,6 @@
 """A server under test, and a small HTTP client with a cookie jar, on the standard library alone."""
 import http.client
+import http.server
 import json
 import queue
 import signal
@@ -14,6 +15,7 @@ class Server:
     def __init__(self, program, root, data, *options):
         self.command = [program, "serve", "--port", "0", "--data", data, *options]
         self.root = root
+        self.data = str(data)
         self.process = None
         self.address = None
 
@@ -155,3 +157,139 @@ def wrong_answer(blueprint, item):
     if "tiles" in right:
         return {"tiles": right["tiles"][::-1]}
     return {"choice": next(o["option_id"] for o in item["options"] if o["option_id"] != right["choice"])}
+
+
+class SlowModel:
+    """A stand-in for Ollama whose model writes nothing until `release`, and then refuses every draft.
+
+    A test that it is to write stays in the writing for as long as a test of ours needs.
+    """
+
+    def __init__(self):
+        self.released = threading.Event()
+        self.asked = threading.Event()
+        outer = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                self.reply({"models": [{"name": "slow:latest", "model": "slow:latest"}]})
+
+            def do_POST(self):
+                self.rfile.read(int(self.headers["Content-Length"]))
+                outer.asked.set()
+                outer.released.wait(120)
+                self.reply({"message": {"content": '{"error": "nothing to ask"}'}, "done": True, "done_reason": "stop"})
+
+            def reply(self, document):
+                data = json.dumps(document).encode()
+                try:
+                    self.send_response(200)
+                    self.send_header("Content-Length", str(len(data)))
+                    self.end_headers()
+                    self.wfile.write(data)
+                except OSError:
+                    pass  # Who asked has gone.
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+
+    def release(self):
+        self.released.set()
+
+    def __enter__(self):
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.release()
+        self.server.shutdown()
+        self.server.server_close()
+
+
+PRACTICE = "/api/v1/practice"
+
+
+class Student(Client):
+    """A learner who practises with tests of their own."""
+
+    def course(self, sample="physics-waves"):
+        return self.made(self.post(f"{PRACTICE}/courses", {"sample_id": sample}))
+
+    def course_of(self, *notes, name="Course", language="en"):
+        """A course with these texts as its notes."""
+        course = self.made(self.post(f"{PRACTICE}/courses", {"name": name, "language": language}))
+        for number, text in enumerate(notes):
+            course = self.made(self.add_notes(course, text, f"{number}.md"))
+        return course
+
+    def add_notes(self, course, text, name="notes.md", **options):
+        return self.post(f"{PRACTICE}/courses/{course['course_id']}/notes", {"name": name, "text": text}, **options)
+
+    def order(self, course, **more):
+        """A test that is being written."""
+        body = {"course_id": course["course_id"], "difficulty": "medium", "question_count": 5, "backend": "notes"} | more
+        return self.made(self.post(f"{PRACTICE}/tests", body))
+
+    def test(self, course=None, **more):
+        """A test that is written."""
+        test = self.order(course or self.course(), **more)
+        self.events(test)
+        return self.now(test)
+
+    def opened(self, course=None, **more):
+        test = self.test(course, **more)
+        reply = self.do(test, "open")
+        assert reply.status == 200, reply.body
+        return reply.json
+
+    def now(self, test):
+        reply = self.get(f"{PRACTICE}/tests/{test['test_id']}")
+        assert reply.status == 200, reply.body
+        return reply.json
+
+    def do(self, test, turn, body=b""):
+        return self.post(f"{PRACTICE}/tests/{test['test_id']}/{turn}", body)
+
+    def report(self, test, question, **body):
+        return self.put(f"{PRACTICE}/tests/{test['test_id']}/questions/{question['question_id']}", body)
+
+    def submitted(self, test, options=None):
+        """Answers the questions that have an option, by their number from 0, and hands in."""
+        for number, option in (options or {}).items():
+            reply = self.report(test, test["questions"][number], option=option, sequence=1)
+            assert reply.status == 200, reply.body
+        reply = self.do(test, "submit")
+        assert reply.status == 200, reply.body
+        return reply.json
+
+    def key(self, course, **more):
+        """The right options of the test that this order gives: the same seed gives the same test."""
+        return [question["correct_option"] for question in self.submitted(self.opened(course, **more))["questions"]]
+
+    def events(self, test, last=None):
+        """Id, name and data of each event, read until the stream ends."""
+        headers = {} if last is None else {"Last-Event-ID": last}
+        reply = self.get(f"{PRACTICE}/tests/{test['test_id']}/events", headers=headers, timeout=120)
+        assert reply.status == 200, reply.body
+        return events(reply.body.decode())
+
+    @staticmethod
+    def made(reply):
+        assert reply.status == 201, reply.body
+        return reply.json
+
+
+def events(text):
+    """The events of a stream (HTML Living Standard, section 9.2); fields that are none of ours are left out."""
+    found = []
+    for block in text.split("\n\n"):
+        fields = dict(line.split(": ", 1) for line in block.splitlines() if ": " in line)
+        if "event" in fields:
+            found.append((int(fields["id"]), fields["event"], json.loads(fields["data"])))
+    return found

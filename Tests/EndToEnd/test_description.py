@@ -3,15 +3,13 @@ import json
 
 import jsonschema
 import pytest
-from client import right_answer
-from conftest import ROOT
+from client import PRACTICE, Client, Server, SlowModel, Student, events, right_answer
+from conftest import NIVEL, ROOT
 from openapi_spec_validator import validate
 
 
 @pytest.fixture(scope="module")
 def document(server):
-    from client import Client
-
     return Client(server.address).get("/api/v1/openapi.json").json
 
 
@@ -23,7 +21,13 @@ def described(document, method, path, reply):
     """The schema the document has for a reply; fails when it has none for its status and type."""
     responses = document["paths"][path][method]["responses"]
     assert str(reply.status) in responses, f"{method} {path} -> {reply.status} is not described"
-    content = responses[str(reply.status)]["content"]
+    response = responses[str(reply.status)]
+    if "$ref" in response:
+        response = document["components"]["responses"][response["$ref"].rsplit("/", 1)[1]]
+    if not reply.body:
+        assert "content" not in response, f"{method} {path} -> {reply.status} has no body"
+        return None
+    content = response["content"]
     kind = reply.headers["content-type"]
     assert kind in content, f"{method} {path} -> {reply.status} {kind} is not described"
     return content[kind].get("schema")
@@ -69,6 +73,207 @@ def test_every_answer_form_that_the_server_takes_is_described(document, learner,
         answer = right_answer(blueprints["ja"], item) | {"sequence": 1}
         check.validate(answer)
         assert learner.answer(attempt, item, answer).status == 200
+
+
+class Described:
+    """Sends requests, holds every reply against the document, and remembers which operations gave which status."""
+
+    def __init__(self, document, learner):
+        self.document = document
+        self.learner = learner
+        self.seen = set()
+
+    def __call__(self, status, method, path, body=None, headers=None, **names):
+        """`path` is below practice, as the document has it. Bodies that are taken are as described, too."""
+        method, path = method.lower(), PRACTICE + path
+        address, _, query = path.partition("?")
+        reply = self.learner.request(method.upper(), path.format(**names), body, headers=headers, timeout=60)
+        assert reply.status == status, (method, path, reply.status, reply.body)
+        schema = described(self.document, method, address, reply)
+        if schema and "json" in reply.headers["content-type"]:
+            validator(self.document, schema).validate(reply.json)
+        if status < 300 and isinstance(body, dict):
+            content = self.document["paths"][address][method]["requestBody"]["content"]
+            validator(self.document, content["application/json"]["schema"]).validate(body)
+        self.seen.add((method, address, status))
+        return reply.json if "json" in reply.headers.get("content-type", "") else reply
+
+    def hear(self, **names):
+        """The events of a test that is being written, each as described."""
+        data = self.document["components"]["schemas"]["PracticeEvents"]
+        heard = events(self(200, "get", TEST + "/events", **names).body.decode())
+        for _, name, value in heard:
+            validator(self.document, data).validate({name: value})
+        return {name for _, name, _ in heard}
+
+    def refusals(self, names, bodies):
+        """Provokes what a route can refuse whatever it is for, where the document says that it does."""
+        for path, item in self.document["paths"].items():
+            for method in set(item) - {"parameters"}:
+                if not path.startswith(PRACTICE):
+                    continue
+                short, statuses = path.removeprefix(PRACTICE), item[method]["responses"]
+                body = bodies.get(item[method]["operationId"], b"")
+                if "403" in statuses:
+                    self(403, method, short, body, headers={"Sec-Fetch-Site": "cross-site"}, **names)
+                if "415" in statuses:
+                    self(400, method, short, "{", headers={"Content-Type": "application/json"}, **names)
+                    self(413, method, short, b" " * ((4 << 20) + 1), headers={"Content-Type": "application/json"}, **names)
+                    self(415, method, short, "{}", headers={"Content-Type": "text/plain"}, **names)
+                    self(422, method, short, {"nothing": "of the kind"}, **names)
+                if "{" in path:
+                    self(404, method, short, body, **dict.fromkeys(names, "none"))
+
+
+COURSE, TEST, SCHEDULED = "/courses/{course_id}", "/tests/{test_id}", "/schedule/{scheduled_id}"
+QUESTION, NOTE = TEST + "/questions/{question_id}", COURSE + "/notes/{note_id}"
+BODIES = {
+    "changeCourse": {"name": "x", "language": "en"}, "addNotes": {"name": "x", "text": "x"}, "changeNotes": {"name": "x", "text": "x"},
+    "reportPracticeQuestion": {"option": 1}, "putPracticePosition": {"position": 1}, "disputePracticeQuestion": {"wrong": True},
+    "repeatPracticeTest": {"questions": "new"}, "archiveScheduledTest": {"archived": True},
+}
+
+
+@pytest.fixture(scope="module")
+def practised(document, tmp_path_factory):
+    """The life of a learner's tests, with every refusal that can be provoked; everything is checked on the way."""
+    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
+        call = Described(document, Student(server.address))
+        names = prepare(call)
+        write(call, names, model)
+        take(call, names)
+        plan(call, names)
+        call.refusals(names, BODIES)
+        put_away(call, names)
+    return call.seen
+
+
+def prepare(call):
+    """Courses and notes."""
+    call(200, "get", "")
+    call(422, "get", "?utc_offset=x")
+    call(404, "post", "/courses", {"sample_id": "none"})
+    call(201, "post", "/courses", {"name": "Mine", "language": "es", "topics": ["Uno"]})
+    course = call(201, "post", "/courses", {"sample_id": "physics-waves"})
+    names = {"course_id": course["course_id"]}
+    course = call(201, "post", COURSE + "/notes", {"name": "more.md", "text": "# Tides\n\n- **Ebb**: the outward movement of the sea"}, **names)
+    names["note_id"] = course["files"][1]["note_id"]
+    call(200, "put", NOTE, {"name": "tides.md", "text": "- **Flood**: the inward movement of the sea"}, **names)
+    call(200, "put", COURSE, {"name": "Waves", "language": "en", "topics": ["Tides"]}, **names)
+    call(200, "get", COURSE, **names)
+    while call.learner.add_notes(course, "").status == 201:
+        pass
+    call(409, "post", COURSE + "/notes", {"name": "x", "text": ""}, **names)
+    while call.learner.post(PRACTICE + "/courses", {"name": "x", "language": "en"}).status == 201:
+        pass
+    call(409, "post", "/courses", {"name": "x", "language": "en"})
+    return names
+
+
+def order(names, **more):
+    return {"course_id": names["course_id"], "difficulty": "easy", "question_count": 5, "backend": "notes"} | more
+
+
+def write(call, names, model):
+    """Tests that are written, cancelled, retried and deleted."""
+    call(404, "post", "/tests", order({"course_id": "none"}))
+    names["test_id"] = call(201, "post", "/tests", order(names, backend="ollama", seed=3, topics=["Sound"]))["test_id"]
+    for turn in ("open", "submit", "retry"):
+        call(409, "post", f"{TEST}/{turn}", b"", **names)
+    call(200, "post", TEST + "/cancel", b"", **names)
+    call.hear(**names)
+    call(200, "get", "")
+    call(200, "post", TEST + "/retry", b"", **names)
+    model.release()
+    assert {"planned", "rejected", "fell_back", "accepted", "ended"} <= call.hear(**names)
+    call(204, "delete", TEST, **names)
+    call(404, "delete", TEST, **names)
+    few = call(201, "post", "/tests", order(names, topics=["Tides"], question_count=50))
+    call.hear(test_id=few["test_id"])
+    names["test_id"] = call(201, "post", "/tests", order(names))["test_id"]
+    call.hear(**names)
+
+
+def take(call, names):
+    """A test that is opened, answered, handed in, disputed and repeated."""
+    names["question_id"] = "S1"
+    call(409, "put", QUESTION, {"option": 1}, **names)
+    call(409, "put", TEST + "/position", {"position": 1}, **names)
+    call(409, "put", TEST + "/disputes/{question_id}", {"wrong": True}, **names)
+    call(409, "post", TEST + "/repeat", {"questions": "mistakes"}, **names)
+    call(200, "post", TEST + "/open", b"", **names)
+    for body in ({"option": 1, "sequence": 2, "milliseconds": 50}, {"option": 2, "sequence": 1}, {"flagged": True}, {}):
+        call(200, "put", QUESTION, body, **names)
+    call(404, "put", QUESTION, {"option": 1}, **names | {"question_id": "S99"})
+    call(422, "put", QUESTION, {"option": 5}, **names)
+    call(200, "put", TEST + "/position", {"position": 3}, **names)
+    call(200, "get", TEST, **names)
+    call(200, "post", TEST + "/submit", b"", **names)
+    for number in (1, 2, 3, 4, 5):
+        call(200, "put", TEST + "/disputes/{question_id}", {"wrong": True}, **names | {"question_id": f"S{number}"})
+    call(409, "post", TEST + "/repeat", {"questions": "mistakes"}, **names)
+    call(200, "put", TEST + "/disputes/{question_id}", {"wrong": False}, **names)
+    for which in ("mistakes", "new"):
+        call(201, "post", TEST + "/repeat", {"questions": which}, **names)
+    call(409, "post", TEST + "/open", b"", **names)
+    call(200, "get", TEST, **names)
+    call(200, "get", "?utc_offset=-300")
+
+
+def plan(call, names):
+    """Scheduled tests and the calendar."""
+    whole = {"course_id": names["course_id"], "title": "Final", "topics": ["Sound"], "difficulty": 4, "question_count": 10, "utc_offset": 60}
+    call(201, "post", "/schedule", whole | {"occasion": "exam", "date": "2099-12-10"})
+    call(404, "post", "/schedule", {"course_id": "none", "at": "2099-12-01T09:00:00Z"})
+    call(422, "post", "/schedule", whole | {"occasion": "exam", "date": "2001-12-10"})
+    entry = call(201, "post", "/schedule", {"course_id": names["course_id"], "at": "2099-12-01T09:00:00Z"})["scheduled"][0]
+    names["scheduled_id"] = entry["scheduled_id"]
+    call.hear(test_id=call(201, "post", SCHEDULED + "/start", b"", **names)["test_id"])
+    call(200, "put", SCHEDULED, {"archived": True}, **names)
+    call(422, "get", "/schedule?week=x")
+    week = call(200, "get", "/schedule?week=2099-12-01&utc_offset=60")
+    names["secret"] = week["feed_url"].rsplit("/", 1)[1].removesuffix(".ics")
+    call(200, "get", "/calendar/{secret}.ics", **names)
+    call(200, "get", "")
+    while call.learner.post(PRACTICE + "/schedule", whole | {"at": "2099-12-01T09:00:00Z"}).status == 201:
+        pass
+    call(409, "post", "/schedule", whole | {"at": "2099-12-01T09:00:00Z"})
+
+
+def put_away(call, names):
+    call(204, "delete", SCHEDULED, **names)
+    call(200, "delete", NOTE, **names)
+    call(204, "delete", COURSE, **names)
+    call(204, "delete", TEST, **names)
+
+
+def test_every_reply_of_a_practice_life_is_as_described_and_nothing_is_described_that_is_not_there(document, practised):
+    """All but a full disk, which has tests of its own, and two refusals for which a course would have to change under a schedule."""
+    of_document = {
+        (method, path, int(status))
+        for path, item in document["paths"].items() if path.startswith(PRACTICE)
+        for method in set(item) - {"parameters"} for status in item[method]["responses"]
+    }
+    assert practised <= of_document
+    missing = {entry for entry in of_document - practised if entry[2] != 507}
+    assert missing <= {("post", f"{PRACTICE}/schedule/{{scheduled_id}}/start", 422)}
+
+
+def test_objects_of_the_document_say_all_they_have(document):
+    """A reply with a member that nobody described would pass otherwise."""
+    for path, found in objects(document, ""):
+        assert found.get("additionalProperties") is False and set(found.get("required", [])) <= set(found["properties"]), path
+
+
+def objects(value, path):
+    if isinstance(value, dict):
+        if value.get("type") == "object" and "properties" in value:
+            yield path, value
+        for key, inner in value.items():
+            yield from objects(inner, f"{path}/{key}")
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from objects(inner, f"{path}/{number}")
 
 
 @pytest.mark.parametrize("language", ["ar", "de", "en", "es", "ja", "th"])

@@ -1,4 +1,4 @@
-import Placement
+import SeededRandom
 import PracticeTests
 import Synchronization
 
@@ -71,14 +71,14 @@ struct DraftingRun {
   init(
     _ script: ModelScript, count: Int, options: DraftingOptions = DraftingOptions(), fallback: (any FallbackWriter)? = NotesStub(),
     notes: NotesDocument = DraftingFixture.notes, topics: [String] = ["Cells"], course: String = "Biology", language: String = "en",
-    seed: UInt64 = 7, isOutOfTime: @escaping @Sendable () -> Bool = { false },
+    seed: UInt64 = 7, budget: TimeBudget = .endless,
     pause: @escaping @Sendable (ModelPrompt) async throws -> Void = { _ in }
   ) async throws {
     let model = ScriptedModel(script, model: "played", pause: pause)
     let log = Log<GenerationEvent>()
     test = try await TestWriter(notes: notes, language: language, model: model, fallback: fallback, options: options)
       .test(
-        for: DraftingFixture.blueprint(count, topics: topics, course: course), seed: seed, isOutOfTime: isOutOfTime, report: { log.add($0) }
+        for: DraftingFixture.blueprint(count, topics: topics, course: course), seed: seed, budget: budget, report: { log.add($0) }
       )
     events = log.entries
     prompts = model.prompts

@@ -149,12 +149,10 @@ struct DraftingPromptTests {
     #expect(prompts.allSatisfy { $0.user.contains(Fixture.drafts[0].evidence) && !$0.user.contains("A wave") } && !prompts.isEmpty)
   }
 
-  @Test("cuts notes that are one endless line", arguments: [" and so on", "無"])
-  func endless(unit: String) async throws {
-    let notes = NotesDocument(markdown: String(repeating: unit, count: 100_000))
-    let run = try await DraftingRun(
-      ModelScript(common: [.failure("enough", isPassing: true)] + [ModelScript.Turn](repeating: .reply("none"), count: 5)), count: 1,
-      notes: notes)
-    #expect(run.prompts.count == 6 && run.prompts.allSatisfy { $0.user.count < 6000 })
+  @Test("cuts notes that are one endless line or heading", arguments: [("", " and so on"), ("", "無"), ("# ", "Heading "), ("- ", "item ")])
+  func endless(mark: String, unit: String) async throws {
+    let notes = NotesDocument(markdown: "\(mark)\(String(repeating: unit, count: 20_000))\n\nA sentence below it.")
+    let run = try await run([ModelScript.Turn](repeating: .reply("none"), count: 5), notes: notes)
+    #expect(run.prompts.count == 5 && run.prompts.allSatisfy { $0.user.count < 6000 })
   }
 }

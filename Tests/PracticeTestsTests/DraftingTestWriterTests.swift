@@ -1,4 +1,5 @@
 import PracticeTests
+import Synchronization
 import Testing
 
 @Suite("Writing a test with a model")
@@ -47,7 +48,7 @@ struct DraftingTestWriterTests {
     #expect(Set(reseeded.prompts.map(\.seed)).isDisjoint(with: one.prompts.map(\.seed)))
   }
 
-  @Test("takes the same questions however many slots are drafted at once", arguments: [2, 3, 4, 8], [0, 1, 3])
+  @Test("takes the same questions however many slots are drafted at once", arguments: [2, 3, 8], [0, 3])
   func parallel(parallelism: Int, refusing: Int) async throws {
     let serial = try await DraftingRun(script(12, refusing: refusing), count: 12)
     let parallel = try await DraftingRun(script(12, refusing: refusing), count: 12, options: DraftingOptions(parallelism: parallelism))
@@ -94,8 +95,8 @@ struct DraftingTestWriterTests {
     let run = try await DraftingRun(
       Fixture.script([same], [same, .reply(Fixture.text(1))]), count: 2, options: DraftingOptions(parallelism: 2))
     #expect(run.drafts == Array(Fixture.drafts[..<2]))
-    #expect(run.events.contains(.rejected(slot: "S2", attempt: 1, codes: ["duplicate_question"])))
-    #expect(run.test.questions.last?.provenance.rejections == ["duplicate_question"])
+    #expect(run.events.contains(.rejected(slot: "S2", attempt: 1, codes: ["duplicate_question", "repeated_evidence"])))
+    #expect(run.test.questions.last?.provenance.rejections == ["duplicate_question", "repeated_evidence"])
     let last = try #require(run.prompts.last)
     #expect(last.user.contains("- duplicate_question: ") && last.user.contains("- \"\(Fixture.drafts[0].stem)\""))
   }
@@ -164,7 +165,7 @@ struct DraftingTestWriterTests {
     let log = Log<Int>()
     let run = try await DraftingRun(
       script(6), count: 6,
-      isOutOfTime: {
+      budget: TimeBudget {
         log.add(1)
         return log.entries.count > 2
       })
@@ -178,11 +179,29 @@ struct DraftingTestWriterTests {
     let log = Log<Int>()
     let run = try await DraftingRun(
       Fixture.script([.reply(Fixture.vague(0)), .reply(Fixture.text(1))]), count: 1,
-      isOutOfTime: {
+      budget: TimeBudget {
         log.add(1)
         return log.entries.count > 1
       })
     #expect(run.drafts.map(\.correctAnswer) == ["Mitochondrion"] && run.test.report.fromModel == 1 && run.test.report.ranOutOfTime)
+  }
+
+  @Test("cuts off a model that is still writing when time runs out, and takes the notes")
+  func cutOff() async throws {
+    let (asked, ask) = AsyncStream<Void>.makeStream()
+    let isOver = Mutex(false)
+    let model = ScriptedModel(Fixture.script([.reply(Fixture.text(0))])) { _ in
+      ask.yield()
+      // NB: it is never slept through: the end of the time cancels it.
+      try await Task.sleep(for: .seconds(3600))
+    }
+    let budget = TimeBudget(isOver: { isOver.withLock(\.self) }) {
+      for await _ in asked { break }
+      isOver.withLock { $0 = true }
+    }
+    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, fallback: NotesStub())
+    let test = try await writer.test(for: Fixture.blueprint(2), seed: 1, budget: budget)
+    #expect(test.report.fallbacks == 2 && test.report.ranOutOfTime && model.prompts.count == 1)
   }
 
   @Test("writes from the notes alone without a model, and tells what happens as well")
@@ -202,10 +221,16 @@ struct DraftingTestWriterTests {
     #expect(run.drafts == [Fixture.drafts[4]] && run.refusals == [])
   }
 
+  @Test("asks about all of the notes when they nowhere name the topic", arguments: ["Optics", "光合作用", "細胞", "of"])
+  func unknownTopic(topic: String) async throws {
+    let run = try await DraftingRun(Fixture.script([.reply(Fixture.text(4))]), count: 1, topics: [topic])
+    #expect(run.drafts == [Fixture.drafts[4]] && run.refusals == [])
+  }
+
   @Test("holds a draft against a topic that no heading names")
   func topicByHand() async throws {
     let run = try await DraftingRun(
       Fixture.script([.reply(Fixture.text(4)), .reply(Fixture.text(9))]), count: 1, topics: ["Swimming body"])
-    #expect(run.drafts == [Fixture.drafts[9]] && run.refusals.count == 1)
+    #expect(run.drafts == [Fixture.drafts[9]] && run.refusals == [["grounding", "off_topic"]])
   }
 }

@@ -55,7 +55,7 @@ struct ExportImportTests {
     ("\"id\":\"S1\",", "", "questions[0].id", "missing"),
     ("\"attempts\":1", "\"attempts\":0", "questions[0].provenance.attempts", "whole number from 1"),
     ("\"attempts\":1", "\"attempts\":1,\"seed\":1.5", "questions[0].provenance.seed", "whole number"),
-    ("\"is_fallback\":false", "\"is_fallback\":0", "questions[0].provenance.is_fallback", "true or false"),
+    ("\"fallback\":false", "\"fallback\":0", "questions[0].provenance.fallback", "true or false"),
   ]
 
   @Test("that is not one is refused with the place and what to do", arguments: mended)

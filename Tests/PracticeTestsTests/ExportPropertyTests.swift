@@ -68,6 +68,7 @@ struct ExportPropertyTests {
           let (line, sign) = (lines[2 + index], index == question.slot.keyPosition ? "=" : "~")
           #expect(line.starts(with: "\t\(sign)".utf8) && signs(line) == sign)
           #expect(html(unescaped(line.dropFirst(2))) == escaped(shown(option)))
+          #expect(line.dropFirst(2).first.map { !"[%".utf8.contains($0) } ?? false, "a text format or a weight")
         }
         #expect(lines[7].starts(with: "\t####".utf8) && signs(lines[7]) == "####" && lines[8] == Bytes("}".utf8))
       }

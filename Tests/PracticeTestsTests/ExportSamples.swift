@@ -1,4 +1,4 @@
-import Placement
+import SeededRandom
 import PracticeTests
 
 /// Tests to export: a plain one, and ones made of everything that a format could stumble over.

@@ -12,7 +12,7 @@ struct ExportTests {
       "bloom_level":"remember","difficulty":"easy","template":"concept_id","prompt":"Which term is {a} = b: #1?\\nSay it.",\
       "options":["=1+1","Amplitude","Pitch & <b>","تردد","C:\\\\new"],"correct_answer":"Amplitude",\
       "explanation":"“Amplitude: the greatest distance from rest.” (Waves)","evidence":"Amplitude: the greatest distance from rest.",\
-      "headings":["Sound","Waves"],"provenance":{"backend":"notes","attempts":1,"rejections":[],"is_fallback":false}}]}
+      "headings":["Sound","Waves"],"provenance":{"backend":"notes","attempts":1,"rejections":[],"fallback":false}}]}
 
       """
     ),

@@ -18,13 +18,22 @@ struct RecordedItemWritingPageTests {
 
     Every question of a practice test passes these rules, whoever wrote it: a person, a model or a generator. A breach of a hard rule makes a
     draft useless; a breach of a soft one makes it worse than another. The writer is told the code of the rule, the text that breaks it, and the
-    advice. Rules look at whole words, never at parts of words. Those that look for words know English and Spanish; the others know every language.
+    advice, and keeps the draft with the fewest points of soft breaches. Rules look at whole words, never at parts of words. Those that look for words know English and Spanish, some
+    of them German and French as well; the others know every language, and count letters where words have no spaces between them.
     This page is made from the rules themselves by `make record`, and every example on it is also a test.
 
     The guidelines cited are those of T. M. Haladyna, S. M. Downing and M. C. Rodriguez, "A review of multiple-choice item-writing guidelines for
     classroom assessment", Applied Measurement in Education 15 (2002).
 
     \(QuestionValidator.rules.map(section).joined(separator: "\n"))
+    ## A whole test
+
+    Some flaws show only when all questions of a test stand together.
+
+    | code | what must hold |
+    |---|---|
+    \(TestFinding.Code.allCases.map { "| \($0.rawValue) | \($0.rule) |" }.joined(separator: "\n"))
+
     """
   }
 
@@ -32,7 +41,7 @@ struct RecordedItemWritingPageTests {
     let passing = rule.passing.map { row($0, "keeps") }
     let failing = rule.failing.map { row($0, "breaks") }
     return """
-      ## \(rule.name) (\(rule.severity.rawValue))
+      ## \(rule.name) (\(rule.severity == .hard ? "hard" : "soft, \(rule.points) \(rule.points == 1 ? "point" : "points")"))
 
       \(rule.reason) \(rule.advice)
 
@@ -50,7 +59,15 @@ struct RecordedItemWritingPageTests {
   }
 
   private static func short(_ text: String) -> String {
-    let plain = text.replacing("|", with: "\\|").replacing("_", with: "\\_").replacing("```", with: "\\`\\`\\`")
+    let plain = visible(text).replacing("|", with: "\\|").replacing("_", with: "\\_").replacing("```", with: "\\`\\`\\`")
     return plain.count > 90 ? "\(plain.prefix(90))…" : plain
+  }
+
+  /// A text with a name for what cannot be seen, so that the page stays one.
+  private static func visible(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      let isHidden = [.control, .format].contains(scalar.properties.generalCategory) || scalar == "\u{A0}" || scalar == "\u{FFFD}"
+      return isHidden ? "‹U+\(String(scalar.value, radix: 16, uppercase: true))›" : String(Character(scalar))
+    }.joined()
   }
 }

@@ -26,10 +26,15 @@ public struct ModelServers: DraftingBackends {
     self.openAI = openAI
   }
 
-  public func list() async -> [DraftingBackend] {
-    async let ollama = survey(ollama, "ollama")
-    async let openAI = survey(openAI, "openai")
-    return [.notes] + [await ollama, await openAI].compactMap { $0?.backend }
+  public func list() async -> [DraftingBackend] { [.notes] + (await surveys(probing: false)).map(\.backend) }
+
+  /// What the servers that are set up say of themselves.
+  ///
+  /// - Parameter probing: Whether their models are asked for a short reply, to see whether they keep to a schema.
+  public func surveys(probing: Bool) async -> [ServerSurvey] {
+    async let ollama = survey(ollama, "ollama", probing)
+    async let openAI = survey(openAI, "openai", probing)
+    return [await ollama, await openAI].compactMap(\.self)
   }
 
   public func model(for name: String) async throws -> (any LanguageModel)? {
@@ -44,16 +49,24 @@ public struct ModelServers: DraftingBackends {
   }
 
   private func model(at place: Place?, _ name: String) async throws -> (any LanguageModel)? {
-    guard let place, let survey = await survey(place, name) else {
-      throw LanguageModelFailure("no server is set up for \(name): say where it is when Nivel is started")
+    guard let place, let survey = await survey(place, name, false) else {
+      throw LanguageModelFailure("no server is set up for \(name): say where it is")
     }
     guard survey.backend.isAvailable else { throw LanguageModelFailure(survey.backend.detail ?? "\(name) does not answer") }
-    guard name == "ollama" else { return OpenAIModel(address: place.address, model: place.model, key: place.key) }
+    return Self.model(at: place, survey)
+  }
+
+  private static func model(at place: Place, _ survey: ServerSurvey) -> (any LanguageModel)? {
+    guard survey.backend.name == "ollama" else { return OpenAIModel(address: place.address, model: place.model, key: place.key) }
     return survey.backend.model.map { OllamaModel(address: place.address, model: $0, key: place.key) }
   }
 
-  private func survey(_ place: Place?, _ name: String) async -> ServerSurvey? {
+  private func survey(_ place: Place?, _ name: String, _ isProbing: Bool) async -> ServerSurvey? {
     guard let place else { return nil }
-    return await name == "ollama" ? ServerSurvey.ollama(place) : ServerSurvey.openAI(place)
+    var survey = await name == "ollama" ? ServerSurvey.ollama(place) : ServerSurvey.openAI(place)
+    if isProbing, survey.backend.isAvailable, let model = Self.model(at: place, survey) {
+      survey.schema = await SchemaProbe.finding(of: model)
+    }
+    return survey
   }
 }

@@ -1,11 +1,15 @@
-import PracticeTests
+public import PracticeTests
 import StrictJSON
 
 /// What a model server says of itself.
-struct ServerSurvey: Sendable {
-  let backend: DraftingBackend
+public struct ServerSurvey: Sendable {
+  public let backend: DraftingBackend
+  /// Where it was looked for.
+  public let address: String
   /// The models it lists, by name.
-  let models: [String]
+  public let models: [String]
+  /// Whether the model that would write keeps to a schema.
+  public internal(set) var schema = SchemaProbe.Finding.unknown
 
   /// What `/api/tags` lists. Models that run elsewhere are left out: they ignore the schema.
   static func ollama(_ place: ModelServers.Place) async -> ServerSurvey {
@@ -21,7 +25,7 @@ struct ServerSurvey: Sendable {
         ?? "Ollama has no model: get one with “ollama pull”"
       return absent("ollama", place, detail, models)
     }
-    return ServerSurvey(backend: DraftingBackend(name: "ollama", isAvailable: true, model: named), models: models)
+    return ServerSurvey(backend: DraftingBackend(name: "ollama", isAvailable: true, model: named), address: place.address, models: models)
   }
 
   /// What `/v1/models` lists.
@@ -34,7 +38,8 @@ struct ServerSurvey: Sendable {
     }
     let models = (list["data"]?.array ?? []).compactMap { $0["id"]?.string }
     return ServerSurvey(
-      backend: DraftingBackend(name: "openai", isAvailable: true, model: place.model ?? models.first), models: models)
+      backend: DraftingBackend(name: "openai", isAvailable: true, model: place.model ?? models.first), address: place.address,
+      models: models)
   }
 
   /// Whether a model writes text, as far as Ollama says.
@@ -43,6 +48,7 @@ struct ServerSurvey: Sendable {
   }
 
   private static func absent(_ name: String, _ place: ModelServers.Place, _ detail: String, _ models: [String] = []) -> ServerSurvey {
-    ServerSurvey(backend: DraftingBackend(name: name, isAvailable: false, model: place.model, detail: detail), models: models)
+    ServerSurvey(
+      backend: DraftingBackend(name: name, isAvailable: false, model: place.model, detail: detail), address: place.address, models: models)
   }
 }

@@ -1,7 +1,7 @@
 /// The part of the notes that one slot is about: small enough for a prompt.
 struct Excerpt: Sendable, Hashable {
   let passages: [NotesDocument.Passage]
-  /// Whether the passages stand below a heading that names the topic, or the whole course is the topic.
+  /// Whether all of it is on the topic: it stands below a heading that names it, or all of the notes are taken to be on it.
   let isOnTopic: Bool
 
   /// The text alone, a passage a line: what evidence is looked for in.

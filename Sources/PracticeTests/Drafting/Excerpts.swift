@@ -3,6 +3,8 @@
 struct Excerpts {
   /// An excerpt has at most so many characters.
   static let mostCharacters = 2400
+  /// A heading is cut after so many.
+  static let mostOfHeading = 120
 
   private let passages: [NotesDocument.Passage]
 
@@ -26,25 +28,30 @@ struct Excerpts {
   /// Passages from a place on, round the end, as long as they fit.
   private static func cut(_ passages: [NotesDocument.Passage], from start: Int) -> [NotesDocument.Passage] {
     var characters = 0
-    return passages.indices.lazy.map { passages[(start + $0) % passages.count] }.prefix { passage in
+    var kept: [NotesDocument.Passage] = []
+    for step in passages.indices {
+      let passage = passages[(start + step) % passages.count]
       characters += passage.text.count
-      return characters <= mostCharacters
+      if characters > mostCharacters { break }
+      kept.append(passage)
     }
+    return kept
   }
 
   // MARK: Topics
 
-  /// Those below a heading that is the topic; else those that have a word of it; else all.
+  /// Those below a heading that is the topic; else those that have a word of it. All of them when the course is the topic, and when the
+  /// notes nowhere name it: then there is nothing to tell what is on the topic by.
   private func passages(
     on topic: String, of request: PracticeTestRequest, _ wordsOfHeadings: [String: [String]]
   ) -> (passages: [NotesDocument.Passage], isOnTopic: Bool) {
-    let name = Words.all(topic)
+    let name = Words.all(String(topic.prefix(Self.mostOfHeading)))
     let below = passages.filter { $0.headings.contains { wordsOfHeadings[$0] == name } }
     if !below.isEmpty { return (below, true) }
     if topic == request.course { return (passages, true) }
     let telling = Set(name.filter { $0.count >= 3 }.map(Words.singular))
     let naming = passages.filter { Words.all($0.text).contains { telling.contains(Words.singular($0)) } }
-    return (naming.isEmpty ? passages : naming, false)
+    return naming.isEmpty ? (passages, true) : (naming, false)
   }
 
   private var wordsOfHeadings: [String: [String]] {
@@ -56,19 +63,21 @@ struct Excerpts {
   /// A passage that is too long for an excerpt, by its sentences; a sentence that is too long, cut.
   private static func pieces(of passage: NotesDocument.Passage) -> [NotesDocument.Passage] {
     let most = mostCharacters / 2
-    guard passage.text.count > most else { return [passage] }
+    let headings = passage.headings.map { String($0.prefix(mostOfHeading)) }
+    guard passage.text.count > most else { return [.init(kind: passage.kind, text: passage.text, headings: headings)] }
     var texts: [String] = []
     var room = 0
     for sentence in Sentences.all(passage.text).flatMap({ chunks(of: $0, most) }) {
-      let count = sentence.count
-      if count < room, let last = texts.popLast() {
+      let count = sentence.count + 1
+      if count <= room, let last = texts.popLast() {
         texts.append("\(last) \(sentence)")
+        room -= count
       } else {
-        (room, _) = (most, texts.append(sentence))
+        texts.append(sentence)
+        room = most - count
       }
-      room -= count + 1
     }
-    return texts.map { NotesDocument.Passage(kind: passage.kind, text: $0, headings: passage.headings) }
+    return texts.map { NotesDocument.Passage(kind: passage.kind, text: $0, headings: headings) }
   }
 
   private static func chunks(of text: String, _ most: Int) -> [String] {

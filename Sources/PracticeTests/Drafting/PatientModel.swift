@@ -6,14 +6,15 @@ struct PatientModel: Sendable {
   let model: any LanguageModel
   /// Awaited before the model is asked again, with the number of failures so far, from 1.
   let pause: @Sendable (Int) async throws -> Void
+  let budget: TimeBudget
 
-  /// - Throws: ``LanguageModelFailure`` that lasts, or `CancellationError`.
+  /// - Throws: ``LanguageModelFailure`` that lasts, ``TimeBudget/Over``, or `CancellationError`.
   func reply(to prompt: ModelPrompt) async throws -> ModelReply {
     var failures = 0
     while true {
       try Task.checkCancellation()
       do {
-        let reply = try await model.reply(to: prompt)
+        let reply = try await budget.spend { [model] in try await model.reply(to: prompt) }
         try Task.checkCancellation()
         return reply
       } catch let failure as LanguageModelFailure {
@@ -21,7 +22,7 @@ struct PatientModel: Sendable {
         try Task.checkCancellation()
         failures += 1
         guard failure.isPassing, failures < Self.mostAsks else { throw failure }
-        try await pause(failures)
+        try await budget.spend { [pause, failures] in try await pause(failures) }
       }
     }
   }

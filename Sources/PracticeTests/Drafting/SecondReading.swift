@@ -57,13 +57,13 @@ struct SecondReading: Sendable {
 
   private static let letters = ["A", "B", "C", "D", "E"]
 
-  private static let schema = JSON.object(
-    [
-      "type": .string("object"),
-      "properties": ["answer": ["type": .string("string"), "enum": .strings(letters)]],
-      "required": .strings(["answer"]), "additionalProperties": .bool(false),
-    ] as KeyValuePairs
-  ).text
+  private static let schema: String = {
+    let answer: JSON = ["type": .string("string"), "enum": .strings(letters)]
+    let schema: JSON = [
+      "type": .string("object"), "properties": ["answer": answer], "required": .strings(["answer"]), "additionalProperties": .bool(false),
+    ]
+    return schema.text
+  }()
 
   private static let system = """
     You take a multiple-choice test. Exactly one option is right. Answer with a JSON object such as {"answer": "B"}, which holds the letter of \

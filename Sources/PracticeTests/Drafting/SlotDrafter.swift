@@ -5,7 +5,7 @@ struct SlotDrafter: Sendable {
   let review: DraftReview
   /// Of the test.
   let seed: UInt64
-  let isOutOfTime: @Sendable () -> Bool
+  let budget: TimeBudget
   let report: @Sendable (GenerationEvent) async -> Void
 
   /// Goes on until there is a draft to take, or nothing more is to be tried.
@@ -15,12 +15,12 @@ struct SlotDrafter: Sendable {
   func continued(_ progress: SlotProgress, beside accepted: [QuestionDraft]) async throws -> SlotProgress {
     var progress = progress
     while !progress.isFinished, progress.choice(beside: accepted) == nil {
-      if isOutOfTime() {
+      guard !budget.isOver() else {
         progress.runOutOfTime()
-      } else {
-        progress.beginAttempt()
-        try await attempt(&progress, accepted)
+        continue
       }
+      progress.beginAttempt()
+      do { try await attempt(&progress, accepted) } catch is TimeBudget.Over { progress.runOutOfTime() }
     }
     return progress
   }

@@ -11,8 +11,8 @@ struct SlotJob: Sendable {
   /// What is wrong with a draft by all the rules, beside the questions that are in the test already.
   func breaches(in draft: QuestionDraft, beside accepted: [QuestionDraft]) -> [ItemWritingRule.Breach] {
     let context = DraftContext(
-      slot: slot, language: language, notes: excerpt.text, topicTerms: excerpt.headings, accepted: accepted)
-    // NB: what rests on a sentence below the topic's own heading is on the topic, whatever its words.
+      slot: slot, language: language, notes: excerpt.text, topicTerms: excerpt.isOnTopic ? excerpt.headings : [], accepted: accepted)
+    // NB: what rests on a sentence of the topic's own part of the notes is on the topic, whatever its words.
     return QuestionValidator.breaches(in: draft, context)
       .filter { !(excerpt.isOnTopic && $0.code == ItemWritingRule.offTopic.name) }
   }

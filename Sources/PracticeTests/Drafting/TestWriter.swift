@@ -27,18 +27,19 @@ public struct TestWriter: Sendable {
   /// Writes a test. It has fewer questions than planned where neither model nor notes give one.
   ///
   /// - Parameters:
-  ///   - isOutOfTime: Asked before each try; once it is true, the notes write the rest.
+  ///   - budget: Once it is spent, the notes write the rest.
   ///   - report: Told what happens, as it happens.
   /// - Throws: ``LanguageModelFailure`` when the model cannot be asked, in its own words; `CancellationError`.
   public func test(
-    for blueprint: TestBlueprint, seed: UInt64, isOutOfTime: @escaping @Sendable () -> Bool = { false },
+    for blueprint: TestBlueprint, seed: UInt64, budget: TimeBudget = .endless,
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     await report(.planned(slots: blueprint.slots.count))
     let binder = TestBinder(model: model, fallback: fallback, seed: seed, report: report)
     guard let model else { return try await binder.test(for: blueprint) }
     let drafter = SlotDrafter(
-      model: PatientModel(model: model, pause: options.pause), review: options.review, seed: seed, isOutOfTime: isOutOfTime, report: report)
+      model: PatientModel(model: model, pause: options.pause, budget: budget), review: options.review, seed: seed, budget: budget,
+      report: report)
     return GeneratedTest(blueprint: blueprint, questions: try await write(jobs(of: blueprint, seed), drafter, binder))
   }
 

@@ -35,7 +35,7 @@ extension Provenance {
   fileprivate var json: JSON {
     .object([
       "backend": .string(backend), "model": model.map { .string($0) }, "seed": seed.map { .number($0) }, "attempts": .number(attempts),
-      "rejections": .strings(rejections), "is_fallback": .bool(isFallback),
+      "rejections": .strings(rejections), "fallback": .bool(isFallback),
     ])
   }
 }

@@ -54,15 +54,6 @@ private enum MoodleXML {
   /// NB: escaped twice: what Moodle reads from the XML is HTML.
   private static func html(_ text: String) -> String { escaped(HTMLText.escaped(text)) }
 
-  private static func escaped(_ text: String) -> String {
-    text.withoutControls.replacingScalars { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\r": "&#13;"
-      default: nil
-      }
-    }
-  }
+  /// What HTML needs is what XML needs between tags.
+  private static func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 }

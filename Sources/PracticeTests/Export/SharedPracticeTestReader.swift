@@ -25,8 +25,8 @@ struct SharedPracticeTestReader {
     let course = object.string("course")
     let topics = object.strings("topics")
     let difficulty = object.word("difficulty", Difficulty.self)
-    let count = object.integer("question_count", in: 0...PracticeTestRequest.Problem.counts.upperBound)
-    let missing = object.integer("missing", in: 0...PracticeTestRequest.Problem.counts.upperBound)
+    let count = object.integer("question_count", in: 0...PracticeTestRequest.counts.upperBound)
+    let missing = object.integer("missing", in: 0...PracticeTestRequest.counts.upperBound)
     guard let course, let difficulty, let count, let missing else { return nil }
     if problems.list.isEmpty, count != written { object.complain("there are \(written) questions, not \(count)", at: "question_count") }
     do throws(PracticeTestRequest.Problem) {
@@ -105,7 +105,7 @@ extension SharedPracticeTestReader {
     let seed = object.optional("seed").flatMap { seedNumber($0, in: object) }
     let attempts = object.integer("attempts", in: 1...Int.max)
     let rejections = object.strings("rejections")
-    let isFallback = object.optionalBool("is_fallback") ?? false
+    let isFallback = object.optionalBool("fallback") ?? false
     object.refuseUnknownKeys()
     guard let backend, let attempts else { return nil }
     return Provenance(

@@ -1,15 +1,45 @@
-/// A line of a glossary: `Term: what it is`, or with a dash.
-enum GlossaryFacts {
-  static func find(_ passage: NotesDocument.Passage) -> [Fact]? {
-    guard passage.kind == .listItem || passage.kind == .paragraph else { return nil }
-    for separator in [": ", " – ", " — ", " - ", "："] {
-      guard let range = passage.text.firstRange(of: separator) else { continue }
-      let (term, definition) = (String(passage.text[..<range.lowerBound]), String(passage.text[range.upperBound...]))
-      guard TermShape.isTerm(term), TermShape.isDefinition(definition) else { continue }
-      let first = Sentences.all(definition).first ?? definition
-      let evidence = String(passage.text[..<range.upperBound]) + first
-      return [Fact(term: term, definition: TermShape.bare(first), evidence: evidence, headings: passage.headings)]
+extension FactFinder {
+  /// A line of a glossary: `Term: what it is`, or with a dash.
+  static let glossary = FactFinder(
+    "glossary",
+    examples: [
+      .init("- **Ribosome**: the body that builds proteins. It is small.", ["Ribosome = the body that builds proteins"]),
+      .init("Echo – the sound that comes back from a wall", ["Echo = the sound that comes back from a wall"]),
+      .init("Echo\n: the sound that comes back from a wall", ["Echo = the sound that comes back from a wall"]),
+      .init("- セル：生命の最小の単位である。", language: "ja", ["セル = 生命の最小の単位である"]),
+      .init("- Hinweis: kurz", language: "de", []), .init("I say this: it is no glossary at all, is it?", []),
+    ],
+    scope: .passages { reading, index in
+      let passage = reading.passages[index]
+      guard passage.kind == .listItem || passage.kind == .paragraph else { return [] }
+      return Glossary.entry(passage, reading.language).map { [$0] } ?? []
+    })
+}
+
+private enum Glossary {
+  private static let separators = [": ", " : ", "：", " – ", " — ", " - ", " = "]
+  /// No term ends later.
+  private static let farthest = 80
+
+  static func entry(_ passage: NotesDocument.Passage, _ language: NotesLanguage) -> Fact? {
+    let start = passage.text.prefix(farthest)
+    for separator in separators {
+      guard let range = start.firstPlace(of: separator) else { continue }
+      // NB: in “X — это Y” the dash belongs to the verb, and the sentence is read as one.
+      guard !language.definitions.copulas.contains(where: { passage.text[range.lowerBound...].hasPrefix($0.words) }) else { return nil }
+      let (term, rest) = (String(passage.text[..<range.lowerBound]), passage.text[range.upperBound...])
+      guard TermShape.isTerm(term), !isPointing(term, language) else { continue }
+      let first = Sentences.all(String(rest)).first ?? ""
+      let meaning = TermShape.bare(first)
+      guard TermShape.isDefinition(first), !meaning.hasSuffix("?") else { continue }
+      return Fact(
+        content: .definition(term: term, meaning: meaning), evidence: passage.text[..<range.upperBound] + first, headings: passage.headings)
     }
     return nil
+  }
+
+  /// Whether a term is none: `This: …`.
+  private static func isPointing(_ term: String, _ language: NotesLanguage) -> Bool {
+    Words.all(term).first.map(language.definitions.pronouns.contains) ?? true
   }
 }

@@ -2,22 +2,28 @@
 enum TermShape {
   private static let mostWords = 5
   private static let definitionWords = 4...30
+  // Where there are no spaces, characters are counted.
+  private static let mostCharacters = 16
+  private static let definitionCharacters = 6...100
 
   /// Whether a text can be the name of something: a few words that are no sentence.
   static func isTerm(_ text: String) -> Bool {
-    let words = Words.all(text)
-    return (1...mostWords).contains(words.count) && text.count >= 2 && !text.contains { ".?!:;,".contains($0) }
-      && text.first.map { $0.isLetter } ?? false
+    guard text.utf8.count <= 120, let first = text.first, first.isLetter, !text.contains(where: { ".?!:;,。？！：；、，।".contains($0) })
+    else { return false }
+    if UnspacedScript.occurs(in: text) { return (1...mostCharacters).contains(text.count) }
+    return text.count >= 2 && (1...mostWords).contains(Words.all(text).count)
   }
 
   static func isDefinition(_ text: String) -> Bool {
-    definitionWords.contains(Words.all(text).count)
+    guard text.utf8.count <= 2_000 else { return false }
+    if UnspacedScript.occurs(in: text) { return definitionCharacters.contains(text.count) }
+    return definitionWords.contains(Words.all(text).count)
   }
 
   /// A definition without a full stop at its end.
   static func bare(_ text: String) -> String {
     var text = text[...].trimmingSpaces
-    while let last = text.last, ".;。".contains(last) { text.removeLast() }
+    while let last = text.last, ".;。।።။។".contains(last) { text.removeLast() }
     return String(text)
   }
 }

@@ -1,116 +1,197 @@
-/// Writes questions from notes alone: every question asks for a fact that the notes state, and its distractors are other facts of the same
-/// notes. Nothing is made up, so notes with few facts give few questions.
+/// Writes questions from notes alone: every question asks for something that the notes state, and its distractors come from the same notes.
+/// Nothing is made up, so notes with few facts give few questions.
 public struct NotesGenerator: Sendable {
   /// Why no test can be made. The description says what to do.
   public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    case language(String)
     case tooFewFacts(Int)
 
     public var description: String {
       switch self {
-      case .language(let language):
-        """
-        there is no wording for questions in “\(language)” yet: use notes in \
-        \(NotesLanguage.table.map { "\($0.name) (\($0.code))" }.joined(separator: " or "))
-        """
       case .tooFewFacts(let count):
         """
-        the notes say what \(count) terms are, and a question needs \(QuestionSlot.optionCount): write more lines such as “Term: what it is”, \
-        tables of terms, or sentences such as “A cell is the smallest unit of life”
+        the notes state \(count) facts that can be asked for, and a question needs \(QuestionSlot.optionCount): write more lines such as \
+        “Term: what it is”, tables of terms, numbered steps, or sentences such as “A cell is the smallest unit of life”
         """
       }
     }
   }
 
-  private let notes: String
   private let language: String
-  private let facts: [Fact]
+  private let index: FactIndex
   private let wording: QuestionWording
+  /// Every way to ask for every fact, by what answering takes.
+  private let asks: [BloomLevel: [Ask]]
 
-  /// - Parameter language: The primary subtag of the language of the notes.
+  /// A fact, and a way to ask for it.
+  private struct Ask: Sendable {
+    let fact: Int
+    let template: QuestionTemplate
+  }
+
+  /// - Parameters:
+  ///   - language: The primary subtag of the language of the notes. Every language will do; the commoner ones are asked in sentences, and
+  ///     read for sentences as well as for structure.
+  ///   - segmentation: Tells words apart in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
   /// - Throws: ``Problem``.
-  public init(notes: NotesDocument, language: String) throws(Problem) {
-    guard let wording = NotesLanguage.of(language)?.questions else { throw .language(language) }
-    let facts = notes.facts(language: language)
-    guard facts.count >= QuestionSlot.optionCount else { throw .tooFewFacts(facts.count) }
-    self.notes = notes.text
+  public init(
+    notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation()
+  ) throws(Problem) {
+    let index = FactIndex(notes: notes, language: language, segmentation: segmentation)
+    guard index.facts.count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(index.facts.count) }
     self.language = language
-    self.facts = facts
-    self.wording = wording
+    self.index = index
+    wording = NotesLanguage.orNeutral(language).questions
+    let all = index.facts.indices.flatMap { fact in
+      QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0) }
+    }
+    asks = Dictionary(grouping: all) { $0.template.level }
   }
 
   /// A test by a plan. The same plan, notes and sequence of random numbers give the same test.
+  ///
+  /// The plan keeps its quotas; each question carries a slot of its own, which tells what it really asks. Where the notes cannot give a
+  /// question of the planned Bloom level, it is the nearest lower one, and no question is said to be what it is not.
   public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> GeneratedTest {
-    var unused = facts.shuffled(using: &generator)
     var questions: [PracticeQuestion] = []
     for slot in blueprint.slots {
-      guard let (question, fact) = question(for: slot, from: unused, after: questions) else { continue }
-      unused.removeAll { $0 == fact }
+      guard let question = question(for: slot, after: questions, using: &generator) else { continue }
       questions.append(question)
     }
     return GeneratedTest(blueprint: blueprint, questions: questions)
   }
 
-  /// The best question for a slot: one without hard breaches, and of these the first with the fewest soft ones.
-  private func question(
-    for slot: QuestionSlot, from unused: [Fact], after earlier: [PracticeQuestion]
-  ) -> (PracticeQuestion, Fact)? {
-    var best: (question: PracticeQuestion, fact: Fact)?
-    for fact in onTopic(slot.topic, unused) {
-      for draft in drafts(on: fact, for: slot) {
-        let context = DraftContext(
-          slot: slot, language: language, notes: notes, topicTerms: fact.headings + [fact.term], accepted: earlier.map(\.draft))
-        let breaches = QuestionValidator.breaches(in: draft, context)
-        guard breaches.allSatisfy({ $0.severity == .soft }) else { continue }
-        if let best, best.question.breaches.count <= breaches.count { continue }
-        best = (PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, breaches: breaches), fact)
-      }
-      if best?.question.breaches.isEmpty == true { break }
+  /// One question for a slot, about something that no earlier question of the test is about; `nil` when the notes have nothing left for it.
+  ///
+  /// - Parameter earlier: The questions of the test so far, whoever wrote them.
+  /// - Returns: A question whose slot has the Bloom level and the template of what it really asks, and all else of the slot that was asked for.
+  public func question(
+    for slot: QuestionSlot, after earlier: [PracticeQuestion], using generator: inout some RandomNumberGenerator
+  ) -> PracticeQuestion? {
+    let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
+    for level in Self.levels(nearest: slot.bloomLevel) {
+      let asks = asks[level, default: []].filter(search.isOpen).shuffled(using: &generator)
+      if let question = search.best(of: search.preferred(asks)) { return question }
     }
-    return best.map { ($0.question, $0.fact) }
+    return nil
   }
 
-  /// The facts below a heading that names the topic; all of them when there is no such heading.
-  private func onTopic(_ topic: String, _ facts: [Fact]) -> [Fact] {
-    let name = Words.all(topic)
-    let named = self.facts.contains { $0.headings.contains { Words.all($0) == name } }
-    return named ? facts.filter { $0.headings.contains { Words.all($0) == name } } : facts
+  /// A level, the lower ones from the nearest down, then the higher ones.
+  private static func levels(nearest level: BloomLevel) -> [BloomLevel] {
+    let all = BloomLevel.allCases
+    guard let place = all.firstIndex(of: level) else { return all }
+    return all[...place].reversed() + all[(place + 1)...]
   }
 
-  /// To remember is to know the term of a definition; all else begins with what a term means.
-  private func drafts(on fact: Fact, for slot: QuestionSlot) -> [QuestionDraft] {
-    let both = [
-      draft(on: fact, stem: wording.asking(forTermOf: fact.definition), \.term),
-      draft(on: fact, stem: wording.asking(whatIs: fact.term), \.definition),
-    ]
-    return (slot.bloomLevel == .remember ? both : both.reversed()).compactMap(\.self)
-  }
+  /// The search for one question.
+  private struct Search {
+    let generator: NotesGenerator
+    let slot: QuestionSlot
+    let earlier: [PracticeQuestion]
+    let roll: UInt64
+    private let used: Set<Int>
+    /// For each section, whether it is about the topic. A topic that no heading names is that of all sections.
+    private let isOnTopic: [Bool]
 
-  private func draft(on fact: Fact, stem: String, _ answer: (Fact) -> String) -> QuestionDraft? {
-    let distractors = siblings(of: fact, answer).prefix(QuestionSlot.optionCount - 1).map(answer)
-    guard distractors.count == QuestionSlot.optionCount - 1 else { return nil }
-    let place = fact.headings.isEmpty ? "" : " (\(fact.headings.joined(separator: " › ")))"
-    return QuestionDraft(
-      evidence: fact.evidence, stem: stem, correctAnswer: answer(fact), distractors: Array(distractors),
-      rationale: "“\(fact.evidence)”\(place)")
-  }
+    /// So many drafts of a level are judged at most.
+    private static let mostTries = 24
 
-  /// Other facts, the likeliest to be taken for this one first: those below the same headings, then those whose answer is as long.
-  private func siblings(of fact: Fact, _ answer: (Fact) -> String) -> [Fact] {
-    let own = answer(fact)
-    let others = facts.filter { $0 != fact && !overlaps(answer($0), own) }
-    let ranked = others.enumerated().map { (place: $0, fact: $1, strangeness: strangeness(of: $1, beside: fact, answer)) }
-    return ranked.sorted { ($0.strangeness, $0.place) < ($1.strangeness, $1.place) }.map(\.fact)
-  }
+    init(generator: NotesGenerator, slot: QuestionSlot, earlier: [PracticeQuestion], roll: UInt64) {
+      self.generator = generator
+      self.slot = slot
+      self.earlier = earlier
+      self.roll = roll
+      used = generator.index.evidence(of: earlier)
+      let name = Words.all(slot.topic)
+      let isOnTopic = generator.index.sections.map { $0.contains { Words.all($0) == name } }
+      self.isOnTopic = isOnTopic.contains(true) ? isOnTopic : isOnTopic.map { _ in true }
+    }
 
-  private func strangeness(of other: Fact, beside fact: Fact, _ answer: (Fact) -> String) -> Int {
-    let shared = zip(fact.headings, other.headings).prefix { $0 == $1 }.count
-    let lengths = (answer(fact).count, answer(other).count)
-    return 40 * (fact.headings.count - shared) + abs(lengths.0 - lengths.1)
-  }
+    /// Whether a fact is about the topic, and no question has asked for it yet.
+    func isOpen(_ ask: Ask) -> Bool {
+      let index = generator.index
+      return isOnTopic[index.sectionNumbers[ask.fact]] && !used.contains(index.evidenceNumbers[ask.fact])
+    }
 
-  private func overlaps(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (Words.all(one), Words.all(other))
-    return Words.contains(one, other) || Words.contains(other, one)
+    /// Those of the template of the slot first, last resorts last.
+    func preferred(_ asks: [Ask]) -> [Ask] {
+      let rank = { (ask: Ask) in ask.template.isLastResort ? 2 : ask.template.kind == slot.template ? 0 : 1 }
+      return (0...2).flatMap { wanted in asks.filter { rank($0) == wanted } }
+    }
+
+    /// The question with the fewest faults, the first of several; none with a hard breach.
+    func best(of asks: [Ask]) -> PracticeQuestion? {
+      var best: (question: PracticeQuestion, faults: Int)?
+      for ask in asks.prefix(Self.mostTries) {
+        guard let question = question(ask) else { continue }
+        guard !givesAway(question.draft) else { continue }
+        let faults = question.breaches.count + cues(question.draft)
+        if faults == 0 { return question }
+        if best.map({ faults < $0.faults }) ?? true { best = (question, faults) }
+      }
+      return best?.question
+    }
+
+    private func question(_ ask: Ask) -> PracticeQuestion? {
+      let fact = generator.index.facts[ask.fact]
+      let desk = Desk(index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
+      guard let written = ask.template.write(ask.fact, desk), !isOverused(written.frame) else { return nil }
+      let slot = slot.telling(ask.template)
+      let draft = QuestionDraft(
+        evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
+        rationale: Self.rationale(fact, written))
+      // NB: what was worked out is grounded by the formula and not by the words of the notes.
+      let context = DraftContext(
+        slot: slot, language: generator.language, notes: [fact.evidence, written.working ?? ""].joined(separator: "\n"),
+        topicTerms: fact.headings + [written.subject], accepted: earlier.map(\.draft).filter { isAlike($0, draft) })
+      let breaches = QuestionValidator.breaches(in: draft, context, segmentation: generator.index.segmentation)
+      guard breaches.allSatisfy({ $0.severity == .soft }) else { return nil }
+      return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, breaches: breaches)
+    }
+
+    /// Whether enough earlier questions are about one list of steps, or one column.
+    private func isOverused(_ frame: String?) -> Bool {
+      frame.map { frame in earlier.count { $0.draft.stem.contains(frame) } >= Self.mostAlike } ?? false
+    }
+
+    private static let mostAlike = 2
+
+    private static func rationale(_ fact: Fact, _ written: WrittenQuestion) -> String {
+      let place = fact.headings.isEmpty ? "" : " (\(fact.headings.joined(separator: " › ")))"
+      return (written.working.map { "\($0). " } ?? "") + "“\(fact.evidence)”\(place)"
+    }
+
+    /// Whether two questions are worth comparing: they have the key, or many words of the stem in common.
+    private func isAlike(_ one: QuestionDraft, _ other: QuestionDraft) -> Bool {
+      if one.correctAnswer == other.correctAnswer { return true }
+      let (first, second) = (Set(Words.all(one.stem)), Set(Words.all(other.stem)))
+      return 3 * first.intersection(second).count >= first.union(second).count
+    }
+
+    /// Whether a whole key, not only a term, stands in another stem.
+    private func givesAway(_ draft: QuestionDraft) -> Bool {
+      let isLong = { (key: String) in key.count > Self.longestTerm }
+      return earlier.contains { other in
+        (isLong(draft.correctAnswer) && other.draft.stem.contains(draft.correctAnswer))
+          || (isLong(other.draft.correctAnswer) && draft.stem.contains(other.draft.correctAnswer))
+      }
+    }
+
+    private static let longestTerm = 40
+
+    /// How many earlier questions say the key of this one, or have their keys said by it.
+    private func cues(_ draft: QuestionDraft) -> Int {
+      let (stem, key) = (draft.stem.lowercased(), draft.correctAnswer.lowercased())
+      return earlier.count { other in
+        other.draft.stem.lowercased().contains(key) || stem.contains(other.draft.correctAnswer.lowercased())
+      }
+    }
+  }
+}
+
+extension QuestionSlot {
+  /// The slot with the level and the template of what a question really asks.
+  fileprivate func telling(_ template: QuestionTemplate) -> QuestionSlot {
+    QuestionSlot(
+      id: id, topic: topic, bloomLevel: template.level, difficulty: difficulty, template: template.kind, keyPosition: keyPosition)
   }
 }

@@ -24,12 +24,36 @@ extension NotesLanguage {
         (" is defined as ", ""), (" refers to ", ""), (" is a ", "a "), (" is an ", "an "), (" is the ", "the "), (" are the ", "the "),
       ],
       articles: ["the ", "a ", "an "],
-      pronouns: [
-        "it", "this", "that", "these", "those", "they", "he", "she", "there", "here", "what", "which", "who", "one", "another", "each",
-      ],
-      hollow: Words.phrases(
-        "an example;the same;the reason;the result;a result;the case;the only;the first;the second;the last;the best;the most")),
+      pronouns: """
+        it this that these those they he she there here what which who one another each its their his her we you i such both some many most
+        however therefore thus hence then also but and so or because since if when while although for in on at by as first second finally next
+        before after
+        """,
+      leaning: "also too instead this these those such therefore however thus former latter here above below again both",
+      hollow: """
+        an example;the same;the reason;the result;a result;the case;the only;the first;the second;the last;the best;the most;the one;a kind;a type;
+        the opposite;a way;the way;a good;the main;the other
+        """,
+      aliases: [" also called ", " also known as ", " sometimes called ", " or simply ", " abbreviated "],
+      figures: "figure fig table diagram picture listed"),
+    reasons: ReasonWording(
+      because: [" because "],
+      leadsTo: [" leads to ", " lead to ", " results in ", " result in ", " can lead to ", " can cause ", " causes "],
+      pointing: "it they them he she him this these those", definite: ["the "],
+      breaks: [" because ", ", ", "; ", " when ", " and so "]),
     questions: QuestionWording(
-      termOf: ("Which term do your notes explain as “", "”?"), definitionOf: ("Which of these describes the term “", "” as your notes do?"),
-      innerQuotes: ["“": "‘", "”": "’"]))
+      named: "What do we call {a}?|Which term names {a}?|What is the name for {a}?",
+      openings: ["the ", "a ", "an "],
+      termOf: "Which term has this meaning: “{a}”?|Which term fits this definition: “{a}”?|Which term is defined as “{a}”?",
+      meaningOf: "What is meant by “{a}”?|Which of these defines “{a}”?|What does the term “{a}” mean?|How is “{a}” defined?",
+      reasonOf: "“{a}.” Why is this so?|“{a}.” Why is that?",
+      resultOf: "What does this lead to: “{a}”?|What is the result of this: “{a}”?",
+      stepAfter: "“{a}.” Which step comes directly after this one: “{b}”?",
+      stepBefore: "“{a}.” Which step comes directly before this one: “{b}”?",
+      firstStep: "“{a}.” Which step comes first?", lastStep: "“{a}.” Which step comes last?",
+      compute: "Use {a} with {b}. What is {c}?",
+      entryWith: "Which of these has the entry “{b}” under “{a}”?", valueOf: "Which value does the table give for “{a}” under “{b}”?",
+      oddOne: "Which of these differs from the other four in “{a}”?",
+      gap: "“{a}” Which term is missing?|Which term fills the gap: “{a}”?",
+      ordinals: "first firstly second third then next finally last lastly before after begin finish end start", and: " and "))
 }

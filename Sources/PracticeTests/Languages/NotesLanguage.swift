@@ -6,12 +6,23 @@ struct NotesLanguage: Sendable {
   let name: String
   let vocabulary: Vocabulary
   let definitions: DefinitionWording
+  let reasons: ReasonWording
   let questions: QuestionWording
 
-  static let table = [english, spanish]
+  static let table = [
+    english, spanish, arabic, chinese, dutch, french, german, italian, japanese, korean, polish, portuguese, russian, swedish, thai,
+    turkish,
+  ]
 
   /// The language of a code; `nil` when there is none.
   static func of(_ code: String) -> NotesLanguage? { table.first { $0.code == code } }
+
+  /// The language of a code; where there is none, one that reads structure only and asks without sentences.
+  static func orNeutral(_ code: String) -> NotesLanguage { of(code) ?? neutral }
+
+  /// Signs in place of sentences: understood in every language, and natural in none.
+  static let neutral = NotesLanguage(
+    code: "und", name: "any language", vocabulary: .none, definitions: .none, reasons: .none, questions: .neutral)
 }
 
 /// The words of a language that item-writing checks look for.
@@ -32,10 +43,13 @@ struct Vocabulary: Sendable {
   let interrogatives: Set<String>
 
   /// That of a language without a row: the checks of words find nothing, and those of form remain.
-  static let none = Vocabulary(common: "", meta: "", negatives: "", absolutes: "", vague: "", banned: "", interrogatives: "")
+  static let none = Vocabulary()
 
   /// Words are separated by spaces, phrases by semicolons.
-  init(common: String, meta: String, negatives: String, absolutes: String, vague: String, banned: String, interrogatives: String) {
+  init(
+    common: String = "", meta: String = "", negatives: String = "", absolutes: String = "", vague: String = "", banned: String = "",
+    interrogatives: String = ""
+  ) {
     self.common = Words.set(common)
     metaOptions = Words.phrases(meta)
     self.negatives = Words.set(negatives)
@@ -52,24 +66,60 @@ struct DefinitionWording: Sendable {
   let copulas: [(words: String, kept: String)]
   /// What may stand before a term, and is no part of it.
   let articles: [String]
-  /// Words that point elsewhere: no term begins with them.
+  /// Words that point elsewhere, or join a sentence to the one before: no term, and no sentence that stands by itself, begins with them.
   let pronouns: Set<String>
+  /// Words that make a sentence lean on another wherever they stand in it.
+  let leaning: Set<String>
   /// What says nothing about what something is: no definition begins with it.
   let hollow: [[String]]
+  /// What a definition ends with and is no part of it.
+  let endings: [String]
+  /// Words that point at a picture.
+  let figures: Set<String>
+  /// What comes before another name of the same thing.
+  let aliases: [String]
+
+  static let none = DefinitionWording()
+
+  /// Words are separated by spaces, phrases and openings by semicolons.
+  init(
+    copulas: [(words: String, kept: String)] = [], articles: [String] = [], pronouns: String = "", leaning: String = "",
+    hollow: String = "",
+    endings: [String] = [], aliases: [String] = [], figures: String = ""
+  ) {
+    self.copulas = copulas
+    self.articles = articles
+    self.pronouns = Words.set(pronouns)
+    self.leaning = Words.set(leaning)
+    self.hollow = Words.phrases(hollow)
+    self.endings = endings
+    self.aliases = aliases
+    self.figures = Words.set(figures)
+  }
 }
 
-/// How a language asks.
-struct QuestionWording: Sendable {
-  /// Around a definition: asks for its term.
-  let termOf: (before: String, after: String)
-  /// Around a term: asks what it is.
-  let definitionOf: (before: String, after: String)
-  /// Quotation marks of the language, and those it has inside them.
-  let innerQuotes: [Character: Character]
+/// How a language says why something is so, and what comes of it.
+struct ReasonWording: Sendable {
+  /// Between what is so and why. The reason is given with it.
+  let because: [String]
+  /// Between a cause and what comes of it.
+  let leadsTo: [String]
+  /// Words of a reason that point at something before it: it could not stand beside other statements.
+  let pointing: Set<String>
+  /// Articles of what has been spoken of before: a short statement that begins with one is not understood by itself.
+  let definite: [String]
+  /// Where a result ends, beside the end of its sentence.
+  let breaks: [String]
 
-  /// Asks for the term that a definition is of.
-  func asking(forTermOf definition: String) -> String { termOf.before + String(definition.map { innerQuotes[$0] ?? $0 }) + termOf.after }
+  static let none = ReasonWording()
 
-  /// Asks what a term is.
-  func asking(whatIs term: String) -> String { definitionOf.before + term + definitionOf.after }
+  init(
+    because: [String] = [], leadsTo: [String] = [], pointing: String = "", definite: [String] = [], breaks: [String] = []
+  ) {
+    self.because = because
+    self.leadsTo = leadsTo
+    self.pointing = Words.set(pointing)
+    self.definite = definite
+    self.breaks = breaks
+  }
 }

@@ -1,37 +1,133 @@
-/// The marks inside a line of Markdown.
-enum InlineMarkdown {
-  /// A line without marks of emphasis and code, and links as their texts.
+/// The marks inside a line of Markdown. Every mark is ASCII, so the line is read byte by byte, once.
+struct InlineMarkdown {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var output: [UInt8] = []
+  /// Where open brackets stand in the output.
+  private var brackets: [Int] = []
+  /// The next closing bracket of each kind, so that no search is made twice.
+  private var closings: [UInt8: Int] = [:]
+
+  /// A line without marks of emphasis and code and without HTML; links as their texts, entities and escaped signs as what they stand for.
   static func plain(_ line: String) -> String {
-    var text = ""
-    var rest = line[...]
-    while let character = rest.first {
-      if character == "[", let link = link(rest) {
-        text += plain(link.text)
-        rest = link.rest
-      } else {
-        if !isMark(rest, after: text.last) { text.append(character) }
-        rest.removeFirst()
-      }
-    }
-    return text
+    guard line.utf8.contains(where: special.contains) else { return line }
+    var reader = InlineMarkdown(bytes: Array(line.utf8))
+    return reader.read()
   }
 
-  /// Whether the next character is a mark: an asterisk or a back tick always, an underscore at the edge of a word.
-  private static func isMark(_ rest: Substring, after last: Character?) -> Bool {
-    switch rest.first {
-    case "*", "`": !(last?.isWhitespace ?? true && rest.dropFirst().first?.isWhitespace ?? true)
-    case "_": !isWord(last) || !isWord(rest.dropFirst().first)
-    default: false
+  private static let special = Set("*_`[]<&\\!".utf8)
+  /// An entity, a tag or an address is at most so long.
+  private static let farthest = 2_000
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func read() -> String {
+    output.reserveCapacity(bytes.count)
+    while position < bytes.count { step() }
+    // NB: brackets that became links are marked by a byte that no text has.
+    return String(decoding: output.filter { $0 != Self.removed }, as: UTF8.self)
+  }
+
+  private static let removed: UInt8 = 0xFF
+
+  private mutating func step() {
+    let byte = bytes[position]
+    switch byte {
+    case UInt8(ascii: "\\") where next.map(Self.isPunctuation) ?? false: take(2, dropping: 1)
+    case UInt8(ascii: "["):
+      brackets.append(output.count)
+      take(1)
+    case UInt8(ascii: "!") where next == UInt8(ascii: "["): position += 1
+    case UInt8(ascii: "]"): closeBracket()
+    case UInt8(ascii: "<"): readTag()
+    case UInt8(ascii: "&"): readEntity()
+    case UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "_"):
+      if !isMark(byte) { output.append(byte) }
+      position += 1
+    default: take(1)
     }
   }
 
-  private static func isWord(_ character: Character?) -> Bool { character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+  private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  /// `[text](address)` at the beginning.
-  private static func link(_ rest: Substring) -> (text: String, rest: Substring)? {
-    guard let close = rest.firstIndex(of: "]") else { return nil }
-    let after = rest[rest.index(after: close)...]
-    guard after.first == "(", let end = after.firstIndex(of: ")") else { return nil }
-    return (String(rest[rest.index(after: rest.startIndex)..<close]), after[after.index(after: end)...])
+  private mutating func take(_ count: Int, dropping dropped: Int = 0) {
+    output += bytes[(position + dropped)..<min(position + count, bytes.count)]
+    position += count
+  }
+
+  /// Whether a sign is a mark: an asterisk or a back tick unless it stands free, an underscore at the edge of a word.
+  private func isMark(_ byte: UInt8) -> Bool {
+    let last = output.last
+    return byte == UInt8(ascii: "_")
+      ? !Self.isWord(last) || !Self.isWord(next) : !(Self.isSpace(last) && Self.isSpace(next))
+  }
+
+  private mutating func closeBracket() {
+    guard let open = brackets.popLast(), next == UInt8(ascii: "("), let end = closing(UInt8(ascii: ")")) else { return take(1) }
+    output[open] = Self.removed
+    position = end + 1
+  }
+
+  /// `<b>`, `</b>` and `<https://…>` are left out; a sign of comparison stays.
+  private mutating func readTag() {
+    let opens = next.map { Self.isLetter($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "!") } ?? false
+    guard opens, let end = closing(UInt8(ascii: ">")) else { return take(1) }
+    position = end + 1
+    if !Self.isSpace(output.last) && isBreak(before: end) { output.append(UInt8(ascii: " ")) }
+  }
+
+  private func isBreak(before end: Int) -> Bool {
+    String(decoding: bytes[max(0, end - 5)..<end], as: UTF8.self).lowercased().contains("<br")
+  }
+
+  private mutating func readEntity() {
+    guard let end = closing(UInt8(ascii: ";")), end - position <= 10,
+      let text = Self.entity(String(decoding: bytes[(position + 1)..<end], as: UTF8.self))
+    else { return take(1) }
+    output += Array(text.utf8)
+    position = end + 1
+  }
+
+  /// Where a sign stands next, not too far away.
+  private mutating func closing(_ sign: UInt8) -> Int? {
+    if let known = closings[sign], known > position { return known - position <= Self.farthest ? known : nil }
+    let found = bytes[position...].firstIndex(of: sign) ?? Int.max
+    closings[sign] = found
+    return found - position <= Self.farthest ? found : nil
+  }
+
+  private static func entity(_ name: String) -> String? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    case "nbsp": " "
+    case "times": "×"
+    case "ndash": "–"
+    case "mdash": "—"
+    default: number(name).flatMap(Unicode.Scalar.init).flatMap { $0.value < 32 ? nil : String($0) }
+    }
+  }
+
+  /// `#955` or `#x3BB`.
+  private static func number(_ name: String) -> UInt32? {
+    guard name.first == "#" else { return nil }
+    let digits = name.dropFirst()
+    return digits.first == "x" || digits.first == "X" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+  }
+
+  private static func isSpace(_ byte: UInt8?) -> Bool { byte.map { $0 == 32 || (9...13).contains($0) } ?? true }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
+
+  /// NB: bytes beyond ASCII are taken for letters, which they nearly always are.
+  private static func isWord(_ byte: UInt8?) -> Bool {
+    byte.map { isLetter($0) || (48...57).contains($0) || $0 == UInt8(ascii: "_") || $0 >= 0x80 } ?? false
+  }
+
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    (33...47).contains(byte) || (58...64).contains(byte) || (91...96).contains(byte) || (123...126).contains(byte)
   }
 }

@@ -1,5 +1,4 @@
 import HTTPTypes
-import Placement
 import PracticeTests
 
 extension PracticeTestService {
@@ -32,13 +31,18 @@ extension PracticeTestService {
     of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void
   ) async throws -> [PracticeQuestion] {
     guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingFailure.noCourse }
-    var generator = SeededGenerator(seed: test.seed)
-    let blueprint = TestBlueprintGenerator.blueprint(for: test.request, using: &generator)
-    await report(.planned(slots: blueprint.slots.count))
-    let written = try NotesGenerator(notes: course.document, language: course.language).test(for: blueprint, using: &generator)
-    for question in written.questions { await report(.accepted(slot: question.id, attempts: 1)) }
+    let written = try await test.request.written(
+      from: course.document, language: course.language, segmentation: segmentation, seed: test.seed, model: try await backends.model(for: test.backend),
+      options: Self.options, budget: .lasting(Self.budget, on: .continuous), report: report)
     guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
     return written.questions
+  }
+
+  /// A model may take so long for a test; then the notes write the rest.
+  private static let budget = Duration.seconds(600)
+
+  private static let options = DraftingOptions(parallelism: 4) { failures in
+    try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
   }
 
   /// Why a test could not be written, in a sentence for the learner.

@@ -1,11 +1,12 @@
 import HTTPTypes
-import Placement
+import SeededRandom
 import PracticeTests
 
 /// What a learner can do with practice tests, apart from HTTP.
 struct PracticeTestService: Sendable {
   let store: any PracticeTestStore
   let backends: any DraftingBackends
+  let segmentation: any WordSegmentation
   let environment: ServiceEnvironment
   let runner = GenerationRunner()
 

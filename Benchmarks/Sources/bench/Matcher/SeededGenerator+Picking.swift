@@ -1,4 +1,4 @@
-import Placement
+import SeededRandom
 
 /// Choices that are the same on every machine and in every version of Swift.
 extension SeededGenerator {

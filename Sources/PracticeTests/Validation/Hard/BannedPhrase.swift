@@ -8,15 +8,12 @@ extension ItemWritingRule {
     ],
     failing: [
       .draft("a text nobody sees", stem: "According to the text, what makes the energy of the cell?"),
-      .draft("a place holder", key: "Option A"), .draft("a code fence", rationale: "``` mitochondrion ```"),
-      .draft("a machine", rationale: "As an AI, I think it is the mitochondrion."),
+      .draft("a label", key: "Option A"), .draft("a machine", rationale: "As an AI, I think it is the mitochondrion."),
+      .draft("a machine at work", rationale: "Here is the question: the mitochondrion makes it."),
+      .draft("in German", stem: "Was macht laut Text die Energie der Zelle?", language: "de"),
     ]
-  ) { draft, context in
-    for text in [draft.stem, draft.rationale] + draft.options {
-      if text.contains("```") { return "```" }
-      let words = Words.all(text)
-      if let phrase = context.vocabulary.banned.first(where: { Words.contains(words, $0) }) { return phrase.joined(separator: " ") }
-    }
-    return nil
+  ) { draft, _ in
+    let texts = [draft.stemWords, draft.rationaleWords] + draft.optionWords
+    return draft.phrase(of: draft.vocabulary.banned, in: texts) ?? draft.phrase(of: draft.cues.machine, in: texts)
   }
 }

@@ -4,15 +4,18 @@ extension ItemWritingRule {
     reason: "A test asks for each thing once.",
     advice: "Ask for something that no earlier question of the test asks for.",
     passing: [
-      .draft("the first question"),
+      .draft("the first question"), .draft("another question", accepted: [proteins]),
       .draft(
-        "another question",
+        "one wording for two terms", stem: "Which of these describes the term “Echo” as your notes do?", key: "Sound that comes back",
         accepted: [
           Example.draft(
-            "", stem: "Where are proteins of a cell put together?", key: "Ribosome",
-            evidence: "Ribosomes put the proteins of a cell together."
+            "", stem: "Which of these describes the term “Tone” as your notes do?", key: "Sound of one height",
+            evidence: "Tone: sound of one height and no other."
           ).draft
         ]),
+      .draft(
+        "one wording for two facts", stem: "Which part of the cell makes most of its proteins?", key: "Ribosome",
+        evidence: "Ribosomes put the proteins of a cell together.", accepted: [Example.draft("").draft]),
     ],
     failing: [
       .draft("the same question", accepted: [Example.draft("").draft]),
@@ -20,24 +23,18 @@ extension ItemWritingRule {
       .draft(
         "the same key from the same sentence", stem: "What do biologists call the power plant of cells?",
         accepted: [Example.draft("").draft]),
+      .draft(
+        "the same key in nearly the same words", stem: "Which part of the cell makes most of its usable energy carrier?",
+        accepted: [
+          Example.draft("", evidence: "In the mitochondrion the cell makes its energy carrier.").draft
+        ]),
     ]
   ) { draft, context in
-    context.accepted.first { other in
-      overlap(draft.stem, other.stem) >= 0.6
-        || (Words.all(draft.correctAnswer) == Words.all(other.correctAnswer) && Words.all(draft.evidence) == Words.all(other.evidence))
-    }?.stem
+    guard let shape = draft.shape else { return nil }
+    return context.earlier.entries.first { shape.asksTheSame(as: $0) }?.draft.stem
   }
 
-  /// How many runs of five characters two stems share, of all that either has: the index of P. Jaccard (1901), from 0 to 1.
-  private static func overlap(_ one: String, _ other: String) -> Double {
-    let (one, other) = (runs(one), runs(other))
-    let all = one.union(other).count
-    return all == 0 ? 0 : Double(one.intersection(other).count) / Double(all)
-  }
-
-  private static func runs(_ text: String) -> Set<String> {
-    let characters = Array(Words.all(text).joined(separator: " "))
-    guard characters.count > 5 else { return [String(characters)] }
-    return Set((0...(characters.count - 5)).map { String(characters[$0..<($0 + 5)]) })
-  }
+  private static let proteins = Example.draft(
+    "", stem: "Where are proteins of a cell put together?", key: "Ribosome", evidence: "Ribosomes put the proteins of a cell together."
+  ).draft
 }

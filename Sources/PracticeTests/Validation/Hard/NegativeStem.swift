@@ -8,20 +8,20 @@ extension ItemWritingRule {
       .draft("a plain question"),
       .draft("a negation before the question", stem: "A plant cell is not green. Which part is missing from it?"),
       .draft("“knot” is not “not”", stem: "Which knot holds a rope best?"),
+      .draft("at least", stem: "Which cell has at least two nuclei?"),
+      .draft("a negation in a quotation", stem: "Which term do your notes explain as “a cell that does not have a nucleus”?"),
+      .draft("a negation in a condition", stem: "What does a cell do when it does not get oxygen?"),
+      .draft("a false friend", stem: "What do biologists call a false fruit?"),
+      .draft("less, in Spanish", stem: "¿Qué célula tiene menos agua?", language: "es"),
     ],
     failing: [
       .draft("not", stem: "Which of these is not part of a cell?"), .draft("except", stem: "All are parts of the cell except which?"),
       .draft("contracted", stem: "Which part doesn't a plant cell have?"),
+      .draft("false", stem: "Which statement about the cell is false?"),
       .draft("in Spanish", stem: "¿Cuál no es parte de la célula?", language: "es"),
+      .draft("in capitals", stem: "Which of these is NOT part of a cell?"),
     ]
-  ) { draft, context in
-    Words.all(askingSentence(draft.stem)).first(where: context.vocabulary.negatives.contains)
-  }
-
-  /// The last sentence that ends in a question mark; the whole stem when there is none.
-  private static func askingSentence(_ stem: String) -> String {
-    guard let end = stem.lastIndex(where: { "?？؟".contains($0) }) else { return stem }
-    let start = stem[..<end].lastIndex { ".!?。！？".contains($0) }.map(stem.index(after:)) ?? stem.startIndex
-    return String(stem[start..<end])
+  ) { draft, _ in
+    Negation.turningRound(draft.askingWords, draft)
   }
 }

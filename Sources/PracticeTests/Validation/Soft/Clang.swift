@@ -1,6 +1,6 @@
 extension ItemWritingRule {
   static let clang = ItemWritingRule(
-    "clang", .soft,
+    "clang", .soft, points: 2,
     reason: "A telling word in the stem and in the key alone gives the key away (Haladyna, Downing and Rodriguez 2002, guideline 28).",
     advice: "Use the word in a distractor as well, or in neither.",
     passing: [
@@ -15,11 +15,9 @@ extension ItemWritingRule {
         distractors: ["Ribosome", "Wall", "Skin", "Coat"])
     ]
   ) { draft, context in
-    let topic = context.topicWords
-    let elsewhere = Set(draft.distractors.flatMap { Words.content($0, context.vocabulary) })
-    let key = Set(Words.content(draft.correctAnswer, context.vocabulary))
-    return Words.content(draft.stem, context.vocabulary).first { word in
-      word.count >= 5 && key.contains(word) && !elsewhere.contains(word) && !topic.contains(word)
+    draft.stemContent.first { word in
+      word.count >= 5 && draft.keyContent.contains(word) && !context.topicWords.contains(word)
+        && !draft.optionContent.dropFirst().contains { $0.contains(word) }
     }
   }
 }

@@ -1,6 +1,6 @@
 extension ItemWritingRule {
   static let specificDeterminer = ItemWritingRule(
-    "specific_determiner", .soft,
+    "specific_determiner", .soft, points: 2,
     reason: "“Always” and “only” are seldom true, and test takers know it.",
     advice: "Take absolute words out of the options, or put them into key and distractors alike.",
     passing: [
@@ -11,10 +11,10 @@ extension ItemWritingRule {
       .draft("in a distractor alone", distractors: ["Always the ribosome", "Cell wall", "Vacuole", "Nucleolus"]),
       .draft("in the key alone", key: "Only the mitochondrion"),
     ]
-  ) { draft, context in
-    let isAbsolute = { (option: String) in Words.all(option).first(where: context.vocabulary.absolutes.contains) }
-    let inDistractors = draft.distractors.compactMap(isAbsolute).first
-    let inKey = isAbsolute(draft.correctAnswer)
+  ) { draft, _ in
+    let absolutes = draft.optionWords.map { $0.first(where: draft.vocabulary.absolutes.contains) }
+    let inKey = absolutes.first ?? nil
+    let inDistractors = absolutes.dropFirst().lazy.compactMap(\.self).first
     return (inKey == nil) == (inDistractors == nil) ? nil : inKey ?? inDistractors
   }
 }

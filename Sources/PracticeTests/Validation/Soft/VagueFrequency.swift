@@ -5,7 +5,7 @@ extension ItemWritingRule {
     advice: "Say how often, or leave it out.",
     passing: [.draft("no vague words"), .draft("the month of May", key: "Mayflower")],
     failing: [.draft("a vague word", distractors: ["Often the ribosome", "Cell wall", "Vacuole", "Nucleolus"])]
-  ) { draft, context in
-    draft.options.lazy.flatMap(Words.all).first(where: context.vocabulary.vague.contains)
+  ) { draft, _ in
+    draft.optionWords.lazy.joined().first(where: draft.vocabulary.vague.contains)
   }
 }

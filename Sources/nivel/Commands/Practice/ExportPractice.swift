@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 public import PracticeTests
+import StrictJSON
 
 extension PracticeTestExport: ExpressibleByArgument {
   public init?(argument: String) {

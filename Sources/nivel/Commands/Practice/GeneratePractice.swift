@@ -1,7 +1,9 @@
 public import ArgumentParser
-import Placement
+import Foundation
+import LanguageModels
 public import PracticeTests
 import StrictJSON
+import TextSegmentation
 
 extension Difficulty: ExpressibleByArgument {}
 
@@ -11,10 +13,9 @@ struct GeneratePractice: AsyncParsableCommand {
     abstract: "Makes a practice test from notes.",
     discussion: """
       Example: nivel practice generate --course Physics --notes waves.md --difficulty easy --count 5 --seed 1
-      Status: 0 a test was made, 1 the notes or the request cannot give one. The same request, notes and seed give the same test.
+      Status: 0 a test was made, 1 the notes, the model or the request cannot give one. Without a model, the same request, notes and seed
+      give the same test.
       """)
-
-  enum Backend: String, ExpressibleByArgument, CaseIterable { case notes }
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case json, text }
 
@@ -27,7 +28,7 @@ struct GeneratePractice: AsyncParsableCommand {
   @Option(help: "A file of notes in Markdown or plain text; - for standard input. May be given several times.", completion: .file())
   var notes: [String] = []
 
-  @Option(help: "The language of the notes: en or es.")
+  @Option(help: "The language of the notes, as the first part of a BCP 47 tag.")
   var language = "en"
 
   @Option(help: "How hard the test is: easy, medium or hard.")
@@ -36,8 +37,7 @@ struct GeneratePractice: AsyncParsableCommand {
   @Option(help: "How many questions, from 1 to 50.")
   var count = 10
 
-  @Option(help: "Who writes the questions: notes (nobody but the notes themselves).")
-  var backend = Backend.notes
+  @OptionGroup var backend: BackendOptions
 
   @Option(help: "Fixes every choice that is left to chance. By default a new one each time; the test says which.")
   var seed: UInt64?
@@ -50,16 +50,24 @@ struct GeneratePractice: AsyncParsableCommand {
       let request = try PracticeTestRequest(course: course, topics: topic, difficulty: difficulty, questionCount: count)
       let document = NotesDocument(markdown: try notesText())
       let seed = seed ?? UInt64.random(in: .min ... .max)
-      var generator = SeededGenerator(seed: seed)
-      let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
-      let test = try NotesGenerator(notes: document, language: language).test(for: blueprint, using: &generator)
-      if test.missing > 0 {
-        Console.note("the notes give \(test.questions.count) of \(count) questions: write more of them, or ask for fewer")
-      }
+      let test = try await request.written(
+        from: document, language: language, segmentation: SystemWordSegmentation(), seed: seed, model: try await backend.model(), options: backend.options,
+        budget: backend.timeBudget)
+      try say(test)
       let shared = SharedPracticeTest(
-        request: request, language: language, seed: seed, backend: backend.rawValue, questions: test.questions)
-      Console.print(format == .json ? shared.json.text : test.text)
+        request: request, language: language, seed: seed, backend: backend.backend.rawValue, questions: test.questions)
+      Console.print(format == .json ? shared.json.text : shared.text)
     } catch { throw Console.failure(error) }
+  }
+
+  private func say(_ test: GeneratedTest) throws {
+    guard !test.questions.isEmpty else {
+      throw InputError(file: "--notes", message: "the notes have nothing to ask about: write more of them, or choose other topics")
+    }
+    if backend.backend != .notes { Console.note(test.report.description) }
+    if test.missing > 0 {
+      Console.note("the notes give \(test.questions.count) of \(count) questions: write more of them, or ask for fewer")
+    }
   }
 
   private func notesText() throws -> String {
@@ -74,7 +82,7 @@ struct GeneratePractice: AsyncParsableCommand {
   }
 }
 
-extension GeneratedTest {
+extension SharedPracticeTest {
   /// As a page to print: the questions, then the key.
   fileprivate var text: String {
     let numbered = questions.enumerated().map { index, question in
@@ -82,9 +90,9 @@ extension GeneratedTest {
       return "\(index + 1). \(question.draft.stem)\n\(options.joined(separator: "\n"))"
     }
     let key = questions.enumerated().map { index, question in
-      "\(index + 1) \(question.keyLetter)  \(question.draft.rationale)"
+      "\(index + 1) \(Self.letters[question.slot.keyPosition])  \(question.draft.rationale)"
     }
-    return ([blueprint.request.course] + numbered + ["Key\n\(key.joined(separator: "\n"))"]).joined(separator: "\n\n")
+    return ([request.course] + numbered + ["Key\n\(key.joined(separator: "\n"))"]).joined(separator: "\n\n")
   }
 
   private static let letters = ["A", "B", "C", "D", "E"]

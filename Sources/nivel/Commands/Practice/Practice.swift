@@ -4,5 +4,5 @@ struct Practice: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Practice tests from your own notes.",
     discussion: "Example: nivel practice generate --course Physics --notes waves.md --count 5",
-    subcommands: [GeneratePractice.self, ExportPractice.self])
+    subcommands: [GeneratePractice.self, ExportPractice.self, PracticeModels.self])
 }

@@ -1,0 +1,45 @@
+extension ItemWritingRule {
+  static let outsideLink = ItemWritingRule(
+    "outside_link", .hard,
+    reason: "A question rests on the notes. An address in it leads elsewhere, and models make addresses up.",
+    advice: "Take the address out of the stem and the rationale.",
+    passing: [
+      .draft("no address"), .draft("a scheme by its name", stem: "What does a cell phone send after “https” in an address?"),
+      .draft(
+        "an address that the notes have", evidence: "The cell atlas is at https://atlas.example for everybody to read.",
+        rationale: "“The cell atlas is at https://atlas.example for everybody to read.”"),
+    ],
+    failing: [
+      .draft("an address in the rationale", rationale: "The mitochondrion does: see https://example.org/cells for more."),
+      .draft("an address without a scheme", stem: "Which part of the cell does www.example.org show first?"),
+    ]
+  ) { draft, context in
+    let texts = [draft.stem, draft.rationale].lazy.filter(mayHaveAddress)
+    return texts.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map(String.init).first { word in
+      isAddress(word) && !context.notes.contains(word.trimmingMarks)
+    }
+  }
+
+  /// Whether a text has a slash, or two letters w and more beside each other: seldom, so that texts need not be taken apart.
+  private static func mayHaveAddress(_ text: String) -> Bool {
+    text.utf8.contains(UInt8(ascii: "/")) || zip(text.utf8, text.utf8.dropFirst()).contains { $0 | 0x20 == 0x77 && $1 | 0x20 == 0x77 }
+  }
+
+  private static func isAddress(_ word: String) -> Bool {
+    guard word.utf8.contains(UInt8(ascii: ".")) || word.utf8.contains(UInt8(ascii: ":")) else { return false }
+    let word = word.lowercased()
+    return ["http://", "https://", "www."].contains { scheme in
+      guard let found = word.firstRange(of: scheme), found.upperBound < word.endIndex else { return false }
+      return word[found.upperBound].isLetter || word[found.upperBound].isNumber
+    }
+  }
+}
+
+extension String {
+  /// Without marks at the ends.
+  fileprivate var trimmingMarks: String {
+    var text = drop { !$0.isLetter && !$0.isNumber }
+    while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }
+    return String(text)
+  }
+}

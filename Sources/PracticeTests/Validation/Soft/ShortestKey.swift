@@ -1,0 +1,20 @@
+extension ItemWritingRule {
+  static let shortestKey = ItemWritingRule(
+    "shortest_key", .soft,
+    reason:
+      "A key half as long as every distractor stands out as much as the longest one (Haladyna, Downing and Rodriguez 2002, guideline 24).",
+    advice: "Make the correct answer about as long as the shortest distractor.",
+    passing: [
+      .draft("options of one length"), .draft("short numbers", key: "3", distractors: ["12", "15", "20", "40"]),
+    ],
+    failing: [
+      .draft(
+        "by far the shortest", key: "Energy",
+        distractors: ["Proteins for the cell", "Water for the vacuole", "Sugar for the cell wall", "Genes for the nucleus"])
+    ]
+  ) { draft, _ in
+    let shortest = draft.distractors.map(\.count).min() ?? 0
+    let key = draft.correctAnswer.count
+    return 2 * key <= shortest && key + 6 <= shortest ? draft.correctAnswer : nil
+  }
+}

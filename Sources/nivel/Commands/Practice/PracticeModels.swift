@@ -1,0 +1,46 @@
+import ArgumentParser
+import LanguageModels
+import PracticeTests
+import StrictJSON
+
+struct PracticeModels: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "models",
+    abstract: "Says which language models answer, where, and what they can.",
+    discussion: """
+      Example: nivel practice models --backend openai --url http://127.0.0.1:8081
+      Asks each server for its models, and its model for one short reply, to see whether it keeps to a schema.
+      A server that does not answer is listed with the reason.
+      """)
+
+  @OptionGroup var backend: BackendOptions
+
+  @Option(help: "How to print what was found: text or json.")
+  var format = GeneratePractice.Format.text
+
+  func validate() throws {
+    if backend.backend == .scripted { throw ValidationError("A script is no server: name ollama or openai.") }
+  }
+
+  func run() async throws {
+    let name = backend.backend.rawValue
+    let surveys = await backend.servers.surveys(probing: true).filter { ["auto", "notes", $0.backend.name].contains(name) }
+    if format == .json { Console.print(JSON.array(surveys.map(\.json)).text) } else { surveys.forEach { Console.print($0.text) } }
+  }
+}
+
+extension ServerSurvey {
+  fileprivate var json: JSON {
+    [
+      "backend": .string(backend.name), "url": .string(address), "available": .bool(backend.isAvailable), "model": .string(backend.model),
+      "models": .strings(models), "schema": .string(schema.rawValue), "detail": .string(backend.detail),
+    ]
+  }
+
+  fileprivate var text: String {
+    let models = models.isEmpty ? "" : "; models: \(models.joined(separator: ", "))"
+    let found =
+      backend.isAvailable ? "\(backend.model ?? "a model without a name"), schema \(schema.rawValue)\(models)" : backend.detail ?? ""
+    return "\(backend.name) at \(address): \(found)"
+  }
+}

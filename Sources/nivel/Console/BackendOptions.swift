@@ -1,0 +1,71 @@
+public import ArgumentParser
+import Foundation
+import LanguageModels
+public import PracticeTests
+
+extension DraftReview: ExpressibleByArgument {}
+
+/// Who writes the questions of a practice test.
+struct BackendOptions: ParsableArguments {
+  enum Backend: String, ExpressibleByArgument, CaseIterable { case auto, notes, scripted, ollama, openai }
+
+  @Option(help: "Who writes the questions: notes (the notes themselves), ollama, openai (any server with OpenAI's interface), scripted.")
+  var backend = Backend.notes
+
+  @Option(help: "Where the model server is. A key, if it needs one, is taken from NIVEL_OLLAMA_KEY or NIVEL_OPENAI_KEY.")
+  var url: String?
+
+  @Option(help: "The model to ask; by default the first the server has.")
+  var model: String?
+
+  @Option(help: "A file of replies that a scripted backend plays: JSON Lines.", completion: .file())
+  var script: String?
+
+  @Option(help: "How many questions a model may write at once, from 1 to 8.")
+  var parallel = 4
+
+  @Option(
+    help:
+      "How drafts are read again: none; blind (the model must answer its question without the key); strict (and not from the options alone)."
+  )
+  var review = DraftReview.none
+
+  @Option(help: "Seconds a model may take; then the notes write the rest.")
+  var budget = 600.0
+
+  func validate() throws {
+    if let url, !url.hasPrefix("http://"), !url.hasPrefix("https://") {
+      throw ValidationError("A model server's address must begin with http:// or https://.")
+    }
+    guard budget.isFinite, (0...86_400).contains(budget) else { throw ValidationError("--budget takes 0 to 86400 seconds.") }
+    guard DraftingOptions.parallelisms.contains(parallel) else { throw ValidationError("--parallel takes 1 to 8.") }
+    guard (backend == .scripted) == (script != nil) else { throw ValidationError("--backend scripted and --script go together.") }
+  }
+
+  /// - Throws: `LanguageModelFailure` when the backend does not answer; ``InputError`` for a script that cannot be played.
+  func model() async throws -> (any LanguageModel)? {
+    guard let script else { return try await servers.model(for: backend.rawValue) }
+    let text = String(decoding: try InputFile.read(script), as: UTF8.self)
+    do { return ScriptedModel(try ModelScript(text: text)) } catch {
+      throw InputError(file: script, line: error.line, message: error.message)
+    }
+  }
+
+  var servers: ModelServers {
+    let environment = ProcessInfo.processInfo.environment
+    return ModelServers(
+      ollama: .init(address: address(of: .ollama) ?? "http://127.0.0.1:11434", model: model, key: environment["NIVEL_OLLAMA_KEY"]),
+      openAI: (address(of: .openai)).map { .init(address: $0, model: model, key: environment["NIVEL_OPENAI_KEY"]) })
+  }
+
+  private func address(of server: Backend) -> String? { backend == server ? url : nil }
+
+  var options: DraftingOptions {
+    DraftingOptions(parallelism: parallel, review: review) { failures in
+      try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
+    }
+  }
+
+  /// From now on.
+  var timeBudget: TimeBudget { .lasting(.seconds(budget), on: .continuous) }
+}

@@ -1,0 +1,223 @@
+"""The server is killed, or its disk is full, while learners practise; what was acknowledged is there afterwards."""
+import http.client
+import random
+import sqlite3
+import threading
+
+import pytest
+from client import PRACTICE, Server, SlowModel, Student
+from conftest import NIVEL, ROOT
+
+KILLS = 25
+WRITERS = 4
+QUESTIONS = 10
+
+
+class Writer:
+    """A learner who answers questions until the server dies, and remembers what was acknowledged and what was on its way."""
+
+    def __init__(self, address, randomness):
+        self.student = Student(address)
+        self.test = self.student.opened(self.student.course(), question_count=QUESTIONS)
+        self.randomness = randomness
+        self.acknowledged = {question["question_id"]: {"answer": None, "milliseconds": 0} for question in self.test["questions"]}
+        self.sent = {}
+        self.position = [0]
+        self.sequence = self.count = 0
+
+    def run(self, stop):
+        while not stop.is_set():
+            question = self.randomness.choice(self.test["questions"])
+            self.sequence += 1
+            self.sent = {"question": question, "answer": self.randomness.randrange(5), "milliseconds": self.sequence * 10}
+            try:
+                self.answer()
+                self.move(self.randomness.randrange(QUESTIONS))
+            except (OSError, http.client.HTTPException):
+                return
+
+    def answer(self):
+        question, answer, time = self.sent["question"], self.sent["answer"], self.sent["milliseconds"]
+        reply = self.student.report(self.test, question, option=answer, milliseconds=time, sequence=self.sequence)
+        assert (reply.status, reply.json["stale"]) == (200, False), reply.body
+        self.acknowledged[question["question_id"]] = {"answer": answer, "milliseconds": time}
+        self.sent = {}
+        self.count += 1
+
+    def move(self, position):
+        self.position.append(position)
+        reply = self.student.put(f"{PRACTICE}/tests/{self.test['test_id']}/position", {"position": position})
+        assert reply.status == 200, reply.body
+        self.position = [position]
+
+    def check(self, address):
+        """Each acknowledged answer is there, or the whole one that was on its way when the server died."""
+        self.student.host = address.split("//")[1]
+        kept = self.student.now(self.test)
+        assert kept["status"] == "in_progress" and kept["position"] in self.position
+        for question in kept["questions"]:
+            now = {name: question[name] for name in ("answer", "milliseconds")}
+            possible = [self.acknowledged[question["question_id"]]]
+            if self.sent and self.sent["question"]["question_id"] == question["question_id"]:
+                possible.append({name: self.sent[name] for name in now})
+            assert now in possible
+            self.acknowledged[question["question_id"]] = now
+        self.sent, self.position = {}, [kept["position"]]
+
+
+def integrity(folder):
+    with sqlite3.connect(folder / "nivel.sqlite") as database:
+        return database.execute("PRAGMA integrity_check").fetchone(), database.execute("PRAGMA foreign_key_check").fetchall()
+
+
+def test_no_acknowledged_answer_is_lost_in_many_kills(tmp_path):
+    seed = random.randrange(1 << 32)
+    print(f"seed {seed}")
+    randomness = random.Random(seed)
+    server = Server(NIVEL, ROOT, tmp_path)
+    server.start()
+    writers = [Writer(server.address, random.Random(randomness.random())) for _ in range(WRITERS)]
+    for _ in range(KILLS):
+        stop = threading.Event()
+        threads = [threading.Thread(target=writer.run, args=(stop,)) for writer in writers]
+        for thread in threads:
+            thread.start()
+        stop.wait(randomness.uniform(0.01, 0.4))
+        server.kill()
+        stop.set()
+        for thread in threads:
+            thread.join()
+        server.start()
+        for writer in writers:
+            writer.check(server.address)
+    assert sum(writer.count for writer in writers) > KILLS
+    for writer in writers:
+        done = writer.student.submitted(writer.test)
+        assert [q["answer"] for q in done["questions"]] == [writer.acknowledged[q["question_id"]]["answer"] for q in done["questions"]]
+    server.stop()
+    assert integrity(tmp_path) == (("ok",), [])
+
+
+def test_tests_that_were_being_written_fail_with_a_sentence_and_are_retried_as_the_same_tests(tmp_path):
+    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path, "--ollama-url", model.address) as server:
+        students = [Student(server.address) for _ in range(3)]
+        tests = [(student, student.order(student.course(), backend="ollama", question_count=2)) for student in students for _ in range(2)]
+        ready = students[0].test()
+        assert model.asked.wait(30)
+        assert all(student.now(test)["status"] == "generating" for student, test in tests)
+        server.kill()
+        server.start()
+        model.release()
+        for student, test in tests:
+            student.host = server.address.split("//")[1]
+            now = student.now(test)
+            assert (now["status"], now["questions"]) == ("failed", []) and now["failure"].endswith(".")
+            assert student.events(test)[-1][2] == {"status": "failed", "failure": now["failure"]}
+            again = student.do(test, "retry")
+            assert (again.json["test_id"], again.json["status"], again.json["failure"]) == (test["test_id"], "generating", None)
+            student.events(test)
+            assert student.now(test)["status"] == "ready" and student.now(test)["created_at"] == test["created_at"]
+        assert students[0].now(ready) == ready
+        assert [len(student.get(PRACTICE).json["recent"]) for student in students] == [3, 2, 2]
+    assert integrity(tmp_path) == (("ok",), [])
+
+
+def test_whatever_was_under_way_when_the_server_is_killed_everything_can_be_read_afterwards(tmp_path):
+    """Courses, notes and tests are made and deleted until the kill; each is there whole or not at all."""
+    randomness = random.Random(4)
+    server = Server(NIVEL, ROOT, tmp_path)
+    server.start()
+    student = Student(server.address)
+    student.course()
+    for _ in range(10):
+        stop = threading.Event()
+        thread = threading.Thread(target=churn, args=(student, stop, randomness))
+        thread.start()
+        stop.wait(randomness.uniform(0.05, 0.5))
+        server.kill()
+        stop.set()
+        thread.join()
+        server.start()
+        student.host = server.address.split("//")[1]
+        home = student.get(PRACTICE).json
+        for course in home["courses"]:
+            assert student.get(f"{PRACTICE}/courses/{course['course_id']}").json["notes"] == course["notes"]
+        for test in home["recent"]:
+            assert test["status"] in ("ready", "failed", "in_progress", "submitted")
+            assert len(student.now(test)["questions"]) == (0 if test["status"] == "failed" else test["asked"])
+        student.request("DELETE", f"{PRACTICE}/courses/{home['courses'][0]['course_id']}")
+    server.stop()
+    assert integrity(tmp_path) == (("ok",), [])
+
+
+def churn(student, stop, randomness):
+    try:
+        while not stop.is_set():
+            course = student.course()
+            student.add_notes(course, "# More\n\n- **Ebb**: the outward movement of the sea")
+            test = student.test(course, question_count=3)
+            if randomness.random() < 0.5:
+                student.submitted(student.do(test, "open").json, {0: 1})
+            if randomness.random() < 0.3:
+                student.request("DELETE", f"{PRACTICE}/tests/{test['test_id']}")
+            student.request("DELETE", f"{PRACTICE}/courses/{course['course_id']}")
+    except (OSError, http.client.HTTPException):
+        pass
+
+
+def test_a_full_disk_keeps_nothing_says_so_and_recovers(tmp_path, learner_of):
+    """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
+    server, learner = learner_of(tmp_path, limit=700_000)
+    student = Student(server.address)
+    test = student.opened(student.course())
+    kept, refused = fill(student, test)
+    assert refused.status == 507 and refused.headers["content-type"] == "application/problem+json", refused.body
+    full = student.now(test)
+    assert [question["sequence"] for question in full["questions"]] == kept
+    for reply in (student.do(test, "submit"), student.post(f"{PRACTICE}/courses", {"sample_id": "physics-waves"})):
+        assert reply.status == 507, reply.body
+    assert student.now(test) == full
+    server.kill()
+    server, _ = learner_of(tmp_path, limit=None)
+    student.host = server.address.split("//")[1]
+    assert student.now(test) == full
+    done = student.do(test, "submit")
+    assert done.status == 200 and [question["sequence"] for question in done.json["questions"]] == kept
+
+
+def fill(student, test):
+    """Answers until there is no room: the counters that were acknowledged, and the refusal."""
+    kept = [0] * len(test["questions"])
+    for number in range(1, 5_000):
+        place = number % len(kept)
+        reply = student.report(test, test["questions"][place], option=number % 5, sequence=number)
+        if reply.status != 200:
+            return kept, reply
+        kept[place] = number
+    return pytest.fail("the disk was never full")
+
+
+def test_a_test_ordered_on_a_full_disk_is_refused_or_fails_and_is_never_half_there(tmp_path, learner_of):
+    server, _ = learner_of(tmp_path, limit=500_000)
+    student = Student(server.address)
+    course = student.course()
+    made = []
+    for number in range(500):
+        body = {"course_id": course["course_id"], "difficulty": "easy", "question_count": 10}
+        reply = student.post(f"{PRACTICE}/tests", body)
+        if reply.status != 201:
+            break
+        made.append(reply.json)
+        student.events(reply.json)
+    assert reply.status == 507 and reply.headers["content-type"] == "application/problem+json", reply.body
+    server.kill()
+    server, _ = learner_of(tmp_path, limit=None)
+    student.host = server.address.split("//")[1]
+    assert {test["test_id"] for test in student.get(PRACTICE).json["recent"]} <= {test["test_id"] for test in made}
+    for test in made:
+        now = student.now(test)
+        assert (now["status"], len(now["questions"])) in (("ready", 10), ("failed", 0))
+        if now["status"] == "failed":
+            assert student.do(test, "retry").status == 200
+            student.events(test)
+            assert student.now(test)["status"] == "ready"
