@@ -46,7 +46,9 @@ class Practiser(Learner):
 
     def made(self, course, count=5):
         """A test that is written, ready or failed."""
-        order = {"course_id": course["course_id"], "topics": [], "difficulty": "medium", "question_count": count, "backend": "notes", "seed": 7}
+        topics = course.get("topics", [])
+        order = {"course_id": course["course_id"], "topics": topics if len(topics) <= count else [], "difficulty": "medium", "question_count": count, "backend": "notes",
+                 "seed": 7}
         return self.until(self.call("POST", "/tests", order)["test_id"], lambda test: test["status"] != "generating")
 
     def until(self, test_id, holds):
@@ -102,7 +104,7 @@ class Practiser(Learner):
 
     def keys_of(self, test):
         """The right options, by number: those of a twin made with the same seed, which is handed in unseen."""
-        twin = self.made({"course_id": test["course_id"]}, test["asked"])
+        twin = self.made(test, test["asked"])
         self.call("POST", f"/tests/{twin['test_id']}/open", {})
         answers = self.call("POST", f"/tests/{twin['test_id']}/submit", {})["questions"]
         self.call("DELETE", f"/tests/{twin['test_id']}")

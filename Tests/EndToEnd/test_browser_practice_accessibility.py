@@ -90,6 +90,9 @@ def test_a_test_being_written_is_accessible(practiser_in, look):
     learner.page.route(base, lambda route: route.fulfill(json=test))
     learner.page.route(f"{base}/events", lambda route: route.fulfill(content_type="text/event-stream", body=body))
     see(learner, f"/practice/tests/{test['test_id']}", "[data-state=fell_back]")
+    home = {**learner.call("GET", "?utc_offset=0"), "current": test}
+    learner.page.route("**/api/v1/practice?utc_offset=*", lambda route: route.fulfill(json=home))
+    see(learner, "/practice", "[data-status=generating]")
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -16,12 +16,13 @@ def test_the_form(practiser_in, tmp_path):
 
 
 def test_a_question_on_a_phone(practiser_in, tmp_path):
-    learner = practiser_in(viewport={"width": 390, "height": 780}, has_touch=True, is_mobile=True, color_scheme="dark", reduced_motion="reduce")
+    learner = practiser_in(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark", reduced_motion="reduce")
     learner.open_test(10)
     learner.stay_after_answers()
     learner.choose("B")
     learner.saved(1)
     learner.page.wait_for_selector("[data-testid=save-status][data-state=saved]")
+    learner.page.evaluate("scrollTo(0, 0)")
     keep(learner, "practice-question.png", tmp_path)
 
 
