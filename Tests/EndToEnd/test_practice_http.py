@@ -632,10 +632,10 @@ def test_others_are_served_and_the_writing_stops_while_tests_are_written_from_lo
     try:
         student = Student(server.address)
         course = student.course_of(
-            "# Long\n\n" + "\n".join(f"- **Term {n} qx{n}**: the {n}th distance from the place of rest {n}" for n in range(4000))
+            "# Long\n\n" + "\n".join(f"- **Term {n} qx{n}**: the {n}th distance from the place of rest {n}" for n in range(8000))
         )
         tests = [student.order(course, question_count=50) for _ in range(4)]
-        assert Client(server.address).get("/api/v1/languages").status == 200
+        assert Client(server.address).get("/api/v1/languages", timeout=10).status == 200
         for test in tests:
             assert student.do(test, "cancel").json["status"] in ("failed", "ready")
     finally:
