@@ -49,6 +49,10 @@ let package = Package(
       dependencies: ["Placement", "PracticeTests", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(
+      name: "TextSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
+      // NB: on Linux, ICU comes with the Swift toolchain, under this name.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    .target(
       name: "LanguageModels",
       dependencies: [
         "AnswerMatching", "PracticeTests", "StrictJSON",
@@ -73,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "WebService",
+        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON",
+        "TextSegmentation", "WebService",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -87,6 +92,8 @@ let package = Package(
     .testTarget(
       name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "TextSegmentationTests", dependencies: ["TextSegmentation", "PracticeTests", "SeededRandom"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests"], swiftSettings: strict),
     .testTarget(
       name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage"], swiftSettings: strict),

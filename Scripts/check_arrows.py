@@ -21,9 +21,10 @@ ARROWS = {
     "PracticeTests": {"SeededRandom", "StrictJSON"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
+    "TextSegmentation": {"PracticeTests"},
     "Storage": {"Placement", "PracticeTests"},
     "WebService": {"Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON"},
-    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "WebService"},
+    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService"},
 }
 
 # Heavy or impure module -> the only rooms that may import it.
@@ -35,7 +36,8 @@ CONFINED = {
     "AsyncHTTPClient": {"LanguageModels"},
     "NaturalLanguage": {"LanguageModels"},
     "ArgumentParser": {"nivel"},
-    "Foundation": {"Storage", "WebService", "nivel"},
+    "_FoundationICU": {"TextSegmentation"},
+    "Foundation": {"Storage", "TextSegmentation", "WebService", "nivel"},
     "Glibc": {"Storage"},
 }
 

@@ -32,14 +32,18 @@ public struct NivelService: Sendable {
     public var store: any PracticeTestStore
     public var schedule: any ScheduleStore
     public var backends: any DraftingBackends
+    /// Tells words apart in scripts without spaces.
+    public var segmentation: any WordSegmentation
     public var samples: [SampleNotes]
 
     public init(
-      store: any PracticeTestStore, schedule: any ScheduleStore, backends: any DraftingBackends, samples: [SampleNotes]
+      store: any PracticeTestStore, schedule: any ScheduleStore, backends: any DraftingBackends,
+      segmentation: any WordSegmentation, samples: [SampleNotes]
     ) {
       self.store = store
       self.schedule = schedule
       self.backends = backends
+      self.segmentation = segmentation
       self.samples = samples
     }
   }
@@ -121,7 +125,8 @@ public struct NivelService: Sendable {
   }
 
   private func practiceRoutes(_ learner: Learner) -> PracticeRoutes {
-    let tests = PracticeTestService(store: practice.store, backends: practice.backends, environment: environment)
+    let tests = PracticeTestService(
+      store: practice.store, backends: practice.backends, segmentation: practice.segmentation, environment: environment)
     return PracticeRoutes(
       courses: CourseService(store: practice.store, samples: practice.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: practice.schedule, courses: practice.store, tests: tests, environment: environment),

@@ -1,4 +1,4 @@
-import Placement
+import SeededRandom
 import Testing
 
 @testable import PracticeTests

@@ -1,4 +1,4 @@
-import Placement
+import SeededRandom
 import PracticeTests
 import Testing
 import TextSegmentation

@@ -6,6 +6,7 @@ extension PracticeTestRequest {
   /// - Parameters:
   ///   - notes: Everything the course has.
   ///   - language: The primary subtag of the language of the notes.
+  ///   - segmentation: Tells words apart in scripts without spaces.
   ///   - seed: The same request, notes and seed give the same test where no model writes.
   ///   - model: `nil` for the notes alone.
   ///   - budget: How long a model may take; then the notes write the rest.
@@ -13,14 +14,14 @@ extension PracticeTestRequest {
   /// - Throws: ``NotesGenerator/Problem`` when the notes alone cannot give a test; ``LanguageModelFailure`` when the model cannot be asked;
   ///   `CancellationError`.
   public func written(
-    from notes: NotesDocument, language: String, seed: UInt64, model: (any LanguageModel)? = nil,
+    from notes: NotesDocument, language: String, segmentation: any WordSegmentation, seed: UInt64, model: (any LanguageModel)? = nil,
     options: DraftingOptions = DraftingOptions(), budget: TimeBudget = .endless,
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     var generator = SeededGenerator(seed: seed)
     let blueprint = TestBlueprintGenerator.blueprint(for: self, using: &generator)
     let fallback: NotesGenerator?
-    do { fallback = try NotesGenerator(notes: notes, language: language) } catch {
+    do { fallback = try NotesGenerator(notes: notes, language: language, segmentation: segmentation) } catch {
       // NB: a model can do with notes that give nothing by themselves.
       if model == nil { throw error }
       fallback = nil

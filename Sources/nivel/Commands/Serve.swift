@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import PracticeTests
 import Storage
+import TextSegmentation
 import WebService
 
 struct Serve: AsyncParsableCommand {
@@ -66,7 +67,7 @@ struct Serve: AsyncParsableCommand {
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
       catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
       practice: .init(
-        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, samples: try folder.sampleNotes()
+        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, segmentation: SystemWordSegmentation(), samples: try folder.sampleNotes()
       ), site: site,
       environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }

@@ -34,7 +34,7 @@ final class PracticeWalk {
     random = SeededGenerator(seed: seed)
     mortal = MortalStore(store)
     service = PracticeTestService(
-      store: mortal, backends: NotesAlone(), environment: ServiceEnvironment(now: { 0 }, makeToken: { "" }, makeSeed: { 0 }))
+      store: mortal, backends: NotesAlone(), segmentation: CharacterSegmentation(), environment: ServiceEnvironment(now: { 0 }, makeToken: { "" }, makeSeed: { 0 }))
     for (id, text) in [("full", Self.notes), ("empty", "")] {
       try await store.create(
         Course(id: id, profileID: Self.learner, name: id, language: "en", createdAt: 0, notes: [.init(id: "n", name: "n", text: text)]))
@@ -48,7 +48,7 @@ final class PracticeWalk {
     let (names, made, clock) = (random.next(), Counter(), clock)
     let environment = ServiceEnvironment(
       now: { clock.next() }, makeToken: { "\(names)-\(made.next())" }, makeSeed: { names })
-    service = PracticeTestService(store: mortal, backends: NotesAlone(), environment: environment)
+    service = PracticeTestService(store: mortal, backends: NotesAlone(), segmentation: CharacterSegmentation(), environment: environment)
   }
 
   func step() async throws {
