@@ -10,10 +10,8 @@ from conftest import NIVEL, ROOT
 from test_bad_requests import is_problem
 
 SEED = {"seed": 7, "question_count": 5}
-GLOSSARY = "# Tides\n\n" + "\n".join(
-    f"- **{term}**: the {which} movement of the sea along a coast"
-    for term, which in [("Ebb", "outward"), ("Flood", "inward"), ("Swell", "rolling"), ("Surge", "sudden"), ("Rip", "narrow"), ("Eddy", "round")]
-)
+WATERS = {"Ebb": "outward", "Flood": "inward", "Swell": "rolling", "Surge": "sudden", "Rip": "narrow", "Eddy": "round"}
+GLOSSARY = "# Tides\n\n" + "\n".join(f"- **{term}**: the {which} movement of the sea along a coast" for term, which in WATERS.items())
 
 
 @pytest.fixture(scope="module")
@@ -310,8 +308,8 @@ def test_a_test_can_be_retried_as_soon_as_it_says_that_it_failed(student):
 
 
 @pytest.mark.parametrize("notes, language, backend", [
-    ([], "en", "notes"), ([""], "en", "notes"), (["Just a word."], "en", "notes"), ([GLOSSARY], "xx", "notes"), ([GLOSSARY], "en", "openai"),
-    ([GLOSSARY], "en", "nobody"),
+    ([], "en", "notes"), ([""], "en", "notes"), (["Just a word."], "en", "notes"), ([GLOSSARY], "xx", "notes"),
+    ([GLOSSARY], "en", "openai"), ([GLOSSARY], "en", "nobody"),
 ])
 def test_a_test_that_cannot_be_written_fails_with_a_sentence(student, notes, language, backend):
     test = student.test(student.course_of(*notes, language=language), backend=backend)
@@ -613,6 +611,12 @@ def test_no_time_brings_the_server_down(tmp_path, time):
             assert student.post(f"{PRACTICE}/schedule", body).status in (201, 422)
         url = student.get(f"{PRACTICE}/schedule?week=9999-12-31").json["feed_url"]
         assert student.get(url).status == 200 and student.get(PRACTICE).status == 200
+
+
+@pytest.mark.xfail(strict=True, reason="FAULT: a topic that the notes do not have is put on questions of other topics")
+def test_a_topic_that_the_notes_do_not_have_is_on_no_question(student):
+    test = student.test(topics=["Roman emperors"])
+    assert test["status"] == "failed" or "Roman emperors" not in [question["topic"] for question in test["questions"]]
 
 
 # --- Others
