@@ -21,7 +21,9 @@ public struct OllamaModel: LanguageModel {
       try Task.checkCancellation()
       throw LanguageModelFailure(error, model: name)
     }
-    guard reply["done"]?.bool == true else { throw LanguageModelFailure("\(server.address): Ollama’s reply broke off: try again", isPassing: true) }
+    guard reply["done"]?.bool == true else {
+      throw LanguageModelFailure("\(server.address): Ollama’s reply broke off: try again", isPassing: true)
+    }
     return ModelReply(text: reply["message"]?["content"]?.string ?? "", isTruncated: reply["done_reason"]?.string == "length")
   }
 

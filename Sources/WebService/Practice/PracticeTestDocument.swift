@@ -16,10 +16,12 @@ struct PracticeTestDocument {
         JSON.Member(key: "direction", value: .string(WritingDirection(language: test.language).rawValue)),
         JSON.Member(key: "position", value: .number(test.position)),
         JSON.Member(key: "estimated_minutes", value: .number(test.questions.reduce(0) { $0 + $1.slot.difficulty.minutes })),
+        JSON.Member(key: "report", value: test.questions.isEmpty ? .null : report.json),
         JSON.Member(key: "questions", value: .array(questions)), JSON.Member(key: "result", value: result?.json ?? .null),
       ])
   }
 
+  private var report: GenerationReport { GenerationReport(asked: test.request.questionCount, questions: test.questions) }
   private var isSubmitted: Bool { test.status == .submitted }
   private var result: PracticeResult? { PracticeResult(of: test) }
 

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import PracticeTests
 import StrictJSON
 
@@ -24,6 +25,7 @@ struct PracticeTestRoutes: Sendable {
       let which = try await JSONBody.read(request) { $0.word("questions", Repetition.self) }
       return answer(try await repetition(which, of: context.parameter("test"), owner(request)), .created)
     }
+    group.get(":test/export") { request, context in try await export(request, context.parameter("test")) }
     addTurns(to: group.group(":test"))
     addResponses(to: group.group(":test"))
   }
@@ -72,6 +74,22 @@ struct PracticeTestRoutes: Sendable {
     case .mistakes: try await service.repeatMistakes(of: test, profileID: owner)
     case .new: try await service.repeatAnew(test, profileID: owner)
     }
+  }
+
+  private func export(_ request: Request, _ id: String) async throws -> Response {
+    let test = try await service.test(id, profileID: owner(request))
+    let names = PracticeTestExport.all.map(\.name).joined(separator: ", ")
+    guard let export = request.uri.queryParameters["format"].flatMap({ PracticeTestExport.named(String($0)) }) else {
+      throw Problem.invalid("format: choose one of \(names).")
+    }
+    guard !test.questions.isEmpty else { throw Problem(.conflict, "test-status", "The test has no questions to export.") }
+    let name = export.fileName(course: test.request.course, date: UTCOffset.utc.day(of: test.createdAt).description)
+    return Response(
+      status: .ok,
+      headers: [
+        .contentType: export.mediaType, .cacheControl: "no-store", .contentDisposition: ContentDisposition.attachment(named: name),
+      ],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: export.text(of: SharedPracticeTest(test)))))
   }
 
   private func events(_ request: Request, _ id: String) async throws -> Response {

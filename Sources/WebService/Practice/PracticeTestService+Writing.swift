@@ -32,7 +32,8 @@ extension PracticeTestService {
   ) async throws -> [PracticeQuestion] {
     guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingFailure.noCourse }
     let written = try await test.request.written(
-      from: course.document, language: course.language, segmentation: segmentation, seed: test.seed, model: try await backends.model(for: test.backend),
+      from: course.document, language: course.language, segmentation: segmentation, seed: test.seed,
+      model: try await backends.model(for: test.backend),
       options: Self.options, budget: .lasting(Self.budget, on: .continuous), report: report)
     guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
     return written.questions

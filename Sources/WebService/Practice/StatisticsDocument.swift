@@ -32,6 +32,16 @@ extension PracticeResult {
   }
 }
 
+extension GenerationReport {
+  var json: JSON {
+    [
+      "asked": .number(asked), "from_model": .number(fromModel), "from_notes": .number(fromNotes), "fallbacks": .number(fallbacks),
+      "missing": .number(missing), "attempts_mean": .share(meanAttempts), "out_of_time": .bool(ranOutOfTime),
+      "rejections": .array(rejections.map { ["code": .string($0.code), "count": .number($0.count)] }),
+    ]
+  }
+}
+
 extension AnswerTally {
   fileprivate func json(named name: String) -> JSON {
     ["name": .string(name), "correct": .number(correct), "counted": .number(counted)]
@@ -39,6 +49,6 @@ extension AnswerTally {
 }
 
 extension JSON {
-  /// A share from 0 to 1, to three digits.
+  /// A number to three digits.
   fileprivate static func share(_ value: Double) -> JSON { JSON(.number(String((value * 1000).rounded() / 1000))) }
 }

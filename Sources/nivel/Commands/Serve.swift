@@ -67,7 +67,8 @@ struct Serve: AsyncParsableCommand {
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
       catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
       practice: .init(
-        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, segmentation: SystemWordSegmentation(), samples: try folder.sampleNotes()
+        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers,
+        segmentation: SystemWordSegmentation(), samples: try folder.sampleNotes()
       ), site: site,
       environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }

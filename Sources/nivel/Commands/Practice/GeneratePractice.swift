@@ -51,7 +51,8 @@ struct GeneratePractice: AsyncParsableCommand {
       let document = NotesDocument(markdown: try notesText())
       let seed = seed ?? UInt64.random(in: .min ... .max)
       let test = try await request.written(
-        from: document, language: language, segmentation: SystemWordSegmentation(), seed: seed, model: try await backend.model(), options: backend.options,
+        from: document, language: language, segmentation: SystemWordSegmentation(), seed: seed, model: try await backend.model(),
+        options: backend.options,
         budget: backend.timeBudget)
       try say(test)
       let shared = SharedPracticeTest(
