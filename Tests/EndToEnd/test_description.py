@@ -156,7 +156,8 @@ def prepare(call):
     call(201, "post", "/courses", {"name": "Mine", "language": "es", "topics": ["Uno"]})
     course = call(201, "post", "/courses", {"sample_id": "physics-waves"})
     names = {"course_id": course["course_id"]}
-    course = call(201, "post", COURSE + "/notes", {"name": "more.md", "text": "# Tides\n\n- **Ebb**: the outward movement of the sea"}, **names)
+    tides = {"name": "more.md", "text": "# Tides\n\n- **Ebb**: the outward movement of the sea"}
+    course = call(201, "post", COURSE + "/notes", tides, **names)
     names["note_id"] = course["files"][1]["note_id"]
     call(200, "put", NOTE, {"name": "tides.md", "text": "- **Flood**: the inward movement of the sea"}, **names)
     call(200, "put", COURSE, {"name": "Waves", "language": "en", "topics": ["Tides"]}, **names)
@@ -222,10 +223,12 @@ def take(call, names):
 
 def plan(call, names):
     """Scheduled tests and the calendar."""
-    whole = {"course_id": names["course_id"], "title": "Final", "topics": ["Sound"], "difficulty": 4, "question_count": 10, "utc_offset": 60}
+    whole = {"course_id": names["course_id"], "title": "Final", "topics": ["Sound"], "difficulty": 4}
+    whole |= {"question_count": 10, "utc_offset": 60}
     call(201, "post", "/schedule", whole | {"occasion": "exam", "date": "2099-12-10"})
     call(404, "post", "/schedule", {"course_id": "none", "at": "2099-12-01T09:00:00Z"})
     call(422, "post", "/schedule", whole | {"occasion": "exam", "date": "2001-12-10"})
+    call(422, "post", "/schedule", whole | {"occasion": "exam", "date": "2099-12-10", "at": "2099-12-01T09:00:00Z"})
     entry = call(201, "post", "/schedule", {"course_id": names["course_id"], "at": "2099-12-01T09:00:00Z"})["scheduled"][0]
     names["scheduled_id"] = entry["scheduled_id"]
     call.hear(test_id=call(201, "post", SCHEDULED + "/start", b"", **names)["test_id"])

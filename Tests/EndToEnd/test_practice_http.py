@@ -10,10 +10,8 @@ from conftest import NIVEL, ROOT
 from test_bad_requests import is_problem
 
 SEED = {"seed": 7, "question_count": 5}
-GLOSSARY = "# Tides\n\n" + "\n".join(
-    f"- **{term}**: the {which} movement of the sea along a coast"
-    for term, which in [("Ebb", "outward"), ("Flood", "inward"), ("Swell", "rolling"), ("Surge", "sudden"), ("Rip", "narrow"), ("Eddy", "round")]
-)
+WATERS = {"Ebb": "outward", "Flood": "inward", "Swell": "rolling", "Surge": "sudden", "Rip": "narrow", "Eddy": "round"}
+GLOSSARY = "# Tides\n\n" + "\n".join(f"- **{term}**: the {which} movement of the sea along a coast" for term, which in WATERS.items())
 
 
 @pytest.fixture(scope="module")
@@ -310,8 +308,8 @@ def test_a_test_can_be_retried_as_soon_as_it_says_that_it_failed(student):
 
 
 @pytest.mark.parametrize("notes, language, backend", [
-    ([], "en", "notes"), ([""], "en", "notes"), (["Just a word."], "en", "notes"), ([GLOSSARY], "xx", "notes"), ([GLOSSARY], "en", "openai"),
-    ([GLOSSARY], "en", "nobody"),
+    ([], "en", "notes"), ([""], "en", "notes"), (["Just a word."], "en", "notes"), ([GLOSSARY], "xx", "notes"),
+    ([GLOSSARY], "en", "openai"), ([GLOSSARY], "en", "nobody"),
 ])
 def test_a_test_that_cannot_be_written_fails_with_a_sentence(student, notes, language, backend):
     test = student.test(student.course_of(*notes, language=language), backend=backend)
@@ -615,6 +613,12 @@ def test_no_time_brings_the_server_down(tmp_path, time):
         assert student.get(url).status == 200 and student.get(PRACTICE).status == 200
 
 
+@pytest.mark.xfail(strict=True, reason="FAULT: a topic that the notes do not have is put on questions of other topics")
+def test_a_topic_that_the_notes_do_not_have_is_on_no_question(student):
+    test = student.test(topics=["Roman emperors"])
+    assert test["status"] == "failed" or "Roman emperors" not in [question["topic"] for question in test["questions"]]
+
+
 # --- Others
 
 
@@ -632,10 +636,10 @@ def test_others_are_served_and_the_writing_stops_while_tests_are_written_from_lo
     try:
         student = Student(server.address)
         course = student.course_of(
-            "# Long\n\n" + "\n".join(f"- **Term {n} qx{n}**: the {n}th distance from the place of rest {n}" for n in range(4000))
+            "# Long\n\n" + "\n".join(f"- **Term {n} qx{n}**: the {n}th distance from the place of rest {n}" for n in range(8000))
         )
         tests = [student.order(course, question_count=50) for _ in range(4)]
-        assert Client(server.address).get("/api/v1/languages").status == 200
+        assert Client(server.address).get("/api/v1/languages", timeout=10).status == 200
         for test in tests:
             assert student.do(test, "cancel").json["status"] in ("failed", "ready")
     finally:

@@ -54,8 +54,8 @@ def routes(client):
 
 
 def everything(student, owned):
-    tests = student.get(PRACTICE).json["recent"]
-    return [student.get(PRACTICE).json, student.get(f"{PRACTICE}/courses/{owned['course_id']}").json] + [student.now(test) for test in tests]
+    home, course = student.get(PRACTICE).json, student.get(f"{PRACTICE}/courses/{owned['course_id']}").json
+    return [home, course] + [student.now(test) for test in home["recent"]]
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["another profile", "no profile"])
