@@ -176,8 +176,8 @@ public struct NotesGenerator: Sendable {
     private func givesAway(_ draft: QuestionDraft) -> Bool {
       let isLong = { (key: String) in key.count > Self.longestTerm }
       return earlier.contains { other in
-        (isLong(draft.correctAnswer) && other.draft.stem.contains(draft.correctAnswer))
-          || (isLong(other.draft.correctAnswer) && draft.stem.contains(other.draft.correctAnswer))
+        (isLong(draft.correctAnswer) && other.draft.stem.firstPlace(of: draft.correctAnswer) != nil)
+          || (isLong(other.draft.correctAnswer) && draft.stem.firstPlace(of: other.draft.correctAnswer) != nil)
       }
     }
 
@@ -193,7 +193,7 @@ public struct NotesGenerator: Sendable {
     private func cues(_ draft: QuestionDraft) -> Int {
       let (stem, key) = (draft.stem.lowercased(), draft.correctAnswer.lowercased())
       return earlier.count { other in
-        other.draft.stem.lowercased().contains(key) || stem.contains(other.draft.correctAnswer.lowercased())
+        other.draft.stem.lowercased().firstPlace(of: key) != nil || stem.firstPlace(of: other.draft.correctAnswer.lowercased()) != nil
       }
     }
   }
