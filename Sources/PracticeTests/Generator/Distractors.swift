@@ -88,7 +88,7 @@ struct Distractors {
   private func termStrangeness(_ other: FactIndex.Profile, _ key: FactIndex.Profile) -> Int {
     var strangeness = min(abs(other.term.count - key.term.count), 20) + 6 * abs(other.termWords.count - key.termWords.count)
     if other.isPlural != key.isPlural { strangeness += 20 }
-    if isCapitals(other.term) != isCapitals(key.term) { strangeness += 15 }
+    if other.hasCapitals != key.hasCapitals { strangeness += 15 }
     if other.termWords.count > 1, other.termWords.last == key.termWords.last || other.termWords.first == key.termWords.first {
       strangeness -= 20
     }
@@ -113,8 +113,6 @@ struct Distractors {
   private func genus(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
     25 * one.genus.intersection(other.genus).count
   }
-
-  private func isCapitals(_ term: String) -> Bool { term.dropFirst().contains { $0.isUppercase } }
 
   // MARK: - The four
 

@@ -14,6 +14,8 @@ final class FactIndex: Sendable {
     /// The first of them, up to the first word that does not: they say what kind of thing it is.
     let genus: Set<String>
     let isPlural: Bool
+    /// Whether it has capitals beyond the first letter.
+    let hasCapitals: Bool
     /// Facts with the same number are other names of one another.
     let alias: Int?
   }
@@ -57,7 +59,8 @@ final class FactIndex: Sendable {
         fact: index, term: term, meaning: meaning, termWords: termWords.map(Words.singular), meaningWords: meaningWords.map(Words.singular),
         meaningSet: Set(meaningWords.map(Words.singular)),
         content: Set(content), genus: Self.genus(meaningWords, vocabulary),
-        isPlural: termWords.last.map { Words.singular($0) != $0 } ?? false, alias: aliases.group(of: term))
+        isPlural: termWords.last.map { Words.singular($0) != $0 } ?? false,
+        hasCapitals: term.dropFirst().contains { $0.isUppercase }, alias: aliases.group(of: term))
     }
     var places = [Int?](repeating: nil, count: facts.count)
     for (place, profile) in profiles.enumerated() { places[profile.fact] = place }

@@ -89,6 +89,8 @@ public struct NotesGenerator: Sendable {
     let earlier: [PracticeQuestion]
     let roll: UInt64
     private let used: Set<Int>
+    /// The earlier questions, read once for all tries.
+    private let accepted: AcceptedQuestions
     /// For each section, whether it is about the topic. A topic that no heading names is that of all sections.
     private let isOnTopic: [Bool]
 
@@ -101,6 +103,8 @@ public struct NotesGenerator: Sendable {
       self.earlier = earlier
       self.roll = roll
       used = generator.index.evidence(of: earlier)
+      let segmentation = generator.index.segmentation
+      accepted = AcceptedQuestions(earlier.map { $0.draft.spaced(by: segmentation) }, language: generator.language)
       let name = Words.all(slot.topic)
       let isOnTopic = generator.index.sections.map { $0.contains { Words.all($0) == name } }
       self.isOnTopic = isOnTopic.contains(true) ? isOnTopic : isOnTopic.map { _ in true }
@@ -140,10 +144,8 @@ public struct NotesGenerator: Sendable {
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
         rationale: Self.rationale(fact, written))
       // NB: what was worked out is grounded by the formula and not by the words of the notes.
-      let context = DraftContext(
-        slot: slot, language: generator.language, notes: [fact.evidence, written.working ?? ""].joined(separator: "\n"),
-        topicTerms: fact.headings + [written.subject], accepted: earlier.map(\.draft).filter { isAlike($0, draft) })
-      let breaches = QuestionValidator.breaches(in: draft, context, segmentation: generator.index.segmentation)
+      let notes = [fact.evidence, written.working ?? ""].joined(separator: "\n")
+      let breaches = breaches(in: draft, slot, notes, about: fact.headings + [written.subject])
       guard breaches.allSatisfy({ $0.severity == .soft }) else { return nil }
       return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, breaches: breaches)
     }
@@ -160,19 +162,22 @@ public struct NotesGenerator: Sendable {
       return (written.working.map { "\($0). " } ?? "") + "“\(fact.evidence)”\(place)"
     }
 
-    /// Whether two questions are worth comparing: they have the key, or many words of the stem in common.
-    private func isAlike(_ one: QuestionDraft, _ other: QuestionDraft) -> Bool {
-      if one.correctAnswer == other.correctAnswer { return true }
-      let (first, second) = (Set(Words.all(one.stem)), Set(Words.all(other.stem)))
-      return 3 * first.intersection(second).count >= first.union(second).count
+    private func breaches(
+      in draft: QuestionDraft, _ slot: QuestionSlot, _ notes: String, about topicTerms: [String]
+    ) -> [ItemWritingRule.Breach] {
+      let segmentation = generator.index.segmentation
+      let spaced = { UnspacedScript.spaced($0, by: segmentation) }
+      let context = DraftContext(
+        slot: slot, index: NotesIndex(spaced(notes), language: generator.language), topicTerms: topicTerms.map(spaced), earlier: accepted)
+      return QuestionValidator.breaches(in: draft.spaced(by: segmentation), context)
     }
 
     /// Whether a whole key, not only a term, stands in another stem.
     private func givesAway(_ draft: QuestionDraft) -> Bool {
       let isLong = { (key: String) in key.count > Self.longestTerm }
       return earlier.contains { other in
-        (isLong(draft.correctAnswer) && other.draft.stem.contains(draft.correctAnswer))
-          || (isLong(other.draft.correctAnswer) && draft.stem.contains(other.draft.correctAnswer))
+        (isLong(draft.correctAnswer) && other.draft.stem.firstPlace(of: draft.correctAnswer) != nil)
+          || (isLong(other.draft.correctAnswer) && draft.stem.firstPlace(of: other.draft.correctAnswer) != nil)
       }
     }
 
@@ -188,7 +193,7 @@ public struct NotesGenerator: Sendable {
     private func cues(_ draft: QuestionDraft) -> Int {
       let (stem, key) = (draft.stem.lowercased(), draft.correctAnswer.lowercased())
       return earlier.count { other in
-        other.draft.stem.lowercased().contains(key) || stem.contains(other.draft.correctAnswer.lowercased())
+        other.draft.stem.lowercased().firstPlace(of: key) != nil || stem.firstPlace(of: other.draft.correctAnswer.lowercased()) != nil
       }
     }
   }
