@@ -181,6 +181,7 @@ def write(call, names, model):
     names["test_id"] = call(201, "post", "/tests", order(names, backend="ollama", seed=3, topics=["Sound"]))["test_id"]
     for turn in ("open", "submit", "retry"):
         call(409, "post", f"{TEST}/{turn}", b"", **names)
+    call(409, "get", TEST + "/export?format=json", **names)
     call(200, "post", TEST + "/cancel", b"", **names)
     call.hear(**names)
     call(200, "get", "")
@@ -209,6 +210,9 @@ def take(call, names):
     call(422, "put", QUESTION, {"option": 5}, **names)
     call(200, "put", TEST + "/position", {"position": 3}, **names)
     call(200, "get", TEST, **names)
+    for kind in ("json", "markdown", "csv", "moodle", "gift", "anki"):
+        call(200, "get", f"{TEST}/export?format={kind}", **names)
+    call(422, "get", TEST + "/export?format=pdf", **names)
     call(200, "post", TEST + "/submit", b"", **names)
     for number in (1, 2, 3, 4, 5):
         call(200, "put", TEST + "/disputes/{question_id}", {"wrong": True}, **names | {"question_id": f"S{number}"})

@@ -244,6 +244,21 @@ def test_statistics_count_what_was_handed_in(student):
     assert home["current"]["status"] == "in_progress" and [entry["percent"] for entry in home["recent"]] == [None, 100, 0]
 
 
+def test_a_test_is_exported_as_a_file_with_its_keys_even_before_it_is_handed_in(student):
+    course = student.course_of(GLOSSARY, name='Sea "Ü" 海\U0001f30a; x=/../y')
+    test = student.test(course)
+    path = f"{PRACTICE}/tests/{test['test_id']}/export"
+    for kind in ("json", "markdown", "csv", "moodle", "gift", "anki"):
+        reply = student.get(f"{path}?format={kind}")
+        assert reply.status == 200 and len(reply.body) > 100
+        assert reply.headers["content-disposition"].startswith('attachment; filename="')
+        assert not set(reply.headers["content-disposition"]) & set("\r\n/\\") and reply.headers["content-disposition"].isascii()
+    assert len(json.loads(student.get(f"{path}?format=json").body)["questions"]) == len(test["questions"])
+    for query in ("", "?format=", "?format=pdf", "?format=JSON", "?format=%00"):
+        refused(student.get(path + query), 422, "invalid-body")
+    refused(student.get(f"{PRACTICE}/tests/{student.test(student.course_of(''))['test_id']}/export?format=json"), 409, "test-status")
+
+
 # --- Once more
 
 
@@ -308,8 +323,8 @@ def test_a_test_can_be_retried_as_soon_as_it_says_that_it_failed(student):
 
 
 @pytest.mark.parametrize("notes, language, backend", [
-    ([], "en", "notes"), ([""], "en", "notes"), (["Just a word."], "en", "notes"), ([GLOSSARY], "xx", "notes"),
-    ([GLOSSARY], "en", "openai"), ([GLOSSARY], "en", "nobody"),
+    ([], "en", "notes"), ([""], "en", "notes"), (["Just a word."], "en", "notes"), ([GLOSSARY], "en", "openai"),
+    ([GLOSSARY], "en", "nobody"),
 ])
 def test_a_test_that_cannot_be_written_fails_with_a_sentence(student, notes, language, backend):
     test = student.test(student.course_of(*notes, language=language), backend=backend)
@@ -560,11 +575,11 @@ def test_a_scheduled_test_that_is_started_again_is_the_same_test(student):
     assert [test["test_id"] for test in student.get(PRACTICE).json["recent"]] == [first["test_id"]]
 
 
-@pytest.mark.xfail(strict=True, reason="FAULT: starting a scheduled test in several tabs at once writes several tests")
+@pytest.mark.xfail(reason="FAULT, not every time: starting a scheduled test in several tabs at once writes several tests")
 def test_a_scheduled_test_that_is_started_in_several_tabs_at_once_is_one_test(student):
     path = f"{PRACTICE}/schedule/{scheduled(student)['scheduled_id']}/start"
-    with concurrent.futures.ThreadPoolExecutor(8) as pool:
-        started = {reply.json["test_id"] for reply in pool.map(lambda _: student.post(path, b""), range(8))}
+    with concurrent.futures.ThreadPoolExecutor(16) as pool:
+        started = {reply.json["test_id"] for reply in pool.map(lambda _: student.post(path, b""), range(16))}
     assert len(started) == 1 and len(student.get(PRACTICE).json["recent"]) == 1
 
 
@@ -629,7 +644,6 @@ def test_a_body_of_another_type_or_none_is_refused(student):
         refused(student.request("POST", f"{PRACTICE}/{path}", "", headers={"Content-Type": "application/json"}), 400, "malformed-json")
 
 
-@pytest.mark.xfail(strict=True, reason="FAULT: writing from long notes takes the threads that serve, and cannot be stopped")
 def test_others_are_served_and_the_writing_stops_while_tests_are_written_from_long_notes(tmp_path):
     server = Server(NIVEL, ROOT, tmp_path)
     server.start()
