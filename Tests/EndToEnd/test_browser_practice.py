@@ -38,7 +38,7 @@ def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(p
     assert f"{result['percent']}%" in learner.element("percent").inner_text()
     learner.element("review-1").locator("summary").click()
     question = learner.test()["questions"][0]
-    card = learner.element("review-1").inner_text()
+    card = learner.element("review-1").text_content()
     assert question["evidence"] in card and question["headings"][-1] in card
     assert card.count("right answer") == 1
     assert learner.element("review-1").locator(".review-options li").count() == 5
