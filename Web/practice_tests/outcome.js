@@ -3,7 +3,7 @@ import { date, duration, percent, plural, t } from "../words.js";
 import { paths, practice, screens } from "./api.js";
 import { breakdown } from "./breakdown.js";
 import { deleteTestButton } from "./failed.js";
-import { describe, fraction, missingSentence, ownText, topicsOf } from "./labels.js";
+import { describe, fraction, missingSentence, ownText } from "./labels.js";
 import { Review } from "./review.js";
 import { attempt, troubleLine } from "./trouble.js";
 
@@ -81,7 +81,7 @@ function verdict(test) {
       h("p", { class: "verdict-name" }, h("span", { testid: "band" }, t(counted ? `practice.band.${result.band}` : "practice.not_counted"))),
       h("p", { testid: "fraction" }, fraction(result.correct, result.counted), out ? h("span", { class: "quiet" }, " · ", plural("practice.excluded", out)) : null),
       counted ? h("p", {}, t(`practice.band.${result.band}.text`)) : null,
-      h("p", { class: "quiet small" }, describe(test), " · ", topicsOf(test)),
+      h("p", { class: "quiet small" }, describe(test)),
       result.rapid_guesses ? h("p", { class: "quiet small" }, plural("practice.rapid", result.rapid_guesses)) : null,
       h("p", { class: "quiet small" }, icon("clock"), " ", t("practice.time", { total: duration(result.milliseconds), each: duration(result.milliseconds / Math.max(1, test.questions.length)) })),
       h("p", { class: "quiet small" }, t("practice.submitted_at", { date: date(test.submitted_at) })), missingSentence(test) ? h("p", { class: "quiet small" }, missingSentence(test)) : null))];
