@@ -72,6 +72,8 @@ enum Migrations {
       place INTEGER NOT NULL,
       name TEXT NOT NULL,
       text TEXT NOT NULL,
+      topics TEXT NOT NULL,
+      word_count INTEGER NOT NULL,
       PRIMARY KEY (course_id, id)
     ) STRICT, WITHOUT ROWID;
 

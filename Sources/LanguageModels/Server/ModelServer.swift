@@ -14,6 +14,13 @@ struct ModelServer: Sendable {
   private static let patience = TimeAmount.seconds(120)
   /// Of looking whether a server is there.
   static let probePatience = TimeAmount.seconds(2)
+  /// NB: a refused connection is an answer: the client would try again until time is up.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration.singletonConfiguration
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+  }()
+
   private static let largestReply = 64 << 20
 
   init(address: String, key: String?) {
@@ -57,12 +64,18 @@ struct ModelServer: Sendable {
     _ request: HTTPClientRequest, _ largest: Int, _ patience: TimeAmount
   ) async throws(ModelServerError) -> (status: Int, body: [UInt8]) {
     do {
-      let response = try await HTTPClient.shared.execute(request, timeout: patience)
+      let response = try await Self.client.execute(request, timeout: patience)
       let body = try await response.body.collect(upTo: largest)
       return (Int(response.status.code), Array(body.readableBytesView))
     } catch is NIOTooManyBytesError {
       throw .unreadable(address: address, reason: "more than \(largest) bytes")
-    } catch { throw .unreachable(address: address, reason: "\(error)") }
+    } catch { throw .unreachable(address: address, reason: Self.words(for: error)) }
+  }
+
+  private static func words(for error: any Error) -> String {
+    if (error as? HTTPClientError) == .deadlineExceeded || (error as? HTTPClientError) == .connectTimeout { return "it took too long" }
+    let text = "\(error)"
+    return text.contains("Connection refused") ? "nothing listens there" : text
   }
 
   private func json(_ bytes: [UInt8]) throws(ModelServerError) -> JSON {

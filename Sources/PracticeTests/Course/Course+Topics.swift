@@ -1,15 +1,39 @@
 extension Course {
-  /// Every topic once: those found in the headings of the notes, then those named by hand.
-  public var allTopics: [String] {
-    var seen: Set<String> = []
-    return (document.topics + topics).filter { seen.insert($0.lowercased()).inserted }
+  /// The topics that the headings of the notes name, each once.
+  public var foundTopics: [String] { Self.distinct(notes.flatMap(\.topics)) }
+
+  /// What is to be known of the course without its notes.
+  public var outline: CourseOutline {
+    CourseOutline(
+      id: id, name: name, language: language, topics: Self.distinct(foundTopics + topics), notesCount: notes.count,
+      wordCount: notes.reduce(0) { $0 + $1.wordCount })
   }
 
-  /// How many words the notes have, as far as spaces part them.
-  public var wordCount: Int { notes.reduce(0) { $0 + $1.wordCount } }
+  static func distinct(_ topics: [String]) -> [String] {
+    var seen: Set<String> = []
+    return topics.filter { seen.insert($0.lowercased()).inserted }
+  }
 }
 
-extension Course.Notes {
-  /// How many words there are, as far as spaces part them.
-  public var wordCount: Int { text.split(whereSeparator: \.isWhitespace).count }
+/// A course without its notes, as lists need it.
+public struct CourseOutline: Sendable, Hashable {
+  public let id: String
+  public let name: String
+  /// The primary subtag of the language of the notes.
+  public let language: String
+  /// Every topic once: those found in the headings of the notes, then those named by hand.
+  public let topics: [String]
+  /// How many texts of notes there are.
+  public let notesCount: Int
+  /// How many words they have in all.
+  public let wordCount: Int
+
+  public init(id: String, name: String, language: String, topics: [String], notesCount: Int, wordCount: Int) {
+    self.id = id
+    self.name = name
+    self.language = language
+    self.topics = Course.distinct(topics)
+    self.notesCount = notesCount
+    self.wordCount = wordCount
+  }
 }

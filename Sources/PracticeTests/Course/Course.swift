@@ -3,14 +3,28 @@ public struct Course: Sendable, Hashable {
   /// One text of notes, as it was typed or uploaded.
   public struct Notes: Sendable, Hashable {
     public let id: String
-    public var name: String
+    public let name: String
     /// Markdown or plain text.
-    public var text: String
+    public let text: String
+    /// The topics its headings name, each once.
+    public let topics: [String]
+    /// How many words there are, as far as spaces part them.
+    public let wordCount: Int
 
+    /// Notes as they were written; reads them.
     public init(id: String, name: String, text: String) {
+      self.init(
+        id: id, name: name, text: text, topics: NotesDocument(markdown: text).topics,
+        wordCount: text.split(whereSeparator: \.isWhitespace).count)
+    }
+
+    /// Notes as they were kept.
+    public init(id: String, name: String, text: String, topics: [String], wordCount: Int) {
       self.id = id
       self.name = name
       self.text = text
+      self.topics = topics
+      self.wordCount = wordCount
     }
   }
 

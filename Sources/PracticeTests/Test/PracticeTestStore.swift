@@ -1,7 +1,7 @@
 /// Where courses and practice tests are kept. Everything belongs to a profile, and no other profile finds it.
 public protocol PracticeTestStore: Sendable {
-  /// All courses of a profile with their notes, in the order in which they were made.
-  func courses(profileID: String) async throws -> [Course]
+  /// All courses of a profile, in the order in which they were made.
+  func outlines(profileID: String) async throws -> [CourseOutline]
 
   func course(_ id: String, profileID: String) async throws -> Course?
 

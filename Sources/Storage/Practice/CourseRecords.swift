@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import PracticeTests
 
@@ -24,12 +25,23 @@ struct CourseRecord: SnakeCaseRecord {
       notes: try CourseNotesRecord.all(in: id, db))
   }
 
+  /// The course without its notes.
+  func outline(_ db: Database) throws -> CourseOutline {
+    let notes = try Row.fetchAll(
+      db, sql: "SELECT topics, word_count FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [id])
+    let found = try notes.flatMap { try CourseNotesRecord.topics(of: $0) }
+    return CourseOutline(
+      id: id, name: name, language: language, topics: found + topics, notesCount: notes.count,
+      wordCount: notes.reduce(0) { $0 + $1["word_count"] })
+  }
+
   /// Keeps a course with its notes, over what there was of it.
   static func save(_ course: Course, _ db: Database) throws {
     try CourseRecord(course).save(db)
     try db.execute(sql: "DELETE FROM course_notes WHERE course_id = ?", arguments: [course.id])
     for (place, notes) in course.notes.enumerated() {
-      try CourseNotesRecord(courseId: course.id, id: notes.id, place: place, name: notes.name, text: notes.text).insert(db)
+      try CourseNotesRecord(courseId: course.id, id: notes.id, place: place, name: notes.name, text: notes.text, topics: notes.topics, wordCount: notes.wordCount)
+        .insert(db)
     }
   }
 }
@@ -43,10 +55,16 @@ struct CourseNotesRecord: SnakeCaseRecord {
   let place: Int
   let name: String
   let text: String
+  let topics: [String]
+  let wordCount: Int
+
+  static func topics(of row: Row) throws -> [String] {
+    try JSONDecoder().decode([String].self, from: Data((row["topics"] as String).utf8))
+  }
 
   static func all(in courseID: String, _ db: Database) throws -> [Course.Notes] {
     try fetchAll(db, sql: "SELECT * FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [courseID]).map {
-      Course.Notes(id: $0.id, name: $0.name, text: $0.text)
+      Course.Notes(id: $0.id, name: $0.name, text: $0.text, topics: $0.topics, wordCount: $0.wordCount)
     }
   }
 }

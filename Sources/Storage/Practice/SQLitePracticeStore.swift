@@ -7,10 +7,10 @@ public struct SQLitePracticeStore: PracticeTestStore {
 
   public init(_ store: Store) { self.store = store }
 
-  public func courses(profileID: String) async throws -> [Course] {
+  public func outlines(profileID: String) async throws -> [CourseOutline] {
     try await store.read { db in
       try CourseRecord.fetchAll(db, sql: "SELECT * FROM course WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID])
-        .map { try $0.course(db) }
+        .map { try $0.outline(db) }
     }
   }
 

@@ -1,32 +1,23 @@
 import PracticeTests
 import StrictJSON
 
-/// A course as its owner sees it.
-struct CourseDocument {
-  let course: Course
-
-  /// Without the notes themselves.
-  var summary: JSON { .object(members) }
-
+extension CourseOutline {
+  /// A course as its owner sees it in a list.
   var json: JSON {
-    let notes = course.notes.map { notes in
-      [
-        "note_id": .string(notes.id), "name": .string(notes.name), "words": .number(notes.wordCount), "text": .string(notes.text),
-      ] as JSON
-    }
-    return .object(
-      members + [
-        JSON.Member(key: "files", value: .array(notes)), JSON.Member(key: "found_topics", value: .strings(course.document.topics)),
-        JSON.Member(key: "named_topics", value: .strings(course.topics)),
-      ])
-  }
-
-  private var members: [JSON.Member] {
-    let json: JSON = [
-      "course_id": .string(course.id), "name": .string(course.name), "language": .string(course.language),
-      "direction": .string(WritingDirection(language: course.language).rawValue), "notes": .number(course.notes.count),
-      "words": .number(course.wordCount), "topics": .strings(course.allTopics),
+    [
+      "course_id": .string(id), "name": .string(name), "language": .string(language),
+      "direction": .string(WritingDirection(language: language).rawValue), "notes": .number(notesCount), "words": .number(wordCount),
+      "topics": .strings(topics),
     ]
-    return json.object ?? []
+  }
+}
+
+extension Course {
+  /// A course as its owner sees it, with its notes.
+  var json: JSON {
+    let files: JSON = .array(
+      notes.map { ["note_id": .string($0.id), "name": .string($0.name), "words": .number($0.wordCount), "text": .string($0.text)] })
+    let more: JSON = ["files": files, "found_topics": .strings(foundTopics), "named_topics": .strings(topics)]
+    return .object((outline.json.object ?? []) + (more.object ?? []))
   }
 }

@@ -58,6 +58,6 @@ struct CourseRoutes: Sendable {
   private func owner(_ request: Request) throws -> String { try learner.owner(request, of: "course") }
 
   private func answer(_ course: Course, _ status: HTTPResponse.Status = .ok) -> Response {
-    Response.json(CourseDocument(course: course).json, status: status)
+    Response.json(course.json, status: status)
   }
 }

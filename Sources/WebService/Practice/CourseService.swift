@@ -9,18 +9,16 @@ struct CourseService: Sendable {
 
   static let mostCourses = 200
   static let mostFiles = 100
+  /// The notes of a course have at most so many bytes.
+  static let mostBytes = 10 << 20
 
-  func list(profileID: String) async throws -> [Course] { try await store.courses(profileID: profileID) }
+  func list(profileID: String) async throws -> [CourseOutline] { try await store.outlines(profileID: profileID) }
 
   func create(_ request: CourseRequest, profileID: String) async throws -> Course {
-    guard try await store.courses(profileID: profileID).count < Self.mostCourses else {
-      throw Problem(.conflict, "too-many-courses", "There are \(Self.mostCourses) courses already: delete one first.")
-    }
     let course = Course(
       id: environment.makeToken(), profileID: profileID, name: request.name, language: request.language, topics: request.topics,
       createdAt: environment.now())
-    try await store.create(course)
-    return course
+    return try await keep(course)
   }
 
   /// A course with the notes of a sample.
@@ -30,6 +28,13 @@ struct CourseService: Sendable {
     let course = Course(
       id: environment.makeToken(), profileID: profileID, name: sample.name, language: sample.language, createdAt: environment.now(),
       notes: [notes])
+    return try await keep(course)
+  }
+
+  private func keep(_ course: Course) async throws -> Course {
+    guard try await store.outlines(profileID: course.profileID).count < Self.mostCourses else {
+      throw Problem(.conflict, "too-many-courses", "There are \(Self.mostCourses) courses already: delete one first.")
+    }
     try await store.create(course)
     return course
   }
@@ -55,12 +60,13 @@ struct CourseService: Sendable {
           throw Problem(.conflict, "too-many-notes", "There are \(Self.mostFiles) files of notes already: delete one first.")
         }
         course.notes.append(notes)
+        try Self.checkSize(of: course)
       })
   }
 
   func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: String) async throws -> Course {
     try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in
-      (notes[index].name, notes[index].text) = (request.name, request.text)
+      notes[index] = Course.Notes(id: notesID, name: request.name, text: request.text)
     }
   }
 
@@ -75,7 +81,15 @@ struct CourseService: Sendable {
       try await store.updateCourse(id, profileID: profileID) { course in
         guard let index = course.notes.firstIndex(where: { $0.id == notesID }) else { throw Problem.notFound("file of notes") }
         change(&course.notes, index)
+        try Self.checkSize(of: course)
       })
+  }
+
+  private static func checkSize(of course: Course) throws {
+    guard course.notes.reduce(0, { $0 + $1.text.utf8.count }) <= mostBytes else {
+      throw Problem(
+        .contentTooLarge, "notes-too-large", "The notes of a course may have \(mostBytes >> 20) MiB in all: make another course for the rest.")
+    }
   }
 
   private func found(_ course: Course?) throws -> Course {

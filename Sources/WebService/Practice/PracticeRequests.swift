@@ -8,22 +8,31 @@ struct CourseRequest {
   let topics: [String]
 
   init?(_ reader: inout JSONObjectReader) {
-    let name = reader.string("name").map(Self.line)
+    let name = reader.string("name").map(OneLine.of)
     let language = reader.string("language")
-    topics = (reader.optionalStrings("topics") ?? []).map(Self.line).filter { !$0.isEmpty }
+    topics = (reader.optionalStrings("topics") ?? []).map(OneLine.of).filter { !$0.isEmpty }
     guard let name, let language else { return nil }
     if name.isEmpty || name.count > 200 { reader.complain("a name has 1 to 200 characters", at: "name") }
-    if topics.count > 200 || topics.contains(where: { $0.count > 200 }) {
-      reader.complain("at most 200 topics of 200 characters", at: "topics")
-    }
+    if topics.count > 200 || !topics.allSatisfy(OneLine.isFit) { reader.complain("at most 200 topics; \(OneLine.rule)", at: "topics") }
     if !(2...8).contains(language.count) || !language.allSatisfy({ $0.isASCII && $0.isLowercase }) {
       reader.complain("a language is the first part of a BCP 47 tag, such as \"es\"", at: "language")
     }
     (self.name, self.language) = (name, language)
   }
+}
 
-  /// White space as single spaces: names and topics are one line.
-  private static func line(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+/// What names and topics are: one line.
+enum OneLine {
+  static let rule = "use 1 to 200 characters, without control characters"
+
+  /// White space as single spaces.
+  static func of(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// NB: counted in scalars, since a character can hold any number of marks.
+  static func isFit(_ line: String) -> Bool {
+    let scalars = line.unicodeScalars
+    return (1...200).contains(scalars.count) && !scalars.contains { $0.properties.generalCategory == .control }
+  }
 }
 
 /// The body that adds or changes notes.
@@ -35,8 +44,8 @@ struct NotesRequest {
   let text: String
 
   init?(_ reader: inout JSONObjectReader) {
-    guard let name = reader.string("name"), let text = reader.string("text") else { return nil }
-    if name.isEmpty || name.count > 200 { reader.complain("a name has 1 to 200 characters", at: "name") }
+    guard let name = reader.string("name").map(OneLine.of), let text = reader.string("text") else { return nil }
+    if !OneLine.isFit(name) { reader.complain(OneLine.rule, at: "name") }
     if text.contains("\0") { reader.complain("this is no text: save the notes as plain text or Markdown", at: "text") }
     (self.name, self.text) = (name, text)
   }
@@ -50,6 +59,8 @@ struct PracticeTestOrder {
   let questionCount: Int
   let backend: String
   let seed: UInt64?
+
+  private static let backends = ["auto", "notes", "ollama", "openai"]
 
   init(
     courseID: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int, backend: String = "notes",
@@ -65,6 +76,7 @@ struct PracticeTestOrder {
     let difficulty = reader.word("difficulty", Difficulty.self)
     let count = reader.integer("question_count", in: PracticeTestRequest.counts)
     backend = reader.optionalString("backend") ?? "notes"
+    if !Self.backends.contains(backend) { reader.complain("choose one of \(Self.backends.joined(separator: ", "))", at: "backend") }
     seed = reader.optionalInteger("seed", in: 0...(1 << 53)).map(UInt64.init)
     guard let courseID, let difficulty, let count else { return nil }
     (self.courseID, self.difficulty, questionCount) = (courseID, difficulty, count)

@@ -32,7 +32,7 @@ struct PracticeRoutes: Sendable {
 
 /// What a learner sees of practice at first.
 struct PracticeHome {
-  var courses: [Course] = []
+  var courses: [CourseOutline] = []
   var tests: [PracticeTest] = []
   var scheduled: [ScheduledTest] = []
   let samples: [SampleNotes]
@@ -43,7 +43,7 @@ struct PracticeHome {
   var json: JSON {
     let upcoming = scheduled.upcoming(at: now)
     return [
-      "courses": .array(courses.map { CourseDocument(course: $0).summary }),
+      "courses": .array(courses.map(\.json)),
       "current": tests.current.map { PracticeTestDocument(test: $0).summary } ?? .null,
       "recent": .array(tests.newestFirst(limit: 100).map { PracticeTestDocument(test: $0).summary }),
       "scheduled": ["count": .number(upcoming.count), "next": upcoming.first?.json(at: now) ?? .null],

@@ -101,6 +101,7 @@ struct PracticeTestService: Sendable {
   }
 
   func delete(_ id: String, profileID: String) async throws {
+    _ = try await test(id, profileID: profileID)
     await runner.cancel(id)
     guard try await store.deleteTest(id, profileID: profileID) else { throw Problem.notFound("practice test") }
   }

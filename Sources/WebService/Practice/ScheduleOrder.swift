@@ -30,9 +30,12 @@ struct ScheduleOrder {
     (self.courseID, self.when, self.offset) = (courseID, when, offset)
   }
 
+  /// From the first to the last year that a date can have.
+  private static let years = Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
+
   private static func when(_ reader: inout JSONObjectReader) -> When? {
     if let time = reader.optionalString("at") {
-      guard let date = try? Date(time, strategy: .iso8601) else {
+      guard let date = try? Date(time, strategy: .iso8601), years.contains(date) else {
         reader.complain("a time is written such as \"2026-12-01T09:00:00Z\"", at: "at")
         return nil
       }

@@ -58,19 +58,29 @@ struct ScheduleService: Sendable {
   func start(_ id: String, profileID: String) async throws -> PracticeTest {
     let scheduled = try found(try await list(profileID: profileID).first { $0.id == id })
     if let attempt = scheduled.attempt { return try await tests.test(attempt.testID, profileID: profileID) }
+    guard scheduled.status(at: environment.now()).canStart else {
+      throw Problem(.conflict, "scheduled-archived", "This test was put away: take it back into the schedule first.")
+    }
     let request = scheduled.plan.request
     let test = try await tests.order(
       PracticeTestOrder(
         courseID: scheduled.plan.courseID, topics: request.topics == [request.course] ? [] : request.topics,
         difficulty: request.difficulty, questionCount: request.questionCount, backend: "auto"),
       profileID: profileID)
+    return try await link(test, to: id)
+  }
+
+  /// Of several that start a scheduled test at once, the first has its test; what was begun for the others goes.
+  private func link(_ test: PracticeTest, to id: String) async throws -> PracticeTest {
     let now = environment.now()
-    _ = try await store.updateSchedule(profileID: profileID) { schedule in
-      guard let index = schedule.firstIndex(where: { $0.id == id }) else { return }
+    let schedule = try await store.updateSchedule(profileID: test.profileID) { schedule in
+      guard let index = schedule.firstIndex(where: { $0.id == id }), schedule[index].attempt == nil else { return }
       schedule[index].attempt = .init(testID: test.id)
       schedule[index].revisedAt = now
     }
-    return test
+    guard let first = schedule.first(where: { $0.id == id })?.attempt?.testID, first != test.id else { return test }
+    try await tests.delete(test.id, profileID: test.profileID)
+    return try await tests.test(first, profileID: test.profileID)
   }
 
   // MARK: Calendar

@@ -36,7 +36,9 @@ final class MortalStore: PracticeTestStore {
     return value
   }
 
-  func courses(profileID: String) async throws -> [Course] { try await step { try await store.courses(profileID: profileID) } }
+  func outlines(profileID: String) async throws -> [CourseOutline] {
+    try await step { try await store.outlines(profileID: profileID) }
+  }
 
   func course(_ id: String, profileID: String) async throws -> Course? {
     try await step { try await store.course(id, profileID: profileID) }
