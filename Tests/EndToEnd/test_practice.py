@@ -51,10 +51,10 @@ CASES = [
     (["--course", "x", "--notes", "nowhere.md"], "", "nowhere.md"),
     (["--course", " ", "--notes", "-"], "", "no name"),
     (["--course", "x", "--notes", "-", "--count", "51"], "", "1 to 50"),
-    (["--course", "x", "--notes", "-"], "", "0 terms"),
+    (["--course", "x", "--notes", "-"], "", "0 facts"),
     (["--course", "x", "--notes", "-"], b"binary: \xff\xfe", "UTF-8"),
-    (["--course", "x", "--notes", "-", "--language", "sw"], "", "English (en) or Spanish (es)"),
-    (["--course", "quotes ''' and\na line", "--notes", "-"], "", "0 terms"),
+    (["--course", "x", "--notes", "-", "--language", "sw"], "", "0 facts"),
+    (["--course", "quotes ''' and\na line", "--notes", "-"], "", "0 facts"),
 ]
 
 
@@ -65,7 +65,7 @@ def test_what_cannot_be_made_is_told_with_what_to_do(nivel, arguments, input, to
 
 
 def test_megabytes_on_one_line_are_read_and_come_to_nothing_and_more_is_refused(nivel):
-    for words, told in ((1_400_000, b"0 terms"), (2_000_000, b"larger than 8 MiB")):
+    for words, told in ((1_400_000, b"0 facts"), (2_000_000, b"larger than 8 MiB")):
         result = generate(nivel, "--course", "x", "--notes", "-", input="word " * words)
         assert result.returncode == 1 and told in result.stderr
 

@@ -152,7 +152,8 @@ struct DraftingPromptTests {
   @Test("cuts notes that are one endless line or heading", arguments: [("", " and so on"), ("", "無"), ("# ", "Heading "), ("- ", "item ")])
   func endless(mark: String, unit: String) async throws {
     let notes = NotesDocument(markdown: "\(mark)\(String(repeating: unit, count: 20_000))\n\nA sentence below it.")
-    let run = try await run([ModelScript.Turn](repeating: .reply("none"), count: 5), notes: notes)
+    let script = Fixture.script([ModelScript.Turn](repeating: .reply("none"), count: 5))
+    let run = try await DraftingRun(script, count: 1, notes: notes, topics: [])
     #expect(run.prompts.count == 5 && run.prompts.allSatisfy { $0.user.count < 6000 })
   }
 }

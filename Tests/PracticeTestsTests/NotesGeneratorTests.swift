@@ -69,4 +69,14 @@ struct NotesGeneratorTests {
     #expect(throws: NotesGenerator.Problem.tooFewFacts(0)) { try NotesGenerator(notes: NotesDocument(markdown: ""), language: "en") }
     #expect("\(NotesGenerator.Problem.tooFewFacts(4))".contains("Term: what it is"))
   }
+
+  @Test(
+    "stay on a topic named by hand, and are none where the notes do not speak of it",
+    arguments: [("Crests", true), ("Roman emperors", false)])
+  func namedTopic(topic: String, isThere: Bool) async throws {
+    let request = try PracticeTestRequest(course: "Physics", topics: [topic], difficulty: .easy, questionCount: 3)
+    let test = try await request.written(from: notes(), language: "en", segmentation: CharacterSegmentation(), seed: 1)
+    #expect(test.questions.isEmpty != isThere)
+    #expect(test.questions.allSatisfy { $0.draft.evidence.contains("crest") })
+  }
 }

@@ -40,8 +40,7 @@ struct Excerpts {
 
   // MARK: Topics
 
-  /// Those below a heading that is the topic; else those that have a word of it. All of them when the course is the topic, and when the
-  /// notes nowhere name it: then there is nothing to tell what is on the topic by.
+  /// Those below a heading that is the topic; else those that have a word of it. All of them when the course is the topic.
   private func passages(
     on topic: String, of request: PracticeTestRequest, _ wordsOfHeadings: [String: [String]]
   ) -> (passages: [NotesDocument.Passage], isOnTopic: Bool) {
@@ -49,9 +48,8 @@ struct Excerpts {
     let below = passages.filter { $0.headings.contains { wordsOfHeadings[$0] == name } }
     if !below.isEmpty { return (below, true) }
     if topic == request.course { return (passages, true) }
-    let telling = Set(name.filter { $0.count >= 3 }.map(Words.singular))
-    let naming = passages.filter { Words.all($0.text).contains { telling.contains(Words.singular($0)) } }
-    return naming.isEmpty ? (passages, true) : (naming, false)
+    let words = TopicWords(topic)
+    return (passages.filter { words.stand(in: $0.text) }, false)
   }
 
   private var wordsOfHeadings: [String: [String]] {

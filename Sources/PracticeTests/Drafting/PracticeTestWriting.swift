@@ -21,7 +21,7 @@ extension PracticeTestRequest {
     var generator = SeededGenerator(seed: seed)
     let blueprint = TestBlueprintGenerator.blueprint(for: self, using: &generator)
     let fallback: NotesGenerator?
-    do { fallback = try NotesGenerator(notes: notes, language: language, segmentation: segmentation) } catch {
+    do { fallback = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
       // NB: a model can do with notes that give nothing by themselves.
       if model == nil { throw error }
       fallback = nil

@@ -62,7 +62,8 @@ struct TestBinder: Sendable {
     }
     if provenance.isFallback { await report(.fellBack(slot: slot.id)) }
     await report(.accepted(slot: slot.id, attempts: provenance.attempts))
-    return PracticeQuestion(slot: found.slot, draft: found.draft, headings: found.headings, breaches: found.breaches, provenance: provenance)
+    return PracticeQuestion(
+      slot: found.slot, draft: found.draft, headings: found.headings, breaches: found.breaches, provenance: provenance)
   }
 
   private func isDuplicate(_ question: PracticeQuestion, of earlier: [PracticeQuestion]) -> Bool {

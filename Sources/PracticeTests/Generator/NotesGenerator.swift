@@ -19,6 +19,7 @@ public struct NotesGenerator: Sendable {
   private let language: String
   private let index: FactIndex
   private let wording: QuestionWording
+  private let course: String?
   /// Every way to ask for every fact, by what answering takes.
   private let asks: [BloomLevel: [Ask]]
 
@@ -32,14 +33,16 @@ public struct NotesGenerator: Sendable {
   ///   - language: The primary subtag of the language of the notes. Every language will do; the commoner ones are asked in sentences, and
   ///     read for sentences as well as for structure.
   ///   - segmentation: Tells words apart in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
+  ///   - course: The topic that all of the notes are on. Without, that is every topic that they do not name.
   /// - Throws: ``Problem``.
   public init(
-    notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation()
+    notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
   ) throws(Problem) {
     let index = FactIndex(notes: notes, language: language, segmentation: segmentation)
     guard index.facts.count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(index.facts.count) }
     self.language = language
     self.index = index
+    self.course = course
     wording = NotesLanguage.orNeutral(language).questions
     let all = index.facts.indices.flatMap { fact in
       QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0) }
@@ -91,8 +94,7 @@ public struct NotesGenerator: Sendable {
     private let used: Set<Int>
     /// The earlier questions, read once for all tries.
     private let accepted: AcceptedQuestions
-    /// For each section, whether it is about the topic. A topic that no heading names is that of all sections.
-    private let isOnTopic: [Bool]
+    private let topic: SlotTopic
 
     /// So many drafts of a level are judged at most.
     private static let mostTries = 24
@@ -105,15 +107,13 @@ public struct NotesGenerator: Sendable {
       used = generator.index.evidence(of: earlier)
       let segmentation = generator.index.segmentation
       accepted = AcceptedQuestions(earlier.map { $0.draft.spaced(by: segmentation) }, language: generator.language)
-      let name = Words.all(slot.topic)
-      let isOnTopic = generator.index.sections.map { $0.contains { Words.all($0) == name } }
-      self.isOnTopic = isOnTopic.contains(true) ? isOnTopic : isOnTopic.map { _ in true }
+      topic = SlotTopic(slot.topic, generator.index, course: generator.course)
     }
 
     /// Whether a fact is about the topic, and no question has asked for it yet.
     func isOpen(_ ask: Ask) -> Bool {
       let index = generator.index
-      return isOnTopic[index.sectionNumbers[ask.fact]] && !used.contains(index.evidenceNumbers[ask.fact])
+      return topic.holds(ask.fact, index) && !used.contains(index.evidenceNumbers[ask.fact])
     }
 
     /// Those of the template of the slot first, last resorts last.

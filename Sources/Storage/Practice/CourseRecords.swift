@@ -40,8 +40,11 @@ struct CourseRecord: SnakeCaseRecord {
     try CourseRecord(course).save(db)
     try db.execute(sql: "DELETE FROM course_notes WHERE course_id = ?", arguments: [course.id])
     for (place, notes) in course.notes.enumerated() {
-      try CourseNotesRecord(courseId: course.id, id: notes.id, place: place, name: notes.name, text: notes.text, topics: notes.topics, wordCount: notes.wordCount)
-        .insert(db)
+      try CourseNotesRecord(
+        courseId: course.id, id: notes.id, place: place, name: notes.name, text: notes.text, topics: notes.topics,
+        wordCount: notes.wordCount
+      )
+      .insert(db)
     }
   }
 }

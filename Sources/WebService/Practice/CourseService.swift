@@ -88,7 +88,8 @@ struct CourseService: Sendable {
   private static func checkSize(of course: Course) throws {
     guard course.notes.reduce(0, { $0 + $1.text.utf8.count }) <= mostBytes else {
       throw Problem(
-        .contentTooLarge, "notes-too-large", "The notes of a course may have \(mostBytes >> 20) MiB in all: make another course for the rest.")
+        .contentTooLarge, "notes-too-large",
+        "The notes of a course may have \(mostBytes >> 20) MiB in all: make another course for the rest.")
     }
   }
 

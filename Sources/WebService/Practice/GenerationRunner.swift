@@ -30,20 +30,26 @@ actor GenerationRunner {
   ) -> Bool {
     guard runs[testID] == nil, runs.count < Self.mostAtOnce else { return false }
     runs[testID] = Run()
-    runs[testID]?.task = Task {
+    runs[testID]?.task = Task(executorPreference: BackgroundExecutor.shared) {
       let end = await work { await self.tell(.event($0), of: testID) }
-      tell(end, of: testID)
-      runs.removeValue(forKey: testID)?.listeners.values.forEach { $0.finish() }
+      await self.finish(testID, end)
     }
     return true
   }
 
+  private func finish(_ testID: String, _ end: GenerationNews) {
+    tell(end, of: testID)
+    runs.removeValue(forKey: testID)?.listeners.values.forEach { $0.finish() }
+  }
+
   /// Asks the writing of a test to stop, and waits until it has.
   func cancel(_ testID: String) async {
-    let task = runs[testID]?.task
-    task?.cancel()
-    await task?.value
+    runs[testID]?.task?.cancel()
+    await end(of: testID)
   }
+
+  /// Waits until nobody writes a test.
+  func end(of testID: String) async { await runs[testID]?.task?.value }
 
   /// News of a test with their numbers, from the one after `last` on; `nil` when nobody is writing it.
   func news(of testID: String, after last: Int) -> AsyncStream<(Int, GenerationNews)>? {

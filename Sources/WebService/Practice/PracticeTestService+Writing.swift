@@ -7,6 +7,8 @@ extension PracticeTestService {
 
   /// Begins to write a test in the background.
   func write(_ test: PracticeTest) async throws -> PracticeTest {
+    // NB: when a test is tried again at once, the last words of its failure may still be on their way.
+    await runner.end(of: test.id)
     let began = await runner.start(test.id) { report in await end(of: test, report) }
     if began { return test }
     return try await change(test.id, test.profileID) { try $0.fail("Too many tests are being written just now. Try again in a minute.") }
@@ -76,7 +78,7 @@ extension Problem {
   init(_ refusal: PracticeTest.Refusal) {
     switch refusal {
     case .status(.submitted): self.init(.conflict, "test-submitted", "The test is handed in: nothing in it can change.")
-    case .status(.ready): self.init(.conflict, "test-not-open", "The test has not been begun: open it first.")
+    case .status(.ready): self.init(.conflict, "test-not-open", "The test has not been begun: this can be done once it is open.")
     case .status(let status): self.init(.conflict, "test-status", "This cannot be done while the test is \(status.rawValue).")
     case .unknownQuestion: self = .notFound("question in this test")
     case .unknownOption(let option):

@@ -34,7 +34,8 @@ final class PracticeWalk {
     random = SeededGenerator(seed: seed)
     mortal = MortalStore(store)
     service = PracticeTestService(
-      store: mortal, backends: NotesAlone(), segmentation: CharacterSegmentation(), environment: ServiceEnvironment(now: { 0 }, makeToken: { "" }, makeSeed: { 0 }))
+      store: mortal, backends: NotesAlone(), segmentation: CharacterSegmentation(),
+      environment: ServiceEnvironment(now: { 0 }, makeToken: { "" }, makeSeed: { 0 }))
     for (id, text) in [("full", Self.notes), ("empty", "")] {
       try await store.create(
         Course(id: id, profileID: Self.learner, name: id, language: "en", createdAt: 0, notes: [.init(id: "n", name: "n", text: text)]))

@@ -1,0 +1,13 @@
+import Dispatch
+
+/// Runs long work on threads of its own, so that it takes none of those that answer requests.
+final class BackgroundExecutor: TaskExecutor {
+  static let shared = BackgroundExecutor()
+
+  private let queue = DispatchQueue(label: "nivel.background", qos: .utility, attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
