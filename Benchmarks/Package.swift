@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "bench",
-      dependencies: [.product(name: "AnswerMatching", package: "nivel"), .product(name: "SeededRandom", package: "nivel")],
+      dependencies: [
+        .product(name: "AnswerMatching", package: "nivel"), .product(name: "PracticeTests", package: "nivel"),
+        .product(name: "SeededRandom", package: "nivel"),
+      ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")])
   ]
 )

@@ -17,3 +17,5 @@ echo
 "$bench" audit "$program"
 echo
 "$bench" service "$program"
+echo
+"$bench" practice "$program"

@@ -18,7 +18,8 @@ enum AuditBenchmark {
     print("                                        \(rounded(audit))         \(rounded(empty))               \(rounded(audit / empty)) x")
   }
 
-  private static func time(_ program: String, _ arguments: [String]) throws -> Double {
+  /// How long a process takes from its start to its end, in milliseconds.
+  static func time(_ program: String, _ arguments: [String]) throws -> Double {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments

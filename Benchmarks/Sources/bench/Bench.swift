@@ -1,21 +1,23 @@
 import Foundation
 
-/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench matcher PEERS [NIVEL]`.
+/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench practice NIVEL`,
+/// `bench matcher PEERS [NIVEL]`.
 ///
 /// The matcher's benchmark runs this program again as `bench engine`, `bench linearity` and `bench allocations`.
 @main
 enum Bench {
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     switch (arguments.first, arguments.dropFirst().first) {
     case ("solver", _): SolverBenchmark.run()
     case ("audit", let program?): try AuditBenchmark.run(program: program)
     case ("service", let program?): try ServiceBenchmark.run(program: program)
+    case ("practice", let program?): try await PracticeBenchmark.run(program: program)
     case ("matcher", let peers?): try MatcherBenchmark.run(peers: peers, program: arguments.dropFirst(2).first)
     case ("engine", _): try Engine.run(Array(arguments.dropFirst()))
     case ("linearity", let kind?): Linearity.measure(Int(kind) ?? 0)
     case ("allocations", let answers?): try Allocations.measure(answers)
-    default: print("usage: bench solver | bench audit NIVEL | bench service NIVEL | bench matcher PEERS [NIVEL]")
+    default: print("usage: bench solver | bench audit NIVEL | bench service NIVEL | bench practice NIVEL | bench matcher PEERS [NIVEL]")
     }
   }
 }

@@ -1,0 +1,128 @@
+import Foundation
+import PracticeTests
+import SeededRandom
+
+/// Practice tests: the share of time that is not the model's, what judging a question costs, and how writing from notes grows.
+enum PracticeBenchmark {
+  static func run(program: String) async throws {
+    try await drafting()
+    try judging()
+    try wholeProcess(program)
+    try growth()
+  }
+
+  private static func sample(_ name: String) throws -> NotesDocument {
+    NotesDocument(markdown: try String(contentsOfFile: "Content/notes/\(name).md", encoding: .utf8))
+  }
+
+  private static let request = try? PracticeTestRequest(course: "Cells", difficulty: .medium, questionCount: 20)
+
+  /// Questions that the rules have nothing against, with the notes they rest on.
+  private static func questions() async throws -> (notes: NotesDocument, test: GeneratedTest)? {
+    let notes = try sample("biology-cells")
+    let test = try await request?.written(from: notes, language: "en", segmentation: CharacterSegmentation(), seed: 1)
+    return test.map { (notes, $0) }
+  }
+
+  // MARK: Drafting
+
+  private static let delay = 0.2
+  private static let slots = 4
+
+  /// A model that takes 200 ms for every reply, four slots at once, against the time that the replies alone take.
+  private static func drafting() async throws {
+    guard let (notes, test) = try await questions(), let request else { return }
+    let turns = test.questions.map { ($0.id, [ModelScript.Turn](repeating: .reply(DraftContract.text(of: $0.draft)), count: 5)) }
+    var ratios: [Double] = []
+    for _ in 0..<5 {
+      let model = ScriptedModel(ModelScript(turns: Dictionary(uniqueKeysWithValues: turns))) { _ in
+        try await Task.sleep(for: .seconds(delay))
+      }
+      let began = ContinuousClock.now
+      let written = try await request.written(
+        from: notes, language: "en", segmentation: CharacterSegmentation(), seed: 1, model: model,
+        options: DraftingOptions(parallelism: slots))
+      let seconds = (ContinuousClock.now - began) / .seconds(1)
+      // NB: a reply that was refused is a call more, and no fault of the writer.
+      ratios.append(seconds / (Double(model.prompts.count) / Double(slots) * delay))
+      guard written.questions.count == test.questions.count else { return print("the stub's drafts were not taken") }
+    }
+    print(table("20 drafts, 4 at once", ["\(rounded(Sample(ratios).median)) x ideal", "aim 1.15"]))
+  }
+
+  // MARK: Judging
+
+  private static func judging() throws {
+    let notes = try sample("biology-cells")
+    guard let request = try? PracticeTestRequest(course: "Cells", difficulty: .medium, questionCount: 25) else { return }
+    var random = SeededGenerator(seed: 1)
+    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &random)
+    let test = try NotesGenerator(notes: notes, language: "en").test(for: blueprint, using: &random)
+    let index = NotesIndex(notes.text, language: "en")
+    var times: [Double] = []
+    for _ in 0..<40 {
+      let time = milliseconds {
+        for question in test.questions {
+          _ = QuestionValidator.breaches(in: question.draft, DraftContext(slot: question.slot, index: index))
+        }
+      }
+      times.append(time / Double(test.questions.count))
+    }
+    print(table("judging a question", ["\(rounded(Sample(times).median)) ms", "aim 0.2"]))
+  }
+
+  // MARK: Writing from notes
+
+  private static func wholeProcess(_ program: String) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "nivel-bench-\(UUID().uuidString).md")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(glossary(bytes: 100_000).utf8).write(to: file)
+    let arguments = ["practice", "generate", "--course", "Bench", "--notes", file.path, "--count", "25", "--seed", "1", "--format", "json"]
+    var (times, empties): ([Double], [Double]) = ([], [])
+    for round in 0..<12 {
+      let time = try AuditBenchmark.time(program, arguments)
+      let empty = try AuditBenchmark.time(program, ["match"])
+      if round > 0 { (times, empties) = (times + [time], empties + [empty]) }
+    }
+    let (time, empty) = (Sample(times).median, Sample(empties).median)
+    print(
+      table("100 KB, whole process", ["\(rounded(time)) ms", "aim 100", "empty process \(rounded(empty)) ms"]))
+  }
+
+  /// 100 KB to 10 MB, against n log n from the size before.
+  private static func growth() throws {
+    guard let request = try? PracticeTestRequest(course: "Bench", questionCount: 25) else { return }
+    var before: (bytes: Double, milliseconds: Double)?
+    for bytes in [100_000, 1_000_000, 10_000_000] {
+      let text = glossary(bytes: bytes)
+      let time = try milliseconds {
+        var random = SeededGenerator(seed: 1)
+        let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &random)
+        _ = try NotesGenerator(notes: NotesDocument(markdown: text), language: "en").test(for: blueprint, using: &random)
+      }
+      let size = Double(bytes)
+      let allowed = before.map { size * log2(size) / ($0.bytes * log2($0.bytes)) * $0.milliseconds }
+      print(
+        table("25 from \(bytes / 1000) KB", ["\(rounded(time)) ms", allowed.map { "\(rounded(time / $0)) x n log n" } ?? "–"]))
+      before = (size, time)
+    }
+  }
+
+  /// Notes of so many bytes: sections of terms, each with what it is.
+  private static func glossary(bytes: Int) -> String {
+    var random = SeededGenerator(seed: 7)
+    let nouns = "part rule step sign place force shape sound cell wave layer stage group law scale gas root field".split(separator: " ")
+    let verbs = "carries holds moves changes joins splits measures follows covers warms lifts turns".split(separator: " ")
+    let adjectives = "small first inner open slow dark upper early warm thin round quiet broad deep".split(separator: " ")
+    func word(_ list: [Substring]) -> String { String(list[Int(random.next() % UInt64(list.count))]) }
+    var text = "# Bench\n"
+    var count = 0
+    while text.utf8.count < bytes {
+      if count % 25 == 0 { text += "\n## Section \(count / 25)\n\n" }
+      count += 1
+      text +=
+        "- Term \(String(count, radix: 36)): the \(word(adjectives)) \(word(nouns)) that \(word(verbs)) the \(word(adjectives)) \(word(nouns)) of a \(word(nouns))\n"
+    }
+    return text
+  }
+}
