@@ -20,6 +20,7 @@ BODIES = {
     "disputePracticeQuestion": {"wrong": True}, "repeatPracticeTest": {"questions": "new"}, "archiveScheduledTest": {"archived": True},
 }
 WRITERS = ("put", "post", "delete")
+TOKEN = "a-token-that-nobody-else-has"
 
 
 @pytest.fixture(scope="module")
@@ -175,3 +176,14 @@ def test_requests_from_another_site_change_nothing_on_any_route(student, owned, 
             asked += 1
     assert asked >= 19
     assert everything(student, owned) == before
+
+
+def test_the_key_of_a_model_server_is_in_no_file_and_no_message(tmp_path, monkeypatch):
+    monkeypatch.setenv("NIVEL_OLLAMA_KEY", TOKEN)
+    with Server(NIVEL, ROOT, tmp_path) as server:
+        student = Student(server.address)
+        test = student.test(student.course_of("- A: one thing of five here"), backend="ollama")
+        assert test["status"] == "failed" and TOKEN not in json.dumps(test)
+        kept = [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()]
+        assert any(test["test_id"].encode() in data for data in kept)
+        assert all(TOKEN.encode() not in data for data in kept)
