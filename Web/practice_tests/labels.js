@@ -8,8 +8,13 @@ export function ownText(tag, { language = null } = {}, text, attributes = {}) {
   return tag === "p" ? h("p", attributes, own("bdi")) : own(tag, attributes);
 }
 
+const NAMED = 3;
+
+/** The topics in a line: the first few by name, of the others how many they are. */
 export function topicsOf(test) {
-  return namesTopics(test) ? list(test.topics) : t("practice.all_topics");
+  if (!namesTopics(test)) return t("practice.all_topics");
+  const others = test.topics.length - NAMED;
+  return others > 1 ? list([...test.topics.slice(0, NAMED), plural("practice.topics.more", others)]) : list(test.topics);
 }
 
 /** Whether a test is about named topics, or about the course as a whole. */

@@ -18,7 +18,7 @@ export function recentSection(tests) {
 
 function row(test) {
   return h("div", { class: "attempt" },
-    h("div", {}, h("h3", {}, ownText("span", {}, test.course)), h("p", { class: "quiet small" }, describe(test), " · ", date(test.submitted_at ?? test.created_at))),
+    h("div", {}, h("h3", {}, ownText("span", {}, test.course)), h("p", { class: "quiet small" }, describe(test), " · ", h("span", { class: "whole" }, date(test.submitted_at ?? test.created_at)))),
     test.status === "submitted" ? score(test) : h("span", { class: `status test-${test.status}` }, t(`practice.status.${test.status}`)),
     h("a", { class: "button", href: screens.test(test.test_id), testid: `test-${test.test_id}` },
       t(test.status === "submitted" ? "attempts.result" : "practice.open"), hiddenText(` ${test.course}`)));

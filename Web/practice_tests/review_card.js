@@ -13,7 +13,7 @@ export class ReviewCard {
     this.status = h("span", { class: "status-place" });
     const summary = h("summary", {},
       h("span", { class: "review-number" }, number(question.number)), this.status,
-      h("span", { class: "level-tag" }, t(`practice.bloom.${question.bloom_level}`)),
+      h("span", { class: "thinking quiet small" }, t(`practice.bloom.${question.bloom_level}`)),
       foreign("span", this.target, { class: "review-stem" }, question.prompt));
     this.details = h("details", { class: "review-item", testid: `review-${question.number}` }, summary);
     this.details.addEventListener("toggle", () => { if (this.details.open && this.details.children.length === 1) this.details.append(this.#body()); });
@@ -36,7 +36,7 @@ export class ReviewCard {
       question.answer === null ? h("p", { class: "quiet" }, t("status.unanswered")) : null,
       this.#why(),
       h("p", { class: "quiet small" }, [
-        t(`practice.difficulty.${question.difficulty}`), duration(question.milliseconds), t(`practice.source.${question.source}`),
+        `${t("practice.difficulty")}: ${t(`practice.difficulty.${question.difficulty}`)}`, duration(question.milliseconds), t(`practice.source.${question.source}`),
       ].join(" · ")),
       this.#disputeBox());
   }

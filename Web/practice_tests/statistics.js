@@ -24,13 +24,15 @@ function topics(all) {
   return h("section", { class: "skills", "aria-labelledby": "topics" }, h("h3", { id: "topics" }, t("practice.topics")),
     h("ul", {}, rows.slice(0, SHOWN)),
     rows.length > SHOWN ? h("details", { class: "older" }, h("summary", {}, t("practice.more_topics", { count: number(rows.length - SHOWN) })), h("ul", {}, rows.slice(SHOWN))) : null,
-    h("p", { class: "quiet small" }, t("practice.mastery.what")));
+    all.some((topic) => topic.mastery) ? h("p", { class: "quiet small" }, t("practice.mastery.what")) : null,
+    all.some((topic) => !topic.mastery) ? h("p", { class: "quiet small" }, t("practice.mastery.few")) : null);
 }
 
 function topicRow(topic) {
   return [
-    h("div", {}, h("h4", {}, ownText("span", {}, topic.topic)), topic.course === topic.topic ? null : ownText("p", {}, topic.course, { class: "quiet small" })),
-    h("p", { class: "numbers small" }, fraction(topic.correct, topic.answered), " · ", topic.mastery ? masteryText(topic.mastery) : t("practice.mastery.few")),
+    h("h4", {}, ownText("span", {}, topic.topic)),
+    h("p", { class: "numbers small" }, topic.course === topic.topic ? null : [ownText("bdi", {}, topic.course), " · "],
+      fraction(topic.correct, topic.answered), topic.mastery ? ` · ${masteryText(topic.mastery)}` : null),
     topic.mastery ? masteryBar(topic.mastery) : null,
   ];
 }

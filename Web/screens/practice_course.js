@@ -151,7 +151,7 @@ class CourseScreen {
       }),
       textField("name", t("practice.course.name"), { value: course.name, dir: "auto", maxlength: 200, testid: "course-name" }),
       languageField([...new Set([...this.languages, course.language])], course.language), trouble,
-      h("div", { class: "actions" }, save, button([icon("remove"), t("practice.course.delete")], { testid: "delete-course", onclick: () => this.#delete() }))));
+      h("div", { class: "actions" }, save, button([icon("remove"), t("practice.course.delete")], { class: "plain", testid: "delete-course", onclick: () => this.#delete() }))));
   }
 
   #delete() {

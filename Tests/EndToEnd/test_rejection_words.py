@@ -1,0 +1,58 @@
+"""Why drafts are refused: every code has words in every interface language."""
+import json
+import re
+
+import pytest
+from conftest import ROOT
+
+WORDS = {file.stem: json.loads(file.read_text("utf-8"))["words"] for file in sorted((ROOT / "Content/interface").glob("*.json"))}
+KEY = "practice.reject."
+
+
+def rules():
+    """As the recorded page has them: "## clang (soft, 2 points)"."""
+    return re.findall(r"^## (\w+) \((?:hard|soft)\b", (ROOT / "Docs/item-writing.md").read_text("utf-8"), re.MULTILINE)
+
+
+def codes_of_drafting():
+    """As the page on models lists them, the codes of a row before the first bar."""
+    page = (ROOT / "Docs/practice-models.md").read_text("utf-8")
+    table = re.search(r"^\| code \|.*\n\|[-|]+\n((?:\|.*\n)+)", page, re.MULTILINE)[1]
+    return [code for row in table.splitlines() for code in re.findall(r"`(\w+)`", row.split("|")[1])]
+
+
+CODES = [*rules(), *codes_of_drafting()]
+
+
+def test_the_pages_name_every_code_that_the_sources_have():
+    """A code that neither page names would have no words, and nobody would notice."""
+    sources = ROOT / "Sources/PracticeTests"
+    written = {
+        name
+        for file in (sources / "Validation").rglob("*.swift")
+        for name in re.findall(r'ItemWritingRule\(\s*"(\w+)"', file.read_text("utf-8"))
+    }
+    reader = set(re.findall(r'case \.[^:\n]+: "([a-z_]+)"$', (sources / "Drafting/DraftReader.swift").read_text("utf-8"), re.MULTILINE))
+    assert len(written) > 30 and len(reader) > 5
+    assert written == set(rules())
+    assert reader <= set(codes_of_drafting())
+    assert len(CODES) == len(set(CODES))
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("code", CODES)
+def test_a_code_has_words(code, language):
+    words = WORDS[language].get(KEY + code, "")
+    # They end no sentence: they stand in a list, within one.
+    assert words.strip() and len(words) <= 80 and "_" not in words and not words.endswith((".", "…"))
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_no_words_are_left_for_a_code_that_is_gone(language):
+    assert {key.removeprefix(KEY) for key in WORDS[language] if key.startswith(KEY)} == {*CODES, "other"}
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_different_codes_have_different_words(language):
+    texts = [WORDS[language][KEY + code] for code in CODES]
+    assert len(texts) == len(set(texts))
