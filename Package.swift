@@ -88,10 +88,12 @@ let package = Package(
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
+    .testTarget(
+      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TextSegmentationTests", dependencies: ["TextSegmentation", "PracticeTests", "SeededRandom"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests"], swiftSettings: strict),

@@ -32,17 +32,20 @@ public struct NivelService: Sendable {
     public var store: any PracticeTestStore
     public var schedule: any ScheduleStore
     public var backends: any DraftingBackends
+    /// How drafts of models are read again.
+    public var review: DraftReview
     /// Tells words apart in scripts without spaces.
     public var segmentation: any WordSegmentation
     public var samples: [SampleNotes]
 
     public init(
       store: any PracticeTestStore, schedule: any ScheduleStore, backends: any DraftingBackends,
-      segmentation: any WordSegmentation, samples: [SampleNotes]
+      review: DraftReview = .none, segmentation: any WordSegmentation, samples: [SampleNotes]
     ) {
       self.store = store
       self.schedule = schedule
       self.backends = backends
+      self.review = review
       self.segmentation = segmentation
       self.samples = samples
     }
@@ -126,7 +129,8 @@ public struct NivelService: Sendable {
 
   private func practiceRoutes(_ learner: Learner) -> PracticeRoutes {
     let tests = PracticeTestService(
-      store: practice.store, backends: practice.backends, segmentation: practice.segmentation, environment: environment)
+      store: practice.store, backends: practice.backends, review: practice.review, segmentation: practice.segmentation,
+      environment: environment)
     return PracticeRoutes(
       courses: CourseService(store: practice.store, samples: practice.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: practice.schedule, courses: practice.store, tests: tests, environment: environment),

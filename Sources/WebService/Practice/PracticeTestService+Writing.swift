@@ -36,7 +36,7 @@ extension PracticeTestService {
     let written = try await test.request.written(
       from: course.document, language: course.language, segmentation: segmentation, seed: test.seed,
       model: try await backends.model(for: test.backend),
-      options: Self.options, budget: .lasting(Self.budget, on: .continuous), report: report)
+      options: options, budget: .lasting(Self.budget, on: .continuous), report: report)
     guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
     return written.questions
   }
@@ -44,8 +44,10 @@ extension PracticeTestService {
   /// A model may take so long for a test; then the notes write the rest.
   private static let budget = Duration.seconds(600)
 
-  private static let options = DraftingOptions(parallelism: 4) { failures in
-    try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
+  private var options: DraftingOptions {
+    DraftingOptions(parallelism: 4, review: review) { failures in
+      try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
+    }
   }
 
   /// Why a test could not be written, in a sentence for the learner.

@@ -6,6 +6,7 @@ import PracticeTests
 struct PracticeTestService: Sendable {
   let store: any PracticeTestStore
   let backends: any DraftingBackends
+  let review: DraftReview
   let segmentation: any WordSegmentation
   let environment: ServiceEnvironment
   let runner = GenerationRunner()

@@ -67,7 +67,7 @@ struct Serve: AsyncParsableCommand {
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
       catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
       practice: .init(
-        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers,
+        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, review: models.review,
         segmentation: SystemWordSegmentation(), samples: try folder.sampleNotes()
       ), site: site,
       environment: .system, tierTwo: embedding.tierTwo

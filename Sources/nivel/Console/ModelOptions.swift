@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LanguageModels
+import PracticeTests
 
 /// Where language models are, for practice tests. Without any, the notes alone write them.
 struct ModelOptions: ParsableArguments {
@@ -15,6 +16,12 @@ struct ModelOptions: ParsableArguments {
 
   @Option(help: "The model that server is asked for; by default the one it has.")
   var openaiModel: String?
+
+  @Option(
+    help:
+      "How drafts are read again: none; blind (the model must answer its question without the key); strict (and not from the options alone)."
+  )
+  var review = DraftReview.none
 
   func validate() throws {
     for address in [ollamaUrl, openaiUrl].compactMap(\.self) where !address.hasPrefix("http://") && !address.hasPrefix("https://") {

@@ -34,7 +34,7 @@ final class PracticeWalk {
     random = SeededGenerator(seed: seed)
     mortal = MortalStore(store)
     service = PracticeTestService(
-      store: mortal, backends: NotesAlone(), segmentation: CharacterSegmentation(),
+      store: mortal, backends: NotesAlone(), review: .none, segmentation: CharacterSegmentation(),
       environment: ServiceEnvironment(now: { 0 }, makeToken: { "" }, makeSeed: { 0 }))
     for (id, text) in [("full", Self.notes), ("empty", "")] {
       try await store.create(
@@ -49,7 +49,7 @@ final class PracticeWalk {
     let (names, made, clock) = (random.next(), Counter(), clock)
     let environment = ServiceEnvironment(
       now: { clock.next() }, makeToken: { "\(names)-\(made.next())" }, makeSeed: { names })
-    service = PracticeTestService(store: mortal, backends: NotesAlone(), segmentation: CharacterSegmentation(), environment: environment)
+    service = PracticeTestService(store: mortal, backends: NotesAlone(), review: .none, segmentation: CharacterSegmentation(), environment: environment)
   }
 
   func step() async throws {
