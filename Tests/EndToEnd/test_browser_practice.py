@@ -233,6 +233,20 @@ def test_a_disputed_question_changes_the_score_and_can_be_taken_back(practiser_i
     learner.page.wait_for_function("() => document.querySelector('[data-testid=percent]').innerText === '60%'")
 
 
+def test_the_review_shows_a_computation_and_quotes_the_notes_once(practiser_in):
+    learner = practiser_in(**DESKTOP)
+    learner.handed_in(right=0, count=10)
+    computed = 0
+    for question in learner.test()["questions"]:
+        card = learner.element(f"review-{question['number']}")
+        card.locator("summary").click()
+        why = card.locator(".why").text_content()
+        own = question["explanation"].split(f"“{question['evidence']}”")[0].strip()
+        computed += own != ""
+        assert own in why and why.count(question["evidence"]) == 1 and "“" not in why.replace(question["evidence"], "")
+    assert computed > 0
+
+
 def test_only_the_mistakes_are_shown_and_repeated(practiser_in):
     learner = practiser_in(**DESKTOP)
     test = learner.handed_in(right=3, count=5)

@@ -53,12 +53,11 @@ export class ReviewCard {
     }));
   }
 
-  // The notes generator explains by quoting: the same sentence need not stand there twice.
   #why() {
     const { question, target } = this;
-    const repeats = question.evidence && question.explanation.includes(question.evidence);
+    const own = besideQuote(question);
     return h("div", { class: "why" }, h("h3", {}, t("practice.why")),
-      repeats ? null : foreign("p", target, { class: "text" }, question.explanation),
+      own ? foreign("p", target, { class: "text" }, own) : null,
       question.evidence ? h("figure", {}, icon("quote"), foreign("blockquote", target, {}, question.evidence),
         question.headings.length ? h("figcaption", { class: "small quiet" }, t("practice.why.from"), " ",
           question.headings.map((heading, index) => [index ? h("span", { class: "heading-step", "aria-hidden": "true" }, "›") : null, ownText("bdi", this.test, heading)])) : null) : null);
@@ -74,6 +73,13 @@ export class ReviewCard {
     });
     return h("div", { class: "dispute no-print" }, h("label", { class: "check" }, box, h("span", {}, t("practice.dispute"), h("span", { class: "quiet small choice-why" }, t("practice.dispute.what")))), trouble);
   }
+}
+
+/** What an explanation says beside the sentence that it quotes and its place, which are shown by themselves: a computation, or nothing. */
+function besideQuote({ explanation, evidence, headings }) {
+  const [before, after, ...others] = evidence ? explanation.split(`“${evidence}”`) : [explanation];
+  if (after === undefined || others.length) return explanation;
+  return `${before}${after.replace(`(${headings.join(" › ")})`, "")}`.trim();
 }
 
 function statusOf(question) {
