@@ -128,7 +128,7 @@ def test_another_answer_replaces_the_first(terminal):
 def test_a_flag_is_set_seen_later_and_taken_off(terminal):
     test = terminal.kept()
     page = terminal.page("take", typed=[":f", ":n", ":b", ":q"])
-    assert page.count("⚑") == 1 and f"Question 1 of {COUNT} ⚑" in page
+    assert page.count("⚑") == 2 and f"Question 1 of {COUNT} ⚑" in page
     assert terminal.of(test["id"])["answered"] == 0
     assert f"Question 1 of {COUNT} ⚑" in terminal.page("take", typed=[":f", ":q"])
     assert "⚑" not in terminal.page("take", typed=[":q"])

@@ -38,7 +38,7 @@ struct WrittenQuestion {
   let subject: String
   /// Words that every question on the same list, or the same column, has.
   var frame: String?
-  /// How the key was worked out, where the notes do not have it.
+  /// How the key was worked out, where no one sentence of the notes has it.
   var working: String?
 }
 

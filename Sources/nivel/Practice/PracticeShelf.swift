@@ -38,12 +38,12 @@ struct PracticeShelf {
   func test(_ id: String?) async throws -> PracticeTest {
     if let id {
       guard let test = try await store.test(id, profileID: Self.owner) else {
-        throw InputError(file: id, message: "there is no such test: “nivel practice list” shows them")
+        throw ShelfError(description: "there is no such test as \(id): “nivel practice list” shows them")
       }
       return test
     }
     guard let test = try await tests().first(where: { $0.status != .submitted }) else {
-      throw InputError(file: "practice", message: "there is no test to take: make one with “nivel practice generate --keep”")
+      throw ShelfError(description: "there is no test to take: make one with “nivel practice generate --keep”")
     }
     return test
   }
@@ -53,6 +53,11 @@ struct PracticeShelf {
     guard let test = try await store.updateTest(id, profileID: Self.owner, change) else { return try await test(id) }
     return test
   }
+}
+
+/// A test that is not on the shelf.
+struct ShelfError: Error, CustomStringConvertible {
+  let description: String
 }
 
 /// The machine's clock.

@@ -43,7 +43,10 @@ struct TerminalPractice {
       case ":n": return .next
       case ":q": return .leave
       case ":s": if confirmsSubmission() { return .submit }
-      case ":f": try await report(question, flag: !(test.responses[question.id]?.isFlagged ?? false), since: shown)
+      case ":f":
+        let isFlagged = !(test.responses[question.id]?.isFlagged ?? false)
+        try await report(question, flag: isFlagged, since: shown)
+        Console.print(isFlagged ? "⚑" : "⚐")
       default:
         guard let option = OptionLetter.index(of: text) else {
           Console.print(words("terminal.practice.help"))

@@ -21,7 +21,9 @@ extension QuestionTemplate {
       let common = cell.values.first(where: { $0 != cell.value && cell.others(with: $0).count >= QuestionSlot.optionCount - 1 }),
       let stem = desk.ask([desk.wording.oddOne], a: cell.column)
     else { return nil }
-    return cell.question(stem, key: cell.name, from: cell.others(with: common), desk)
+    return cell.question(stem, key: cell.name, from: cell.others(with: common), desk) { others in
+      "\(cell.column): \(cell.name) – \(cell.value); \(others.joined(separator: ", ")) – \(common)"
+    }
   }
 
   @Sendable private static func isCell(_ fact: Fact) -> Bool { if case .cell = fact.content { true } else { false } }
@@ -53,12 +55,15 @@ private struct TableCell {
       table.rows.indices.filter { $0 != row && table.rows[$0][place].lowercased() == value.lowercased() }.map { table.rows[$0][0] })
   }
 
-  func question(_ stem: String, key: String, from candidates: [String], _ desk: Desk) -> WrittenQuestion? {
+  /// - Parameter working: Says of the distractors what the row of the key does not.
+  func question(
+    _ stem: String, key: String, from candidates: [String], _ desk: Desk, working: (([String]) -> String)? = nil
+  ) -> WrittenQuestion? {
     guard Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
     let numbers = NumericOptions(keyPosition: desk.keyPosition, decimalMark: desk.wording.decimalMark)
     let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, desk) : four(of: candidates, desk)
     guard let distractors else { return nil }
-    return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column)
+    return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column, working: working?(distractors))
   }
 
   private func four(of candidates: [String], _ desk: Desk) -> [String]? {
