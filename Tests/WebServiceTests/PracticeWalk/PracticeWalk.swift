@@ -33,9 +33,7 @@ final class PracticeWalk {
     self.store = store
     random = SeededGenerator(seed: seed)
     mortal = MortalStore(store)
-    service = PracticeTestService(
-      store: mortal, backends: NotesAlone(), review: .none, segmentation: CharacterSegmentation(),
-      environment: ServiceEnvironment(now: { 0 }, makeToken: { "" }, makeSeed: { 0 }))
+    service = Self.service(mortal, ServiceEnvironment(now: { 0 }, makeToken: { "" }, makeSeed: { 0 }))
     for (id, text) in [("full", Self.notes), ("empty", "")] {
       try await store.create(
         Course(id: id, profileID: Self.learner, name: id, language: "en", createdAt: 0, notes: [.init(id: "n", name: "n", text: text)]))
@@ -49,7 +47,12 @@ final class PracticeWalk {
     let (names, made, clock) = (random.next(), Counter(), clock)
     let environment = ServiceEnvironment(
       now: { clock.next() }, makeToken: { "\(names)-\(made.next())" }, makeSeed: { names })
-    service = PracticeTestService(store: mortal, backends: NotesAlone(), review: .none, segmentation: CharacterSegmentation(), environment: environment)
+    service = Self.service(mortal, environment)
+  }
+
+  private static func service(_ store: MortalStore, _ environment: ServiceEnvironment) -> PracticeTestService {
+    PracticeTestService(
+      store: store, backends: NotesAlone(), review: .none, segmentation: CharacterSegmentation(), environment: environment)
   }
 
   func step() async throws {
