@@ -27,9 +27,10 @@ public struct DraftContext: Sendable {
     self.topicTerms = topicTerms
     self.earlier = earlier ?? AcceptedQuestions(language: index.language)
     self.areNotesOnTopic = areNotesOnTopic
-    let vocabulary = NotesLanguage.of(index.language)?.vocabulary ?? .none
+    let language = NotesLanguage.orNeutral(index.language)
+    let vocabulary = language.vocabulary
     self.vocabulary = vocabulary
-    cues = .of(index.language)
+    cues = language.cues
     topicWords = Set(([slot.topic] + topicTerms).flatMap(Words.all).map(Words.singular)).subtracting(vocabulary.common)
   }
 

@@ -21,7 +21,7 @@ public struct NotesIndex: Sendable {
     self.text = text
     self.language = language
     let all = Words.all(text)
-    numerals = Numerals.known(in: text, all, WritingCues.of(language))
+    numerals = Numerals.known(in: text, all, NotesLanguage.orNeutral(language).cues)
     for word in all { add(word) }
     if WritingSystem.hasUnspaced(text) { addLetters() }
   }

@@ -19,6 +19,7 @@ extension NotesLanguage {
         as an ai;lorem ipsum;tbd;option 1;option 2;option a;option b
         """,
       interrogatives: "what which who whom whose when where why how"),
+    cues: .english,
     definitions: DefinitionWording(
       copulas: [
         (" is defined as ", ""), (" refers to ", ""), (" is a ", "a "), (" is an ", "an "), (" is the ", "the "), (" are the ", "the "),

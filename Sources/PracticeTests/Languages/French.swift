@@ -23,6 +23,7 @@ extension NotesLanguage {
         quel quelle quels quelles que qui quoi qu'est-ce qu'entend-on pourquoi quand où comment combien lequel laquelle lesquels
         lesquelles
         """),
+    cues: .french,
     definitions: DefinitionWording(
       copulas: [
         (" est défini comme ", ""), (" est définie comme ", ""), (" désigne ", ""), (" est un ", "un "), (" est une ", "une "),

@@ -19,6 +19,7 @@ extension NotesLanguage {
         option b;als ki
         """,
       interrogatives: "was welche welcher welches welchen welchem wer wen wem wessen warum wieso wann wo wie wozu"),
+    cues: .german,
     definitions: DefinitionWording(
       copulas: [
         (" ist definiert als ", ""), (" bezeichnet ", ""), (" ist ein ", "ein "), (" ist eine ", "eine "), (" ist der ", "der "),

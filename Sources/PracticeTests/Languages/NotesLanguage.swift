@@ -5,6 +5,7 @@ struct NotesLanguage: Sendable {
   /// Its name in English, for messages.
   let name: String
   let vocabulary: Vocabulary
+  var cues = WritingCues.none
   let definitions: DefinitionWording
   let reasons: ReasonWording
   let questions: QuestionWording

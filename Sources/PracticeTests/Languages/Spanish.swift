@@ -17,6 +17,7 @@ extension NotesLanguage {
       banned:
         "según el texto;según el pasaje;según los apuntes;como se mencionó;en esta pregunta;la respuesta correcta es;opción a;opción b",
       interrogatives: "qué cuál cuáles quién quiénes cuándo dónde cómo cuánto cuánta cuántos cuántas"),
+    cues: .spanish,
     definitions: DefinitionWording(
       copulas: [
         (" se define como ", ""), (" se refiere a ", ""), (" es un ", "un "), (" es una ", "una "), (" es el ", "el "), (" es la ", "la "),

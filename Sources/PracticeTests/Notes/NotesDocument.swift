@@ -35,20 +35,4 @@ public struct NotesDocument: Sendable, Hashable {
     for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { reader.read(line) }
     passages = reader.finished()
   }
-
-  /// The part of the notes below the headings that name a topic, a passage a line; from the beginning of the notes where none does.
-  ///
-  /// - Parameter limit: The most characters that are given back. Passages stay whole, unless the first alone is longer.
-  public func excerpt(topic: String, limit: Int) -> String {
-    let name = Words.all(topic)
-    let named = passages.filter { $0.headings.contains { Words.all($0) == name } }
-    var (lines, length) = ([String](), 0)
-    for passage in named.isEmpty ? passages : named {
-      length += passage.text.count + (lines.isEmpty ? 0 : 1)
-      guard length <= limit else { break }
-      lines.append(passage.text)
-    }
-    guard lines.isEmpty, let first = (named.first ?? passages.first)?.text else { return lines.joined(separator: "\n") }
-    return String(first.prefix(max(limit, 0)))
-  }
 }

@@ -1,6 +1,5 @@
 extension WritingCues {
   static let english = WritingCues(
-    code: "en",
     harmless: "at least;not only;whether or not;does not equal;not equal to;last but not least",
     subordinators: "when if that who whom whose because although though where while unless until after before since whether without",
     falsities: "false incorrect untrue",

@@ -1,6 +1,5 @@
 extension WritingCues {
   static let german = WritingCues(
-    code: "de",
     harmless: "nicht nur;zumindest", subordinators: "wenn falls dass weil obwohl während ohne ob", falsities: "falsch unwahr",
     copulas: "ist sind war waren",
     eitherOrBoth: "und/oder",

@@ -1,6 +1,5 @@
 extension WritingCues {
   static let french = WritingCues(
-    code: "fr",
     harmless: "non seulement;au moins", subordinators: "si que qui parce bien où quand lorsque sans dont",
     falsities: "faux fausse incorrect incorrecte",
     copulas: "est sont était étaient",

@@ -1,7 +1,5 @@
-/// The words of a language that the finer rules look for, beside its ``Vocabulary``. A language is a file and a row.
+/// The words of a language that the finer rules look for, beside its ``Vocabulary``.
 struct WritingCues: Sendable {
-  /// A BCP 47 primary subtag.
-  let code: String
   /// Phrases with a negative word that turn nothing round: “at least”.
   let harmless: [[String]]
   /// Words that begin a clause: a negation behind one belongs to what is asked about, not to the asking.
@@ -32,21 +30,16 @@ struct WritingCues: Sendable {
   /// What is asked of the mind by the words of a stem.
   let bloom: [BloomLevel: [[String]]]
 
-  static let table = [english, spanish, german, french]
-
-  /// The cues of a language; none for a language without a row.
-  static func of(_ code: String) -> WritingCues { table.first { $0.code == code } ?? none }
-
-  static let none = WritingCues(code: "")
+  /// Those of a language whose finer cues nobody has written down: the rules find nothing by words.
+  static let none = WritingCues()
 
   /// Words are separated by spaces, phrases by semicolons; opposites are joined by a slash. Numbers begin at zero.
   init(
-    code: String, harmless: String = "", subordinators: String = "", falsities: String = "", copulas: String = "",
+    harmless: String = "", subordinators: String = "", falsities: String = "", copulas: String = "",
     eitherOrBoth: String = "",
     pronouns: String = "", subjective: String = "", negations: String = "", opposites: String = "", articles: String = "",
     prepositions: String = "", numbers: String = "", connectives: String = "", machine: String = "", bloom: [BloomLevel: String] = [:]
   ) {
-    self.code = code
     self.harmless = Words.phrases(harmless)
     self.subordinators = Words.set(subordinators)
     self.falsities = Words.set(falsities)

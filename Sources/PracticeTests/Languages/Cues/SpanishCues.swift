@@ -1,6 +1,5 @@
 extension WritingCues {
   static let spanish = WritingCues(
-    code: "es",
     harmless: """
       al menos;por lo menos;más o menos;menos que;menos de;tiene menos;tienen menos;con menos;lo menos;la menos;el menos;hay menos;no solo;no sólo;
       signo menos;a salvo
