@@ -37,6 +37,7 @@ def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(p
     assert learner.element("fraction").inner_text().startswith(f"{result['correct']} of 10")
     assert f"{result['percent']}%" in learner.element("percent").inner_text()
     learner.element("review-1").locator("summary").click()
+    learner.element("review-1").locator(".why").wait_for()
     question = learner.test()["questions"][0]
     card = learner.element("review-1").text_content()
     assert question["evidence"] in card and question["headings"][-1] in card

@@ -123,6 +123,7 @@ def test_long_words_and_other_scripts_stay_inside(practiser_in, look, language):
     learner.open(f"/practice/tests/{test['test_id']}")
     learner.page.wait_for_selector("[data-testid=percent]")
     learner.element("review-1").locator("summary").click()
+    learner.element("review-1").locator(".why").wait_for()
     check(learner, "result")
 
 

@@ -38,6 +38,7 @@ def test_a_reviewed_question(practiser_in, tmp_path):
     wrong = next(question["number"] for question in learner.test()["questions"] if not question["correct"])
     card = learner.element(f"review-{wrong}")
     card.locator("summary").click()
+    card.locator(".why").wait_for()
     card.scroll_into_view_if_needed()
     learner.page.evaluate("number => document.querySelector(`[data-testid=review-${number}]`).scrollIntoView()", wrong)
     keep(learner, "practice-review.png", tmp_path)

@@ -592,14 +592,17 @@ def test_a_scheduled_test_that_was_put_away_is_not_started(student):
     is_problem(student.post(f"{PRACTICE}/schedule/{entry['scheduled_id']}/start", b""), 409)
 
 
-def test_what_is_handed_in_shows_in_the_schedule_and_asks_for_a_retake(student):
-    entry = scheduled(student)
-    test = student.made(student.post(f"{PRACTICE}/schedule/{entry['scheduled_id']}/start", b""))
-    student.events(test)
-    student.submitted(student.do(test, "open").json)
-    now = student.get(f"{PRACTICE}/schedule?week=2099-01-01").json["scheduled"][0]
-    assert (now["status"], now["percent"], now["test_id"]) == ("completed", 0, test["test_id"])
-    assert student.get(PRACTICE).json["scheduled"]["next"]["kind"] == "retake"
+def test_what_is_handed_in_shows_in_the_schedule_and_asks_for_a_retake(tmp_path):
+    # NB: a server without a model: a scheduled test is written by whatever answers.
+    with Server(NIVEL, ROOT, tmp_path) as server:
+        student = Student(server.address)
+        entry = scheduled(student)
+        test = student.made(student.post(f"{PRACTICE}/schedule/{entry['scheduled_id']}/start", b""))
+        student.events(test)
+        student.submitted(student.do(test, "open").json)
+        now = student.get(f"{PRACTICE}/schedule?week=2099-01-01").json["scheduled"][0]
+        assert (now["status"], now["percent"], now["test_id"]) == ("completed", 0, test["test_id"])
+        assert student.get(PRACTICE).json["scheduled"]["next"]["kind"] == "retake"
 
 
 @pytest.mark.parametrize("query", [

@@ -15,11 +15,11 @@ enum PracticeBenchmark {
     NotesDocument(markdown: try String(contentsOfFile: "Content/notes/\(name).md", encoding: .utf8))
   }
 
-  private static let request = try? PracticeTestRequest(course: "Cells", difficulty: .medium, questionCount: 20)
+  private static let request = try? PracticeTestRequest(course: "Bench", difficulty: .medium, questionCount: 20)
 
-  /// Questions that the rules have nothing against, with the notes they rest on.
+  /// Questions that the rules have nothing against, with the notes they rest on: short ones, so that every prompt holds all of them.
   private static func questions() async throws -> (notes: NotesDocument, test: GeneratedTest)? {
-    let notes = try sample("biology-cells")
+    let notes = NotesDocument(markdown: glossary(bytes: 2200))
     let test = try await request?.written(from: notes, language: "en", segmentation: CharacterSegmentation(), seed: 1)
     return test.map { (notes, $0) }
   }
@@ -45,6 +45,7 @@ enum PracticeBenchmark {
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       // NB: a reply that was refused is a call more, and no fault of the writer.
       ratios.append(seconds / (Double(model.prompts.count) / Double(slots) * delay))
+      print("calls", model.prompts.count)
       guard written.questions.count == test.questions.count else { return print("the stub's drafts were not taken") }
     }
     print(table("20 drafts, 4 at once", ["\(rounded(Sample(ratios).median)) x ideal", "aim 1.15"]))
