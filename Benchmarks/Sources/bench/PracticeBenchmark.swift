@@ -45,7 +45,6 @@ enum PracticeBenchmark {
       let seconds = (ContinuousClock.now - began) / .seconds(1)
       // NB: a reply that was refused is a call more, and no fault of the writer.
       ratios.append(seconds / (Double(model.prompts.count) / Double(slots) * delay))
-      print("calls", model.prompts.count)
       guard written.questions.count == test.questions.count else { return print("the stub's drafts were not taken") }
     }
     print(table("20 drafts, 4 at once", ["\(rounded(Sample(ratios).median)) x ideal", "aim 1.15"]))
