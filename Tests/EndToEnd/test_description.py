@@ -217,7 +217,8 @@ def take(call, names):
     for number in (1, 2, 3, 4, 5):
         call(200, "put", TEST + "/disputes/{question_id}", {"wrong": True}, **names | {"question_id": f"S{number}"})
     call(409, "post", TEST + "/repeat", {"questions": "mistakes"}, **names)
-    call(200, "put", TEST + "/disputes/{question_id}", {"wrong": False}, **names)
+    # NB: the fifth, which was never answered: the first may have been answered rightly by luck, and then there is no mistake to repeat.
+    call(200, "put", TEST + "/disputes/{question_id}", {"wrong": False}, **names | {"question_id": "S5"})
     for which in ("mistakes", "new"):
         call(201, "post", TEST + "/repeat", {"questions": which}, **names)
     call(409, "post", TEST + "/open", b"", **names)
