@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Authoring", targets: ["Authoring"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
     .library(name: "SeededRandom", targets: ["SeededRandom"]),
+    .library(name: "WordGame", targets: ["WordGame"]),
     .executable(name: "nivel", targets: ["nivel"]),
   ],
   dependencies: [
@@ -43,10 +44,12 @@ let package = Package(
     .target(name: "MatcherModule", dependencies: ["AnswerMatching"], swiftSettings: strict),
     .target(name: "Placement", dependencies: ["AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .target(name: "PracticeTests", dependencies: ["SeededRandom", "StrictJSON"], swiftSettings: strict),
+    .target(name: "WordGame", dependencies: ["SeededRandom"], swiftSettings: strict),
+    .target(name: "WordLists", dependencies: ["StrictJSON", "WordGame"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "Storage",
-      dependencies: ["Placement", "PracticeTests", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["Placement", "PracticeTests", "WordGame", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(
       name: "TextSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
@@ -64,7 +67,7 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Placement", "PracticeTests", "SeededRandom", "StrictJSON",
+        "AnswerMatching", "Placement", "PracticeTests", "SeededRandom", "StrictJSON", "WordGame", "WordLists",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -78,7 +81,7 @@ let package = Package(
       name: "nivel",
       dependencies: [
         "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON",
-        "TextSegmentation", "WebService",
+        "TextSegmentation", "WebService", "WordGame", "WordLists",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -92,13 +95,16 @@ let package = Package(
       name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "SeededRandom"], swiftSettings: strict),
+    .testTarget(name: "WordListsTests", dependencies: ["WordLists", "WordGame", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TextSegmentationTests", dependencies: ["TextSegmentation", "PracticeTests", "SeededRandom"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests"], swiftSettings: strict),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .testTarget(
-      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage"], swiftSettings: strict),
+      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage", "WordGame", "WordLists"],
+      swiftSettings: strict),
   ]
 )
 

@@ -19,12 +19,15 @@ ARROWS = {
     "MatcherModule": {"AnswerMatching"},
     "Placement": {"AnswerMatching", "SeededRandom", "StrictJSON"},
     "PracticeTests": {"SeededRandom", "StrictJSON"},
+    "WordGame": {"SeededRandom"},
+    "WordLists": {"StrictJSON", "WordGame"},
+    "GameModule": {"WordGame"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
     "TextSegmentation": {"PracticeTests"},
-    "Storage": {"Placement", "PracticeTests"},
-    "WebService": {"Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON"},
-    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService"},
+    "Storage": {"Placement", "PracticeTests", "WordGame"},
+    "WebService": {"Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON", "WordGame", "WordLists"},
+    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService", "WordGame", "WordLists"},
 }
 
 # Heavy or impure module -> the only rooms that may import it.

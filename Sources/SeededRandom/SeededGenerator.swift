@@ -12,4 +12,17 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// A number from 0 to below a bound, every one as likely as every other: draws that would favour small numbers are drawn again.
+  ///
+  /// NB: not the standard library's, whose way of drawing is not promised to stay, and differs with the width of the integer.
+  /// - Parameter bound: above 0; 0 counts as 1.
+  public mutating func below(_ bound: Int) -> Int {
+    let bound = UInt64(max(bound, 1))
+    let uneven = (UInt64.max % bound + 1) % bound
+    while true {
+      let drawn = next()
+      if drawn <= UInt64.max - uneven { return Int(drawn % bound) }
+    }
+  }
 }

@@ -1,0 +1,60 @@
+/// Numbers the texts of a list and merges the entries that ask the same word.
+struct DeckBuilder {
+  private(set) var words: [String] = []
+  private(set) var numbers: [String: Int] = [:]
+  private(set) var promptsByKey: [String: [Int]] = [:]
+  private var english: [String] = []
+  private var registered: Set<String> = []
+  private var acceptedByKey: [String: [Int]] = [:]
+  private var falseFriends: [String: [Int]] = [:]
+
+  mutating func number(of word: String) -> Int {
+    if let number = numbers[word] { return number }
+    numbers[word] = words.count
+    words.append(word)
+    return words.count - 1
+  }
+
+  /// Entries without a word or a translation are left out.
+  mutating func add(_ entry: WordEntry) {
+    let translations = entry.translations.flatMap(Alternatives.split)
+    guard !entry.english.isEmpty, !translations.isEmpty else { return }
+    let keys = Self.keys(of: entry.english)
+    if registered.insert(entry.english).inserted { register(entry.english, keys) }
+    let numbers = translations.map { number(of: $0) }
+    for key in keys { acceptedByKey[key, default: []] += numbers }
+  }
+
+  private mutating func register(_ word: String, _ keys: [String]) {
+    for key in keys { promptsByKey[key, default: []].append(english.count) }
+    english.append(word)
+  }
+
+  mutating func addFalseFriends(of entry: WordEntry) {
+    for friend in entry.falseFriends { falseFriends[entry.english, default: []].append(number(of: friend.word)) }
+  }
+
+  /// The word itself, and its alternatives where it has several.
+  private static func keys(of english: String) -> [String] {
+    let parts = Alternatives.split(english)
+    return parts.count > 1 ? [english] + parts : [english]
+  }
+
+  func prompts() -> [GameDeck.Prompt] {
+    english.map { word in
+      let accepted = Self.keys(of: word).flatMap { acceptedByKey[$0] ?? [] }
+      return GameDeck.Prompt(english: word, accepted: Self.unique(accepted), falseFriends: [])
+    }
+  }
+
+  /// NB: a false friend that another entry gives as a translation is none.
+  func withFalseFriends(_ prompt: GameDeck.Prompt) -> GameDeck.Prompt {
+    let friends = Self.unique(falseFriends[prompt.english] ?? []).filter { !prompt.accepted.contains($0) }
+    return GameDeck.Prompt(english: prompt.english, accepted: prompt.accepted, falseFriends: friends)
+  }
+
+  private static func unique(_ numbers: [Int]) -> [Int] {
+    var seen: Set<Int> = []
+    return numbers.filter { seen.insert($0).inserted }
+  }
+}

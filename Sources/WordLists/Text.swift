@@ -1,0 +1,14 @@
+/// Small things about text that all formats share.
+enum Text {
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  /// Without the white space (Unicode's property) around it.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let isInk = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
+    guard let first = scalars.firstIndex(where: isInk), let last = scalars.lastIndex(where: isInk) else { return "" }
+    return String(scalars[first...last])
+  }
+}
