@@ -1,5 +1,6 @@
 import { ApiError } from "./api.js";
 import { focusHeading } from "./dom.js";
+import { keepRefusals } from "./game/refusals.js";
 import { drawHeader, markPlace } from "./header.js";
 import { outbox } from "./outbox.js";
 import { followLinks, go, onNavigate } from "./router.js";
@@ -11,6 +12,9 @@ const SCREENS = [
   [/^\/test\/([^/]+)\/?$/, () => import("./screens/runner.js")],
   [/^\/playground\/?$/, () => import("./screens/playground.js")],
   [/^\/result\/([^/]+)\/?$/, () => import("./screens/result.js")],
+  [/^\/play\/?$/, () => import("./screens/play.js")],
+  [/^\/play\/menu\/?$/, () => import("./screens/play_menu.js")],
+  [/^\/play\/review\/?$/, () => import("./screens/play_review.js")],
   [/^\/practice\/?$/, () => import("./screens/practice.js")],
   [/^\/practice\/new\/?$/, () => import("./screens/practice_new.js")],
   [/^\/practice\/schedule\/?$/, () => import("./screens/practice_schedule.js")],
@@ -85,6 +89,7 @@ async function start() {
     if (redraw) redraw();
     else open({ first: true });
   });
+  keepRefusals();
   outbox.flush();
   await open({ first: true });
 }

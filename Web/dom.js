@@ -21,6 +21,9 @@ const ICONS = {
   file: "M7 3.5h7l4 4v13H7zM14 3.5v4h4",
   calendar: "M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4",
   clock: "M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2.5",
+  left: "M19 12H5M11 6l-6 6 6 6",
+  ahead: "M5 12h14M13 6l6 6-6 6",
+  sound: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
   quote: "M10 7H5v6h4c0 2-1 3.5-3 4M19 7h-5v6h4c0 2-1 3.5-3 4",
 };
 
@@ -65,11 +68,11 @@ export function hiddenText(text, attributes = {}) {
   return h("span", { class: "visually-hidden", ...attributes }, text);
 }
 
-/** Says something to screen readers once, politely. */
-export function announce(text) {
+/** Says something to screen readers once, politely: texts, and elements where another language begins. */
+export function announce(...parts) {
   const live = document.getElementById("live");
   live.textContent = "";
-  requestAnimationFrame(() => { live.textContent = text; });
+  requestAnimationFrame(() => live.replaceChildren(...parts));
 }
 
 export function focusHeading(root) {
@@ -80,12 +83,12 @@ export function focusHeading(root) {
   window.scrollTo(0, 0);
 }
 
-/** A modal dialog that is taken out of the page when it closes. */
-export function openDialog(titleText, attributes, ...children) {
+/** A modal dialog that is taken out of the page when it closes. A firm one stays when something beside it is pressed. */
+export function openDialog(titleText, { firm = false, ...attributes }, ...children) {
   const title = h("h2", { id: "dialog-title" }, titleText);
   const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes }, title, ...children);
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+  dialog.addEventListener("click", (event) => { if (event.target === dialog && !firm) dialog.close(); });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

@@ -18,19 +18,25 @@ export function drawHeader() {
 
 /** Shows which part of the app is open. */
 export function markPlace() {
-  const inPractice = location.pathname.startsWith("/practice");
+  const part = partOf(location.pathname);
   for (const link of document.querySelectorAll(".ways a")) {
-    const here = (link.pathname === "/practice") === inPractice;
+    const here = link.pathname === part;
     link.toggleAttribute("data-here", here);
     if (here) link.setAttribute("aria-current", link.pathname === location.pathname ? "page" : "true");
     else link.removeAttribute("aria-current");
   }
 }
 
+/** The part of the app that an address belongs to, by where that part begins. */
+export function partOf(path) {
+  return ["/practice", "/play"].find((start) => path === start || path.startsWith(`${start}/`)) ?? "/";
+}
+
 function makeWays() {
   return h("nav", { class: "ways", "aria-label": t("header.ways") },
     h("a", { href: "/", testid: "way-level" }, t("header.level")),
-    h("a", { href: "/practice", testid: "way-practice" }, t("header.practice")));
+    h("a", { href: "/practice", testid: "way-practice" }, t("header.practice")),
+    h("a", { href: "/play", testid: "way-play" }, t("header.play")));
 }
 
 function makePicker() {

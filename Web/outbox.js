@@ -67,7 +67,7 @@ class Outbox extends EventTarget {
     } catch (error) {
       if (error.worthRetrying) return "failed";
       this.#settle(entry);
-      this.dispatchEvent(new CustomEvent("refused", { detail: { entry, status: error.status } }));
+      this.dispatchEvent(new CustomEvent("refused", { detail: { entry, status: error.status, reason: error.detail } }));
       return "refused";
     }
     return "sent";

@@ -12,6 +12,11 @@ export function t(key, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
 
+/** The same with elements in the places of the values. */
+export function phrase(key, values) {
+  return t(key).split(/\{(\w+)\}/).map((part, index) => (index % 2 ? values[part] : part));
+}
+
 export function has(key) {
   return key in current.words;
 }
@@ -38,6 +43,11 @@ export function percent(value) {
 /** A calendar day such as 2026-11-20, without the hour; the same day everywhere on Earth. */
 export function day(text, options = { dateStyle: "medium" }) {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`));
+}
+
+/** So many days from now: "tomorrow", "in 6 days". */
+export function daysAhead(count) {
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(count, "day");
 }
 
 export function clockTime(moment) {

@@ -1,0 +1,22 @@
+/** Milliseconds since a pair could be seen, pauses left out, by a clock that never jumps. */
+export class RoundClock {
+  #passed = 0;
+  #since = null;
+
+  get isRunning() {
+    return this.#since !== null;
+  }
+
+  start(at = performance.now()) {
+    this.#since ??= at;
+  }
+
+  pause(at = performance.now()) {
+    this.#passed = this.elapsed(at);
+    this.#since = null;
+  }
+
+  elapsed(at = performance.now()) {
+    return this.#passed + (this.#since === null ? 0 : at - this.#since);
+  }
+}

@@ -1,0 +1,66 @@
+import { button, h, icon, openDialog } from "../dom.js";
+import { outbox } from "../outbox.js";
+import { number, plural, t } from "../words.js";
+import { isWaiting } from "./hand_in.js";
+import { mistakesList } from "./mistakes.js";
+import { refusalOf } from "./refusals.js";
+import { bestOf, isBetter } from "./scores.js";
+
+/** A tap within so many milliseconds was meant for the game. */
+const SETTLING = 400;
+
+/** How the game ended: the score, what to look at again, and what to do now. Escape is to quit. */
+export function openEndDialog({ game, view, attempts, path }, { restart, quit }) {
+  let then = quit;
+  const closing = new AbortController();
+  const openedAt = performance.now();
+  const choice = (label, action, attributes) => button(label, { ...attributes, onclick: (event) => {
+    if (event.detail > 0 && performance.now() - openedAt < SETTLING) return;
+    then = action;
+    dialog.close();
+  } });
+  const mistakes = attempts.filter((attempt) => !attempt.isCorrect);
+  const dialog = openDialog(t(`play.end.${view.state}`), { firm: true, class: `game-dialog end ${view.state}`, testid: "end-dialog", "aria-describedby": "end-score" },
+    h("div", { class: view.state === "user_won" ? "vial tilted upright" : "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
+    scoreLine(view), bestLine(game, view), handedIn(path, closing.signal),
+    mistakes.length ? h("section", { "aria-labelledby": "mistakes" }, h("h3", { id: "mistakes" }, t("play.mistakes")), mistakesList(mistakes, game.deck, game.target)) : null,
+    h("div", { class: "actions" },
+      choice([icon("replay"), t("play.restart")], restart, { class: "primary large", testid: "restart", autofocus: true }),
+      choice(t("play.quit"), quit, { class: "large", testid: "quit" })));
+  dialog.addEventListener("close", () => { closing.abort(); then(); });
+  return dialog;
+}
+
+function scoreLine(view) {
+  return h("p", { class: "end-score", id: "end-score", testid: "end-score" },
+    h("strong", {}, plural("play.points", view.points)), " ",
+    h("span", { class: "quiet" }, t("play.right_and_wrong", { right: number(view.right), wrong: number(view.wrong) })));
+}
+
+/** The best game so far arrives when it arrives; this one is then among those to beat. */
+function bestLine({ scores, list, mode }, view) {
+  const line = h("p", { class: "best", testid: "best" });
+  const mine = { list_id: list.list_id, mode, points: view.points, right: view.right, wrong: view.wrong };
+  scores.then((games) => {
+    const best = bestOf(games, list.list_id, mode);
+    const isBest = isBetter(mine, best);
+    line.classList.toggle("is-best", isBest);
+    line.replaceChildren(...(isBest ? [icon("flag"), t("play.new_best")] : best ? [t("play.best", { points: number(best.points) })] : []));
+    games.push(mine);
+  });
+  return line;
+}
+
+/** Whether the score is on the server: said only when it is not. */
+function handedIn(path, signal) {
+  const line = h("p", { class: "handed-in", role: "status", testid: "handed-in" });
+  const show = () => {
+    const refusal = refusalOf(path);
+    line.classList.toggle("trouble", refusal !== null);
+    if (refusal) line.replaceChildren(t("play.refused"), " ", h("span", { lang: "en", dir: "ltr" }, refusal.reason ?? ""));
+    else line.textContent = isWaiting(path) && outbox.state === "waiting" ? t("play.waiting") : "";
+  };
+  outbox.addEventListener("change", show, { signal });
+  show();
+  return line;
+}

@@ -1,0 +1,24 @@
+import { shortcutsOn } from "../runner/keys.js";
+import { interfaceLanguage } from "../words.js";
+
+/** Which side of the screen a key means. The letters lie under the two forefingers, whatever they write. */
+const SIDES = { ArrowLeft: "left", ArrowRight: "right", KeyF: "left", KeyJ: "right" };
+
+/** The keys of a game. Which judgement a side means depends on what is drawn there: in right-to-left interfaces the two change places. */
+export function watchKeys({ signal, say, pause }) {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    const judgement = judgementOf(event);
+    if (!judgement && event.key !== "Escape") return;
+    event.preventDefault();
+    if (event.repeat) return;
+    if (judgement) say(judgement, event.timeStamp);
+    else pause();
+  }, { signal });
+}
+
+function judgementOf({ code, key, target }) {
+  const side = SIDES[key] ?? (shortcutsOn() ? SIDES[code] : undefined);
+  if (!side || target.matches?.("select")) return null;
+  return (side === "right") === (interfaceLanguage().dir === "ltr") ? "right" : "wrong";
+}

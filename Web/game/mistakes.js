@@ -1,0 +1,31 @@
+import { foreign, h } from "../dom.js";
+import { phrase, t } from "../words.js";
+import { english, englishWords, translations } from "./texts.js";
+
+/** An attempt that went wrong, in sentences: what was said, and why it is not so. */
+export function explained(attempt, deck, target) {
+  return [t(`play.said.${attempt.said ?? "nothing"}`), " ", attempt.isRight ? whyRight(attempt, target) : whyWrong(attempt, deck, target)];
+}
+
+function whyRight({ english: word, shown, meanings }, target) {
+  const others = meanings.some((meaning) => meaning !== word);
+  return phrase(others ? "play.why.also" : "play.why.right", { shown: foreign("strong", target, {}, shown), english: english("strong", word) });
+}
+
+function whyWrong({ english: word, shown, meanings, translations: accepted }, deck, target) {
+  const means = meanings.length ? meanings : falseFriend(deck, word, shown);
+  const is = phrase("play.why.is", { english: english("strong", word), translations: translations(target, accepted) });
+  if (means.length === 0) return [t("play.why.wrong"), " ", ...is];
+  return [...phrase("play.why.means", { shown: foreign("strong", target, {}, shown), meanings: englishWords(means) }), " ", ...is];
+}
+
+/** What a false friend does mean; the list says so where it names it. */
+function falseFriend(deck, word, shown) {
+  const friends = deck.entries.filter((entry) => entry.english === word).flatMap((entry) => entry.false_friends ?? []);
+  return friends.filter((friend) => friend.word === shown).map((friend) => friend.means);
+}
+
+/** The mistakes of a game. */
+export function mistakesList(attempts, deck, target) {
+  return h("ul", { class: "mistakes", testid: "mistakes" }, attempts.map((attempt) => h("li", {}, explained(attempt, deck, target))));
+}

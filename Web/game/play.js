@@ -1,0 +1,148 @@
+import { give } from "./feedback.js";
+import { Fall, Standing } from "./fall.js";
+import { RoundClock } from "./clock.js";
+import { openEndDialog } from "./end_dialog.js";
+import { makeFrame } from "./frame.js";
+import { handIn } from "./hand_in.js";
+import { watchKeys } from "./keys.js";
+import { openPauseDialog } from "./pause_dialog.js";
+import { newSeed, screens } from "./api.js";
+import { showPair, showTallies, showVerdict } from "./show.js";
+import { wakeOnFirstGesture } from "./synthesiser.js";
+
+/** Milliseconds in which nobody can have read a pair: what is pressed then was meant for the one before. */
+const SETTLING = 120;
+/** Milliseconds that a verdict can be read. */
+const READING = { right: 450, wrong: 700 };
+const STREAK = 5;
+
+/** A game being played: pairs come, one at a time, until it is over. */
+export class Play {
+  constructor({ main, signal, go }, game) {
+    Object.assign(this, { main, signal, go, game, state: "none" });
+    watchKeys({ signal, say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause() });
+    wakeOnFirstGesture(signal);
+    document.addEventListener("visibilitychange", () => { if (document.hidden) this.pause(); }, { signal });
+    window.addEventListener("blur", () => this.pause(), { signal });
+    signal.addEventListener("abort", () => this.#leave(), { once: true });
+  }
+
+  /** A new game from the first pair. */
+  begin() {
+    const { engine, mode, hardWords, fixedSeed } = this.game;
+    this.seed = fixedSeed ?? newSeed();
+    this.answers = [];
+    this.attempts = [];
+    this.playedAt = new Date().toISOString();
+    this.view = engine.start({ mode, seed: this.seed, hardWords });
+    this.draw();
+    if (document.hidden) this.pause();
+  }
+
+  /** Puts the screen up, with the present pair from its start: also after the words of the interface have changed. */
+  draw() {
+    this.fall?.end();
+    this.parts = makeFrame(this.game, { say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause() });
+    this.main.replaceChildren(this.parts.root);
+    if (this.state === "over") showTallies(this.parts, this.game.mode, this.view);
+    else this.#deal();
+  }
+
+  async #deal() {
+    const { parts, view } = this;
+    this.#become("dealing");
+    delete parts.root.dataset.verdict;
+    this.fall?.end();
+    showTallies(parts, this.game.mode, view);
+    showPair(parts, this.game.target, view);
+    this.clock = new RoundClock();
+    const fall = view.milliseconds === null ? new Standing() : new Fall(parts.track, parts.drop, view.milliseconds, () => this.#landed(fall));
+    this.fall = fall;
+    const seen = await fall.seen().catch(() => null);
+    if (seen === null || this.fall !== fall || this.state !== "dealing") return;
+    this.clock.start(seen);
+    this.#become("playing");
+  }
+
+  #become(state) {
+    this.state = state;
+    this.parts.root.dataset.state = state;
+  }
+
+  #landed(fall) {
+    if (this.fall === fall && this.state === "playing") this.#attempt(null, this.view.milliseconds);
+  }
+
+  #say(judgement, at) {
+    if (this.state !== "playing") return;
+    const elapsed = Math.round(this.clock.elapsed(at));
+    if (elapsed < SETTLING) return;
+    const { milliseconds } = this.view;
+    if (milliseconds !== null && elapsed > milliseconds) this.#attempt(null, milliseconds);
+    else this.#attempt(judgement, elapsed);
+  }
+
+  /** One attempt for each pair: the engine takes no second one. */
+  #attempt(said, milliseconds) {
+    const before = this.view;
+    const { attempt, view } = this.game.engine.answer(said, before.number, milliseconds);
+    if (!attempt) return;
+    this.clock.pause();
+    this.fall.hold(this.clock.elapsed());
+    this.answers.push({ said, milliseconds });
+    this.attempts.push(attempt);
+    this.view = view;
+    this.#tell(attempt, view.points - before.points);
+  }
+
+  #tell(attempt, gained) {
+    const { parts, view } = this;
+    this.#become("verdict");
+    showTallies(parts, this.game.mode, { ...view, number: this.answers.length });
+    showVerdict(parts, this.game.target, attempt, gained);
+    give(attempt.isCorrect ? (view.streak % STREAK === 0 ? "streak" : "right") : attempt.said === null ? "late" : "wrong");
+    this.timer = setTimeout(() => this.#goOn(), READING[attempt.isCorrect ? "right" : "wrong"]);
+  }
+
+  #goOn() {
+    if (this.view.state === "in_progress") this.#deal();
+    else this.#end();
+  }
+
+  /** Everything stands still until the player asks to go on. */
+  pause() {
+    if (!["dealing", "playing", "verdict"].includes(this.state)) return;
+    const wasPlaying = this.state === "playing";
+    const isTold = this.state === "verdict";
+    clearTimeout(this.timer);
+    if (wasPlaying) this.clock.pause();
+    this.fall.hold(this.clock.elapsed());
+    this.#become("paused");
+    this.dialog = openPauseDialog({
+      resume: () => (wasPlaying ? this.#resume() : isTold ? this.#goOn() : this.#deal()),
+      restart: () => this.begin(), quit: () => this.go(screens.menu),
+    });
+  }
+
+  #resume() {
+    this.fall.resume();
+    this.clock.start();
+    this.#become("playing");
+  }
+
+  #end() {
+    const { game, view } = this;
+    this.#become("over");
+    this.fall.end();
+    give(view.state);
+    const path = handIn({ ...game, seed: this.seed, answers: this.answers, view, playedAt: this.playedAt });
+    this.dialog = openEndDialog({ game, view, attempts: this.attempts, path }, { restart: () => this.begin(), quit: () => this.go(screens.menu) });
+  }
+
+  #leave() {
+    clearTimeout(this.timer);
+    this.fall?.end();
+    this.state = "left";
+    this.dialog?.remove();
+  }
+}

@@ -1,0 +1,16 @@
+import * as store from "../store.js";
+
+const SOUND = "play:sound";
+const VIBRATION = "play:vibration";
+
+export const sound = setting(SOUND);
+export const vibration = setting(VIBRATION);
+
+/** Something that can be switched off and stays so. */
+function setting(key) {
+  return { isOn: () => store.read(key, true), set: (on) => store.write(key, on) };
+}
+
+export function canVibrate() {
+  return "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
+}
