@@ -15,8 +15,8 @@ export function makeFrame(game, actions) {
   };
   parts.plate = h("div", { class: "plate" }, parts.prompt, parts.call);
   parts.track = h("div", { class: "track" }, parts.drop);
-  parts.tube = h("div", { class: "tube-inside", "aria-hidden": "true" }, parts.fluid);
-  parts.field = h("div", { class: "field", testid: "field" }, parts.tube, parts.plate, parts.track);
+  parts.tube = h("div", { class: "tube-inside", "aria-hidden": "true" }, h("div", { class: "slosh" }, parts.fluid), h("div", { class: "scale-marks" }));
+  parts.field = h("div", { class: "well", testid: "field" }, parts.tube, parts.plate, parts.track);
   parts.root = h("div", { class: "game", "data-mode": game.mode, testid: "game" }, hud(game, parts, actions), parts.field, parts.wrong, parts.right);
   return parts;
 }
@@ -34,6 +34,6 @@ function tally(key, value) {
 }
 
 function sayButton(judgement, arrow, { say }) {
-  return button([icon(judgement), h("span", { class: "say-word" }, t(`play.say.${judgement}`)), h("span", { class: "say-key" }, icon(arrow === "back" ? "left" : "ahead"))],
+  return button([h("span", { class: "say-word" }, icon(judgement), t(`play.say.${judgement}`)), h("span", { class: "say-key" }, icon(arrow === "back" ? "left" : "ahead"))],
     { class: `say say-${judgement}`, testid: `say-${judgement}`, onclick: (event) => say(judgement, event.timeStamp) });
 }

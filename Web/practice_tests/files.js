@@ -34,15 +34,17 @@ function textOf(bytes, name) {
   return text;
 }
 
-/** A button that picks several text files. */
-export function filePicker(picked) {
-  const input = h("input", { type: "file", multiple: true, accept: ".md,.markdown,.txt,text/plain,text/markdown", testid: "files", "aria-describedby": "files-hint" });
+const NOTES = { multiple: true, accept: ".md,.markdown,.txt,text/plain,text/markdown", hint: "practice.file.kinds" };
+
+/** A button that picks text files: several notes, unless told otherwise. */
+export function filePicker(picked, { hint, ...kinds } = NOTES) {
+  const input = h("input", { type: "file", ...kinds, testid: "files", "aria-describedby": "files-hint" });
   input.addEventListener("change", async () => {
     const files = [...input.files];
     await picked(files);
     input.value = "";
   });
-  return h("div", { class: "file-picker" }, h("label", { class: "button" }, input, icon("file"), t("practice.file.choose")), h("p", { class: "quiet small", id: "files-hint" }, t("practice.file.kinds")));
+  return h("div", { class: "file-picker" }, h("label", { class: "button" }, input, icon("file"), t("practice.file.choose")), h("p", { class: "quiet small", id: "files-hint" }, t(hint)));
 }
 
 /** Reads what it can; gives the texts and a sentence for each file that is not text. */

@@ -19,14 +19,16 @@ function draw(main, state, note) {
     note ? h("p", { class: "notice", role: "status" }, note) : null,
     state.attempts.length ? attemptsSection(state.attempts) : null,
     chooser(state),
-    practiceSection(),
+    invitation("practice", t("practice.title"), t("practice.what"), t("practice.open")),
+    invitation("play", t("play.title"), t("play.what"), t("play.start")),
     h("p", { class: "small" }, h("a", { href: "/playground" }, t("playground.link")))));
 }
 
-function practiceSection() {
-  return h("section", { class: "panel invitation", "aria-labelledby": "practice-invitation" },
-    h("div", {}, h("h2", { id: "practice-invitation" }, t("practice.title")), h("p", { class: "quiet" }, t("practice.what"))),
-    h("a", { class: "button", href: "/practice", testid: "to-practice" }, t("practice.open")));
+/** The way to another part of the app. */
+function invitation(part, title, what, open) {
+  return h("section", { class: "panel invitation", "aria-labelledby": `${part}-invitation` },
+    h("div", {}, h("h2", { id: `${part}-invitation` }, title), h("p", { class: "quiet" }, what)),
+    h("a", { class: "button", href: `/${part}`, testid: `to-${part}` }, open));
 }
 
 function chooser(state) {

@@ -1,10 +1,11 @@
 import { chosenList, firstMode } from "../game/choice.js";
 import { game as server } from "../game/api.js";
-import { EngineError, loadEngine } from "../game/engine.js";
+import { loadEngine } from "../game/engine.js";
 import { keepForOffline } from "../game/offline.js";
 import { Play } from "../game/play.js";
 import { loadBest } from "../game/scores.js";
 import { targetOf } from "../game/texts.js";
+import { ModuleError } from "../matcher/messages.js";
 import { t } from "../words.js";
 
 const MOST_HARD_WORDS = 50;
@@ -35,7 +36,7 @@ function load(engine, deck) {
   try {
     engine.load(deck);
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
+    if (!(error instanceof ModuleError)) throw error;
     throw Object.assign(error, { kind: "list", reason: error.message });
   }
 }

@@ -1,0 +1,97 @@
+import { button, focusHeading, h, icon } from "../dom.js";
+import { outbox } from "../outbox.js";
+import { daysAhead, number, plural, t } from "../words.js";
+import { newID, paths, screens } from "./api.js";
+import { english } from "./texts.js";
+import { readWords } from "./readings.js";
+
+const GRADES = ["again", "hard", "good", "easy"];
+const DAY = 86_400_000;
+
+/** Hard words, one card at a time: those that are due, and again those that were not known, until they are. */
+export class Review {
+  constructor({ main, signal }, words, lists) {
+    Object.assign(this, { main, words, lists, done: 0, graded: new Set(), isShown: false });
+    const waiting = new Set(outbox.waiting(paths.reviews).map(({ body }) => keyOf(body)));
+    this.queue = words.filter((word) => word.is_due && !waiting.has(keyOf(word)));
+    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+  }
+
+  draw() {
+    document.title = t("page.title", { page: t("play.review.title") });
+    const [word] = this.queue;
+    this.main.replaceChildren(h("div", { class: "page review-page", testid: "review" },
+      h("section", { class: "welcome" }, h("a", { class: "up", href: screens.menu }, icon("back"), t("play.to_menu")),
+        h("h1", { tabindex: "-1" }, t("play.review.title")), h("p", {}, t("play.review.what"))),
+      word ? this.#card(word) : this.#nothing(),
+      this.#later()));
+  }
+
+  #card(word) {
+    const show = button(t("play.review.show"), { class: "primary large", testid: "show", onclick: () => this.#show() });
+    return h("section", { class: "panel flash-card", "aria-labelledby": "card", testid: "card" },
+      h("p", { class: "quiet small", testid: "left" }, plural("play.review.left", this.queue.length)),
+      h("h2", { id: "card", tabindex: "-1" }, english("span", word.english, { class: "card-word" })),
+      this.isShown ? [h("ul", { class: "card-answers", testid: "answers" }, readWords(word, this.#directionOf(word)).map((node) => h("li", {}, node))), this.#grades(word)] : h("div", { class: "actions" }, show));
+  }
+
+  #grades(word) {
+    return h("div", { class: "grades", role: "group", "aria-label": t("play.review.grades") }, GRADES.map((grade, index) =>
+      button([t(`play.grade.${grade}`), h("kbd", { "aria-hidden": "true" }, number(index + 1))], { testid: `grade-${grade}`, onclick: () => this.#grade(word, grade) })));
+  }
+
+  #directionOf(word) {
+    return { lang: word.language_id, dir: this.lists.find((list) => list.list_id === word.list_id)?.direction ?? "auto" };
+  }
+
+  #show() {
+    this.isShown = true;
+    this.draw();
+    this.main.querySelector("[data-testid=grade-good]").focus();
+  }
+
+  /** Only the first grade of a word counts; what comes after is for the memory alone (SM-2, step 7). */
+  #grade(word, grade) {
+    if (!this.graded.has(word)) {
+      this.graded.add(word);
+      outbox.put(paths.review(newID()), { list_id: word.list_id, english: word.english, grade, reviewed_at: new Date().toISOString() });
+    }
+    this.queue.shift();
+    if (grade === "again") this.queue.push(word);
+    else this.done += 1;
+    this.isShown = false;
+    this.draw();
+    if (this.queue.length) this.main.querySelector("#card").focus();
+    else focusHeading(this.main);
+  }
+
+  #key(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.target.matches?.("input, select, textarea") || !this.queue.length) return;
+    const grade = GRADES[Number(event.code.match(/^(?:Digit|Numpad)([1-4])$/)?.[1] ?? 0) - 1];
+    if (!this.isShown || !grade) return;
+    event.preventDefault();
+    this.#grade(this.queue[0], grade);
+  }
+
+  /** Why there is no card, and what to do. */
+  #nothing() {
+    const [title, text] = this.done ? ["play.review.done", "play.review.done.text"] : this.words.length ? ["play.review.not_due", "play.review.not_due.text"] : ["play.review.empty", "play.review.empty.text"];
+    return h("section", { class: "panel flash-card", testid: "nothing" },
+      h("div", { class: "vial tilted upright", "aria-hidden": "true" }, h("span", { class: "bubble" })),
+      h("h2", {}, t(title)), h("p", {}, t(text)),
+      h("p", { class: "actions" }, h("a", { class: "button primary", href: "/play", testid: "to-play" }, icon("play"), t("play.start"))));
+  }
+
+  #later() {
+    const later = this.words.filter((word) => !word.is_due);
+    if (later.length === 0) return null;
+    return h("section", { "aria-labelledby": "later" }, h("h2", { id: "later" }, t("play.review.later")),
+      h("ul", { class: "later-words", testid: "later" }, later.map((word) => h("li", {}, english("span", word.english, { class: "later-word" }),
+        h("span", { class: "later-answers" }, readWords(word, this.#directionOf(word)).flatMap((node, index) => (index ? [" · ", node] : [node]))),
+        h("span", { class: "quiet small" }, daysAhead(Math.max(1, Math.ceil((new Date(word.due_at) - Date.now()) / DAY))))))));
+  }
+}
+
+function keyOf({ list_id, english: word }) {
+  return `${list_id} ${word}`;
+}
