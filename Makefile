@@ -14,6 +14,7 @@ help: ## Say what each target does
 
 run: ## Build and serve the app on this machine (PORT=8080, DATA=.data)
 	@Scripts/setup.sh run
+	Scripts/build_wasm.sh
 	swift build --product nivel
 	.build/debug/nivel serve --port $(PORT) --data $(DATA)
 
@@ -50,7 +51,7 @@ audio: ## Render the recordings of all listening items anew (needs espeak-ng and
 	@Scripts/setup.sh audio
 	python3 Scripts/render_audio.py
 
-wasm: ## Build the matcher for browsers and other hosts: Web/matcher/nivel-matcher.wasm
+wasm: ## Build the matcher and the game's rules for browsers and other hosts, as WebAssembly
 	Scripts/build_wasm.sh
 
 fuzz: ## Feed the matcher and the solver what nobody thought of (SECONDS_TO_RUN=600)
@@ -61,4 +62,4 @@ bench: ## Measure speed, as ratios in one run (builds for release; takes minutes
 	Benchmarks/run.sh
 
 clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm
+	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm

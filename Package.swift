@@ -40,8 +40,10 @@ let package = Package(
     .target(name: "StrictJSON", swiftSettings: strict),
     .target(name: "SeededRandom", swiftSettings: strict),
     .target(name: "AnswerMatching", swiftSettings: strict),
-    // NB: compiled for WebAssembly by Scripts/build_wasm.sh; here it is compiled natively, for its tests.
-    .target(name: "MatcherModule", dependencies: ["AnswerMatching"], swiftSettings: strict),
+    .target(name: "ModuleMessages", swiftSettings: strict),
+    // NB: these two are compiled for WebAssembly by Scripts/build_wasm.sh; here natively, for their tests.
+    .target(name: "MatcherModule", dependencies: ["AnswerMatching", "ModuleMessages"], swiftSettings: strict),
+    .target(name: "GameModule", dependencies: ["ModuleMessages", "WordGame"], swiftSettings: strict),
     .target(name: "Placement", dependencies: ["AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .target(name: "PracticeTests", dependencies: ["SeededRandom", "StrictJSON"], swiftSettings: strict),
     .target(name: "WordGame", dependencies: ["SeededRandom"], swiftSettings: strict),
@@ -90,12 +92,14 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "MatcherModuleTests", dependencies: ["MatcherModule", "AnswerMatching", "StrictJSON", "TestSupport"], swiftSettings: strict),
+      name: "MatcherModuleTests", dependencies: ["MatcherModule", "ModuleMessages", "AnswerMatching", "StrictJSON", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "WordGameTests", dependencies: ["WordGame", "SeededRandom"], swiftSettings: strict),
+    .testTarget(name: "GameModuleTests", dependencies: ["GameModule", "ModuleMessages", "WordGame"], swiftSettings: strict),
     .testTarget(name: "WordListsTests", dependencies: ["WordLists", "WordGame", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),

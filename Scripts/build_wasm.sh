@@ -1,41 +1,85 @@
 #!/bin/sh
-# Builds the matcher as a WebAssembly module with the stock Swift toolchain: Web/matcher/nivel-matcher.wasm, when its sources have changed.
-# The same as a program, for hosts that run programs only, is .build-wasm/nivel-matcher-command.wasm.
+# Builds the matcher and the word game as WebAssembly modules with the stock Swift toolchain, when their sources have changed:
+# Web/matcher/nivel-matcher.wasm and Web/game/nivel-game.wasm.
+# The matcher as a program, for hosts that run programs only, is .build-wasm/nivel-matcher-command.wasm.
 set -eu
 
 cd "$(dirname "$0")/.."
 build=.build-wasm
-output=Web/matcher/nivel-matcher.wasm
 target=wasm32-unknown-none-wasm
-sources="Sources/AnswerMatching Sources/MatcherModule Sources/WasmRuntime Scripts/build_wasm.sh"
-# shellcheck disable=SC2086
-if [ -f "$output" ] && [ -f "$build/nivel-matcher-command.wasm" ] && [ -z "$(find $sources -newer "$output" -print -quit)" ]; then exit 0; fi
+matcher=Web/matcher/nivel-matcher.wasm
+game=Web/game/nivel-game.wasm
+command=$build/nivel-matcher-command.wasm
+# NB: only the rules of the game; what keeps scores is the server's.
+rules="Sources/WordGame/Words Sources/WordGame/Deck Sources/WordGame/Rounds Sources/WordGame/Game Sources/WordGame/Record"
+shared="Sources/ModuleMessages Sources/WasmRuntime Scripts/build_wasm.sh"
+
+# is_fresh OUTPUT SOURCES…: whether a file is there, and newer than all it is made of.
+is_fresh() {
+  output=$1
+  shift
+  [ -f "$output" ] && [ -z "$(find "$@" -newer "$output" -print -quit)" ]
+}
 
 swift=$(dirname "$(command -v swiftc)")
 # NB: the tools beside swiftc, not whatever clang and wasm-ld the system has.
 tables=$(dirname "$(dirname "$(realpath "$swift/swiftc")")")/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
-
-mkdir -p "$build" "$(dirname "$output")"
 flags="-target $target -enable-experimental-feature Embedded -swift-version 6 -Osize -wmo -parse-as-library
   -enable-upcoming-feature MemberImportVisibility -lto=llvm-full -Xfrontend -disable-stack-protector"
 
-# shellcheck disable=SC2086
-swiftc $flags -module-name AnswerMatching -emit-module -emit-module-path "$build/AnswerMatching.swiftmodule" \
-  -c $(find Sources/AnswerMatching -name '*.swift' | sort) -o "$build/AnswerMatching.o"
-# shellcheck disable=SC2086
-swiftc $flags -module-name MatcherModule -I "$build" \
-  -c $(find Sources/MatcherModule -name '*.swift' | sort) -o "$build/MatcherModule.o"
+# compile MODULE SOURCES…
+compile() {
+  module=$1
+  shift
+  # shellcheck disable=SC2046,SC2086
+  swiftc $flags -module-name "$module" -I "$build" -emit-module -emit-module-path "$build/$module.swiftmodule" \
+    -c $(find "$@" -name '*.swift' | sort) -o "$build/$module.o"
+}
+
 compile_c() {
   "$swift/clang" --target=wasm32 -Oz -nostdlib -ffreestanding -fno-builtin -mbulk-memory -c "Sources/WasmRuntime/$1.c" -o "$build/$1.o"
 }
+
+# link OUTPUT INPUTS…
 link() {
-  name=$1
+  output=$1
   shift
-  "$swift/wasm-ld" --gc-sections --strip-all --lto-O2 -z stack-size=1048576 "$@" \
-    "$build/MatcherModule.o" "$build/AnswerMatching.o" "$build/runtime.o" "$tables" -o "$build/$name.wasm"
+  "$swift/wasm-ld" --gc-sections --strip-all --lto-O2 -z stack-size=1048576 "$build/runtime.o" "$@" "$tables" -o "$output"
 }
-compile_c runtime
-compile_c command
-link nivel-matcher --no-entry
-link nivel-matcher-command "$build/command.o"
-cp "$build/nivel-matcher.wasm" "$output"
+
+prepare() {
+  mkdir -p "$build" Web/matcher Web/game
+  compile ModuleMessages Sources/ModuleMessages
+  compile_c runtime
+}
+
+build_matcher() {
+  compile AnswerMatching Sources/AnswerMatching
+  compile MatcherModule Sources/MatcherModule
+  compile_c command
+  # NB: from the bottom up. In another order the same code packs less well, and the module is over 100 KB.
+  objects="$build/AnswerMatching.o $build/ModuleMessages.o $build/MatcherModule.o"
+  # shellcheck disable=SC2086
+  link "$command" $objects "$build/command.o"
+  # shellcheck disable=SC2086
+  link "$matcher" --no-entry $objects
+}
+
+build_game() {
+  compile SeededRandom Sources/SeededRandom
+  # shellcheck disable=SC2086
+  compile WordGame $rules
+  compile GameModule Sources/GameModule
+  link "$game" --no-entry "$build/SeededRandom.o" "$build/WordGame.o" "$build/ModuleMessages.o" "$build/GameModule.o"
+}
+
+# shellcheck disable=SC2086
+if ! is_fresh "$matcher" $shared Sources/AnswerMatching Sources/MatcherModule || [ ! -f "$command" ]; then
+  prepare
+  build_matcher
+fi
+# shellcheck disable=SC2086
+if ! is_fresh "$game" $shared $rules Sources/SeededRandom Sources/GameModule; then
+  prepare
+  build_game
+fi

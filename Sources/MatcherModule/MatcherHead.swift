@@ -1,4 +1,5 @@
 import AnswerMatching
+import ModuleMessages
 
 /// The first fields of every request: which matcher is meant.
 struct MatcherHead {

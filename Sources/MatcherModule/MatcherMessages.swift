@@ -1,4 +1,5 @@
 import AnswerMatching
+import ModuleMessages
 
 /// The matcher behind messages of bytes: what a WebAssembly host calls, and what tests call natively.
 ///

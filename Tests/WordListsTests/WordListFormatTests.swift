@@ -1,4 +1,5 @@
 import Testing
+import WordGame
 
 @testable import WordLists
 

@@ -1,17 +1,19 @@
 /// Writes a message as ``MessageReader`` reads it.
-struct MessageWriter {
-  private(set) var bytes: [UInt8] = []
+public struct MessageWriter {
+  public private(set) var bytes: [UInt8] = []
+
+  public init() {}
 
   @inline(never)
-  mutating func add(_ text: String) {
+  public mutating func add(_ text: String) {
     let utf8 = Array(text.utf8)
     addLength(utf8.count)
     bytes += utf8
   }
 
-  mutating func add(_ count: Int) { add(Self.decimal(count)) }
+  public mutating func add(_ count: Int) { add(Self.decimal(count)) }
 
-  mutating func add(_ flag: Bool) { add(flag ? "1" : "0") }
+  public mutating func add(_ flag: Bool) { add(flag ? "1" : "0") }
 
   private mutating func addLength(_ count: Int) {
     let length = UInt32(count)

@@ -1,11 +1,11 @@
 /// Reads a message: fields of UTF-8 text, each preceded by its length in bytes as a little-endian 32-bit number.
-struct MessageReader {
+public struct MessageReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   /// Whether every field asked for so far was there, and was UTF-8.
-  private(set) var isIntact = true
+  public private(set) var isIntact = true
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
@@ -13,7 +13,7 @@ struct MessageReader {
 
   /// The next field; empty, and no longer intact, when there is none.
   @inline(never)
-  mutating func text() -> String {
+  public mutating func text() -> String {
     guard let length = number(), length <= bytes.count - index else { return fail() }
     let field = UnsafeBufferPointer(rebasing: bytes[index..<(index + length)])
     index += length
@@ -22,7 +22,7 @@ struct MessageReader {
   }
 
   /// All fields that are left.
-  mutating func texts() -> [String] {
+  public mutating func texts() -> [String] {
     var texts: [String] = []
     while isIntact, !isAtEnd { texts.append(text()) }
     return texts
