@@ -44,9 +44,9 @@ struct GameService: Sendable {
   }
 
   private static func replay(_ body: GameHandIn, with words: (list: WordList, deck: GameDeck)) throws -> (WordList, WordGame) {
-    do { return (words.list, try body.record.verified(body.claim, with: words.deck)) } catch let refusal as HandInRefusal {
-      let kind = if case .falseScore = refusal { "false-score" } else { "impossible-game" }
-      throw Problem(.unprocessableContent, kind, Problem.sentence(refusal))
+    do { return (words.list, try body.record.verified(body.claim, with: words.deck)) } catch {
+      let kind = if case .falseScore = error { "false-score" } else { "impossible-game" }
+      throw Problem(.unprocessableContent, kind, Problem.sentence(error))
     }
   }
 
