@@ -6,6 +6,7 @@ import subprocess
 import pytest
 from browser import ByTouch, launch
 from client import Client, Server
+from game_browser import Player
 from playwright.sync_api import sync_playwright
 from practice_browser import Practiser
 
@@ -105,6 +106,22 @@ def practiser_in(chromium, server, complaints):
         context.set_default_timeout(15_000)
         contexts.append(context)
         return Practiser(context, server.address, complaints)
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def player_in(chromium, server, complaints):
+    """Opens a page for somebody who plays, by keys unless told otherwise; the options are those of a browser context."""
+    contexts = []
+
+    def open_page(kind=Player, **options):
+        context = chromium.new_context(**{"locale": "en", **options})
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        return kind(context, server.address, complaints)
 
     yield open_page
     for context in contexts:

@@ -11,9 +11,9 @@ from conftest import ROOT
 pytestmark = pytest.mark.recorded
 
 
-def keep(learner, name, tmp_path):
+def keep(learner, name, tmp_path, animations="disabled"):
     file = tmp_path / name
-    learner.page.screenshot(path=file, animations="disabled")
+    learner.page.screenshot(path=file, animations=animations)
     assert 10_000 < file.stat().st_size < 200_000
     if os.environ.get("NIVEL_RECORD"):
         shutil.copy(file, ROOT / "Docs" / "pictures" / name)

@@ -11,9 +11,10 @@ const DAY = 86_400_000;
 /** Hard words, one card at a time: those that are due, and again those that were not known, until they are. */
 export class Review {
   constructor({ main, signal }, words, lists) {
-    Object.assign(this, { main, words, lists, done: 0, graded: new Set(), isShown: false });
-    const waiting = new Set(outbox.waiting(paths.reviews).map(({ body }) => keyOf(body)));
-    this.queue = words.filter((word) => word.is_due && !waiting.has(keyOf(word)));
+    Object.assign(this, { main, words, lists, done: 0, isShown: false });
+    // What was graded without a connection is not known to the server yet.
+    const grades = new Map(outbox.waiting(paths.reviews).map(({ body }) => [keyOf(body), body.grade]));
+    this.queue = words.filter((word) => word.is_due && (grades.get(keyOf(word)) ?? "again") === "again");
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
   }
 
@@ -50,12 +51,9 @@ export class Review {
     this.main.querySelector("[data-testid=grade-good]").focus();
   }
 
-  /** Only the first grade of a word counts; what comes after is for the memory alone (SM-2, step 7). */
+  /** A word that was not known comes again today, until it is. */
   #grade(word, grade) {
-    if (!this.graded.has(word)) {
-      this.graded.add(word);
-      outbox.put(paths.review(newID()), { list_id: word.list_id, english: word.english, grade, reviewed_at: new Date().toISOString() });
-    }
+    outbox.put(paths.review(newID()), { list_id: word.list_id, english: word.english, grade, reviewed_at: new Date().toISOString() });
     this.queue.shift();
     if (grade === "again") this.queue.push(word);
     else this.done += 1;

@@ -1,0 +1,163 @@
+"""The game without its server: opened once, it is played, and what was played is handed in later, once."""
+import json
+import posixpath
+import re
+
+import pytest
+from client import Server
+from conftest import NIVEL, ROOT
+from game_browser import PLAYING, SPANISH, Player
+
+WEB = ROOT / "Web"
+IMPORT = re.compile(r'^(?:import|export)\b[^;]*?\bfrom "(\.[^"]+\.js)"|\bimport\("(\.[^"]+)"\)', re.M)
+SCREENS = ["/screens/play.js", "/screens/play_menu.js", "/screens/play_review.js"]
+
+
+def imports(path):
+    """The modules that a module names; those that the app loads only when another screen is opened are left out."""
+    for still, later in IMPORT.findall((WEB / path.lstrip("/")).read_text("utf-8")):
+        found = posixpath.normpath(posixpath.join(posixpath.dirname(path), still or later))
+        if still or not found.startswith("/screens/"):
+            yield found
+
+
+def graph(*starts):
+    seen, waiting = set(), list(starts)
+    while waiting:
+        path = waiting.pop()
+        if path not in seen:
+            seen.add(path)
+            waiting.extend(imports(path))
+    return seen
+
+
+def kept_files():
+    text = (WEB / "game" / "offline_files.js").read_text("utf-8")
+    return re.findall(r'"(/[^"]+\.\w+)"', text)
+
+
+def test_what_is_kept_is_what_the_game_imports():
+    page = (WEB / "index.html").read_text("utf-8")
+    named = set(re.findall(r'(?:href|src)="(/[^"]+\.\w+)"', page))
+    assert {path for path in named if path.endswith(".js")} <= graph("/app.js", *SCREENS)
+    wanted = graph("/app.js", *SCREENS) | {path for path in named if path.endswith((".css", ".svg"))} | {"/game/nivel-game.wasm"}
+    kept = kept_files()
+    assert len(kept) == len(set(kept))
+    assert set(kept) == wanted
+    assert all((WEB / path.lstrip("/")).is_file() for path in kept)
+
+
+@pytest.fixture
+def stage(chromium, tmp_path):
+    """A server that can be stopped and started again, and a player whose browser keeps what it has opened."""
+    server = Server(NIVEL, ROOT, tmp_path)
+    server.start()
+    server.command[server.command.index("--port") + 1] = server.address.rsplit(":", 1)[1]
+    context = chromium.new_context(locale="en", viewport={"width": 390, "height": 844})
+    context.set_default_timeout(20_000)
+    yield server, Player(context, server.address, [])
+    context.close()
+    server.stop()
+
+
+def away(server, player):
+    server.kill()
+    player.context.set_offline(True)
+
+
+def back(server, player):
+    server.start()
+    player.context.set_offline(False)
+
+
+def test_a_game_is_opened_and_played_without_the_server_and_handed_in_once(stage):
+    server, player = stage
+    player.play()
+    player.wait_until_kept()
+    player.lose()
+    assert len(player.until_games(1)) == 1
+    away(server, player)
+    player.open("/play?seed=11")
+    player.wait_for_pair(1)
+    player.lose()
+    player.page.wait_for_function("() => document.querySelector('[data-testid=handed-in]').textContent.startsWith('Kept in this browser')")
+    player.page.keyboard.press("Escape")
+    player.page.wait_for_selector("[data-testid=offline]:not([hidden])")
+    assert player.element(f"list-{SPANISH}").count() == 1
+    player.page.reload()
+    player.page.wait_for_selector("[data-testid=offline]:not([hidden])")
+    back(server, player)
+    player.page.wait_for_selector("[data-testid=offline]", state="hidden", timeout=60_000)
+    games = player.until_games(2)
+    assert games[0]["wrong"] == 3
+    player.page.reload()
+    player.page.wait_for_selector("[data-testid=start]")
+    player.page.wait_for_function("() => !Object.keys(localStorage).some(key => key.startsWith('nivel:outbox:'))")
+    assert [game["game_id"] for game in player.games()] == [game["game_id"] for game in games]
+
+
+def test_best_scores_and_hard_words_are_shown_without_the_server(stage):
+    server, player = stage
+    player.play()
+    player.play_on(1, 2)
+    player.lose(3)
+    player.until_games(1)
+    player.open("/play/menu")
+    player.page.wait_for_selector(f"[data-testid=best-{SPANISH}]")
+    player.wait_until_kept()
+    player.open("/play/review")
+    player.page.wait_for_selector("[data-testid=card]")
+    player.page.wait_for_function("async () => (await caches.match('/api/v1/game/hard-words', { cacheName: 'nivel-game' })) !== undefined")
+    away(server, player)
+    player.open("/play/menu")
+    player.page.wait_for_selector("[data-testid=start]")
+    assert player.text(f"best-{SPANISH}").split() == ["Best", "2"]
+    player.press("to-review")
+    for left in (3, 2, 1):
+        player.page.wait_for_function("left => document.querySelector('[data-testid=left]')?.textContent.startsWith(left)", arg=str(left))
+        player.press("show")
+        player.press("grade-good")
+    player.page.wait_for_selector("[data-testid=nothing]")
+    player.page.reload()
+    player.page.wait_for_selector("[data-testid=nothing]")
+    back(server, player)
+    player.page.wait_for_function("() => !Object.keys(localStorage).some(key => key.startsWith('nivel:outbox:'))", timeout=60_000)
+    assert not any(word["is_due"] for word in player.get("/hard-words")["hard_words"])
+
+
+def test_a_server_that_does_not_answer_keeps_nobody_waiting(stage):
+    server, player = stage
+    player.play()
+    player.wait_until_kept()
+    player.page.close()
+    player.page = player.context.new_page()
+    player.context.route("**/*", lambda route: None)  # neither answered nor refused
+    player.page.goto(server.address + "/play?seed=5", wait_until="commit")
+    player.page.wait_for_selector(PLAYING)
+
+
+def test_only_the_game_is_kept(stage):
+    _, player = stage
+    player.play()
+    player.wait_until_kept()
+    for path in ("/", "/practice", "/playground"):
+        player.open(path)
+        player.page.wait_for_selector("h1")
+    kept = json.loads(player.page.evaluate("""async () => {
+      const cache = await caches.open("nivel-game");
+      return JSON.stringify([await caches.keys(), (await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search)]);
+    }"""))
+    names, addresses = kept
+    assert names == ["nivel-game"]
+    data = {address for address in addresses if address not in kept_files()}
+    assert data <= {"/play", "/api/v1/interface", "/api/v1/interface/en", "/api/v1/game/lists", f"/api/v1/game/lists/{SPANISH}", "/api/v1/game/games?limit=1",
+                    "/api/v1/game/hard-words"}
+    assert set(kept_files()) <= set(addresses)
+
+
+def test_other_parts_of_the_app_register_nothing(stage):
+    _, player = stage
+    for path in ("/", "/practice", "/playground"):
+        player.open(path)
+        player.page.wait_for_selector("h1")
+    assert player.page.evaluate("navigator.serviceWorker.getRegistrations().then((found) => found.length)") == 0
