@@ -1,9 +1,8 @@
 """The game for everyone: axe finds nothing, nothing scrolls sideways or overflows, keys and screen readers are enough."""
-import json
 
 import pytest
 from browser import ByKeys
-from game_browser import PLAYING, SPANISH, TouchPlayer
+from game_browser import PLAYING, SPANISH
 from test_browser_accessibility import LOOKS, check
 
 LANDSCAPE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}

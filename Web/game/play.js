@@ -31,6 +31,7 @@ export class Play {
   begin() {
     const { engine, mode, hardWords, fixedSeed } = this.game;
     this.seed = fixedSeed ?? newSeed();
+    this.state = "none";
     this.answers = [];
     this.attempts = [];
     this.playedAt = new Date().toISOString();
