@@ -68,7 +68,9 @@ class Player(Learner):
         return "right" if self.is_right(*self.pair()) == correctly else "wrong"
 
     def say(self, judgement):
-        self.page.keyboard.press("ArrowRight" if judgement == "right" else "ArrowLeft")
+        """By the arrow that points to where the answer is drawn."""
+        leftwards = self.page.evaluate("document.documentElement.dir") == "rtl"
+        self.page.keyboard.press("ArrowRight" if (judgement == "right") != leftwards else "ArrowLeft")
 
     def play_on(self, first, last, correctly=True):
         """Answers the pairs from a number to another."""
@@ -79,6 +81,12 @@ class Player(Learner):
     def lose(self, first=1):
         self.play_on(first, first + 2, correctly=False)
         self.page.wait_for_selector("[data-testid=end-dialog]")
+
+    def quit(self):
+        """From the end to the menu; a tap too soon would have been meant for the game."""
+        self.page.wait_for_timeout(400)
+        self.press("quit")
+        self.page.wait_for_selector("[data-testid=start]")
 
     def text(self, name):
         return self.element(name).inner_text()

@@ -114,9 +114,7 @@ def test_a_whole_classic_game_by_touch_is_lost_and_says_what_was_wrong(player_in
     game = player.until_games(1)[0]
     assert (game["state"], game["right"], game["wrong"]) == ("user_lost", 2, 3)
     assert {word["english"] for word in player.get("/hard-words")["hard_words"]} == {english for english, _ in pairs}
-    player.page.wait_for_timeout(400)  # a tap sooner was meant for the game
-    player.press("quit")
-    player.page.wait_for_selector("[data-testid=start]")
+    player.quit()
     assert player.page.url.endswith("/play/menu")
     assert player.text(f"best-{SPANISH}").split() == ["Best", "2"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 from browser import ByKeys
-from game_browser import PLAYING, SPANISH
+from game_browser import PLAYING, SPANISH, Player
 from test_browser_accessibility import LOOKS, check
 
 LANDSCAPE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
@@ -20,6 +20,14 @@ LONG = {
     "ja": ("Tokyo Patent Approval Office", "東京特許許可局長今日急遽休暇許可却下"),
     "ar": ("to go up to the roof", "فأسقيناكموها والاستراتيجيات"),
 }
+
+
+class KeyPlayer(Player, ByKeys):
+    """Never touches the mouse."""
+
+    press = ByKeys.press
+
+
 # Everything that is said to screen readers, in order.
 LISTEN = """() => {
   window.said = [];
@@ -48,8 +56,7 @@ def test_every_screen_of_the_game_is_accessible(player_in, look):
     player.page.wait_for_selector("[data-testid=end-dialog]")
     player.until_games(1)
     check(player, "end")
-    player.press("quit")
-    player.page.wait_for_selector("[data-testid=start]")
+    player.quit()
     player.press("own-list")
     player.press("add-list")
     check(player, "menu")
@@ -163,17 +170,17 @@ def test_a_screen_reader_hears_every_word_and_every_verdict_once(player_in):
 
 
 def test_the_whole_way_is_open_to_the_keyboard(player_in):
-    player = player_in(reduced_motion="reduce")
+    player = player_in(KeyPlayer, reduced_motion="reduce")
     player.open("/play/menu")
     keys = player.page.keyboard
-    ByKeys.tab_to(player, "mode-calm")
+    player.tab_to("mode-calm")
     keys.press("ArrowUp")
     keys.press("ArrowDown")
-    ByKeys.press(player, "start")
+    player.press("start")
     player.page.wait_for_selector(PLAYING)
     player.learn()
     player.wait_for_pair(1)
-    ByKeys.press(player, f"say-{player.judgement(correctly=False)}")
+    player.press(f"say-{player.judgement(correctly=False)}")
     player.wait_for_pair(2)
     keys.press("Escape")
     player.page.wait_for_selector("[data-testid=pause-dialog]")
@@ -185,6 +192,6 @@ def test_the_whole_way_is_open_to_the_keyboard(player_in):
     player.wait_for_pair(1)
     keys.press("Escape")
     player.page.wait_for_selector("[data-testid=pause-dialog]")
-    ByKeys.press(player, "quit")
+    player.press("quit")
     player.page.wait_for_selector("[data-testid=start]")
     assert player.page.evaluate("document.activeElement.tagName") == "H1"

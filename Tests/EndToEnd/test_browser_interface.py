@@ -68,7 +68,7 @@ def test_placeholders_are_the_same_in_every_interface_language():
 def test_every_word_the_app_asks_for_is_there():
     known = set(words("en")) | {PLURAL.sub("", key) for key in words("en")}
     for module in ROOT.glob("Web/**/*.js"):
-        for key in re.findall(r'\b(?:t|plural)\("([a-z_.]+)"', module.read_text("utf-8")):
+        for key in re.findall(r'\b(?:t|plural|phrase)\("([a-z_.]+)"', module.read_text("utf-8")):
             assert key in known, f"{module.name}: {key}"
 
 
