@@ -18,7 +18,7 @@ function card(list, screen) {
   });
   const best = bestOf(screen.scores, list.list_id, screen.mode);
   return h("label", { class: "game-card list-card" }, input,
-    h("span", { class: "card-text" }, name(list), h("span", { class: "small quiet" }, nameHere(list), " ", h("span", { class: "whole" }, plural("play.words", list.entries)))),
+    h("span", { class: "card-text" }, name(list), h("span", { class: "small quiet" }, nameHere(list) ? `${nameHere(list)} · ` : null, h("span", { class: "whole" }, plural("play.words", list.entries)))),
     best ? h("span", { class: "best-tag", testid: `best-${list.list_id}` }, h("span", { class: "small quiet" }, t("play.best_short")), " ", h("strong", {}, number(best.points))) : null);
 }
 
