@@ -401,9 +401,10 @@ def test_a_list_that_has_no_wrong_words_borrows_some_of_its_language(player):
     [
         ("house,casa\n\ndog\ncat,gato", "Line 3: a word and its translation are expected"), ("", "There are no words"), ("[]", "There are no words"),
         ('[\n{"text_eng": "a", "text_spa": "b"},\n{"text_eng": "c"}]', 'Line 3: an entry has no "text_spa"'), ("[{", "Line 1: not JSON"),
-        ("x" * 101 + ",y\nb,c", "at most 100 characters"), ("a" + " / a" * 10 + ",y\nb,c", "10 alternatives"),
+        ("x" * 65 + ",y\nb,c", "at most 64 characters"), ("a" + " / a" * 10 + ",y\nb,c", "10 alternatives"),
         ("a," + ",".join(map(str, range(21))) + "\nb,c", "20 translations"), ("\n".join(f"{n},{n}x" for n in range(5001)), "5000 entries"),
         ("\n".join(f"{n}" + "".join(f",{n}{letter}" for letter in "abc") for n in range(3400)), "10000 translations"),
+        ("\n".join(f"{n},{n:060}" for n in range(3400)), "200000 characters"),
         ("\n".join(["a,b1,b2,b3,b4,b5,b6", "a,c1,c2,c3,c4,c5,c6", "a,d1,d2,d3,d4,d5,d6", "a,e1,e2,e3,e4,e5", "x,y"]), "20 translations"),
     ],
 )
