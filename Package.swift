@@ -99,7 +99,8 @@ let package = Package(
     .testTarget(
       name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "WordGameTests", dependencies: ["WordGame", "SeededRandom", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "GameModuleTests", dependencies: ["GameModule", "ModuleMessages", "WordGame"], swiftSettings: strict),
+    .testTarget(
+      name: "GameModuleTests", dependencies: ["GameModule", "ModuleMessages", "SeededRandom", "WordGame"], swiftSettings: strict),
     .testTarget(
       name: "WordListsTests", dependencies: ["WordLists", "WordGame", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
