@@ -7,6 +7,7 @@ enum Migrations {
     migrator.registerMigration("001 placement attempts") { db in try db.execute(sql: placementAttempts) }
     migrator.registerMigration("002 practice tests") { db in try db.execute(sql: practiceTests) }
     migrator.registerMigration("003 schedule") { db in try db.execute(sql: schedule) }
+    migrator.registerMigration("004 word game") { db in try db.execute(sql: wordGame) }
     return migrator
   }
 
@@ -164,6 +165,88 @@ enum Migrations {
     CREATE TABLE calendar (
       profile_id TEXT PRIMARY KEY,
       secret TEXT NOT NULL UNIQUE
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// Words are kept as they were served, one document for each edition, and outlive the list: games played with them are dealt from them.
+  /// Answers, translations and readings are JSON arrays. The easiness of a hard word counts hundredths.
+  private static let wordGame = """
+    CREATE TABLE word_list_edition (
+      list_id TEXT NOT NULL,
+      edition TEXT NOT NULL,
+      profile_id TEXT,
+      document BLOB NOT NULL,
+      PRIMARY KEY (list_id, edition)
+    ) STRICT;
+
+    CREATE TABLE own_word_list (
+      profile_id TEXT NOT NULL,
+      id TEXT NOT NULL,
+      name TEXT NOT NULL,
+      language_id TEXT NOT NULL,
+      edition TEXT NOT NULL,
+      entry_count INTEGER NOT NULL,
+      false_friend_count INTEGER NOT NULL,
+      borrows INTEGER NOT NULL CHECK (borrows IN (0, 1)),
+      created_at INTEGER NOT NULL,
+      PRIMARY KEY (profile_id, id),
+      FOREIGN KEY (id, edition) REFERENCES word_list_edition (list_id, edition)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE game (
+      profile_id TEXT NOT NULL,
+      id TEXT NOT NULL,
+      list_id TEXT NOT NULL,
+      edition TEXT NOT NULL,
+      mode TEXT NOT NULL CHECK (mode IN ('classic', 'climb', 'calm')),
+      seed INTEGER NOT NULL,
+      hard_words TEXT NOT NULL,
+      answers TEXT NOT NULL,
+      state TEXT NOT NULL CHECK (state IN ('user_won', 'user_lost')),
+      right_count INTEGER NOT NULL,
+      wrong_count INTEGER NOT NULL,
+      points INTEGER NOT NULL,
+      best_streak INTEGER NOT NULL,
+      played_at INTEGER NOT NULL,
+      PRIMARY KEY (profile_id, id),
+      FOREIGN KEY (list_id, edition) REFERENCES word_list_edition (list_id, edition)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX game_by_profile ON game (profile_id, played_at);
+
+    CREATE TABLE best_game (
+      profile_id TEXT NOT NULL,
+      list_id TEXT NOT NULL,
+      mode TEXT NOT NULL,
+      game_id TEXT NOT NULL,
+      PRIMARY KEY (profile_id, list_id, mode),
+      FOREIGN KEY (profile_id, game_id) REFERENCES game (profile_id, id)
+    ) STRICT, WITHOUT ROWID;
+
+    CREATE TABLE hard_word (
+      profile_id TEXT NOT NULL,
+      list_id TEXT NOT NULL,
+      english TEXT NOT NULL,
+      language_id TEXT NOT NULL,
+      translations TEXT NOT NULL,
+      readings TEXT NOT NULL,
+      easiness INTEGER NOT NULL,
+      repetitions INTEGER NOT NULL CHECK (repetitions >= 0),
+      interval_days INTEGER NOT NULL CHECK (interval_days >= 0),
+      lapses INTEGER NOT NULL CHECK (lapses >= 0),
+      seen_at INTEGER NOT NULL,
+      due_at INTEGER NOT NULL,
+      PRIMARY KEY (profile_id, list_id, english)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX hard_word_by_profile ON hard_word (profile_id, due_at);
+
+    CREATE TABLE hard_word_review (
+      profile_id TEXT NOT NULL,
+      id TEXT NOT NULL,
+      list_id TEXT NOT NULL,
+      english TEXT NOT NULL,
+      grade TEXT NOT NULL CHECK (grade IN ('again', 'hard', 'good', 'easy')),
+      reviewed_at INTEGER NOT NULL,
+      PRIMARY KEY (profile_id, id)
     ) STRICT, WITHOUT ROWID;
     """
 }

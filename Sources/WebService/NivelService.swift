@@ -8,6 +8,7 @@ import NIOCore
 public import Placement
 public import PracticeTests
 import StrictJSON
+public import WordGame
 
 /// Puts the routes together into an application that can run.
 public struct NivelService: Sendable {
@@ -51,10 +52,23 @@ public struct NivelService: Sendable {
     }
   }
 
+  /// What the word game needs.
+  public struct Game: Sendable {
+    public var store: any GameStore
+    /// Lists that everybody can play.
+    public var lists: [ShippedList]
+
+    public init(store: any GameStore, lists: [ShippedList]) {
+      self.store = store
+      self.lists = lists
+    }
+  }
+
   let settings: Settings
   let catalog: PlacementCatalog
   let store: any AttemptStore
   let practice: Practice
+  let game: Game
   let site: Site
   let environment: ServiceEnvironment
   let tierTwo: TierTwo?
@@ -64,7 +78,7 @@ public struct NivelService: Sendable {
   ///   - tierTwo: looks at the meaning of answers, where their items allow it; without, nothing does.
   ///   - translate: tells which errors of the store mean trouble that a client should hear of.
   public init(
-    settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, practice: Practice, site: Site,
+    settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, practice: Practice, game: Game, site: Site,
     environment: ServiceEnvironment, tierTwo: TierTwo? = nil,
     translate: @escaping @Sendable (any Error) -> ServiceTrouble?
   ) {
@@ -72,6 +86,7 @@ public struct NivelService: Sendable {
     self.catalog = catalog
     self.store = store
     self.practice = practice
+    self.game = game
     self.site = site
     self.environment = environment
     self.tierTwo = tierTwo
@@ -121,6 +136,7 @@ public struct NivelService: Sendable {
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
     MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
     practiceRoutes(learner).add(to: api.group("practice"))
+    gameRoutes(learner).add(to: api.group("game"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     site.add(to: router)
@@ -135,6 +151,14 @@ public struct NivelService: Sendable {
       courses: CourseService(store: practice.store, samples: practice.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: practice.schedule, courses: practice.store, tests: tests, environment: environment),
       learner: learner)
+  }
+
+  private func gameRoutes(_ learner: Learner) -> GameRoutes {
+    let shelf = GameShelf(lists: game.lists, store: game.store)
+    return GameRoutes(
+      shelf: shelf, lists: OwnListService(store: game.store, shelf: shelf, environment: environment),
+      games: GameService(store: game.store, shelf: shelf, environment: environment),
+      hardWords: HardWordService(store: game.store, shelf: shelf, environment: environment), learner: learner)
   }
 
   private func addInterface(to api: RouterGroup<BasicRequestContext>) {

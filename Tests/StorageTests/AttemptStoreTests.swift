@@ -3,32 +3,18 @@ import Placement
 @testable import Storage
 import Testing
 
-/// A store in a folder of its own, which goes with the test.
-private final class ScratchStore {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-\(UUID().uuidString)").path
-  let store: Store
+extension ScratchStore {
+  fileprivate var attempts: SQLiteAttemptStore { SQLiteAttemptStore(store) }
 
-  init() throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    store = try Store(folder: folder)
-  }
-
-  var attempts: SQLiteAttemptStore { SQLiteAttemptStore(store) }
-
-  func blueprintID() async throws -> Int64 {
+  fileprivate func blueprintID() async throws -> Int64 {
     try await attempts.keepBlueprint(Array("{}".utf8), languageID: "en", version: "1")
   }
 
-  func newAttempt(_ id: String = "a1", profile: String = "p1", startedAt: Int64 = 1) async throws -> Attempt {
+  fileprivate func newAttempt(_ id: String = "a1", profile: String = "p1", startedAt: Int64 = 1) async throws -> Attempt {
     let attempt = Attempt(
       id: id, profileID: profile, languageID: "en", blueprintID: try await blueprintID(), seed: .max, startedAt: startedAt)
     try await attempts.create(attempt)
     return attempt
-  }
-
-  deinit {
-    try? store.close()
-    try? FileManager.default.removeItem(atPath: folder)
   }
 }
 

@@ -41,6 +41,12 @@ extension Problem {
   /// What was sent can be read, and cannot be.
   static func invalid(_ detail: String) -> Problem { Problem(.unprocessableContent, "invalid-body", detail) }
 
+  /// What an error says, as a sentence.
+  static func sentence(_ error: some Error) -> String {
+    let text = "\(error)"
+    return text.prefix(1).uppercased() + text.dropFirst() + "."
+  }
+
   static let finished = Problem(.conflict, "attempt-finished", "The test is finished: its answers can no longer change.")
 
   static func tooLarge(_ limit: Int) -> Problem {

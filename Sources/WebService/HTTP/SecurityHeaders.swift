@@ -6,7 +6,7 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
   // NB: 'wasm-unsafe-eval' lets pages run WebAssembly modules, such as the matcher; it lets no script be made from text.
   private static var policy: String {
     """
-    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; connect-src 'self'; media-src 'self'; \
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; media-src 'self'; \
     font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'
     """

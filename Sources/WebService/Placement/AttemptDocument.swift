@@ -1,5 +1,4 @@
 import AnswerMatching
-import Foundation
 import Placement
 import StrictJSON
 
@@ -67,13 +66,4 @@ extension TestItem {
       }
     }
   }
-}
-
-extension JSON {
-  /// Microseconds since 1970 as an RFC 3339 time in UTC.
-  static func time(_ microseconds: Int64) -> JSON {
-    .string(Date(timeIntervalSince1970: Double(microseconds) / 1_000_000).formatted(.iso8601))
-  }
-
-  static func time(_ microseconds: Int64?) -> JSON { microseconds.map { time($0) } ?? .null }
 }

@@ -14,11 +14,16 @@ struct CourseRequest {
     guard let name, let language else { return nil }
     if name.isEmpty || name.count > 200 { reader.complain("a name has 1 to 200 characters", at: "name") }
     if topics.count > 200 || !topics.allSatisfy(OneLine.isFit) { reader.complain("at most 200 topics; \(OneLine.rule)", at: "topics") }
-    if !(2...8).contains(language.count) || !language.allSatisfy({ $0.isASCII && $0.isLowercase }) {
-      reader.complain("a language is the first part of a BCP 47 tag, such as \"es\"", at: "language")
-    }
+    if !LanguageSubtag.isFit(language) { reader.complain(LanguageSubtag.rule, at: "language") }
     (self.name, self.language) = (name, language)
   }
+}
+
+/// What languages of a learner's own things are named by.
+enum LanguageSubtag {
+  static let rule = "a language is the first part of a BCP 47 tag, such as \"es\""
+
+  static func isFit(_ text: String) -> Bool { (2...8).contains(text.count) && text.allSatisfy { $0.isASCII && $0.isLowercase } }
 }
 
 /// What names and topics are: one line.

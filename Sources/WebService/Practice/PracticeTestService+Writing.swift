@@ -55,13 +55,11 @@ extension PracticeTestService {
     switch error {
     case is CancellationError: "You stopped it. Try again whenever you like."
     case let error as WritingFailure: "\(error)"
-    case let error as NotesGenerator.Problem: sentence("\(error)")
-    case let error as LanguageModelFailure: sentence("\(error)")
+    case let error as NotesGenerator.Problem: Problem.sentence(error)
+    case let error as LanguageModelFailure: Problem.sentence(error)
     default: "Something went wrong on the server while the test was being written. Try again."
     }
   }
-
-  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
 }
 
 private enum WritingFailure: Error, CustomStringConvertible {

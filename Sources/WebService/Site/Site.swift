@@ -20,7 +20,7 @@ public struct Site: Sendable {
   private static let screens = [
     "/", "/test/:attempt", "/result/:attempt", "/playground", "/practice", "/practice/new", "/practice/schedule",
     "/practice/courses/:course",
-    "/practice/tests/:test", "/practice/tests/:test/print",
+    "/practice/tests/:test", "/practice/tests/:test/print", "/play", "/play/menu", "/play/review",
   ]
 
   /// The file at a path.

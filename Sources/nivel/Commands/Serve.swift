@@ -69,7 +69,7 @@ struct Serve: AsyncParsableCommand {
       practice: .init(
         store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, review: models.review,
         segmentation: SystemWordSegmentation(), samples: try folder.sampleNotes()
-      ), site: site,
+      ), game: .init(store: SQLiteGameStore(store), lists: try folder.shippedLists()), site: site,
       environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
     try await run(service)

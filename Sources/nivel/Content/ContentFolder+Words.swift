@@ -1,4 +1,5 @@
 import Foundation
+import WebService
 import WordGame
 import WordLists
 
@@ -6,13 +7,39 @@ extension ContentFolder {
   /// The list that is played when nothing else is asked for.
   static let firstWordList = "es-en"
 
-  /// All word lists that are fit to play with, by id. One that is not is named on standard error and left out.
-  func wordLists() throws -> [WordList] {
+  /// The word lists that are fit for use, from `words`. One that is not is named on standard error and left out.
+  func shippedLists() throws -> [ShippedList] {
+    let names = try languageNames()
+    let lists = wordLists()
+    let shipped = lists.compactMap { list in
+      do {
+        let lender = lists.first { $0.languageID == list.languageID && $0.id != list.id }
+        let name = names[list.languageID] ?? LanguageName(own: list.languageID, english: list.languageID)
+        return try ShippedList(PlayableList(list, lender: lender), name: name)
+      } catch {
+        Console.note("\(list.id): \(error)\nThis word list is left out.")
+        return nil
+      }
+    }
+    if shipped.isEmpty {
+      Console.note("\(place(of: "words")): no word list is fit for use: the game has only the lists that learners bring along.")
+    }
+    return shipped
+  }
+
+  /// Lists that can be read, each id once, by file name. One that cannot is named on standard error and left out.
+  func wordLists() -> [WordList] {
     let folder = place(of: "words")
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
-      do { return try wordList("\(folder)/\(name)") } catch {
-        Console.note("\(error)\n\(name) is left out.")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var ids: Set<String> = []
+    return names.filter { $0.hasSuffix(".json") }.sorted().compactMap { name in
+      let file = "\(folder)/\(name)"
+      do {
+        let list = try wordList(file)
+        guard ids.insert(list.id).inserted else { throw InputError(file: file, message: "another list is called \(list.id): rename one") }
+        return list
+      } catch {
+        Console.note("\(error)\nThis word list is left out.")
         return nil
       }
     }
@@ -20,14 +47,6 @@ extension ContentFolder {
 
   private func wordList(_ file: String) throws -> WordList {
     let bytes = try InputFile.read(file)
-    do {
-      let list = try WordListDocument.list(bytes)
-      _ = try GameDeck(entries: list.entries)
-      return list
-    } catch let error as WordListError {
-      throw InputError(file: file, line: error.line ?? 1, message: error.message)
-    } catch let error as DeckError {
-      throw InputError(file: file, message: error.description)
-    }
+    do { return try WordListDocument.list(bytes) } catch { throw InputError(file: file, line: error.line ?? 1, message: error.message) }
   }
 }

@@ -4,6 +4,11 @@ import Dispatch
 final class BackgroundExecutor: TaskExecutor {
   static let shared = BackgroundExecutor()
 
+  /// Runs one piece of long work and gives what it comes to.
+  static func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
+    try await Task(executorPreference: shared) { try body() }.value
+  }
+
   private let queue = DispatchQueue(label: "nivel.background", qos: .utility, attributes: .concurrent)
 
   func enqueue(_ job: consuming ExecutorJob) {

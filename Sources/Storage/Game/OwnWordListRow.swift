@@ -1,0 +1,58 @@
+import GRDB
+import WordGame
+
+/// A row of `own_word_list`.
+struct OwnWordListRow: SnakeCaseRecord {
+  static let databaseTableName = "own_word_list"
+
+  let profileId: String
+  let id: String
+  let name: String
+  let languageId: String
+  let edition: String
+  let entryCount: Int
+  let falseFriendCount: Int
+  let borrows: Bool
+  let createdAt: Int64
+
+  init(_ list: OwnWordList) {
+    (profileId, id, name, languageId) = (list.profileID, list.id, list.name, list.languageID)
+    (edition, entryCount, falseFriendCount) = (list.edition, list.entryCount, list.falseFriendCount)
+    (borrows, createdAt) = (list.borrows, list.createdAt)
+  }
+
+  var list: OwnWordList {
+    OwnWordList(
+      id: id, profileID: profileId, name: name, languageID: languageId, edition: edition, entryCount: entryCount,
+      falseFriendCount: falseFriendCount, borrows: borrows, createdAt: createdAt)
+  }
+}
+
+/// A row of `word_list_edition`.
+enum WordListEditionRow {
+  /// - Parameter profileID: whose own list it is of; nil for one that everybody can play.
+  static func insertIfNew(_ edition: String, of listID: String, profileID: String?, document: [UInt8], _ db: Database) throws {
+    try db.execute(
+      sql: "INSERT INTO word_list_edition (list_id, edition, profile_id, document) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+      arguments: [listID, edition, profileID, Blob(document)])
+  }
+
+  static func document(of listID: String, edition: String, profileID: String, _ db: Database) throws -> [UInt8]? {
+    try Blob.fetchOne(
+      db,
+      sql: """
+        SELECT document FROM word_list_edition WHERE list_id = ? AND edition = ? AND (profile_id IS NULL OR profile_id = ?)
+        """, arguments: [listID, edition, profileID])?.bytes
+  }
+
+  /// Whether an edition is of a list that was taken away.
+  static func isOfDeletedList(_ edition: String, of listID: String, _ db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db,
+      sql: """
+        SELECT profile_id IS NOT NULL AND NOT EXISTS
+          (SELECT 1 FROM own_word_list AS own WHERE own.profile_id = kept.profile_id AND own.id = kept.list_id)
+        FROM word_list_edition AS kept WHERE list_id = ? AND edition = ?
+        """, arguments: [listID, edition]) ?? false
+  }
+}

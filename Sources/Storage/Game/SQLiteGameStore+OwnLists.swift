@@ -1,0 +1,38 @@
+import GRDB
+public import WordGame
+
+extension SQLiteGameStore {
+  public func ownLists(profileID: String) async throws -> [OwnWordList] {
+    try await store.read { db in
+      try OwnWordListRow.fetchAll(
+        db, sql: "SELECT * FROM own_word_list WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID]
+      ).map { $0.list }
+    }
+  }
+
+  public func ownList(_ id: String, profileID: String) async throws -> OwnWordList? {
+    try await store.read { db in
+      try OwnWordListRow.fetchOne(
+        db, sql: "SELECT * FROM own_word_list WHERE profile_id = ? AND id = ?", arguments: [profileID, id])?.list
+    }
+  }
+
+  public func create(_ list: OwnWordList, document: [UInt8], limit: Int) async throws -> Bool {
+    try await store.writer.perform { db in
+      let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM own_word_list WHERE profile_id = ?", arguments: [list.profileID])
+      guard (count ?? 0) < limit else { return false }
+      try WordListEditionRow.insertIfNew(list.edition, of: list.id, profileID: list.profileID, document: document, db)
+      try OwnWordListRow(list).insert(db)
+      return true
+    }
+  }
+
+  public func deleteOwnList(_ id: String, profileID: String) async throws -> Bool {
+    try await store.writer.perform { db in
+      try db.execute(sql: "DELETE FROM own_word_list WHERE profile_id = ? AND id = ?", arguments: [profileID, id])
+      guard db.changesCount > 0 else { return false }
+      try db.execute(sql: "DELETE FROM hard_word WHERE profile_id = ? AND list_id = ?", arguments: [profileID, id])
+      return true
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import StrictJSON
+import WordGame
+
+/// The body that hands in a game.
+struct GameHandIn {
+  /// The largest body, in bytes.
+  static let limit = 128 << 10
+  /// No game has more answers; what claims to is not played again.
+  static let mostAnswers = 200
+  static let mostHardWords = 1_000
+
+  let listID: String
+  let edition: String
+  let record: GameRecord
+  let claim: ScoreClaim
+  let playedAt: Int64
+
+  init?(_ reader: inout JSONObjectReader) {
+    let (listID, edition) = (reader.string("list_id"), reader.string("edition"))
+    let record = GameRecord(&reader)
+    let claim = reader.object("score").flatMap(ScoreClaim.init)
+    let playedAt = reader.time("played_at")
+    guard let listID, let edition, let record, let claim, let playedAt else { return nil }
+    (self.listID, self.edition, self.record, self.claim, self.playedAt) = (listID, edition, record, claim, playedAt)
+  }
+}
+
+extension GameRecord {
+  fileprivate init?(_ reader: inout JSONObjectReader) {
+    let mode = reader.word("mode", GameMode.self)
+    let seed = reader.seed("seed")
+    let hardWords = reader.strings("hard_words")
+    if hardWords.count > GameHandIn.mostHardWords { reader.complain("at most \(GameHandIn.mostHardWords) hard words", at: "hard_words") }
+    let answers = reader.elements("answers")
+    if answers.count > GameHandIn.mostAnswers { reader.complain("no game has more than \(GameHandIn.mostAnswers) answers", at: "answers") }
+    let read = answers.prefix(GameHandIn.mostAnswers).compactMap { [problems = reader.problems] json, path in
+      JSONObjectReader(json, path: path, problems: problems).flatMap(GameRecord.Answer.init)
+    }
+    guard let mode, let seed else { return nil }
+    self.init(mode: mode, seed: seed, hardWords: hardWords, answers: read)
+  }
+}
+
+extension GameRecord.Answer {
+  fileprivate init?(_ reader: JSONObjectReader) {
+    var reader = reader
+    let ranOut = reader.required("said")?.isNull
+    let said = ranOut == false ? reader.optionalWord("said", Judgement.self) : nil
+    let milliseconds = reader.integer("milliseconds", in: 0...(1 << 53))
+    reader.refuseUnknownKeys()
+    guard let milliseconds else { return nil }
+    self.init(said: said, milliseconds: milliseconds)
+  }
+}
+
+extension ScoreClaim {
+  fileprivate init?(_ reader: JSONObjectReader) {
+    var reader = reader
+    let numbers = ["right", "wrong", "points"].map { reader.integer($0, in: 0...(1 << 53)) }
+    reader.refuseUnknownKeys()
+    guard let right = numbers[0], let wrong = numbers[1], let points = numbers[2] else { return nil }
+    self.init(right: right, wrong: wrong, points: points)
+  }
+}
+
+extension JSONObjectReader {
+  /// NB: a text, because browsers keep no number of 64 bits.
+  fileprivate mutating func seed(_ key: String) -> UInt64? {
+    guard let text = string(key) else { return nil }
+    if text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains), let seed = UInt64(text) { return seed }
+    complain("expected a whole number below 2^64 as a text, such as \"123\"", at: key)
+    return nil
+  }
+}
+
+/// The body that tells how a hard word was repeated.
+struct ReviewRequest {
+  let listID: String
+  let english: String
+  let grade: ReviewGrade
+  let reviewedAt: Int64
+
+  init?(_ reader: inout JSONObjectReader) {
+    let (listID, english) = (reader.string("list_id"), reader.string("english"))
+    let grade = reader.word("grade", ReviewGrade.self)
+    guard let reviewedAt = reader.time("reviewed_at"), let listID, let english, let grade else { return nil }
+    (self.listID, self.english, self.grade, self.reviewedAt) = (listID, english, grade, reviewedAt)
+  }
+}
+
+/// Names that a device makes for what it hands in, so that it can hand it in again.
+enum DeviceID {
+  static func checked(_ text: String) throws(Problem) -> String {
+    let isFit = (16...64).contains(text.utf8.count) && text.utf8.allSatisfy(isAllowed)
+    guard isFit else { throw Problem.invalid("The id has 16 to 64 of the characters A-Z, a-z, 0-9, _ and -: make another one.") }
+    return text
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "_"), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import HTTPTypes
+import WordGame
+import WordLists
+
+/// Takes games that are over, apart from HTTP.
+struct GameService: Sendable {
+  let store: any GameStore
+  let shelf: GameShelf
+  let environment: ServiceEnvironment
+
+  /// Deals a game again, holds what is claimed against it, and keeps it with what it says of the hard words.
+  ///
+  /// - Returns: The game, and whether it is new.
+  func handIn(_ body: GameHandIn, id: String, profileID: String) async throws -> (FinishedGameDocument, isNew: Bool) {
+    let words = try await words(of: body.listID, edition: body.edition, profileID: profileID)
+    let (list, game) = try await BackgroundExecutor.run { try Self.replay(body, with: words()) }
+    // NB: clocks of devices may be wrong; a game of the future would stay the newest.
+    let time = min(body.playedAt, environment.now())
+    let played = PlayedGame(
+      id: id, profileID: profileID, listID: body.listID, edition: body.edition, record: body.record, state: game.state,
+      score: GameScore(game.scoreboard), playedAt: time)
+    switch try await store.handIn(played, lesson: GameLesson(of: game, with: list, at: time)) {
+    case .new(let kept): return (FinishedGameDocument(kept: kept, mistakes: game.mistakes), true)
+    case .known(let kept): return (FinishedGameDocument(kept: kept, mistakes: game.mistakes), false)
+    case .otherGame: throw Problem(.conflict, "other-game", "This id stands for another game: hand this one in with a new id.")
+    }
+  }
+
+  private typealias Words = @Sendable () throws -> (list: WordList, deck: GameDeck)
+
+  /// The words of an edition that was ever served, to be read where there is time for it.
+  private func words(of listID: String, edition: String, profileID: String) async throws -> Words {
+    if let shipped = shelf.list(listID), shipped.edition == edition {
+      try await shelf.keep(shipped)
+      return { (shipped.list, shipped.deck) }
+    }
+    guard let document = try await store.document(of: listID, edition: edition, profileID: profileID) else {
+      throw Problem.notFound("edition of a word list")
+    }
+    return {
+      let playable = try PlayableList(document: document)
+      return (playable.list, try playable.deck())
+    }
+  }
+
+  private static func replay(_ body: GameHandIn, with words: (list: WordList, deck: GameDeck)) throws -> (WordList, WordGame) {
+    do { return (words.list, try body.record.verified(body.claim, with: words.deck)) } catch {
+      let kind = if case .falseScore = error { "false-score" } else { "impossible-game" }
+      throw Problem(.unprocessableContent, kind, Problem.sentence(error))
+    }
+  }
+
+  func games(profileID: String, _ filter: GameFilter, limit: Int) async throws -> (newest: [KeptGame], best: [PlayedGame]) {
+    (try await store.games(profileID: profileID, filter, limit: limit), try await store.bestGames(profileID: profileID, filter))
+  }
+}

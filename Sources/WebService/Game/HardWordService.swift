@@ -1,0 +1,50 @@
+import HTTPTypes
+import StrictJSON
+import WordGame
+
+/// What a player can do with the words they missed, apart from HTTP.
+struct HardWordService: Sendable {
+  let store: any GameStore
+  let shelf: GameShelf
+  let environment: ServiceEnvironment
+
+  func list(profileID: String, listID: String?) async throws -> [HardWordDocument] {
+    try await store.hardWords(profileID: profileID, listID: listID).map(document)
+  }
+
+  func review(_ body: ReviewRequest, id: String, profileID: String) async throws -> HardWordDocument {
+    let review = HardWordReview(
+      id: id, listID: body.listID, english: body.english, grade: body.grade, reviewedAt: min(body.reviewedAt, environment.now()))
+    switch try await store.take(review, profileID: profileID) {
+    case .taken(let word): return document(word)
+    case .unknownWord: throw Problem.notFound("hard word")
+    case .otherReview: throw Problem(.conflict, "other-review", "This id stands for another review: send this one with a new id.")
+    }
+  }
+
+  /// NB: a word is shown as its list has it now, where the list still has it: it may have been corrected since it was missed.
+  private func document(_ word: HardWord) -> HardWordDocument {
+    let shipped = shelf.list(word.listID)
+    let card = shipped.map { $0.list.card(of: word.card.english, in: $0.deck) }
+    let isKnown = card.map { !$0.translations.isEmpty } ?? false
+    return HardWordDocument(word: word, card: isKnown ? card ?? word.card : word.card, now: environment.now())
+  }
+}
+
+/// A hard word as its player sees it.
+struct HardWordDocument {
+  let word: HardWord
+  let card: HardWord.Card
+  let now: Int64
+
+  var isDue: Bool { word.isDue(at: now) }
+
+  var json: JSON {
+    [
+      "list_id": .string(word.listID), "language_id": .string(word.languageID), "english": .string(card.english),
+      "translations": .strings(card.translations),
+      "readings": .object(card.readings.map { JSON.Member(key: $0.word, value: .string($0.reading)) }), "lapses": .number(word.lapses),
+      "interval_days": .number(word.memory.intervalDays), "due_at": .time(word.dueAt), "is_due": .bool(isDue),
+    ]
+  }
+}

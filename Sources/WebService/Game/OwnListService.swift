@@ -1,0 +1,65 @@
+import HTTPTypes
+import WordGame
+import WordLists
+
+/// What a player can do with word lists of their own, apart from HTTP.
+struct OwnListService: Sendable {
+  let store: any GameStore
+  let shelf: GameShelf
+  let environment: ServiceEnvironment
+
+  /// Own lists never change, so that each has one version.
+  static let version = "1"
+  static let mostLists = 20
+
+  func list(profileID: String) async throws -> [OwnWordList] { try await store.ownLists(profileID: profileID) }
+
+  func create(_ request: OwnListRequest, profileID: String) async throws -> OwnWordList {
+    let id = environment.makeToken()
+    let lender = shelf.lender(for: request.languageID)
+    let playable = try await BackgroundExecutor.run { try Self.playable(request, id: id, lender: lender) }
+    let list = OwnWordList(playable, name: request.name, profileID: profileID, createdAt: environment.now())
+    guard try await store.create(list, document: playable.document, limit: Self.mostLists) else {
+      throw Problem(.conflict, "too-many-lists", "There are \(Self.mostLists) lists already: delete one first.")
+    }
+    return list
+  }
+
+  private static func playable(_ request: OwnListRequest, id: String, lender: WordList?) throws -> PlayableList {
+    try OwnListLimits.check(size: request.text)
+    do {
+      let entries = try request.format.read(Array(request.text.utf8))
+      try OwnListLimits.check(entries)
+      let list = WordList(id: id, languageID: request.languageID, version: version, entries: entries)
+      let playable = try PlayableList(list, lender: lender)
+      try OwnListLimits.check(try playable.deck())
+      return playable
+    } catch let error as WordListError {
+      throw Problem(.unprocessableContent, "invalid-list", Problem.sentence(error))
+    } catch let error as DeckError {
+      throw Problem(.unprocessableContent, "invalid-list", Problem.sentence(error))
+    }
+  }
+
+  /// The deck document of an own list.
+  func document(of id: String, profileID: String) async throws -> [UInt8] {
+    guard let list = try await store.ownList(id, profileID: profileID),
+      let document = try await store.document(of: id, edition: list.edition, profileID: profileID)
+    else { throw Problem.notFound("word list") }
+    return document
+  }
+
+  func delete(_ id: String, profileID: String) async throws {
+    guard try await store.deleteOwnList(id, profileID: profileID) else { throw Problem.notFound("word list of your own") }
+  }
+}
+
+extension OwnWordList {
+  fileprivate init(_ playable: PlayableList, name: String, profileID: String, createdAt: Int64) {
+    let list = playable.list
+    self.init(
+      id: list.id, profileID: profileID, name: name, languageID: list.languageID, edition: playable.edition,
+      entryCount: list.entries.count, falseFriendCount: list.entries.reduce(0) { $0 + $1.falseFriends.count },
+      borrows: !playable.borrowed.isEmpty, createdAt: createdAt)
+  }
+}
