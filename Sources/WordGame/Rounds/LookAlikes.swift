@@ -27,8 +27,8 @@ struct LookAlikes {
     let (sameStart, sameEnd) = (word.first == other.first, word.last == other.last)
     guard sameStart || sameEnd else { return nil }
     let distance = editDistance(word, other)
-    // NB: at most half of the letters, so that short words are not all alike.
-    guard distance * 2 <= longest + 1 else { return nil }
+    // NB: at most two letters in five, and one of two, or short words would all be alike.
+    guard distance <= max(1, longest * 2 / 5) else { return nil }
     return distance * 2 + (sameStart ? 0 : 1) + (sameEnd ? 0 : 1)
   }
 
