@@ -6,7 +6,8 @@ import random
 import sqlite3
 
 import pytest
-from client import Client
+from client import Client, Server
+from conftest import NIVEL, ROOT
 from game_dealer import Game
 from game_player import ARABIC, GAME, JAPANESE, NOW, SPANISH, Content, Player, asking, missing, played
 from test_bad_requests import is_problem
@@ -114,6 +115,19 @@ def test_two_implementations_of_the_game_come_to_the_same_score(player, mode):
             game = player.hand_in(body)
             assert game.status == 201, (body, game.body)
             assert {name: game.json[name] for name in body["score"]} == body["score"]
+
+
+def test_two_implementations_agree_over_every_list_that_ships(tmp_path):
+    with Server(NIVEL, ROOT, tmp_path) as server:
+        player, randomness = Player(server.address), random.Random(8)
+        lists = player.lists()
+        assert len(lists) >= 11 and not any(words["is_own"] or words["borrows"] for words in lists)
+        for words in lists:
+            deck = player.deck(words["list_id"])
+            hard = [entry["english"] for entry in randomness.sample(deck["entries"], 20)]
+            for mode in ("classic", "calm", "climb"):
+                misses = lambda *_: randomness.random() > 0.98
+                player.play(deck, mode=mode, seed=randomness.getrandbits(64), misses=misses, hard_words=hard)
 
 
 def test_a_mistake_says_what_would_have_been_right(player, deck):
