@@ -3,11 +3,16 @@ import WordGame
 
 @Suite("What is right")
 struct GameDeckTests {
-  static let deck = deck([
-    ("arm", "brazo"), ("farm", "granja"), ("good morning", "buenos días"), ("good day", "buenos días / buen día"), ("wing", "ala"),
-    ("wing", "flanco"), ("field", "campo"), ("countryside", "campo"), ("exercise", "ejercicio"), ("exercise book", "cuaderno"),
-    ("to rescue / to save", "rescatar"), ("to save", "ahorrar"),
-  ])
+  let deck: GameDeck
+
+  init() throws {
+    let pairs = [
+      ("arm", "brazo"), ("farm", "granja"), ("good morning", "buenos días"), ("good day", "buenos días / buen día"), ("wing", "ala"),
+      ("wing", "flanco"), ("field", "campo"), ("countryside", "campo"), ("exercise", "ejercicio"), ("exercise book", "cuaderno"),
+      ("to rescue / to save", "rescatar"), ("to save", "ahorrar"),
+    ]
+    deck = try GameDeck(entries: pairs.map { WordEntry(english: $0.0, translations: [$0.1]) })
+  }
 
   @Test(
     "a word is judged over all entries with the same word",
@@ -17,7 +22,7 @@ struct GameDeckTests {
       ("to rescue / to save", "ahorrar"),
       ("to save", "rescatar"), ("to save", "ahorrar"), ("to rescue", "rescatar"), ("good day", "buenos días / buen día"),
     ])
-  func right(english: String, shown: String) { #expect(Self.deck.isRight(english: english, shown: shown)) }
+  func right(english: String, shown: String) { #expect(deck.isRight(english: english, shown: shown)) }
 
   @Test(
     "and never by a word that holds it",
@@ -26,22 +31,22 @@ struct GameDeckTests {
       ("Wing", "ala"),
       ("nothing", "ala"), ("wing", "nothing"), ("wing", ""), ("", "ala"), ("to rescue", "ahorrar"), ("wing", "ala / brazo"),
     ])
-  func wrong(english: String, shown: String) { #expect(!Self.deck.isRight(english: english, shown: shown)) }
+  func wrong(english: String, shown: String) { #expect(!deck.isRight(english: english, shown: shown)) }
 
   @Test("composed and decomposed letters are the same word")
-  func canonicalEquivalence() { #expect(Self.deck.isRight(english: "good morning", shown: "buenos di\u{301}as")) }
+  func canonicalEquivalence() { #expect(deck.isRight(english: "good morning", shown: "buenos di\u{301}as")) }
 
   @Test("what a translation means is every word it is right for")
   func meanings() {
-    #expect(Self.deck.meanings(of: "buenos días") == ["good morning", "good day"])
-    #expect(Self.deck.meanings(of: "campo") == ["field", "countryside"])
-    #expect(Self.deck.meanings(of: "nothing") == [])
+    #expect(deck.meanings(of: "buenos días") == ["good morning", "good day"])
+    #expect(deck.meanings(of: "campo") == ["field", "countryside"])
+    #expect(deck.meanings(of: "nothing") == [])
   }
 
   @Test("a word asked in two entries is asked once")
   func merged() {
-    #expect(Self.deck.english.filter { $0 == "wing" }.count == 1)
-    #expect(Self.deck.translations(of: "wing") == ["ala", "flanco"])
+    #expect(deck.english.filter { $0 == "wing" }.count == 1)
+    #expect(deck.translations(of: "wing") == ["ala", "flanco"])
   }
 
   @Test(
@@ -67,10 +72,5 @@ struct GameDeckTests {
       ])
     #expect(lender.lending(to: [WordEntry(english: "dog", translations: ["perro"])]) == ["mesa", "tabla"])
     #expect(lender.lending(to: [WordEntry(english: "dog / table", translations: ["x"])]) == ["perro", "sabueso", "tabla"])
-  }
-
-  private static func deck(_ pairs: [(String, String)]) -> GameDeck {
-    // NB: the words above are right and wrong enough for a deck.
-    try! GameDeck(entries: pairs.map { WordEntry(english: $0.0, translations: [$0.1]) })
   }
 }

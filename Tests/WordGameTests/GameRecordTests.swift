@@ -7,7 +7,7 @@ struct GameRecordTests {
 
   @Test("a record comes to the score of the game", arguments: GameMode.allCases, [1, 2, 3] as [UInt64])
   func replay(mode: GameMode, seed: UInt64) throws {
-    let game = Self.played(mode, seed: seed)
+    let game = try Self.played(mode, seed: seed)
     let again = try Self.record(of: game, seed: seed).replayed(with: game.deck)
     #expect(again.scoreboard == game.scoreboard)
     #expect(again.attempts == game.attempts)
@@ -16,7 +16,7 @@ struct GameRecordTests {
 
   @Test("another seed comes to another game")
   func otherSeed() throws {
-    let game = Self.played(.classic, seed: 1)
+    let game = try Self.played(.classic, seed: 1)
     var record = Self.record(of: game, seed: 2)
     record.answers = Array(repeating: Answer(said: .right, milliseconds: 700), count: 15)
     #expect((try? record.replayed(with: game.deck))?.attempts != game.attempts)
@@ -32,22 +32,22 @@ struct GameRecordTests {
       ([Answer(said: nil, milliseconds: 4749)], .ranOutTooSoon(pair: 1, milliseconds: 4749)),
       ([Answer(said: nil, milliseconds: .max)], .ranOutTooSoon(pair: 1, milliseconds: .max)),
     ])
-  private func impossible(answers: [Answer], error: ReplayError) {
+  private func impossible(answers: [Answer], error: ReplayError) throws {
     let record = GameRecord(mode: .classic, seed: 1, hardWords: [], answers: answers)
-    #expect(throws: error) { try record.replayed(with: Game.new(.classic).deck) }
+    #expect(throws: error) { try record.replayed(with: try Game.new(.classic).deck) }
   }
 
   @Test("no answers come after the end")
-  func afterTheEnd() {
-    let game = Self.played(.classic, seed: 1)
+  func afterTheEnd() throws {
+    let game = try Self.played(.classic, seed: 1)
     var record = Self.record(of: game, seed: 1)
     record.answers.append(Answer(said: .right, milliseconds: 700))
     #expect(throws: ReplayError.answersAfterTheEnd(pairs: game.attempts.count)) { try record.replayed(with: game.deck) }
   }
 
   @Test("without a clock no time runs out, and an answer may take its time")
-  func calm() {
-    let deck = Game.new(.calm).deck
+  func calm() throws {
+    let deck = try Game.new(.calm).deck
     let ran = GameRecord(mode: .calm, seed: 1, hardWords: [], answers: [Answer(said: nil, milliseconds: 5000)])
     #expect(throws: ReplayError.ranOutWithoutClock(pair: 1)) { try ran.replayed(with: deck) }
     let slow = GameRecord(mode: .calm, seed: 1, hardWords: [], answers: [Answer(said: .right, milliseconds: 3_600_000)])
@@ -55,8 +55,8 @@ struct GameRecordTests {
   }
 
   /// A game in which every fourth attempt is a mistake.
-  private static func played(_ mode: GameMode, seed: UInt64) -> WordGame {
-    var game = Game.started(mode, seed: seed)
+  private static func played(_ mode: GameMode, seed: UInt64) throws -> WordGame {
+    var game = try Game.started(mode, seed: seed)
     while game.state == .inProgress { if game.pairNumber.isMultiple(of: 4) { game.miss() } else { game.hit() } }
     return game
   }

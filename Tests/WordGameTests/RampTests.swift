@@ -26,7 +26,7 @@ struct RampTests {
   }
 
   @Test("calm has no clock")
-  func calm() { #expect(GameMode.calm.rules.ramp.allSatisfy { $0.milliseconds == nil }) }
+  func calm() throws { #expect(GameMode.calm.rules.ramp.allSatisfy { $0.milliseconds == nil }) }
 
   @Test(
     "the step is the last that the right attempts reach",

@@ -4,8 +4,8 @@ import WordGame
 @Suite("A game")
 struct WordGameTests {
   @Test("it begins with a pair, and no other time")
-  func begin() {
-    var game = Game.new(.classic)
+  func begin() throws {
+    var game = try Game.new(.classic)
     #expect(game.state == .none)
     #expect(game.pair == nil)
     #expect(game.answer(.right, pair: 1, milliseconds: 500) == nil)
@@ -18,8 +18,8 @@ struct WordGameTests {
   }
 
   @Test("three mistakes lose it", arguments: [GameMode.classic, .calm])
-  func lose(mode: GameMode) {
-    var game = Game.started(mode)
+  func lose(mode: GameMode) throws {
+    var game = try Game.started(mode)
     for mistakes in 1...3 {
       #expect(game.state == .inProgress)
       game.miss()
@@ -30,8 +30,8 @@ struct WordGameTests {
   }
 
   @Test("fifteen pairs with at most two mistakes win it", arguments: [[], [1], [15], [1, 15], [14, 15], [7, 8]])
-  func win(mistakes: [Int]) {
-    var game = Game.started(.classic)
+  func win(mistakes: [Int]) throws {
+    var game = try Game.started(.classic)
     for number in 1...15 {
       #expect(game.state == .inProgress)
       if mistakes.contains(number) { game.miss() } else { game.hit() }
@@ -42,15 +42,15 @@ struct WordGameTests {
   }
 
   @Test("the third mistake on the last pair loses")
-  func lossIsFirst() {
-    var game = Game.started(.classic)
+  func lossIsFirst() throws {
+    var game = try Game.started(.classic)
     for number in 1...15 { if number > 12 { game.miss() } else { game.hit() } }
     #expect(game.state == .userLost)
   }
 
   @Test("running out of time is a mistake, on a right pair and on a wrong one")
-  func timeOut() {
-    var game = Game.started(.classic)
+  func timeOut() throws {
+    var game = try Game.started(.classic)
     var kinds: Set<Bool> = []
     for _ in 0..<200 where kinds.count < 2 {
       guard let attempt = game.answer(nil, pair: game.pairNumber, milliseconds: 5000) else { break }
@@ -62,8 +62,8 @@ struct WordGameTests {
   }
 
   @Test("a second tap on a pair, or a tap on another, is no attempt")
-  func doubleTap() {
-    var game = Game.started(.classic)
+  func doubleTap() throws {
+    var game = try Game.started(.classic)
     #expect(game.answer(.right, pair: 1, milliseconds: 500) != nil)
     let second = game.pair
     #expect(game.answer(.right, pair: 1, milliseconds: 500) == nil)
@@ -73,12 +73,12 @@ struct WordGameTests {
   }
 
   @Test("a restart is a new game")
-  func restart() {
-    var game = Game.started(.climb)
+  func restart() throws {
+    var game = try Game.started(.climb)
     game.miss()
     game.hit()
     game.restart(seed: 3)
-    var fresh = Game.new(.climb, seed: 3)
+    var fresh = try Game.new(.climb, seed: 3)
     fresh.start()
     #expect(game.state == .inProgress)
     #expect(game.scoreboard == Scoreboard())
@@ -87,8 +87,8 @@ struct WordGameTests {
   }
 
   @Test("after quitting nothing is left")
-  func quit() {
-    var game = Game.started(.classic)
+  func quit() throws {
+    var game = try Game.started(.classic)
     game.hit()
     game.quit()
     #expect(game.state == .none)
@@ -97,8 +97,8 @@ struct WordGameTests {
   }
 
   @Test("in Climb streaks multiply points, and a mistake ends them")
-  func streaks() {
-    var game = Game.started(.climb)
+  func streaks() throws {
+    var game = try Game.started(.climb)
     for _ in 1...4 { game.hit() }
     #expect(game.scoreboard.points == 4)
     game.hit()
@@ -111,8 +111,8 @@ struct WordGameTests {
   }
 
   @Test("the same seed and answers make the same game", arguments: GameMode.allCases)
-  func determinism(mode: GameMode) {
-    var (one, other) = (Game.started(mode), Game.started(mode))
+  func determinism(mode: GameMode) throws {
+    var (one, other) = (try Game.started(mode), try Game.started(mode))
     while one.state == .inProgress {
       #expect(one.pair == other.pair)
       let said: Judgement = one.pairNumber.isMultiple(of: 3) ? .right : .wrong
@@ -129,13 +129,12 @@ enum Game {
     return WordEntry(english: "word \(number)", translations: ["palabra \(number)"], falseFriends: friends)
   }
 
-  static func new(_ mode: GameMode, seed: UInt64 = 42, hardWords: [String] = []) -> WordGame {
-    // NB: thirty different words are enough for a deck.
-    WordGame(deck: try! GameDeck(entries: entries), mode: mode, seed: seed, hardWords: hardWords)
+  static func new(_ mode: GameMode, seed: UInt64 = 42, hardWords: [String] = []) throws -> WordGame {
+    WordGame(deck: try GameDeck(entries: entries), mode: mode, seed: seed, hardWords: hardWords)
   }
 
-  static func started(_ mode: GameMode, seed: UInt64 = 42, hardWords: [String] = []) -> WordGame {
-    var game = new(mode, seed: seed, hardWords: hardWords)
+  static func started(_ mode: GameMode, seed: UInt64 = 42, hardWords: [String] = []) throws -> WordGame {
+    var game = try new(mode, seed: seed, hardWords: hardWords)
     game.start()
     return game
   }

@@ -3,6 +3,8 @@
 struct LookAlikes {
   /// How many there are for a word at most.
   static let limit = 8
+  /// Nobody mixes up sentences; and comparing long texts would take long.
+  private static let longest = 24
 
   let deck: GameDeck
 
@@ -23,7 +25,7 @@ struct LookAlikes {
   /// last letter once.
   static func cost(of word: [UInt32], beside other: [UInt32]) -> Int? {
     let longest = max(word.count, other.count)
-    guard longest - min(word.count, other.count) <= 2 else { return nil }
+    guard longest <= Self.longest, longest - min(word.count, other.count) <= 2 else { return nil }
     let (sameStart, sameEnd) = (word.first == other.first, word.last == other.last)
     guard sameStart || sameEnd else { return nil }
     let distance = editDistance(word, other)
