@@ -98,9 +98,11 @@ let package = Package(
       name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .testTarget(
       name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "SeededRandom"], swiftSettings: strict),
-    .testTarget(name: "GameModuleTests", dependencies: ["GameModule", "ModuleMessages", "WordGame"], swiftSettings: strict),
-    .testTarget(name: "WordListsTests", dependencies: ["WordLists", "WordGame", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "SeededRandom", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "GameModuleTests", dependencies: ["GameModule", "ModuleMessages", "SeededRandom", "WordGame"], swiftSettings: strict),
+    .testTarget(
+      name: "WordListsTests", dependencies: ["WordLists", "WordGame", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(

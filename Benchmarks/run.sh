@@ -19,3 +19,5 @@ echo
 "$bench" service "$program"
 echo
 "$bench" practice "$program"
+echo
+"$bench" game

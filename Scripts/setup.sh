@@ -13,7 +13,11 @@ fi
 packages=(libsqlite3-dev git python3)
 case $purpose in
   test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2) ;;
-  test) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs) ;;
+  test)
+    packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
+    # For the word lists of the game: spelling, and a dictionary to import.
+    packages+=(hunspell hunspell-{ar,de-de,en-gb,en-us,es,fr,it,nl,pt-pt,ru,sv} dict-freedict-spa-eng)
+    ;;
   test-models) packages+=(python3-venv util-linux) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config) ;;

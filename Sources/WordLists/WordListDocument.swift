@@ -77,6 +77,16 @@ public enum WordListDocument {
 }
 
 extension WordListDocument {
+  /// A list as a file that people can read: one entry a line.
+  public static func text(_ list: WordList) -> String {
+    let head: JSON = [
+      "schema_version": .number(schemaVersion), "list_id": .string(list.id), "language_id": .string(list.languageID),
+      "version": .string(list.version),
+    ]
+    let entries = list.entries.map { "  \(json($0).text)" }.joined(separator: ",\n")
+    return "\(head.text.dropLast()),\"entries\":[\n\(entries)\n]}"
+  }
+
   /// An entry in the form that is read above; what it does not have is left out.
   static func json(_ entry: WordEntry) -> JSON {
     let friends = entry.falseFriends.map { ["word": .string($0.word), "means": .string($0.means)] as JSON }

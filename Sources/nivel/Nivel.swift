@@ -9,5 +9,7 @@ struct Nivel: AsyncParsableCommand {
       Example: nivel serve --port 8080
       Results go to standard output, everything else to standard error.
       """,
-    subcommands: [Serve.self, Take.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Practice.self])
+    subcommands: [
+      Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Practice.self, GameCommand.self,
+    ])
 }

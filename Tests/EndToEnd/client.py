@@ -16,6 +16,7 @@ class Server:
         self.command = [program, "serve", "--port", "0", "--data", data, *options]
         self.root = root
         self.data = str(data)
+        self.errors = subprocess.DEVNULL
         self.process = None
         self.address = None
 
@@ -28,7 +29,7 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            self.command, cwd=self.root, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+            self.command, cwd=self.root, stdout=subprocess.PIPE, stderr=self.errors, text=True
         )
         lines = queue.Queue()
         threading.Thread(target=lambda: lines.put(self.process.stdout.readline()), daemon=True).start()

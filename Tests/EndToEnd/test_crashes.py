@@ -76,7 +76,7 @@ def test_no_acknowledged_answer_is_lost_in_fifty_kills(tmp_path):
 
 def test_a_full_disk_keeps_nothing_says_so_and_recovers(tmp_path, learner_of):
     """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
-    server, learner = learner_of(tmp_path, limit=200_000)
+    server, learner = learner_of(tmp_path, limit=400_000)
     attempt = learner.start("en")
     refused = None
     for number in range(2_000):

@@ -5,6 +5,7 @@ import jsonschema
 import pytest
 from client import PRACTICE, Client, Server, SlowModel, Student, events, right_answer
 from conftest import NIVEL, ROOT
+from game_player import GAME, SPANISH, Content, Player, asking, missing, played
 from openapi_spec_validator import validate
 
 
@@ -78,14 +79,15 @@ def test_every_answer_form_that_the_server_takes_is_described(document, learner,
 class Described:
     """Sends requests, holds every reply against the document, and remembers which operations gave which status."""
 
-    def __init__(self, document, learner):
+    def __init__(self, document, learner, base):
         self.document = document
         self.learner = learner
+        self.base = base
         self.seen = set()
 
     def __call__(self, status, method, path, body=None, headers=None, **names):
-        """`path` is below practice, as the document has it. Bodies that are taken are as described, too."""
-        method, path = method.lower(), PRACTICE + path
+        """`path` is below the base, as the document has it. Bodies that are taken are as described, too."""
+        method, path = method.lower(), self.base + path
         address, _, query = path.partition("?")
         reply = self.learner.request(method.upper(), path.format(**names), body, headers=headers, timeout=60)
         assert reply.status == status, (method, path, reply.status, reply.body)
@@ -96,7 +98,7 @@ class Described:
             content = self.document["paths"][address][method]["requestBody"]["content"]
             validator(self.document, content["application/json"]["schema"]).validate(body)
         self.seen.add((method, address, status))
-        return reply.json if "json" in reply.headers.get("content-type", "") else reply
+        return reply.json if reply.body and "json" in reply.headers["content-type"] else reply
 
     def hear(self, **names):
         """The events of a test that is being written, each as described."""
@@ -110,9 +112,9 @@ class Described:
         """Provokes what a route can refuse whatever it is for, where the document says that it does."""
         for path, item in self.document["paths"].items():
             for method in set(item) - {"parameters"}:
-                if not path.startswith(PRACTICE):
+                if not path.startswith(self.base):
                     continue
-                short, statuses = path.removeprefix(PRACTICE), item[method]["responses"]
+                short, statuses = path.removeprefix(self.base), item[method]["responses"]
                 body = bodies.get(item[method]["operationId"], b"")
                 if "403" in statuses:
                     self(403, method, short, body, headers={"Sec-Fetch-Site": "cross-site"}, **names)
@@ -122,7 +124,7 @@ class Described:
                     self(415, method, short, "{}", headers={"Content-Type": "text/plain"}, **names)
                     self(422, method, short, {"nothing": "of the kind"}, **names)
                 if "{" in path:
-                    self(404, method, short, body, **dict.fromkeys(names, "none"))
+                    self(404, method, short, body, **dict.fromkeys(names, "none-of-this-name"))
 
 
 COURSE, TEST, SCHEDULED = "/courses/{course_id}", "/tests/{test_id}", "/schedule/{scheduled_id}"
@@ -138,7 +140,7 @@ BODIES = {
 def practised(document, tmp_path_factory):
     """The life of a learner's tests, with every refusal that can be provoked; everything is checked on the way."""
     with SlowModel() as model, Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
-        call = Described(document, Student(server.address))
+        call = Described(document, Student(server.address), PRACTICE)
         names = prepare(call)
         write(call, names, model)
         take(call, names)
@@ -255,16 +257,87 @@ def put_away(call, names):
     call(204, "delete", TEST, **names)
 
 
-def test_every_reply_of_a_practice_life_is_as_described_and_nothing_is_described_that_is_not_there(document, practised):
-    """All but a full disk, which has tests of its own, and two refusals for which a course would have to change under a schedule."""
-    of_document = {
+def of_document(document, base):
+    """Every operation and status that the document describes below a base."""
+    return {
         (method, path, int(status))
-        for path, item in document["paths"].items() if path.startswith(PRACTICE)
+        for path, item in document["paths"].items() if path.startswith(base)
         for method in set(item) - {"parameters"} for status in item[method]["responses"]
     }
-    assert practised <= of_document
-    missing = {entry for entry in of_document - practised if entry[2] != 507}
+
+
+def test_every_reply_of_a_practice_life_is_as_described_and_nothing_is_described_that_is_not_there(document, practised):
+    """All but a full disk, which has tests of its own, and two refusals for which a course would have to change under a schedule."""
+    described = of_document(document, PRACTICE)
+    assert practised <= described
+    missing = {entry for entry in described - practised if entry[2] != 507}
     assert missing <= {("post", f"{PRACTICE}/schedule/{{scheduled_id}}/start", 422)}
+
+
+@pytest.fixture(scope="module")
+def gamed(document, tmp_path_factory):
+    """The life of a player, with every refusal that can be provoked; everything is checked on the way."""
+    content = Content(tmp_path_factory.mktemp("content") / "c", SPANISH)
+    with content.server(tmp_path_factory.mktemp("data")) as server:
+        call = Described(document, Player(server.address), GAME)
+        deck = look_around(call)
+        names = play(call, deck)
+        bodies = {
+            "handInGame": played(deck) | {"edition": "none"},
+            "reviewHardWord": {"list_id": "es-en", "english": "none", "grade": "good", "reviewed_at": "2026-01-01T00:00:00Z"},
+        }
+        call.refusals(names, bodies)
+        bring_along(call)
+    return call.seen
+
+
+def look_around(call):
+    for path in ("/lists", "/games", "/hard-words"):
+        call(200, "get", path)
+    call(304, "get", "/lists/{list_id}", headers={"If-None-Match": "*"}, list_id="es-en")
+    return call(200, "get", "/lists/{list_id}", list_id="es-en")
+
+
+def play(call, deck):
+    names = {"list_id": "es-en", "game_id": call.learner.new_id(), "review_id": call.learner.new_id()}
+    body = played(deck, seed=asking(deck, "arm"), misses=missing("arm"), hard_words=["wing"])
+    call(201, "put", "/games/{game_id}", body, **names)
+    call(200, "put", "/games/{game_id}", body, **names)
+    call(409, "put", "/games/{game_id}", played(deck, mode="climb"), **names)
+    new = names | {"game_id": call.learner.new_id()}
+    call(422, "put", "/games/{game_id}", body | {"score": {"right": 1, "wrong": 1, "points": 1}}, **new)
+    timed_out = {"said": None, "milliseconds": 5000}
+    lost = played(deck, mode="classic") | {"answers": [timed_out] * 3, "score": {"right": 0, "wrong": 3, "points": 0}}
+    call(201, "put", "/games/{game_id}", lost, **new)
+    call(200, "get", "/games?list_id=es-en&mode=classic&limit=1")
+    call(422, "get", "/games?limit=0")
+    assert call(200, "get", "/hard-words?list_id=es-en")["hard_words"]
+    review = {"list_id": "es-en", "english": "arm", "grade": "good", "reviewed_at": "2026-11-02T00:00:00Z"}
+    call(200, "put", "/reviews/{review_id}", review, **names)
+    call(409, "put", "/reviews/{review_id}", review | {"grade": "easy"}, **names)
+    return names
+
+
+def bring_along(call):
+    """Own lists, with all that a list can have and with what it can lack."""
+    whole = {"name": "Mine", "language_id": "es", "text": json.dumps(SPANISH), "format": "json"}
+    names = {"list_id": call(201, "post", "/lists", whole)["list_id"]}
+    call(201, "post", "/lists", {"name": "One", "language_id": "es", "text": "dog,perro"})
+    call(422, "post", "/lists", whole | {"text": "dog"})
+    call(413, "post", "/lists", whole | {"text": "a,b\n" * (1 << 18) + "c"})
+    call(200, "get", "/lists")
+    call(200, "get", "/lists/{list_id}", **names)
+    while call.learner.add("a,b\nc,d").status == 201:
+        pass
+    call(409, "post", "/lists", whole)
+    call(204, "delete", "/lists/{list_id}", **names)
+
+
+def test_every_reply_of_a_player_is_as_described_and_nothing_is_described_that_is_not_there(document, gamed):
+    """All but a full disk, which has tests of its own."""
+    described = of_document(document, GAME)
+    assert gamed <= described
+    assert {entry for entry in described - gamed if entry[2] != 507} == set()
 
 
 def test_objects_of_the_document_say_all_they_have(document):

@@ -1,4 +1,5 @@
 import ModuleMessages
+import SeededRandom
 import Testing
 import WordGame
 
@@ -71,6 +72,22 @@ struct GameTableTests {
     #expect(table.answer(["right", "1", "1"])[0] == "error")
   }
 
+  @Test("a damaged message gets a reply, and never a crash")
+  func damagedMessages() {
+    var (generator, damaged) = (SeededGenerator(seed: 23), 0)
+    for round in 0..<3000 {
+      var table = GameTable()
+      if round.isMultiple(of: 2) { _ = table.load(Self.list) }
+      if round.isMultiple(of: 4) { _ = table.start(["climb", "5", "farm"]) }
+      var bytes = GameTable.message([Self.list, ["climb", "5", "farm"], ["right", "1", "700"]][round % 3])
+      for _ in 0...generator.below(3) { bytes[generator.below(bytes.count)] = UInt8(generator.below(256)) }
+      bytes.removeLast(generator.below(2) * generator.below(bytes.count))
+      let reply = bytes.withUnsafeBufferPointer { [table.load($0), table.start($0), table.answer($0)][round % 3] }
+      damaged += GameTable.fields(reply)[0] == "error" ? 1 : 0
+    }
+    #expect(damaged > 1000)
+  }
+
   @Test("every seed of 64 bits is taken", arguments: ["0", "1", "18446744073709551615", "18446744073709551610"])
   func seeds(seed: String) {
     var table = GameTable()
@@ -95,10 +112,17 @@ extension GameTable {
   fileprivate mutating func answer(_ fields: [String]) -> [String] { call(fields) { $0.answer($1) } }
 
   private mutating func call(_ fields: [String], _ function: (inout GameTable, UnsafeBufferPointer<UInt8>) -> [UInt8]) -> [String] {
+    Self.fields(Self.message(fields).withUnsafeBufferPointer { function(&self, $0) })
+  }
+
+  fileprivate static func message(_ fields: [String]) -> [UInt8] {
     var writer = MessageWriter()
     for field in fields { writer.add(field) }
-    let reply = writer.bytes.withUnsafeBufferPointer { function(&self, $0) }
-    return reply.withUnsafeBufferPointer { bytes in
+    return writer.bytes
+  }
+
+  fileprivate static func fields(_ reply: [UInt8]) -> [String] {
+    reply.withUnsafeBufferPointer { bytes in
       var reader = MessageReader(bytes)
       return reader.texts()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench practice NIVEL`,
+/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench practice NIVEL`, `bench game`,
 /// `bench matcher PEERS [NIVEL]`.
 ///
 /// The matcher's benchmark runs this program again as `bench engine`, `bench linearity` and `bench allocations`.
@@ -12,12 +12,15 @@ enum Bench {
     case ("solver", _): SolverBenchmark.run()
     case ("audit", let program?): try AuditBenchmark.run(program: program)
     case ("service", let program?): try ServiceBenchmark.run(program: program)
+    case ("game", _): try GameBenchmark.run()
     case ("practice", let program?): try await PracticeBenchmark.run(program: program)
     case ("matcher", let peers?): try MatcherBenchmark.run(peers: peers, program: arguments.dropFirst(2).first)
     case ("engine", _): try Engine.run(Array(arguments.dropFirst()))
     case ("linearity", let kind?): Linearity.measure(Int(kind) ?? 0)
     case ("allocations", let answers?): try Allocations.measure(answers)
-    default: print("usage: bench solver | bench audit NIVEL | bench service NIVEL | bench practice NIVEL | bench matcher PEERS [NIVEL]")
+    default:
+      print(
+        "usage: bench solver | bench audit NIVEL | bench service NIVEL | bench practice NIVEL | bench game | bench matcher PEERS [NIVEL]")
     }
   }
 }

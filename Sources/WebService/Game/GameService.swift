@@ -7,13 +7,18 @@ struct GameService: Sendable {
   let store: any GameStore
   let shelf: GameShelf
   let environment: ServiceEnvironment
+  private let referee = Referee()
+
+  init(store: any GameStore, shelf: GameShelf, environment: ServiceEnvironment) {
+    (self.store, self.shelf, self.environment) = (store, shelf, environment)
+  }
 
   /// Deals a game again, holds what is claimed against it, and keeps it with what it says of the hard words.
   ///
   /// - Returns: The game, and whether it is new.
   func handIn(_ body: GameHandIn, id: String, profileID: String) async throws -> (FinishedGameDocument, isNew: Bool) {
     let words = try await words(of: body.listID, edition: body.edition, profileID: profileID)
-    let (list, game) = try await BackgroundExecutor.run { try Self.replay(body, with: words()) }
+    let (list, game) = try await referee.replay(body, with: words)
     // NB: clocks of devices may be wrong; a game of the future would stay the newest.
     let time = min(body.playedAt, environment.now())
     let played = PlayedGame(
@@ -26,10 +31,8 @@ struct GameService: Sendable {
     }
   }
 
-  private typealias Words = @Sendable () throws -> (list: WordList, deck: GameDeck)
-
   /// The words of an edition that was ever served, to be read where there is time for it.
-  private func words(of listID: String, edition: String, profileID: String) async throws -> Words {
+  private func words(of listID: String, edition: String, profileID: String) async throws -> Referee.Words {
     if let shipped = shelf.list(listID), shipped.edition == edition {
       try await shelf.keep(shipped)
       return { (shipped.list, shipped.deck) }
@@ -40,13 +43,6 @@ struct GameService: Sendable {
     return {
       let playable = try PlayableList(document: document)
       return (playable.list, try playable.deck())
-    }
-  }
-
-  private static func replay(_ body: GameHandIn, with words: (list: WordList, deck: GameDeck)) throws -> (WordList, WordGame) {
-    do { return (words.list, try body.record.verified(body.claim, with: words.deck)) } catch {
-      let kind = if case .falseScore = error { "false-score" } else { "impossible-game" }
-      throw Problem(.unprocessableContent, kind, Problem.sentence(error))
     }
   }
 

@@ -2,10 +2,9 @@
 struct DeckBuilder {
   private(set) var words: [String] = []
   private(set) var numbers: [String: Int] = [:]
-  private(set) var promptsByKey: [String: [Int]] = [:]
+  private(set) var promptNumbers: [String: Int] = [:]
+  private(set) var acceptedByKey: [String: [Int]] = [:]
   private var english: [String] = []
-  private var registered: Set<String> = []
-  private var acceptedByKey: [String: [Int]] = [:]
   private var falseFriends: [String: [Int]] = [:]
 
   mutating func number(of word: String) -> Int {
@@ -19,15 +18,12 @@ struct DeckBuilder {
   mutating func add(_ entry: WordEntry) {
     let translations = entry.translations.flatMap(Alternatives.split)
     guard !entry.english.isEmpty, !translations.isEmpty else { return }
-    let keys = Self.keys(of: entry.english)
-    if registered.insert(entry.english).inserted { register(entry.english, keys) }
+    if promptNumbers[entry.english] == nil {
+      promptNumbers[entry.english] = english.count
+      english.append(entry.english)
+    }
     let numbers = translations.map { number(of: $0) }
-    for key in keys { acceptedByKey[key, default: []] += numbers }
-  }
-
-  private mutating func register(_ word: String, _ keys: [String]) {
-    for key in keys { promptsByKey[key, default: []].append(english.count) }
-    english.append(word)
+    for key in Self.keys(of: entry.english) { acceptedByKey[key, default: []] += numbers }
   }
 
   mutating func addFalseFriends(of entry: WordEntry) {
@@ -35,7 +31,7 @@ struct DeckBuilder {
   }
 
   /// The word itself, and its alternatives where it has several.
-  private static func keys(of english: String) -> [String] {
+  static func keys(of english: String) -> [String] {
     let parts = Alternatives.split(english)
     return parts.count > 1 ? [english] + parts : [english]
   }

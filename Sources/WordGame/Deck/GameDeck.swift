@@ -16,7 +16,9 @@ public struct GameDeck: Sendable {
   let borrowed: Range<Int>
   /// Prompts that have false friends.
   let deceptive: [Int]
-  private let promptsByKey: [String: [Int]]
+  private let promptNumbers: [String: Int]
+  /// For each word, and each of its alternatives, what the entries with it give.
+  private let acceptedByKey: [String: [Int]]
   private let numbers: [String: Int]
   /// For each translation the prompts that accept it.
   private let promptsOfWord: [[Int]]
@@ -34,7 +36,7 @@ public struct GameDeck: Sendable {
     for word in borrowed { _ = builder.number(of: word) }
     (words, numbers, self.borrowed) = (builder.words, builder.numbers, start..<builder.words.count)
     self.prompts = prompts.map { builder.withFalseFriends($0) }
-    promptsByKey = builder.promptsByKey
+    (promptNumbers, acceptedByKey) = (builder.promptNumbers, builder.acceptedByKey)
     promptsOfWord = Self.promptsOfWord(prompts, count: ownCount)
     deceptive = self.prompts.indices.filter { [prompts = self.prompts] in !prompts[$0].falseFriends.isEmpty }
     // NB: two, because with one borrowed word a list of one entry could only show the same wrong pair again and again.
@@ -74,7 +76,7 @@ extension GameDeck {
   }
 
   private func accepts(_ word: Int, english: String) -> Bool {
-    (promptsByKey[english] ?? []).contains { prompts[$0].accepted.contains(word) }
+    DeckBuilder.keys(of: english).contains { acceptedByKey[$0]?.contains(word) ?? false }
   }
 
   /// All words of the list that a translation is right for: why `buenos días` is right for "good day" is that it is also "good morning".
@@ -90,9 +92,7 @@ extension GameDeck {
   }
 
   /// Where a word is among those the list asks.
-  func index(of english: String) -> Int? {
-    promptsByKey[english]?.first { prompts[$0].english == english }
-  }
+  func index(of english: String) -> Int? { promptNumbers[english] }
 }
 
 // MARK: - Wrong words

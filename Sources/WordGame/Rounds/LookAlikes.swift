@@ -3,6 +3,8 @@
 struct LookAlikes {
   /// How many there are for a word at most.
   static let limit = 8
+  /// Nobody mixes up sentences; and comparing long texts would take long.
+  private static let longest = 24
 
   let deck: GameDeck
 
@@ -23,12 +25,12 @@ struct LookAlikes {
   /// last letter once.
   static func cost(of word: [UInt32], beside other: [UInt32]) -> Int? {
     let longest = max(word.count, other.count)
-    guard longest - min(word.count, other.count) <= 2 else { return nil }
+    guard longest <= Self.longest, longest - min(word.count, other.count) <= 2 else { return nil }
     let (sameStart, sameEnd) = (word.first == other.first, word.last == other.last)
     guard sameStart || sameEnd else { return nil }
     let distance = editDistance(word, other)
-    // NB: at most half of the letters, so that short words are not all alike.
-    guard distance * 2 <= longest + 1 else { return nil }
+    // NB: at most two letters in five, and one of two, or short words would all be alike.
+    guard distance <= max(1, longest * 2 / 5) else { return nil }
     return distance * 2 + (sameStart ? 0 : 1) + (sameEnd ? 0 : 1)
   }
 

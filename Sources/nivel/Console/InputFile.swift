@@ -3,8 +3,9 @@ import Placement
 
 /// Reads whole files that a user names; `-` is standard input.
 enum InputFile {
-  /// - Throws: ``InputError`` when the file is missing, no plain file, or larger than a blueprint may be.
-  static func read(_ path: String) throws(InputError) -> [UInt8] {
+  /// - Parameter limit: in bytes; without, as large as a blueprint may be.
+  /// - Throws: ``InputError`` when the file is missing, no plain file, or larger than that.
+  static func read(_ path: String, limit: Int = Blueprint.fileSizeLimit) throws(InputError) -> [UInt8] {
     let handle: FileHandle
     if path == "-" {
       handle = .standardInput
@@ -19,11 +20,10 @@ enum InputFile {
       }
       handle = opened
     }
-    return try read(handle, path)
+    return try read(handle, path, limit)
   }
 
-  private static func read(_ handle: FileHandle, _ path: String) throws(InputError) -> [UInt8] {
-    let limit = Blueprint.fileSizeLimit
+  private static func read(_ handle: FileHandle, _ path: String, _ limit: Int) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }

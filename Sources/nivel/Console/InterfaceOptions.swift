@@ -9,9 +9,12 @@ struct InterfaceOptions: ParsableArguments {
 
   @OptionGroup var content: ContentOptions
 
-  func words() throws -> InterfaceWords {
+  func words() throws -> InterfaceWords { try Self.words(interface, content: content) }
+
+  /// The words of a language, or of the system's where none is named.
+  static func words(_ interface: String?, content: ContentOptions) throws -> InterfaceWords {
     let folder = ContentFolder(path: try content.folder())
-    return try InterfaceWords(file: folder.place(of: "interface/\(interface ?? Self.preferred(folder)).json"))
+    return try InterfaceWords(file: folder.place(of: "interface/\(interface ?? preferred(folder)).json"))
   }
 
   /// The interface language the system is set to, if there are words for it, else English.

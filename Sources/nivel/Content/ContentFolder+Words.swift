@@ -4,6 +4,9 @@ import WordGame
 import WordLists
 
 extension ContentFolder {
+  /// The list that is played when nothing else is asked for.
+  static let firstWordList = "es-en"
+
   /// The word lists that are fit for use, from `words`. One that is not is named on standard error and left out.
   func shippedLists() throws -> [ShippedList] {
     let names = try languageNames()
@@ -24,8 +27,8 @@ extension ContentFolder {
     return shipped
   }
 
-  /// Lists that can be read, each id once.
-  private func wordLists() -> [WordList] {
+  /// Lists that can be read, each id once, by file name. One that cannot is named on standard error and left out.
+  func wordLists() -> [WordList] {
     let folder = place(of: "words")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var ids: Set<String> = []

@@ -1,0 +1,105 @@
+public import WordGame
+
+/// A dictionary of the FreeDict project as dictd keeps it: an index of headwords, each with the place of its article in a second file (dictd(8),
+/// "Database Format"), and articles of a headword, its pronunciation, and lines of translations.
+public struct FreeDictionary: Sendable {
+  private struct Article {
+    let headword: String
+    let translations: [String]
+  }
+
+  private let articles: [Article]
+  /// Whether the headwords are English, by the dictionary's own title.
+  public let isFromEnglish: Bool
+
+  /// - Parameters:
+  ///   - index: the file that ends in `.index`.
+  ///   - articles: the file that ends in `.dict`, or in `.dict.dz` once it is unpacked.
+  public init(index: [UInt8], articles text: [UInt8]) throws(WordListError) {
+    var (articles, title): ([Article], String) = ([], "")
+    for (number, line) in index.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let entry = try Self.article(line, number + 1, in: text)
+      if entry.headword == "00databaseshort" || entry.headword == "00-database-short" { title = Self.decoded(entry.text) }
+      guard !entry.headword.hasPrefix("00database"), !entry.headword.hasPrefix("00-database") else { continue }
+      if let article = Self.article(Self.decoded(entry.text)) { articles.append(article) }
+    }
+    guard !articles.isEmpty else { throw .empty }
+    self.articles = articles
+    isFromEnglish = title.hasPrefix("English")
+  }
+
+  /// A game's entries, English first: of a dictionary into English, every translation with the headwords that it is given for.
+  public var entries: [WordEntry] {
+    var order: [String] = []
+    var found: [String: [String]] = [:]
+    for article in articles {
+      for translation in article.translations {
+        let (english, foreign) = isFromEnglish ? (article.headword, translation) : (translation, article.headword)
+        if found[english] == nil { order.append(english) }
+        if found[english]?.contains(foreign) != true { found[english, default: []].append(foreign) }
+      }
+    }
+    return order.map { WordEntry(english: $0, translations: found[$0] ?? []) }
+  }
+}
+
+// MARK: - Reading
+
+extension FreeDictionary {
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  private static func article(
+    _ line: ArraySlice<UInt8>, _ number: Int, in text: [UInt8]
+  ) throws(WordListError) -> (headword: String, text: ArraySlice<UInt8>) {
+    let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    guard fields.count >= 3, let offset = Self.number(fields[1]), let length = Self.number(fields[2]) else {
+      throw WordListError(line: number, message: "this is no index of a dictionary: a headword, a place and a length are expected")
+    }
+    guard offset <= text.count, length <= text.count - offset else {
+      throw WordListError(line: number, message: "the article lies beyond the end of the dictionary: take both files from one release")
+    }
+    return (decoded(fields[0]), text[offset..<(offset + length)])
+  }
+
+  /// Numbers are written in base 64, the highest digit first.
+  private static func number(_ field: ArraySlice<UInt8>) -> Int? {
+    guard !field.isEmpty, field.count <= 8 else { return nil }
+    var value = 0
+    for byte in field {
+      guard let digit = digits.firstIndex(of: byte) else { return nil }
+      value = value << 6 | digit
+    }
+    return value
+  }
+
+  /// NB: lines that begin with a space are remarks, and what follows an empty line refers elsewhere.
+  private static func article(_ text: String) -> Article? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first else { return nil }
+    let headword = Text.trimmed(String(first.prefix { $0 != "/" && $0 != "<" }))
+    let body = lines.dropFirst().prefix { !$0.isEmpty }.filter { !$0.hasPrefix(" ") }
+    var seen: Set<String> = []
+    let translations = body.flatMap { Self.translations($0) }.filter { seen.insert($0).inserted }
+    return headword.isEmpty || translations.isEmpty ? nil : Article(headword: headword, translations: translations)
+  }
+
+  /// The translations of a line: without the number of the sense, and without what stands in brackets.
+  private static func translations(_ line: Substring) -> [String] {
+    var line = line
+    let number = line.prefix { $0.isASCII && $0.isNumber }
+    if !number.isEmpty, line.dropFirst(number.count).hasPrefix(". ") { line = line.dropFirst(number.count + 2) }
+    return withoutBrackets(line).split { $0 == "," || $0 == ";" }.map { Text.trimmed(String($0)) }.filter { !$0.isEmpty }
+  }
+
+  private static func withoutBrackets(_ line: Substring) -> String {
+    var (kept, depth) = ("", 0)
+    for character in line {
+      if "<[({".contains(character) { depth += 1 }
+      if depth == 0 { kept.append(character) }
+      if ">])}".contains(character) { depth = max(0, depth - 1) }
+    }
+    return kept
+  }
+}

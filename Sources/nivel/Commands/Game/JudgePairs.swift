@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+import StrictJSON
+import WordGame
+import WordLists
+
+struct JudgePairs: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "judge",
+    abstract: "Judges pairs of words, one JSON object a line.",
+    discussion: """
+      Example: echo '{"english": "farm", "shown": "granja"}' | nivel game judge --words words.json
+      In:  {"english", "shown"}
+      Out: {"right"}: over all entries with the same word
+      Status: 0 all lines were read; 1 some were not, or the file could not be used and the built-in list judged instead.
+      """)
+
+  @OptionGroup var words: WordsOptions
+
+  func run() async throws {
+    let (choice, deck): (WordsOptions.Choice, GameDeck)
+    do {
+      if words.words == "-" { throw ValidationError("the pairs come from standard input: name a file with --words") }
+      choice = try words.choose()
+      deck = try choice.words.deck()
+    } catch { throw Console.failure(error) }
+    if let fault = choice.fault { Console.note("\(fault)\nThe built-in list \(choice.words.list.id) is used instead.") }
+    try await LineFilter.runJSON { reader in
+      guard let english = reader.string("english"), let shown = reader.string("shown") else { return nil }
+      return ["right": .bool(deck.isRight(english: trimmed(english), shown: trimmed(shown)))]
+    }
+    if choice.fault != nil { throw ExitCode(1) }
+  }
+
+  private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+}

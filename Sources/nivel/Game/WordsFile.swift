@@ -1,0 +1,59 @@
+import Foundation
+import WordGame
+import WordLists
+
+/// A file of words that a user names: JSON, CSV, TSV, or the index of a FreeDict dictionary.
+struct WordsFile {
+  /// Whole dictionaries are large.
+  private static let sizeLimit = 256 << 20
+
+  let path: String
+
+  /// - Throws: ``InputError`` when it cannot be read, or is no list.
+  func entries() throws(InputError) -> [WordEntry] {
+    let bytes = try InputFile.read(path, limit: Self.sizeLimit)
+    do {
+      if path.hasSuffix(".index") { return try FreeDictionary(index: bytes, articles: try articles()).entries }
+      return try WordListFormat(guessing: bytes).read(bytes)
+    } catch let error as WordListError {
+      throw InputError(file: path, line: error.line ?? 1, message: error.message)
+    } catch let error as InputError {
+      throw error
+    } catch {
+      throw InputError(file: path, message: "\(error)")
+    }
+  }
+
+  /// The articles beside an index, unpacked where they are packed.
+  private func articles() throws(InputError) -> [UInt8] {
+    let plain = String(path.dropLast("index".count)) + "dict"
+    if FileManager.default.fileExists(atPath: plain) { return try InputFile.read(plain, limit: Self.sizeLimit) }
+    let packed = plain + ".dz"
+    guard FileManager.default.fileExists(atPath: packed) else {
+      throw InputError(file: plain, message: "there is no such file, and no \(packed): keep the dictionary beside its index")
+    }
+    return try Gunzip.contents(of: packed)
+  }
+}
+
+/// Unpacks files of gzip's format, dictzip's included, with the system's gzip.
+enum Gunzip {
+  static func contents(of path: String) throws(InputError) -> [UInt8] {
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      throw InputError(file: path, message: "the file cannot be read: check its permissions")
+    }
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["gzip", "-dc"]
+    process.standardInput = file
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do {
+      try process.run()
+      let bytes = try pipe.fileHandleForReading.readToEnd().map { Array($0) } ?? []
+      process.waitUntilExit()
+      if process.terminationStatus == 0 { return bytes }
+    } catch { throw InputError(file: path, message: "gzip could not be started: install gzip") }
+    throw InputError(file: path, message: "gzip cannot unpack this: check that it is a file of gzip's format")
+  }
+}

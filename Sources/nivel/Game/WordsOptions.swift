@@ -1,0 +1,58 @@
+import ArgumentParser
+import WordGame
+import WordLists
+
+/// Which words to play with.
+struct WordsOptions: ParsableArguments {
+  @Option(
+    help:
+      "A file of words: JSON ([{\"text_eng\", \"text_spa\"}], or Nivel's own form), CSV, TSV, the .index of a FreeDict dictionary, or -.",
+    completion: .file())
+  var words: String?
+
+  @Option(help: "A built-in list, such as es-en.")
+  var list = ContentFolder.firstWordList
+
+  @OptionGroup var content: ContentOptions
+
+  /// The words, ready to be dealt, and what is wrong with the file when the built-in list stands in for it.
+  struct Choice {
+    let words: PlayableList
+    let fault: InputError?
+  }
+
+  /// NB: a file that is missing, malformed or empty ends nothing: the built-in list is played, and the fault is told.
+  func choose() throws -> Choice {
+    let shipped = (try? ContentFolder(path: content.folder()).wordLists()) ?? []
+    let lender = shipped.first { $0.id == ContentFolder.firstWordList }
+    guard let words else { return Choice(words: try builtIn(shipped), fault: nil) }
+    do { return Choice(words: try playable(words, lender), fault: nil) } catch {
+      return Choice(words: try builtIn(shipped), fault: error)
+    }
+  }
+
+  private func playable(_ path: String, _ lender: WordList?) throws(InputError) -> PlayableList {
+    let entries = try WordsFile(path: path).entries()
+    // NB: the challenge's files are Spanish; what language another file is in makes no difference to the rules.
+    let list = WordList(id: "own", languageID: "es", version: "1", entries: entries)
+    do { return try PlayableList(list, lender: lender) } catch { throw InputError(file: path, message: error.description) }
+  }
+
+  private func builtIn(_ shipped: [WordList]) throws -> PlayableList {
+    guard let found = shipped.first(where: { $0.id == list }) else {
+      let known = shipped.map(\.id).joined(separator: ", ")
+      throw InputError(file: list, message: "there is no such list: use \(known.isEmpty ? "--words FILE" : "one of \(known)")")
+    }
+    return try PlayableList(found, lender: nil)
+  }
+}
+
+extension WordsOptions.Choice {
+  /// Tells on standard error what a user would wonder about.
+  func explain() {
+    if let fault { Console.note("\(fault)\nThe built-in list \(words.list.id) is used instead.") }
+    if !words.borrowed.isEmpty {
+      Console.note("The list has no wrong translation for some of its words: wrong ones are borrowed from the built-in Spanish list.")
+    }
+  }
+}
