@@ -10,21 +10,30 @@ const PATIENCE = 2_500;
 /** Milliseconds after a silence in which nobody is kept waiting for the server again. */
 const REST = 10_000;
 
+/** Milliseconds in which the files are not asked for once more. */
+const FRESH = 600_000;
+
 const SCREENS = /^\/play(\/|$)/;
 const OWN = /^\/(game\/|screens\/play|css\/game\.css|api\/v1\/game\/)/;
 const DATA = /^\/api\/v1\/(interface(\/[^/]+)?|game\/(lists(\/[^/]+)?|games|hard-words))$/;
 
 let restUntil = 0;
+let refreshedAt = 0;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
+  refreshedAt = Date.now();
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "no-cache" })))));
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-/** The page names what it has opened and may want again. */
-self.addEventListener("message", (event) => event.waitUntil(Promise.allSettled([...FILES, ...event.data.keep].map(refresh))));
+/** The page names what it has opened and may want again. Screens that nobody has opened lately are brought up to date with the others. */
+self.addEventListener("message", (event) => {
+  const files = Date.now() - refreshedAt > FRESH ? FILES : [];
+  refreshedAt = Date.now();
+  event.waitUntil(Promise.allSettled([...files, ...event.data.keep].map(refresh)));
+});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -13,22 +13,25 @@ const SETTLING = 400;
 export function openEndDialog({ game, view, attempts, path }, { restart, quit }) {
   let then = quit;
   const closing = new AbortController();
-  const openedAt = performance.now();
-  const choice = (label, action, attributes) => button(label, { ...attributes, onclick: (event) => {
-    if (event.detail > 0 && performance.now() - openedAt < SETTLING) return;
-    then = action;
-    dialog.close();
-  } });
-  const mistakes = attempts.filter((attempt) => !attempt.isCorrect);
-  const dialog = openDialog(t(`play.end.${view.state}`), { firm: true, class: `game-dialog end ${view.state}`, testid: "end-dialog", "aria-describedby": "end-score" },
+  const dialog = openDialog(t(`play.end.${view.state}`), { firm: true, class: "game-dialog end", testid: "end-dialog", "aria-describedby": "end-score" },
     h("div", { class: view.state === "user_won" ? "vial tilted upright" : "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
-    scoreLine(view), bestLine(game, view), handedIn(path, closing.signal),
-    mistakes.length ? h("section", { "aria-labelledby": "mistakes" }, h("h3", { id: "mistakes" }, t("play.mistakes")), mistakesList(mistakes, game.deck, game.target)) : null,
-    h("div", { class: "actions" },
-      choice([icon("replay"), t("play.restart")], restart, { class: "primary large", testid: "restart", autofocus: true }),
-      choice(t("play.quit"), quit, { class: "large", testid: "quit" })));
+    scoreLine(view), bestLine(game, view), handedIn(path, closing.signal), mistakesSection(attempts, game),
+    choices((action) => { then = action; dialog.close(); }, { restart, quit }));
   dialog.addEventListener("close", () => { closing.abort(); then(); });
   return dialog;
+}
+
+function choices(choose, { restart, quit }) {
+  const openedAt = performance.now();
+  const settled = (action) => ({ detail }) => { if (detail === 0 || performance.now() - openedAt > SETTLING) choose(action); };
+  return h("div", { class: "actions" },
+    button([icon("replay"), t("play.restart")], { class: "primary large", testid: "restart", autofocus: true, onclick: settled(restart) }),
+    button(t("play.quit"), { class: "large", testid: "quit", onclick: settled(quit) }));
+}
+
+function mistakesSection(attempts, { deck, target }) {
+  const mistakes = attempts.filter((attempt) => !attempt.isCorrect);
+  return mistakes.length ? h("section", { "aria-labelledby": "mistakes" }, h("h3", { id: "mistakes" }, t("play.mistakes")), mistakesList(mistakes, deck, target)) : null;
 }
 
 function scoreLine(view) {

@@ -7,9 +7,9 @@ import { targetOf } from "./texts.js";
 
 /** The lists to play with, each with its best score in the chosen mode. */
 export function listCards(screen, changed) {
+  const item = (list) => h("li", {}, card(list, screen), list.is_own ? remover(list, screen, changed) : null);
   return h("fieldset", { class: "field" }, h("legend", { class: "field-legend" }, t("play.lists")),
-    screen.lists.length ? h("ul", { class: "lists", testid: "lists" }, screen.lists.map((list) => h("li", {}, card(list, screen), list.is_own ? remover(list, screen, changed) : null)))
-      : h("p", { class: "notice" }, t("play.lists.none")));
+    screen.lists.length ? h("ul", { class: "lists", testid: "lists" }, screen.lists.map(item)) : h("p", { class: "notice" }, t("play.lists.none")));
 }
 
 function card(list, screen) {

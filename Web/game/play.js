@@ -42,11 +42,12 @@ export class Play {
 
   /** Puts the screen up, with the present pair from its start: also after the words of the interface have changed. */
   draw() {
+    clearTimeout(this.timer);
     this.fall?.end();
     this.parts = makeFrame(this.game, { say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause() });
     this.main.replaceChildren(this.parts.root);
     if (this.state === "over") showTallies(this.parts, this.game.mode, this.view);
-    else this.#deal();
+    else this.#goOn();
   }
 
   async #deal() {

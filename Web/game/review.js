@@ -33,7 +33,11 @@ export class Review {
     return h("section", { class: "panel flash-card", "aria-labelledby": "card", testid: "card" },
       h("p", { class: "quiet small", testid: "left" }, plural("play.review.left", this.queue.length)),
       h("h2", { id: "card", tabindex: "-1" }, english("span", word.english, { class: "card-word" })),
-      this.isShown ? [h("ul", { class: "card-answers", testid: "answers" }, readWords(word, this.#directionOf(word)).map((node) => h("li", {}, node))), this.#grades(word)] : h("div", { class: "actions" }, show));
+      this.isShown ? [this.#answers(word), this.#grades(word)] : h("div", { class: "actions" }, show));
+  }
+
+  #answers(word) {
+    return h("ul", { class: "card-answers", testid: "answers" }, readWords(word, this.#directionOf(word)).map((node) => h("li", {}, node)));
   }
 
   #grades(word) {
@@ -64,19 +68,19 @@ export class Review {
   }
 
   #key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.target.matches?.("input, select, textarea") || !this.queue.length) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.target.matches?.("select")) return;
     const grade = GRADES[Number(event.code.match(/^(?:Digit|Numpad)([1-4])$/)?.[1] ?? 0) - 1];
-    if (!this.isShown || !grade) return;
+    if (!this.queue.length || !this.isShown || !grade) return;
     event.preventDefault();
     this.#grade(this.queue[0], grade);
   }
 
   /** Why there is no card, and what to do. */
   #nothing() {
-    const [title, text] = this.done ? ["play.review.done", "play.review.done.text"] : this.words.length ? ["play.review.not_due", "play.review.not_due.text"] : ["play.review.empty", "play.review.empty.text"];
+    const why = this.done ? "done" : this.words.length ? "not_due" : "empty";
     return h("section", { class: "panel flash-card", testid: "nothing" },
       h("div", { class: "vial tilted upright", "aria-hidden": "true" }, h("span", { class: "bubble" })),
-      h("h2", {}, t(title)), h("p", {}, t(text)),
+      h("h2", {}, t(`play.review.${why}`)), h("p", {}, t(`play.review.${why}.text`)),
       h("p", { class: "actions" }, h("a", { class: "button primary", href: "/play", testid: "to-play" }, icon("play"), t("play.start"))));
   }
 
@@ -84,9 +88,14 @@ export class Review {
     const later = this.words.filter((word) => !word.is_due);
     if (later.length === 0) return null;
     return h("section", { "aria-labelledby": "later" }, h("h2", { id: "later" }, t("play.review.later")),
-      h("ul", { class: "later-words", testid: "later" }, later.map((word) => h("li", {}, english("span", word.english, { class: "later-word" }),
-        h("span", { class: "later-answers" }, readWords(word, this.#directionOf(word)).flatMap((node, index) => (index ? [" · ", node] : [node]))),
-        h("span", { class: "quiet small" }, daysAhead(Math.max(1, Math.ceil((new Date(word.due_at) - Date.now()) / DAY))))))));
+      h("ul", { class: "later-words", testid: "later" }, later.map((word) => this.#laterWord(word))));
+  }
+
+  #laterWord(word) {
+    const days = Math.max(1, Math.ceil((new Date(word.due_at) - Date.now()) / DAY));
+    return h("li", {}, english("span", word.english, { class: "later-word" }),
+      h("span", { class: "later-answers" }, readWords(word, this.#directionOf(word)).flatMap((node, index) => (index ? [" · ", node] : [node]))),
+      h("span", { class: "quiet small" }, daysAhead(days)));
   }
 }
 

@@ -60,7 +60,8 @@ function fizz(tube) {
     bubble.style.insetInlineStart = `${12 + 9.5 * index + (Math.random() * 6 - 3)}%`;
     bubble.style.scale = 0.35 + Math.random() * 0.65;
     tube.append(bubble);
-    bubble.animate({ transform: ["translateY(0)", "translateY(-14rem)"], opacity: [0, 1, 0.8, 0] }, { duration: 500 + Math.random() * 450, easing: "ease-out", delay: Math.random() * 90, fill: "both" })
-      .addEventListener("finish", () => bubble.remove());
+    const timing = { duration: 500 + Math.random() * 450, easing: "ease-out", delay: Math.random() * 90, fill: "both" };
+    const rise = bubble.animate({ transform: ["translateY(0)", "translateY(-14rem)"], opacity: [0, 1, 0.8, 0] }, timing);
+    rise.addEventListener("finish", () => bubble.remove());
   }
 }

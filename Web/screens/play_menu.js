@@ -6,7 +6,7 @@ import { listCards } from "../game/list_cards.js";
 import { modeCards } from "../game/mode_cards.js";
 import { hardWordsLink, offlineNotice, refusalNotices } from "../game/notices.js";
 import { keepForOffline } from "../game/offline.js";
-import { ownListForm } from "../game/own_list.js";
+import { OwnListForm } from "../game/own_list.js";
 import { loadBest } from "../game/scores.js";
 import { switches } from "../game/switches.js";
 import { button, h, icon } from "../dom.js";
@@ -20,7 +20,7 @@ export async function open({ main, signal, go }) {
   draw(screen);
   keepForOffline();
   // Languages for lists of one's own are not needed to play: without a connection there are just none to add.
-  api.matching().then(({ languages }) => { screen.languages = languages; screen.own?.offer(languages); }, () => {});
+  api.matching().then(({ languages }) => { screen.languages = languages; screen.own.offer(languages); }, () => {});
   return { redraw: () => draw(screen) };
 }
 
@@ -28,7 +28,7 @@ function draw(screen) {
   document.title = t("page.title", { page: t("play.menu") });
   const cards = h("div", { class: "list-place" });
   const show = () => cards.replaceChildren(listCards(screen, show));
-  screen.own = ownListForm(screen, show);
+  screen.own = new OwnListForm(screen, show);
   show();
   const start = button([icon("play"), t("play.start")], { class: "primary large", testid: "start", onclick: () => play(screen) });
   screen.main.replaceChildren(h("div", { class: "page play-menu" },
