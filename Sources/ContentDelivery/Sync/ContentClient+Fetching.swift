@@ -34,11 +34,11 @@ extension ContentClient {
     let offset = here > content.size ? 0 : here
     if offset < content.size { try await receive(content, from: offset) }
     let bytes = try shelf.partial(hash)
+    guard bytes.count == content.size else {
+      throw SourceError.cutOff(address: "\(language), after \(bytes.count) bytes of \(content.size)")
+    }
     guard ContentHash(of: bytes) == hash else {
       try shelf.forgetPartial(hash)
-      guard bytes.count == content.size else {
-        throw SyncRefusal.wrongLength(language: language, expected: content.size, found: bytes.count)
-      }
       throw SyncRefusal.wrongBytes(language: language)
     }
     try shelf.finish(hash)

@@ -8,7 +8,6 @@ public enum SyncRefusal: Error, Sendable, Hashable {
   case serialJump(serial: Int, known: Int)
   case expired(serial: Int, at: Int)
   case fromTheFuture(serial: Int, at: Int)
-  case wrongLength(language: String, expected: Int, found: Int)
   case wrongBytes(language: String)
   case failsAudit(language: String, finding: String)
   case setBack(serial: Int)
@@ -26,7 +25,6 @@ extension SyncRefusal: CustomStringConvertible {
     case .expired(let serial, let time): "release \(serial) expired \(time) seconds after 1970: refused. Publish a new one"
     case .fromTheFuture(let serial, let time):
       "release \(serial) was issued \(time) seconds after 1970, which is still to come: check the clock of this machine"
-    case .wrongLength(let language, let expected, let found): "\(language): \(found) bytes where \(expected) were announced: refused"
     case .wrongBytes(let language): "\(language): the bytes are not those that were signed: refused"
     case .failsAudit(let language, let finding): "\(language): signed, but it fails the audit: \(finding): refused"
     case .setBack(let serial): "release \(serial) was set back by hand: a later one will be taken"
