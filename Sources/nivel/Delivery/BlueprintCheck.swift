@@ -1,5 +1,6 @@
 import Authoring
-import ContentDelivery
+import Placement
+import StrictJSON
 
 /// The gates of the audit, as publishing and syncing ask for them.
 struct BlueprintCheck: Sendable {
