@@ -106,19 +106,32 @@ def install(url, folder, manifest, envelope):
 
 def download(url, partial, size):
     here = partial.stat().st_size if partial.exists() else 0
-    if here < size:
-        with ask(f"{url}/blobs/{partial.name}", {"Range": f"bytes={here}-"} if here else {}) as reply:
-            goes_on = reply.status == 206 and (reply.headers["Content-Range"] or "").startswith(f"bytes {here}-")
-            if here and reply.status in (200, 206, 416) and not goes_on:
-                partial.unlink()
-                return download(url, partial, size)
-            require(goes_on if here else reply.status == 200, f"status {reply.status}")
-            with partial.open("ab") as file:
-                for part in parts(reply, size - here):
-                    file.write(part)
-    if partial.stat().st_size != size or digest(partial.read_bytes()) != partial.name:
-        partial.unlink()
-        raise Refused(f"{partial.name}: not the bytes that were signed")
+    if here < size and not receive(f"{url}/blobs/{partial.name}", partial, here, size):
+        return begin_again(url, partial, size)
+    if digest(partial.read_bytes()) == partial.name:
+        return None
+    if here:
+        return begin_again(url, partial, size)
+    partial.unlink()
+    raise Refused(f"{partial.name}: not the bytes that were signed")
+
+
+def begin_again(url, partial, size):
+    partial.unlink()
+    return download(url, partial, size)
+
+
+def receive(url, partial, here, size):
+    """Appends what is missing. False when the host gives no part of a file."""
+    with ask(url, {"Range": f"bytes={here}-"} if here else {}) as reply:
+        goes_on = reply.status == 206 and (reply.headers["Content-Range"] or "").startswith(f"bytes {here}-")
+        if here and reply.status in (200, 206, 416) and not goes_on:
+            return False
+        require(goes_on if here else reply.status == 200, f"status {reply.status}")
+        with partial.open("ab") as file:
+            for part in parts(reply, size - here):
+                file.write(part)
+    return True
 
 
 def check_blueprint(blob, language):

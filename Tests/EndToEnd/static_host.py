@@ -20,7 +20,7 @@ class Request(typing.NamedTuple):
 
 
 class StaticHost:
-    """Listens on a free port of this machine. While `trouble` is set to a path's part and an act, that is what such paths are answered with."""
+    """Listens on a free port of this machine, and remembers what it was asked for."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
@@ -53,7 +53,7 @@ class StaticHost:
         self.address = f"http://127.0.0.1:{self.server.server_port}"
 
     def __enter__(self):
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
         return self
 
     def __exit__(self, *_):
@@ -112,9 +112,9 @@ def status(number):
     return lambda handler, _: handler.reply(number)
 
 
-def cut_off(tenths):
-    """Hangs up in the middle."""
-    return lambda handler, body: handler.reply(200, body[: len(body) * tenths // 10], announced=len(body))
+def cut_off(tenths, change=bytes):
+    """Hangs up in the middle, perhaps of other bytes."""
+    return lambda handler, body: handler.reply(200, change(body)[: len(body) * tenths // 10], announced=len(body))
 
 
 def stalled(handler, body):
@@ -146,6 +146,7 @@ def as_if(change):
     return lambda handler, body: handler.reply(200, change(body))
 
 
-def bomb(handler, _):
-    """A few bytes that say they are many when unpacked."""
-    handler.reply(200, gzip.compress(bytes(64 << 20)), Content_Encoding="gzip")
+def bomb(handler, body):
+    """As many bytes as there should be, that are a thousand times as many when unpacked."""
+    zeros = gzip.compress(bytes(len(body) * 1000))
+    handler.reply(200, zeros[: len(body)].ljust(len(body), b"\0"), Content_Encoding="gzip")
