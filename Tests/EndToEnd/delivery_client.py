@@ -30,16 +30,18 @@ def sync(url, folder, *keys, now=None):
     in_use = int((folder / "current").readlink().name) if (folder / "current").is_symlink() else 0
     remembered = json.loads((folder / "memory.json").read_bytes()) if (folder / "memory.json").exists() else {"serial": 0, "tag": None}
     if remembered["serial"] < in_use:
-        remembered = {"serial": in_use, "payload": digest(payload_of((folder / "current/manifest.json").read_bytes(), keys)), "tag": None}
+        payload = parse((folder / "current/manifest.json").read_bytes())["payload"]
+        remembered = {"serial": in_use, "payload": digest(base64.b64decode(payload)), "tag": None}
     known = {"If-None-Match": remembered["tag"]} if in_use and remembered["tag"] else {}
     with ask(f"{url}/manifest.json", known) as reply:  # 1
         if reply.status == 304 and known:
+            require(remembered["expires"] > now, "nothing new, but what is in use has expired")
             return in_use
         require(reply.status == 200, f"status {reply.status}")
         envelope = b"".join(parts(reply, 1 << 20))
     payload = payload_of(envelope, keys)
     manifest = manifest_of(payload)
-    memory = {"serial": manifest["serial"], "payload": digest(payload), "tag": reply.headers["ETag"]}
+    memory = {"serial": manifest["serial"], "payload": digest(payload), "tag": reply.headers["ETag"], "expires": manifest["expires_at"]}
     check_serial_and_time(memory, remembered, manifest, now)
     if manifest["serial"] != in_use:
         install(url, folder, manifest, envelope)

@@ -370,6 +370,15 @@ def test_an_expired_release_is_refused_and_what_is_in_use_stays(client, releases
     assert "expired" in refused(client, releases, host, synced, now=expiry)
 
 
+def test_a_host_cannot_say_for_ever_that_nothing_is_new(client, releases, host, synced):
+    host.folder = releases.first
+    expiry = payload_of(releases.first)["expires_at"]
+    assert client.sync(host.address, synced, releases.key, now=expiry - 1) is None
+    assert "expired" in client.sync(host.address, synced, releases.key, now=expiry)
+    assert [request.status for request in host.asked()] == [304, 304]
+    assert in_use(client, synced) == releases.old_files
+
+
 def test_a_release_is_good_until_the_second_it_expires(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key, now=payload_of(releases.second)["expires_at"] - 1) is None
     assert in_use(client, synced) == releases.new_files
