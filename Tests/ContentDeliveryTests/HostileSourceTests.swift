@@ -93,6 +93,44 @@ struct HostileSourceTests {
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
   }
 
+  @Test("a host that says for ever that nothing is new is told apart from one where nothing is")
+  func frozen() async throws {
+    let workshop = try await Self.workshop()
+    let expiry = Workshop.time + Workshop.month
+    let source = FolderSource(workshop.published)
+    #expect(try await workshop.client(source).sync(now: expiry - 1).outcome == .unchanged)
+    await #expect(throws: SyncRefusal.expired(serial: 1, at: expiry)) { try await workshop.client(source).sync(now: expiry) }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
+  @Test("a part of other bytes, left by an earlier sync, is thrown away and begun anew")
+  func otherPart() async throws {
+    let workshop = try await Self.workshop()
+    let next = Workshop.contents(edition: 2, changed: ["th"])
+    try workshop.publish(next, at: Workshop.time + 1)
+    let torn = FolderSource(workshop.published) { path, bytes in path.hasPrefix("blobs/") ? bytes.prefix(500).map { $0 ^ 1 } : bytes }
+    await #expect(throws: SourceError.self) { try await workshop.client(torn).sync(now: Workshop.time + 2) }
+    try await workshop.client(FolderSource(workshop.published)).sync(now: Workshop.time + 3)
+    #expect(workshop.inUse == Workshop.files(next))
+  }
+
+  @Test(
+    "a signed manifest out of shape is refused",
+    arguments: [
+      #"{"schema_version":2,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{}}"#,
+      #"{"schema_version":1,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{}}"#,
+      #"{"schema_version":1,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":[]}"#,
+      #"{"schema_version":1,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{"../x":{"version":"1","checksum":"sha256-00","size":1,"items":1,"matching_profile":2}}}"#,
+      #"{"schema_version":1,"serial":-2,"issued_at":1,"expires_at":9999999999}"#, "[]", "", "{",
+    ])
+  func outOfShape(payload: String) async throws {
+    let workshop = try await Self.workshop()
+    let forged = try SignedEnvelope(signing: Array(payload.utf8), with: [workshop.key])
+    let source = FolderSource(workshop.published) { path, bytes in path == "manifest.json" ? forged.bytes : bytes }
+    await #expect(throws: SyncRefusal.self) { try await workshop.client(source).sync(now: Workshop.time + 2) }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
   @Test("a release of the same serial with other content is refused")
   func sameSerial() async throws {
     let workshop = try await Self.workshop()

@@ -60,7 +60,9 @@ extension ContentManifest {
     let (issued, expires) = (reader.integer("issued_at", in: 0...1 << 40), reader.integer("expires_at", in: 0...1 << 40))
     var languages: [String: ContentVersion] = [:]
     let path = reader.path(of: "languages")
-    for member in reader.required("languages")?.object ?? [] {
+    let members = reader.required("languages")?.object ?? []
+    if members.isEmpty { reader.complain("expected an object with a language or more", at: "languages") }
+    for member in members {
       languages[member.key] = version(member.value, path: "\(path).\(member.key)", reader.problems)
       if !isLanguageID(member.key) { reader.problems.add("this is no language id", path: "\(path).\(member.key)", line: member.value.line) }
     }

@@ -26,22 +26,29 @@ extension ContentClient {
     }
   }
 
-  /// Goes on with a download where it was left. What is wrong is thrown away, so that the next sync begins anew.
+  /// Goes on with a download where it was left.
+  ///
+  /// NB: a part that an earlier sync left may be of other bytes; so what turns out wrong is thrown away and begun anew, once.
   private func download(_ content: ContentVersion, of language: String) async throws {
-    let hash = content.hash
-    let here = try shelf.partial(hash).count
-    if here > content.size { try shelf.forgetPartial(hash) }
-    let offset = here > content.size ? 0 : here
+    let offset = try shelf.partial(content.hash).count
+    if offset > 0, offset <= content.size, try await complete(content, of: language, from: offset) { return }
+    try shelf.forgetPartial(content.hash)
+    guard try await complete(content, of: language, from: 0) else {
+      try shelf.forgetPartial(content.hash)
+      throw SyncRefusal.wrongBytes(language: language)
+    }
+  }
+
+  /// - Returns: whether what is here now is what was signed.
+  private func complete(_ content: ContentVersion, of language: String, from offset: Int) async throws -> Bool {
     if offset < content.size { try await receive(content, from: offset) }
-    let bytes = try shelf.partial(hash)
+    let bytes = try shelf.partial(content.hash)
     guard bytes.count == content.size else {
       throw SourceError.cutOff(address: "\(language), after \(bytes.count) bytes of \(content.size)")
     }
-    guard ContentHash(of: bytes) == hash else {
-      try shelf.forgetPartial(hash)
-      throw SyncRefusal.wrongBytes(language: language)
-    }
-    try shelf.finish(hash)
+    guard ContentHash(of: bytes) == content.hash else { return false }
+    try shelf.finish(content.hash)
+    return true
   }
 
   private func receive(_ content: ContentVersion, from offset: Int) async throws {

@@ -36,7 +36,7 @@ public struct ContentClient: Sendable {
     try shelf.prepare()
     let state = try shelf.state()
     guard let (bytes, entityTag) = try await manifestFile(known: shelf.serialInUse == nil ? nil : state.entityTag) else {
-      return SyncReport(serial: state.serial, outcome: .unchanged, changes: [])
+      return try unchanged(now: now)
     }
     let release = try verified(bytes, state, now: now)
     if shelf.serialInUse == release.manifest.serial {
@@ -50,6 +50,15 @@ public struct ContentClient: Sendable {
     try remember(release, entityTag)
     try tidy(after: release.manifest, before)
     return SyncReport(serial: release.manifest.serial, outcome: .activated, changes: changes)
+  }
+
+  /// NB: a host that says for ever that nothing is new keeps corrections away; so the release in use is told when it has expired.
+  private func unchanged(now: Int) throws -> SyncReport {
+    let serial = shelf.serialInUse ?? 0
+    if let envelope = try shelf.envelope(of: serial), let manifest = try? ContentManifest(envelope.payload), manifest.expiresAt <= now {
+      throw SyncRefusal.expired(serial: serial, at: manifest.expiresAt)
+    }
+    return SyncReport(serial: serial, outcome: .unchanged, changes: [])
   }
 
   /// Puts the release before the one in use into use again. The one that was in use is not taken again; a later one will be.
