@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Authoring", targets: ["Authoring"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
     .library(name: "SeededRandom", targets: ["SeededRandom"]),
+    .library(name: "ContentDelivery", targets: ["ContentDelivery"]),
     .library(name: "WordGame", targets: ["WordGame"]),
     .executable(name: "nivel", targets: ["nivel"]),
   ],
@@ -30,6 +31,7 @@ let package = Package(
     // and every first build would pay for.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     // NB: these four come with hummingbird anyway; they are named because Nivel imports them itself.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -52,6 +54,16 @@ let package = Package(
     .target(
       name: "Storage",
       dependencies: ["Placement", "PracticeTests", "WordGame", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(
+      name: "ContentDelivery",
+      dependencies: [
+        "StrictJSON",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
       swiftSettings: strict),
     .target(
       name: "TextSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
@@ -82,7 +94,8 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON",
+        "AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage",
+        "StrictJSON",
         "TextSegmentation", "WebService", "WordGame", "WordLists",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -107,6 +120,7 @@ let package = Package(
       name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TextSegmentationTests", dependencies: ["TextSegmentation", "PracticeTests", "SeededRandom"], swiftSettings: strict),
+    .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .testTarget(
       name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage", "WordGame", "WordLists"],

@@ -24,11 +24,12 @@ ARROWS = {
     "WordLists": {"StrictJSON", "WordGame"},
     "GameModule": {"ModuleMessages", "WordGame"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
+    "ContentDelivery": {"StrictJSON"},
     "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
     "TextSegmentation": {"PracticeTests"},
     "Storage": {"Placement", "PracticeTests", "WordGame"},
     "WebService": {"Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON", "WordGame", "WordLists"},
-    "nivel": {"AnswerMatching", "Authoring", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService", "WordGame", "WordLists"},
+    "nivel": {"AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService", "WordGame", "WordLists"},
 }
 
 # Heavy or impure module -> the only rooms that may import it.
@@ -36,12 +37,13 @@ CONFINED = {
     "GRDB": {"Storage"},
     "Hummingbird": {"WebService"},
     "HummingbirdCore": {"WebService"},
-    "NIOCore": {"LanguageModels", "WebService"},
-    "AsyncHTTPClient": {"LanguageModels"},
+    "NIOCore": {"ContentDelivery", "LanguageModels", "WebService"},
+    "AsyncHTTPClient": {"ContentDelivery", "LanguageModels"},
+    "Crypto": {"ContentDelivery"},
     "NaturalLanguage": {"LanguageModels"},
     "ArgumentParser": {"nivel"},
     "_FoundationICU": {"TextSegmentation"},
-    "Foundation": {"Storage", "TextSegmentation", "WebService", "nivel"},
+    "Foundation": {"ContentDelivery", "Storage", "TextSegmentation", "WebService", "nivel"},
     "Glibc": {"Storage"},
 }
 

@@ -1,0 +1,108 @@
+import StrictJSON
+
+/// What a release holds, and how long it may be believed.
+public struct ContentManifest: Sendable, Hashable {
+  public static let schemaVersion = 1
+  /// A blueprint is no larger; nor is a manifest.
+  public static let sizeLimit = 8 << 20
+
+  /// Rises by one with every release.
+  public let serial: Int
+  /// Seconds since 1970, UTC.
+  public let issuedAt: Int
+  /// Seconds since 1970, UTC. Later, a release is installed no more; what is in use stays.
+  public let expiresAt: Int
+  /// By language id.
+  public let languages: [String: ContentVersion]
+
+  public init(serial: Int, issuedAt: Int, expiresAt: Int, languages: [String: ContentVersion]) {
+    self.serial = serial
+    self.issuedAt = issuedAt
+    self.expiresAt = expiresAt
+    self.languages = languages
+  }
+
+  /// The languages with their names, in the order of these.
+  public var sorted: [(language: String, content: ContentVersion)] {
+    languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+// MARK: - As JSON
+
+extension ContentManifest {
+  /// The bytes that are signed: the same manifest gives the same bytes.
+  public var bytes: [UInt8] { json.bytes }
+
+  private var json: JSON {
+    let languages = sorted.map { JSON.Member(key: $0.language, value: $0.content.json) }
+    return [
+      "schema_version": .number(Self.schemaVersion), "serial": .number(serial), "issued_at": .number(issuedAt),
+      "expires_at": .number(expiresAt), "languages": .object(languages),
+    ]
+  }
+
+  /// Reads a manifest whose signature has been checked.
+  public init(_ bytes: [UInt8]) throws(ManifestError) {
+    let json: JSON
+    do { json = try JSON.parse(bytes) } catch { throw ManifestError(message: "not JSON: \(error)") }
+    let problems = JSONProblems()
+    guard var reader = JSONObjectReader(json, path: "", problems: problems), let manifest = Self.read(&reader), problems.list.isEmpty else {
+      throw ManifestError(message: problems.list.first?.description ?? "unreadable")
+    }
+    self = manifest
+  }
+
+  /// NB: keys it does not know are let pass, so that a manifest may grow; a change of meaning is another schema version.
+  private static func read(_ reader: inout JSONObjectReader) -> ContentManifest? {
+    _ = reader.integer("schema_version", in: schemaVersion...schemaVersion)
+    let serial = reader.integer("serial", in: 1...Int(Int32.max))
+    let (issued, expires) = (reader.integer("issued_at", in: 0...1 << 40), reader.integer("expires_at", in: 0...1 << 40))
+    var languages: [String: ContentVersion] = [:]
+    let path = reader.path(of: "languages")
+    let members = reader.required("languages")?.object ?? []
+    if members.isEmpty { reader.complain("expected an object with a language or more", at: "languages") }
+    for member in members {
+      languages[member.key] = version(member.value, path: "\(path).\(member.key)", reader.problems)
+      if !isLanguageID(member.key) { reader.problems.add("this is no language id", path: "\(path).\(member.key)", line: member.value.line) }
+    }
+    guard let serial, let issued, let expires else { return nil }
+    return ContentManifest(serial: serial, issuedAt: issued, expiresAt: expires, languages: languages)
+  }
+
+  /// NB: names of files are made of it.
+  private static func isLanguageID(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 35
+      && text.utf8.allSatisfy { byte in
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || byte == UInt8(ascii: "-")
+      }
+  }
+
+  private static func version(_ json: JSON, path: String, _ problems: JSONProblems) -> ContentVersion? {
+    guard var reader = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let (version, checksum) = (reader.string("version"), reader.string("checksum"))
+    let (size, items) = (reader.integer("size", in: 1...sizeLimit), reader.integer("items", in: 0...100_000))
+    let profile = reader.integer("matching_profile", in: 1...1000)
+    guard let version, let checksum, let size, let items, let profile else { return nil }
+    guard let hash = ContentHash(checksum: checksum) else {
+      reader.complain("expected sha256- and 64 hexadecimal digits in lower case", at: "checksum")
+      return nil
+    }
+    return ContentVersion(version: version, hash: hash, size: size, items: items, matchingProfile: profile)
+  }
+}
+
+extension ContentVersion {
+  fileprivate var json: JSON {
+    [
+      "version": .string(version), "checksum": .string(hash.checksum), "size": .number(size), "items": .number(items),
+      "matching_profile": .number(matchingProfile),
+    ]
+  }
+}
+
+/// Why a manifest cannot be read.
+public struct ManifestError: Error, Sendable, Hashable {
+  public let message: String
+}

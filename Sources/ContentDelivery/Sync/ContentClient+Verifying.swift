@@ -1,0 +1,46 @@
+extension ContentClient {
+  /// The manifest file, nil when it is the one that is known.
+  func manifestFile(known: String?) async throws -> (bytes: [UInt8], entityTag: String?)? {
+    let received = Bytes()
+    let reply = try await source.get("manifest.json", known: known, from: 0, limit: Self.manifestLimit) { await received.append($0) }
+    switch reply {
+    case .unchanged: return nil
+    case .received(let entityTag): return (await received.all, entityTag)
+    case .wantsWhole: throw SyncRefusal.noEnvelope
+    }
+  }
+
+  /// What a manifest file holds, when it can be believed: signed by a trusted key, not older than what was here, not expired.
+  ///
+  /// NB: the signature is looked at before anything that was signed is read.
+  func verified(_ bytes: [UInt8], _ state: SyncState, now: Int) throws -> Release {
+    guard let envelope = SignedEnvelope(bytes) else { throw SyncRefusal.noEnvelope }
+    guard envelope.signer(among: trusted) != nil else { throw SyncRefusal.unknownSigner }
+    let manifest: ContentManifest
+    do { manifest = try ContentManifest(envelope.payload) } catch { throw SyncRefusal.unreadable(error.message) }
+    try checkSerial(of: manifest, envelope, state)
+    let serial = manifest.serial
+    guard manifest.expiresAt > now else { throw SyncRefusal.expired(serial: serial, at: manifest.expiresAt) }
+    guard manifest.issuedAt <= now + Self.clockTolerance else { throw SyncRefusal.fromTheFuture(serial: serial, at: manifest.issuedAt) }
+    return Release(envelope: envelope, manifest: manifest)
+  }
+
+  /// NB: the release in use counts too: a crash between putting it into use and remembering it must not make room for an older one.
+  private func checkSerial(of manifest: ContentManifest, _ envelope: SignedEnvelope, _ state: SyncState) throws {
+    let inUse = shelf.serialInUse ?? 0
+    let (serial, known) = (manifest.serial, max(state.serial, inUse))
+    guard serial >= known else { throw SyncRefusal.older(serial: serial, known: known) }
+    guard known == 0 || serial - known <= Self.longestJump else { throw SyncRefusal.serialJump(serial: serial, known: known) }
+    let payload =
+      state.serial == serial ? state.payload : try inUse == serial ? shelf.envelope(of: inUse).map { ContentHash(of: $0.payload) } : nil
+    guard payload == nil || payload == ContentHash(of: envelope.payload) else { throw SyncRefusal.sameSerialOtherContent(serial: serial) }
+    guard state.setBack != serial else { throw SyncRefusal.setBack(serial: serial) }
+  }
+}
+
+/// Bytes as they come.
+actor Bytes {
+  private(set) var all: [UInt8] = []
+
+  func append(_ bytes: [UInt8]) { all += bytes }
+}

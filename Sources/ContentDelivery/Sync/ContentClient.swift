@@ -1,0 +1,130 @@
+/// Keeps a folder of content at the newest release that can be believed.
+///
+/// Nothing that fails changes what is in use: a release is verified, laid out beside the one in use, and put into use in one step.
+public struct ContentClient: Sendable {
+  /// Looks at a blueprint before it is put into use: what is wrong with it, nil when nothing is.
+  public typealias Check = @Sendable (_ languageID: String, _ bytes: [UInt8]) -> String?
+
+  /// In bytes: fifty languages take a fifth of it.
+  static let manifestLimit = 1 << 20
+  /// A server whose key was used to publish an enormous serial would otherwise lock everybody out of the releases after it.
+  static let longestJump = 10_000
+  /// Seconds that clocks may be apart.
+  static let clockTolerance = 86_400
+
+  let source: any ContentSource
+  let shelf: ContentShelf
+  let trusted: [TrustedKey]
+  let check: Check
+
+  /// - Parameters:
+  ///   - folder: gets a link `blueprints` to the release in use, and a folder `.delivery`. Nothing else in it is touched.
+  ///   - trusted: whose releases are taken.
+  public init(source: any ContentSource, folder: String, trusted: [TrustedKey], disk: any Disk = SystemDisk(), check: @escaping Check) {
+    self.source = source
+    shelf = ContentShelf(folder: folder, disk: disk)
+    self.trusted = trusted
+    self.check = check
+  }
+
+  /// Brings the folder up to date.
+  ///
+  /// - Parameter now: seconds since 1970, UTC.
+  /// - Throws: ``SyncRefusal`` when a release was refused, ``SourceError`` when none came, ``DiskError``. What was in use stays in use.
+  @discardableResult
+  public func sync(now: Int, progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }) async throws -> SyncReport {
+    try shelf.prepare()
+    let state = try shelf.state()
+    guard let (bytes, entityTag) = try await manifestFile(known: shelf.serialInUse == nil ? nil : state.entityTag) else {
+      return try unchanged(now: now)
+    }
+    let release = try verified(bytes, state, now: now)
+    if shelf.serialInUse == release.manifest.serial {
+      try remember(release, entityTag)
+      return SyncReport(serial: release.manifest.serial, outcome: .unchanged, changes: [])
+    }
+    let changes = try await fetch(release.manifest, progress)
+    try shelf.install(release.manifest, release.envelope)
+    let before = shelf.serialInUse
+    try shelf.activate(release.manifest.serial)
+    try remember(release, entityTag)
+    try tidy(after: release.manifest, before)
+    return SyncReport(serial: release.manifest.serial, outcome: .activated, changes: changes)
+  }
+
+  /// NB: a host that says for ever that nothing is new keeps corrections away; so the release in use is told when it has expired.
+  private func unchanged(now: Int) throws -> SyncReport {
+    let serial = shelf.serialInUse ?? 0
+    if let envelope = try shelf.envelope(of: serial), let manifest = try? ContentManifest(envelope.payload), manifest.expiresAt <= now {
+      throw SyncRefusal.expired(serial: serial, at: manifest.expiresAt)
+    }
+    return SyncReport(serial: serial, outcome: .unchanged, changes: [])
+  }
+
+  /// Puts the release before the one in use into use again. The one that was in use is not taken again; a later one will be.
+  /// - Returns: the serial now in use, nil when there is none before.
+  public func rollBack() throws -> Int? {
+    guard let current = shelf.serialInUse, let previous = shelf.serials.first(where: { $0 < current }) else { return nil }
+    var state = try shelf.state()
+    state.setBack = current
+    state.serial = max(state.serial, current)
+    state.entityTag = nil
+    // NB: first the memory, then the change: after a crash in between, the next rolling back does it.
+    try shelf.keep(state)
+    try shelf.activate(previous)
+    return previous
+  }
+
+  struct Release {
+    let envelope: SignedEnvelope
+    let manifest: ContentManifest
+  }
+
+  private func remember(_ release: Release, _ entityTag: String?) throws {
+    var state = try shelf.state()
+    state.serial = release.manifest.serial
+    state.payload = ContentHash(of: release.envelope.payload)
+    state.entityTag = entityTag
+    state.setBack = nil
+    try shelf.keep(state)
+  }
+
+  private func tidy(after manifest: ContentManifest, _ before: Int?) throws {
+    let previous = try before.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
+    try shelf.tidy(keeping: [manifest] + (previous.map { [$0] } ?? []))
+  }
+}
+
+/// What a sync did.
+public struct SyncReport: Sendable, Hashable {
+  public enum Outcome: String, Sendable { case unchanged, activated }
+
+  public struct Change: Sendable, Hashable {
+    public enum Kind: String, Sendable { case downloaded, kept }
+
+    public let languageID: String
+    public let kind: Kind
+    public let version: String
+    public let size: Int
+  }
+
+  /// The release in use.
+  public let serial: Int
+  public let outcome: Outcome
+  /// One for each language of a release that was put into use, in their order.
+  public let changes: [Change]
+
+  public init(serial: Int, outcome: Outcome, changes: [Change]) {
+    self.serial = serial
+    self.outcome = outcome
+    self.changes = changes
+  }
+}
+
+/// How far a sync is.
+public struct SyncProgress: Sendable, Hashable {
+  public let languageID: String
+  /// Bytes of all downloads so far, and at the end.
+  public let received: Int
+  public let total: Int
+}

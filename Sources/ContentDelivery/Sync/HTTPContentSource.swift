@@ -1,0 +1,69 @@
+import AsyncHTTPClient
+import NIOCore
+import NIOHTTP1
+
+/// Releases on a web server.
+public struct HTTPContentSource: ContentSource {
+  /// NB: no redirects, so that a release comes from where it was asked for or not at all; and no compression, so that a length is a length.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
+    configuration.timeout = .init(connect: .seconds(10), read: .seconds(15))
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+  }()
+  /// For one file, however slowly it comes.
+  private static let patience = TimeAmount.seconds(120)
+
+  private let address: String
+
+  /// - Parameter address: where `manifest.json` lies.
+  public init(address: String) {
+    self.address = address.hasSuffix("/") ? String(address.dropLast()) : address
+  }
+
+  public func get(
+    _ path: String, known: String?, from offset: Int, limit: Int, receive: @Sendable ([UInt8]) async throws -> Void
+  ) async throws -> SourceReply {
+    let url = "\(address)/\(path)"
+    var request = HTTPClientRequest(url: url)
+    if let known { request.headers.add(name: "If-None-Match", value: known) }
+    if offset > 0 { request.headers.add(name: "Range", value: "bytes=\(offset)-") }
+    let response: HTTPClientResponse
+    do { response = try await Self.client.execute(request, timeout: Self.patience) } catch {
+      throw SourceError.unreachable(address: url, reason: Self.words(for: error))
+    }
+    switch (response.status.code, known, offset) {
+    case (304, .some, _): return .unchanged
+    case (200, _, 0): break
+    case (206, _, 1...) where response.headers.first(name: "Content-Range")?.hasPrefix("bytes \(offset)-") == true: break
+    case (200, _, _), (206, _, _), (416, _, _): return .wantsWhole
+    case (300..<400, _, _): throw SourceError.redirected(address: url)
+    default: throw SourceError.status(address: url, Int(response.status.code))
+    }
+    try await read(response, url, limit, receive)
+    return .received(entityTag: response.headers.first(name: "ETag"))
+  }
+
+  private func read(
+    _ response: HTTPClientResponse, _ url: String, _ limit: Int, _ receive: @Sendable ([UInt8]) async throws -> Void
+  ) async throws {
+    let announced = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
+    guard announced <= limit else { throw SourceError.tooLarge(address: url, limit: limit) }
+    var (count, body) = (0, response.body.makeAsyncIterator())
+    while let part = try await next(&body, url) {
+      count += part.count
+      guard count <= limit else { throw SourceError.tooLarge(address: url, limit: limit) }
+      try await receive(part)
+    }
+  }
+
+  private func next(_ body: inout HTTPClientResponse.Body.AsyncIterator, _ url: String) async throws -> [UInt8]? {
+    do { return try await body.next().map { Array($0.readableBytesView) } } catch { throw SourceError.cutOff(address: url) }
+  }
+
+  private static func words(for error: any Error) -> String {
+    if (error as? HTTPClientError) == .deadlineExceeded || (error as? HTTPClientError) == .connectTimeout { return "it took too long" }
+    let text = "\(error)"
+    return text.contains("Connection refused") ? "nothing listens there" : text
+  }
+}

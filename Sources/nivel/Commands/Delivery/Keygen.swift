@@ -1,0 +1,38 @@
+import ArgumentParser
+import ContentDelivery
+import Foundation
+
+struct Keygen: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Makes a key that signs releases of content.",
+    discussion: """
+      Example: nivel keygen --out ~/nivel.key
+      Writes the private key, which nobody else may read, and beside it FILE.pub; prints the public key, which --trust takes.
+      """)
+
+  @Option(help: "The file for the private key; it must not be there yet. Keep it out of the content folder.", completion: .file())
+  var out: String
+
+  func run() throws {
+    do {
+      let key = SigningKey()
+      try Self.write(key.text, to: out, mode: 0o600)
+      try Self.write(key.publicKey.fileText, to: "\(out).pub", mode: 0o644)
+      Console.print(key.publicKey.text)
+    } catch { throw Console.failure(error) }
+  }
+
+  /// NB: made with its mode, and only when there is nothing: a key must never be readable for a moment, or lost to a second one.
+  private static func write(_ text: String, to path: String, mode: mode_t) throws(InputError) {
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard file >= 0 else {
+      let reason = errno == EEXIST ? "there is a file already: choose another name" : String(cString: strerror(errno))
+      throw InputError(file: path, message: reason)
+    }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    do {
+      try handle.write(contentsOf: Data((text + "\n").utf8))
+      try handle.synchronize()
+    } catch { throw InputError(file: path, message: "it cannot be written: \(error.localizedDescription)") }
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import Authoring
+import ContentDelivery
+import Foundation
+import Placement
+
+struct Publish: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Publishes the blueprints of a content folder as a signed release.",
+    discussion: """
+      Example: nivel publish --content Content --out release --key ~/nivel.key
+      The audit runs first: what fails it is not published. The folder can be served by any static host; see Docs/content-delivery.md.
+      Status: 0 published, or nothing was new; 1 findings of the audit, or the folder or key could not be used.
+      """)
+
+  @Option(help: "The content folder.", completion: .directory)
+  var content: String
+
+  @Option(help: "The folder of the release; it is made where it is missing.", completion: .directory)
+  var out: String
+
+  @Option(help: "The private key, as keygen wrote it.", completion: .file())
+  var key: String
+
+  @Option(help: "How many days the release may be believed. With nothing new it is issued again once half of them have passed.")
+  var validDays = 30
+
+  @Option(help: "The time of the release in seconds since 1970, so that the same content gives the same bytes.")
+  var now: Int?
+
+  func validate() throws {
+    guard (1...3650).contains(validDays) else { throw ValidationError("--valid-days must be from 1 to 3650") }
+  }
+
+  func run() throws {
+    do {
+      let key = try signingKey()
+      let contents = try audited()
+      let release = ReleaseFolder(path: out)
+      let publication = try release.publish(
+        contents, key: key, now: now ?? Int(Date().timeIntervalSince1970), validFor: validDays * 86_400)
+      ReleaseReport(publication: publication, release: release).print()
+    } catch let code as ExitCode { throw code } catch { throw Console.failure(error) }
+  }
+
+  private func signingKey() throws(InputError) -> SigningKey {
+    guard let key = SigningKey(text: String(decoding: try InputFile.read(key), as: UTF8.self)) else {
+      throw InputError(file: key, message: "this is no private key: make one with nivel keygen")
+    }
+    return key
+  }
+
+  /// All blueprints of the folder, when none fails the audit; otherwise the findings are printed.
+  private func audited() throws -> [PublishableContent] {
+    let folder = ContentFolder(path: content)
+    let ids = try folder.languageIDs()
+    guard !ids.isEmpty else {
+      throw InputError(file: "\(content)/blueprints", message: "there are no blueprints here: name the content folder")
+    }
+    var findings: [String] = []
+    let contents = try ids.compactMap { id -> PublishableContent? in
+      let file = "\(content)/blueprints/\(id).json"
+      let bytes = try InputFile.read(file)
+      let found = BlueprintCheck(content: content).findings(bytes, file: file)
+      findings += found
+      return found.isEmpty ? try PublishableContent(blueprint: ContentFolder.blueprint(bytes, file: file), bytes: bytes) : nil
+    }
+    guard findings.isEmpty else {
+      for finding in findings { Console.note(finding) }
+      Console.note("Nothing was published: correct what the audit found, and publish again.")
+      throw ExitCode(1)
+    }
+    return contents
+  }
+}
+
+extension PublishableContent {
+  fileprivate init(blueprint: Blueprint, bytes: [UInt8]) {
+    self.init(
+      languageID: blueprint.languageID, bytes: bytes, version: blueprint.version, items: blueprint.items.count,
+      matchingProfile: blueprint.matchingProfile)
+  }
+}

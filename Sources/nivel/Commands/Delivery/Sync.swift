@@ -1,0 +1,91 @@
+import ArgumentParser
+import ContentDelivery
+import Foundation
+
+struct Sync: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Brings a folder to the newest release of content that can be believed.",
+    discussion: """
+      Example: nivel sync --from https://content.example/nivel --into /var/lib/nivel-content --trust oLv…=
+      Serve what is in use with: nivel serve --content /var/lib/nivel-content
+      Status: 0 up to date; 1 a release was refused or did not come, and what was in use is in use.
+      """)
+
+  @Option(help: "Where the release is: the address below which manifest.json lies.")
+  var from: String?
+
+  @Option(help: "The folder to bring up to date.", completion: .directory)
+  var into: String
+
+  @Option(help: "A public key, as keygen prints it, or a file that holds one. Give several while keys change.")
+  var trust: [String] = []
+
+  @Flag(help: "Use the release before again, and never again the one in use. Nothing is fetched.")
+  var rollback = false
+
+  @Option(help: "The time in seconds since 1970, for trying out what expires.")
+  var now: Int?
+
+  @OptionGroup var content: ContentOptions
+
+  func validate() throws {
+    guard rollback || (from != nil && !trust.isEmpty) else {
+      throw ValidationError("name the release with --from and its key with --trust")
+    }
+  }
+
+  func run() async throws {
+    do {
+      let check = BlueprintCheck(content: content.content)
+      let client = ContentClient(
+        source: HTTPContentSource(address: from ?? ""), folder: into, trusted: try trust.map(Self.key), check: check.problem)
+      if rollback { return try rollBack(client) }
+      let bar = ProgressBar()
+      let report = try await client.sync(now: now ?? Int(Date().timeIntervalSince1970)) { bar.show($0) }
+      bar.clear()
+      print(report)
+    } catch { throw Console.failure(error) }
+  }
+
+  private func print(_ report: SyncReport) {
+    for change in report.changes {
+      Console.print("\(change.kind.rawValue) \(change.languageID) \(change.version) (\(change.size) bytes)")
+    }
+    Console.print(report.outcome == .activated ? "release \(report.serial) is in use" : "release \(report.serial): nothing is new")
+  }
+
+  private func rollBack(_ client: ContentClient) throws {
+    guard let serial = try client.rollBack() else {
+      throw InputError(file: into, message: "there is no release before: nothing was changed")
+    }
+    Console.print("release \(serial) is in use again")
+  }
+
+  private static func key(_ text: String) throws(InputError) -> TrustedKey {
+    if let key = TrustedKey(text: text) { return key }
+    guard FileManager.default.fileExists(atPath: text) else {
+      throw InputError(file: text, message: "this is no public key, and no file that holds one")
+    }
+    guard let key = TrustedKey(text: String(decoding: try InputFile.read(text), as: UTF8.self)) else {
+      throw InputError(file: text, message: "there is no public key in it: take the file that ends in .pub")
+    }
+    return key
+  }
+}
+
+/// How far downloads are, on a terminal only.
+private final class ProgressBar: Sendable {
+  private static let width = 30
+
+  func show(_ progress: SyncProgress) {
+    guard isatty(STDERR_FILENO) == 1, progress.total > 0 else { return }
+    let filled = progress.received * Self.width / progress.total
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+    FileHandle.standardError.write(Data("\r\(bar) \(progress.received)/\(progress.total) \(progress.languageID)\u{1B}[K".utf8))
+  }
+
+  func clear() {
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+  }
+}

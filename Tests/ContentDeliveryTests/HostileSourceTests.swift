@@ -1,0 +1,174 @@
+import ContentDelivery
+import Testing
+
+@Suite("What a client refuses")
+struct HostileSourceTests {
+  @Test("a blob cut off at any tenth is gone on with, and nothing of it is used before it is whole", arguments: 1...9)
+  func cutOff(tenths: Int) async throws {
+    let workshop = try await Self.workshop()
+    let next = Workshop.contents(edition: 2, changed: ["th"])
+    try workshop.publish(next, at: Workshop.time + 1)
+    let torn = FolderSource(workshop.published) { path, bytes in
+      path.hasPrefix("blobs/") ? Array(bytes.prefix(bytes.count * tenths / 10)) : bytes
+    }
+    await #expect(throws: SourceError.self) { try await workshop.client(torn).sync(now: Workshop.time + 2) }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+    let whole = FolderSource(workshop.published)
+    try await workshop.client(whole).sync(now: Workshop.time + 3)
+    #expect(workshop.inUse == Workshop.files(next))
+    #expect(whole.requests.last?.contains("@") == true, "it began anew: \(whole.requests)")
+  }
+
+  @Test("a host that gives no parts is asked for the whole")
+  func noRanges() async throws {
+    let workshop = try await Self.workshop()
+    let next = Workshop.contents(edition: 2, changed: ["th"])
+    try workshop.publish(next, at: Workshop.time + 1)
+    let torn = FolderSource(workshop.published) { path, bytes in path.hasPrefix("blobs/") ? Array(bytes.prefix(500)) : bytes }
+    await #expect(throws: SourceError.self) { try await workshop.client(torn).sync(now: Workshop.time + 2) }
+    try await workshop.client(FolderSource(workshop.published, givesRanges: false)).sync(now: Workshop.time + 3)
+    #expect(workshop.inUse == Workshop.files(next))
+  }
+
+  @Test("other bytes, more bytes and no bytes are refused, and what is in use stays", arguments: ["other", "longer", "gone", "manifest"])
+  func wrongBytes(kind: String) async throws {
+    let workshop = try await Self.workshop()
+    try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
+    let source = FolderSource(workshop.published) { path, bytes in
+      switch (kind, path.hasPrefix("blobs/")) {
+      case ("other", true): bytes.map { $0 ^ 1 }
+      case ("longer", true): bytes + [0x20]
+      case ("gone", true): throw SourceError.status(address: path, 404)
+      case ("manifest", false): Array(bytes.dropLast(9))
+      default: bytes
+      }
+    }
+    await #expect(throws: (any Error).self) { try await workshop.client(source).sync(now: Workshop.time + 2) }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+    try await workshop.client(FolderSource(workshop.published)).sync(now: Workshop.time + 3)
+    #expect(workshop.inUse["th"] == Workshop.contents(edition: 2, changed: ["th"])[2].bytes)
+  }
+
+  @Test("a release signed by another key is refused")
+  func unknownKey() async throws {
+    let workshop = try await Self.workshop()
+    let forged = Workshop()
+    try forged.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
+    await #expect(throws: SyncRefusal.unknownSigner) {
+      try await workshop.client(FolderSource(forged.published)).sync(now: Workshop.time + 2)
+    }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
+  @Test("a signature under another manifest is none")
+  func mixed() async throws {
+    let workshop = try await Self.workshop()
+    let later = try SignedEnvelope(signing: Array("{}".utf8), with: [workshop.key])
+    let source = FolderSource(workshop.published) { path, bytes in
+      guard path == "manifest.json", let envelope = SignedEnvelope(bytes) else { return bytes }
+      return envelope.bytes.replacing(Self.signature(of: envelope), with: Self.signature(of: later))
+    }
+    await #expect(throws: SyncRefusal.unknownSigner) { try await workshop.client(source).sync(now: Workshop.time + 2) }
+  }
+
+  @Test("an older release is refused, also when it is signed and not expired")
+  func older() async throws {
+    let workshop = try await Self.workshop()
+    let old = FolderSource(workshop.published)
+    let kept = try Self.manifestFile(workshop)
+    try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
+    try await workshop.client(old).sync(now: Workshop.time + 2)
+    let replayed = FolderSource(workshop.published) { path, bytes in path == "manifest.json" ? kept : bytes }
+    await #expect(throws: SyncRefusal.older(serial: 1, known: 2)) { try await workshop.client(replayed).sync(now: Workshop.time + 3) }
+  }
+
+  @Test("an expired release is not installed; what is in use stays")
+  func expired() async throws {
+    let workshop = try await Self.workshop()
+    try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
+    let later = Workshop.time + 1 + Workshop.month
+    await #expect(throws: SyncRefusal.expired(serial: 2, at: later)) {
+      try await workshop.client(FolderSource(workshop.published)).sync(now: later)
+    }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
+  @Test("a host that says for ever that nothing is new is told apart from one where nothing is")
+  func frozen() async throws {
+    let workshop = try await Self.workshop()
+    let expiry = Workshop.time + Workshop.month
+    let source = FolderSource(workshop.published)
+    #expect(try await workshop.client(source).sync(now: expiry - 1).outcome == .unchanged)
+    await #expect(throws: SyncRefusal.expired(serial: 1, at: expiry)) { try await workshop.client(source).sync(now: expiry) }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
+  @Test("a part of other bytes, left by an earlier sync, is thrown away and begun anew")
+  func otherPart() async throws {
+    let workshop = try await Self.workshop()
+    let next = Workshop.contents(edition: 2, changed: ["th"])
+    try workshop.publish(next, at: Workshop.time + 1)
+    let torn = FolderSource(workshop.published) { path, bytes in path.hasPrefix("blobs/") ? bytes.prefix(500).map { $0 ^ 1 } : bytes }
+    await #expect(throws: SourceError.self) { try await workshop.client(torn).sync(now: Workshop.time + 2) }
+    try await workshop.client(FolderSource(workshop.published)).sync(now: Workshop.time + 3)
+    #expect(workshop.inUse == Workshop.files(next))
+  }
+
+  @Test(
+    "a signed manifest out of shape is refused",
+    arguments: [
+      #"{"schema_version":2,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{}}"#,
+      #"{"schema_version":1,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{}}"#,
+      #"{"schema_version":1,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":[]}"#,
+      #"{"schema_version":1,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{"../x":{"version":"1","checksum":"sha256-00","size":1,"items":1,"matching_profile":2}}}"#,
+      #"{"schema_version":1,"serial":-2,"issued_at":1,"expires_at":9999999999}"#, "[]", "", "{",
+    ])
+  func outOfShape(payload: String) async throws {
+    let workshop = try await Self.workshop()
+    let forged = try SignedEnvelope(signing: Array(payload.utf8), with: [workshop.key])
+    let source = FolderSource(workshop.published) { path, bytes in path == "manifest.json" ? forged.bytes : bytes }
+    await #expect(throws: SyncRefusal.self) { try await workshop.client(source).sync(now: Workshop.time + 2) }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
+  @Test("a release of the same serial with other content is refused")
+  func sameSerial() async throws {
+    let workshop = try await Self.workshop()
+    let twin = Workshop()
+    try twin.publish(Workshop.contents(edition: 3, changed: ["ar"]), key: workshop.key)
+    await #expect(throws: SyncRefusal.sameSerialOtherContent(serial: 1)) {
+      try await workshop.client(FolderSource(twin.published)).sync(now: Workshop.time + 2)
+    }
+  }
+
+  @Test("a release that fails the audit is refused, and asked for no second time")
+  func failsAudit() async throws {
+    let workshop = try await Self.workshop()
+    try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
+    let source = FolderSource(workshop.published)
+    let client = workshop.client(source) { language, _ in language == "th" ? "th_022: a stray tile" : nil }
+    for _ in 1...2 {
+      await #expect(throws: SyncRefusal.failsAudit(language: "th", finding: "th_022: a stray tile")) {
+        try await client.sync(now: Workshop.time + 2)
+      }
+    }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+    #expect(source.requests.count { $0.hasPrefix("blobs/") } == 1)
+  }
+
+  private static func workshop() async throws -> Workshop {
+    let workshop = Workshop()
+    try workshop.publish(Workshop.contents())
+    try await workshop.client(FolderSource(workshop.published)).sync(now: Workshop.time)
+    return workshop
+  }
+
+  private static func manifestFile(_ workshop: Workshop) throws -> [UInt8] {
+    try SystemDisk().read("\(workshop.published)/manifest.json") ?? []
+  }
+
+  private static func signature(of envelope: SignedEnvelope) -> [UInt8] {
+    let text = String(decoding: envelope.bytes, as: UTF8.self)
+    return Array((text.split(separator: "\"signature\":\"").last?.prefix { $0 != "\"" } ?? "").utf8)
+  }
+}

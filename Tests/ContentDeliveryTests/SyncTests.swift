@@ -1,0 +1,73 @@
+import ContentDelivery
+import Testing
+
+@Suite("Syncing")
+struct SyncTests {
+  private static let languages = (0..<51).map { number in "x\(number / 10)\(number % 10)" }
+
+  @Test("of 51 languages with one changed, two requests move that one")
+  func oneOfMany() async throws {
+    let workshop = Workshop()
+    try workshop.publish(Workshop.contents(Self.languages))
+    try await workshop.client(FolderSource(workshop.published)).sync(now: Workshop.time)
+    let next = Workshop.contents(Self.languages, edition: 2, changed: ["x07"])
+    try workshop.publish(next, at: Workshop.time + 1)
+    let source = FolderSource(workshop.published)
+    let report = try await workshop.client(source).sync(now: Workshop.time + 2)
+    #expect(source.requests == ["manifest.json", "blobs/\(ContentHash(of: next[7].bytes).hex)"])
+    #expect(report.outcome == .activated && report.serial == 2)
+    #expect(report.changes.filter { $0.kind == .downloaded }.map(\.languageID) == ["x07"])
+    #expect(workshop.inUse == Workshop.files(next))
+  }
+
+  @Test("with nothing new there is one request, and nothing changes")
+  func nothingNew() async throws {
+    let workshop = Workshop()
+    try workshop.publish(Workshop.contents())
+    let source = FolderSource(workshop.published)
+    try await workshop.client(source).sync(now: Workshop.time)
+    let before = source.requests.count
+    let report = try await workshop.client(source).sync(now: Workshop.time + 5)
+    #expect(report == SyncReport(serial: 1, outcome: .unchanged, changes: []))
+    #expect(source.requests.count == before + 1)
+  }
+
+  @Test("a release that is set back is not taken again, and the one after it is")
+  func rollBack() async throws {
+    let workshop = Workshop()
+    let source = FolderSource(workshop.published)
+    for edition in 1...2 {
+      try workshop.publish(Workshop.contents(edition: edition, changed: ["en"]), at: Workshop.time + edition)
+      try await workshop.client(source).sync(now: Workshop.time + edition)
+    }
+    #expect(try workshop.client(source).rollBack() == 1)
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+    await #expect(throws: SyncRefusal.setBack(serial: 2)) { try await workshop.client(source).sync(now: Workshop.time + 3) }
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+    let third = Workshop.contents(edition: 3, changed: ["en"])
+    try workshop.publish(third, at: Workshop.time + 4)
+    try await workshop.client(source).sync(now: Workshop.time + 5)
+    #expect(workshop.inUse == Workshop.files(third))
+  }
+
+  @Test("the same contents, key and time give the same bytes, and nothing new gives no new release")
+  func reproducible() throws {
+    let (one, other) = (Workshop(), Workshop())
+    try one.publish(Workshop.contents())
+    try other.publish(Workshop.contents(), key: one.key)
+    let files = try [one.published, other.published].map { try SystemDisk().read("\($0)/manifest.json") }
+    #expect(files[0] == files[1] && files[0] != nil)
+    #expect(try one.publish(Workshop.contents(), at: Workshop.time + 100).isNew == false)
+    #expect(try one.publish(Workshop.contents(), at: Workshop.time + Workshop.month / 2).manifest.serial == 2)
+  }
+
+  @Test("a key is read as it was written, and nothing else is a key", arguments: ["", "nivel-key-1 ", "AAAA", "nivel-key-1 !!!!"])
+  func keys(text: String) throws {
+    let key = SigningKey()
+    #expect(SigningKey(text: key.text)?.text == key.text)
+    #expect(TrustedKey(text: key.publicKey.text) == key.publicKey)
+    #expect(TrustedKey(text: key.publicKey.fileText + "\n") == key.publicKey)
+    #expect(SigningKey(text: text)?.text == nil && TrustedKey(text: text) == nil)
+    #expect(SigningKey(text: key.publicKey.fileText)?.text == nil)
+  }
+}

@@ -1,0 +1,152 @@
+"""A static host of a folder, as Docs/content-delivery.md wants one, that can be told to make trouble."""
+import contextlib
+import gzip
+import hashlib
+import http.server
+import pathlib
+import re
+import threading
+import typing
+
+BLOBS = "/blobs/"
+MANIFEST = "/manifest.json"
+
+
+class Request(typing.NamedTuple):
+    path: str
+    known: str | None
+    range: str | None
+    status: int
+
+
+class StaticHost:
+    """Listens on a free port of this machine, and remembers what it was asked for."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.requests = []
+        self.trouble = None
+        self.ranges = True
+        outer = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                outer.answer(self)
+
+            def reply(self, status, body=b"", announced=None, **headers):
+                outer.requests.append(Request(self.path, self.headers["If-None-Match"], self.headers["Range"], status))
+                self.send_response(status)
+                for name, value in headers.items():
+                    self.send_header(name.replace("_", "-"), value)
+                if status != 304 and "Transfer_Encoding" not in headers:
+                    self.send_header("Content-Length", str(len(body) if announced is None else announced))
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.daemon_threads = True
+        self.address = f"http://127.0.0.1:{self.server.server_port}"
+
+    def __enter__(self):
+        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.server.shutdown()
+        self.server.server_close()
+
+    @contextlib.contextmanager
+    def making(self, act, at=BLOBS):
+        """Answers with trouble where the path has such a part."""
+        self.trouble = (at, act)
+        try:
+            yield self
+        finally:
+            self.trouble = None
+
+    def asked(self):
+        """What was asked for since the last time."""
+        requests, self.requests = self.requests, []
+        return requests
+
+    def answer(self, handler):
+        file = self.folder / handler.path.lstrip("/")
+        if not re.fullmatch(r"/manifest\.json|/blobs/[0-9a-f]{64}", handler.path) or not file.is_file():
+            return handler.reply(404)
+        body = file.read_bytes()
+        if self.trouble and self.trouble[0] in handler.path:
+            with contextlib.suppress(ConnectionError):
+                self.trouble[1](handler, body)
+            handler.close_connection = True
+            return None
+        return self.send(handler, body)
+
+    def send(self, handler, body):
+        tag = f'"{hashlib.sha256(body).hexdigest()}"'
+        caching = "no-cache" if handler.path == MANIFEST else "public, max-age=31536000, immutable"
+        headers = {"ETag": tag, "Cache_Control": caching, "Content_Type": "application/json", "Accept_Ranges": "bytes"}
+        start = re.fullmatch(r"bytes=(\d+)-", handler.headers["Range"] or "") if self.ranges else None
+        if tag in (handler.headers["If-None-Match"] or ""):
+            return handler.reply(304, **headers)
+        if start is None:
+            return handler.reply(200, body, **headers)
+        first = int(start[1])
+        if first >= len(body):
+            return handler.reply(416, Content_Range=f"bytes */{len(body)}")
+        return handler.reply(206, body[first:], Content_Range=f"bytes {first}-{len(body) - 1}/{len(body)}", **headers)
+
+
+# --- trouble: each answers one request in place of the host -------------------------------------------------------------------------
+
+
+def gone(handler, _):
+    """Hangs up without a word."""
+
+
+def status(number):
+    return lambda handler, _: handler.reply(number)
+
+
+def cut_off(tenths, change=bytes):
+    """Hangs up in the middle, perhaps of other bytes."""
+    return lambda handler, body: handler.reply(200, change(body)[: len(body) * tenths // 10], announced=len(body))
+
+
+def stalled(handler, body):
+    """Sends a part, then nothing, until the client hangs up."""
+    handler.reply(200, body[:100], announced=len(body))
+    handler.wfile.flush()
+    handler.rfile.read()
+
+
+def redirect(address):
+    return lambda handler, _: handler.reply(302, Location=address + handler.path)
+
+
+def endless(handler, _):
+    """A body without a length that goes on until the client hangs up."""
+    handler.reply(200, Transfer_Encoding="chunked")
+    part = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
+    while True:
+        handler.wfile.write(part)
+
+
+def announcing(length):
+    """Says that the body is of another length than it is."""
+    return lambda handler, body: handler.reply(200, body, announced=length)
+
+
+def as_if(change):
+    """Other bytes, sent as if they were right."""
+    return lambda handler, body: handler.reply(200, change(body))
+
+
+def bomb(handler, body):
+    """As many bytes as there should be, that are a thousand times as many when unpacked."""
+    zeros = gzip.compress(bytes(len(body) * 1000))
+    handler.reply(200, zeros[: len(body)].ljust(len(body), b"\0"), Content_Encoding="gzip")

@@ -1,0 +1,674 @@
+"""Content delivery: `nivel publish` against two clients, Nivel's own and one written from the page alone, on a host that makes trouble."""
+import base64
+import json
+import pathlib
+import re
+import shutil
+
+import delivery_client
+import jsonschema
+import pytest
+import static_host
+from conftest import ROOT
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from static_host import BLOBS, MANIFEST, StaticHost
+
+NOW = 1_800_000_000
+DAY = 86_400
+LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
+
+
+# --- releases and keys --------------------------------------------------------------------------------------------------------------
+
+
+class Key:
+    """A private key, from the file that keygen wrote or new."""
+
+    def __init__(self, file=None):
+        self.file = file
+        seed = base64.b64decode(file.read_text().split()[1]) if file else None
+        self.private = Ed25519PrivateKey.from_private_bytes(seed) if seed else Ed25519PrivateKey.generate()
+        raw = self.private.public_key().public_bytes_raw()
+        self.public, self.id = base64.b64encode(raw).decode(), delivery_client.digest(raw)[:16]
+
+
+def sealed(payload, *keys, ids=None):
+    """An envelope, as the page describes it."""
+    data = payload if isinstance(payload, bytes) else json.dumps(payload, separators=(",", ":")).encode()
+    signatures = [
+        {"key_id": key_id, "signature": base64.b64encode(key.private.sign(data)).decode()}
+        for key, key_id in zip(keys, ids or [key.id for key in keys], strict=True)
+    ]
+    envelope = {"payload": base64.b64encode(data).decode(), "signatures": signatures}
+    return json.dumps(envelope, separators=(",", ":")).encode() + b"\n"
+
+
+def payload_of(folder):
+    return json.loads(base64.b64decode(json.loads((folder / "manifest.json").read_bytes())["payload"]))
+
+
+def files_in(folder):
+    return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+def content_with(folder, **changed):
+    """A content folder with the shipped blueprints; some with other text."""
+    (folder / "blueprints").mkdir(parents=True)
+    for language in LANGUAGES:
+        text = (ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8")
+        (folder / "blueprints" / f"{language}.json").write_text(changed.get(language, text), "utf-8")
+    return folder
+
+
+def corrected(language, version, construct):
+    """A shipped blueprint whose first item has been corrected."""
+    blueprint = json.loads((ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8"))
+    blueprint["version"] = version
+    blueprint["items"][0]["construct"] = construct
+    return json.dumps(blueprint, ensure_ascii=False)
+
+
+def with_a_stray_tile(language):
+    """A shipped blueprint with a tile that no accepted order needs."""
+    blueprint = json.loads((ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8"))
+    item = next(i for i in blueprint["items"] if i.get("production_spec", {}).get("format") == "word_reorder")
+    item["prompt"]["stem"] += " / plátano"
+    return json.dumps(blueprint, ensure_ascii=False)
+
+
+class Releases:
+    """Two releases that `nivel publish` wrote: the second has another Spanish blueprint."""
+
+    def __init__(self, nivel, folder):
+        self.nivel, self.folder = nivel, folder
+        assert nivel("keygen", "--out", folder / "key").returncode == 0
+        self.key = Key(folder / "key")
+        self.first, self.second = folder / "first", folder / "second"
+        self.publish(content_with(folder / "old"), self.first, NOW)
+        shutil.copytree(self.first, self.second)
+        new = content_with(folder / "new", es=corrected("es", "2027.1.1", "one thing"))
+        self.told = self.publish(new, self.second, NOW + 60)
+        self.old_files, self.new_files = (self.files(folder / name) for name in ("old", "new"))
+
+    def publish(self, content, out, now, *options):
+        arguments = ["--content", content, "--out", out, "--key", self.key.file, "--now", now, *options]
+        result = self.nivel("publish", *arguments)
+        assert result.returncode == 0, result.stderr
+        return result.stdout.decode()
+
+    @staticmethod
+    def files(content):
+        return {language: (content / "blueprints" / f"{language}.json").read_bytes() for language in LANGUAGES}
+
+
+@pytest.fixture(scope="module")
+def releases(nivel, tmp_path_factory):
+    return Releases(nivel, tmp_path_factory.mktemp("releases"))
+
+
+@pytest.fixture
+def host(releases):
+    with StaticHost(releases.second) as host:
+        yield host
+
+
+@pytest.fixture
+def forged(releases, host, tmp_path):
+    """Serves the second release with another manifest."""
+
+    def serve(envelope, **blobs):
+        host.folder = tmp_path / "forged"
+        if not host.folder.exists():
+            shutil.copytree(releases.second, host.folder)
+        (host.folder / "manifest.json").write_bytes(envelope)
+        for name, data in blobs.items():
+            (host.folder / "blobs" / name).write_bytes(data)
+        return host
+
+    return serve
+
+
+# --- clients ------------------------------------------------------------------------------------------------------------------------
+
+
+class NivelSync:
+    """`nivel sync`."""
+
+    link = "blueprints"
+
+    def __init__(self, nivel):
+        self.nivel = nivel
+
+    def sync(self, address, folder, *keys, now=NOW + 120):
+        """None when the folder is up to date, otherwise what was refused."""
+        trusted = [argument for key in keys for argument in ("--trust", key.public)]
+        result = self.nivel("sync", "--from", address, "--into", folder, *trusted, "--now", now)
+        assert result.returncode in (0, 1) and (result.returncode == 0) == (result.stderr == b""), result
+        return None if result.returncode == 0 else result.stderr.decode()
+
+
+class FromThePage:
+    """The client that was written from the page alone."""
+
+    link = "current"
+
+    def sync(self, address, folder, *keys, now=NOW + 120):
+        try:
+            delivery_client.sync(address, folder, *(key.public for key in keys), now=now)
+        except delivery_client.Refused as refused:
+            return str(refused)
+        return None
+
+
+@pytest.fixture(scope="module", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
+def client(request, nivel):
+    return NivelSync(nivel) if request.param is NivelSync else FromThePage()
+
+
+@pytest.fixture(scope="module")
+def synced_once(client, releases, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("synced") / "folder"
+    with StaticHost(releases.first) as host:
+        assert client.sync(host.address, folder, releases.key) is None
+    return folder
+
+
+@pytest.fixture
+def synced(client, releases, synced_once, tmp_path):
+    """A folder of one client with the first release in it."""
+    shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
+    assert in_use(client, tmp_path / "synced") == releases.old_files
+    return tmp_path / "synced"
+
+
+def in_use(client, folder):
+    if not (folder / client.link).exists():
+        return None
+    return {file.stem: file.read_bytes() for file in (folder / client.link).iterdir() if file.stem != "manifest"}
+
+
+# --- what changed moves, and nothing else -------------------------------------------------------------------------------------------
+
+
+def test_a_first_sync_takes_every_blob_once(client, releases, host, tmp_path):
+    assert client.sync(host.address, tmp_path / "new", releases.key) is None
+    assert in_use(client, tmp_path / "new") == releases.new_files
+    asked = [request.path for request in host.asked()]
+    assert asked[0] == MANIFEST and len(asked) == 7 and len(set(asked)) == 7
+
+
+def test_when_nothing_is_new_one_request_is_all(client, releases, host, synced):
+    host.folder = releases.first
+    assert client.sync(host.address, synced, releases.key) is None
+    (request,) = host.asked()
+    assert request.path == MANIFEST and request.status == 304
+    assert in_use(client, synced) == releases.old_files
+
+
+def test_one_changed_of_six_is_two_requests(client, releases, host, synced):
+    assert client.sync(host.address, synced, releases.key) is None
+    changed = payload_of(releases.second)["languages"]["es"]["checksum"][7:]
+    assert [(request.path, request.status) for request in host.asked()] == [(MANIFEST, 200), (BLOBS + changed, 200)]
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_a_blob_that_was_cut_off_after_other_bytes_is_begun_again(client, releases, host, synced):
+    with host.making(static_host.cut_off(5, bytes.upper)):
+        assert client.sync(host.address, synced, releases.key) is not None
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+@pytest.mark.parametrize("tenths", range(10))
+def test_a_blob_that_was_cut_off_is_gone_on_with(client, releases, host, synced, tenths):
+    with host.making(static_host.cut_off(tenths)):
+        assert client.sync(host.address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+    host.asked()
+    assert client.sync(host.address, synced, releases.key) is None
+    _, blob = host.asked()
+    here = len(releases.new_files["es"]) * tenths // 10
+    assert (blob.range, blob.status) == ((f"bytes={here}-", 206) if here else (None, 200))
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_a_host_without_ranges_is_asked_from_the_beginning(client, releases, host, synced):
+    with host.making(static_host.cut_off(5)):
+        client.sync(host.address, synced, releases.key)
+    host.ranges = False
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+# --- trouble of the host ------------------------------------------------------------------------------------------------------------
+
+TROUBLE = {
+    "gone": static_host.gone,
+    "not there": static_host.status(404),
+    "out of order": static_host.status(503),
+    "nothing changed, it says": static_host.status(304),
+    "cut off": static_host.cut_off(5),
+    "endless": static_host.endless,
+    "a bomb": static_host.bomb,
+    "announced as a gigabyte": static_host.announcing(1 << 30),
+    "announced shorter": static_host.announcing(50),
+    "a page of words": static_host.as_if(lambda _: b"<!doctype html><title>Log in</title>"),
+    "empty": static_host.as_if(lambda _: b""),
+    "a byte less": static_host.as_if(lambda body: body[:-2]),
+    "a byte more": static_host.as_if(lambda body: body + b"!"),
+    "one bit off": static_host.as_if(lambda body: body[:99] + bytes([body[99] ^ 1]) + body[100:]),
+}
+
+
+# NB: of a manifest a host may say that nothing changed, and cannot be caught lying.
+@pytest.mark.parametrize(
+    "at, trouble", [(at, name) for at in (MANIFEST, BLOBS) for name in TROUBLE if (at, name) != (MANIFEST, "nothing changed, it says")]
+)
+def test_trouble_changes_nothing_and_the_next_sync_repairs(client, releases, host, synced, at, trouble):
+    with host.making(TROUBLE[trouble], at):
+        assert client.sync(host.address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+@pytest.mark.parametrize("at", [MANIFEST, BLOBS])
+def test_a_redirect_is_not_followed(client, releases, host, synced, at):
+    with StaticHost(releases.second) as other, host.making(static_host.redirect(other.address), at):
+        assert client.sync(host.address, synced, releases.key) is not None
+        assert other.asked() == []
+    assert in_use(client, synced) == releases.old_files
+    assert client.sync(host.address, synced, releases.key) is None
+
+
+@pytest.mark.parametrize("at", [MANIFEST, BLOBS])
+def test_a_host_that_falls_silent_is_given_up(client, releases, host, synced, at, monkeypatch):
+    monkeypatch.setattr(delivery_client, "PATIENCE", 1)
+    with host.making(static_host.stalled, at):
+        assert client.sync(host.address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_a_host_that_is_gone_changes_nothing(client, releases, synced):
+    assert client.sync("http://127.0.0.1:9", synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+
+
+def test_trouble_before_there_is_anything_leaves_nothing(client, releases, host, tmp_path):
+    with host.making(static_host.cut_off(5)):
+        assert client.sync(host.address, tmp_path / "new", releases.key) is not None
+    assert in_use(client, tmp_path / "new") is None
+    assert client.sync(host.address, tmp_path / "new", releases.key) is None
+    assert in_use(client, tmp_path / "new") == releases.new_files
+
+
+# --- manifests that must not be believed --------------------------------------------------------------------------------------------
+
+
+def refused(client, releases, host, synced, now=NOW + 120):
+    """What a client says of a manifest that it refuses; then the honest release is taken."""
+    told = client.sync(host.address, synced, releases.key, now=now)
+    assert told is not None
+    assert in_use(client, synced) == releases.old_files
+    host.folder = releases.second
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+    return told
+
+
+def test_an_unknown_key_is_refused(client, releases, forged, synced):
+    stranger = Key()
+    told = refused(client, releases, forged(sealed(payload_of(releases.second), stranger)), synced)
+    assert "trusted key" in told
+    refused_too = forged(sealed({**payload_of(releases.second), "serial": 3}, stranger, ids=[releases.key.id]))
+    assert client.sync(refused_too.address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_a_revoked_key_is_refused(client, releases, host, forged, synced):
+    successor = Key()
+    both = forged(sealed(payload_of(releases.second), releases.key, successor))
+    assert client.sync(both.address, synced, successor) is None
+    assert in_use(client, synced) == releases.new_files
+    old_key_alone = forged(sealed({**payload_of(releases.first), "serial": 3}, releases.key))
+    assert client.sync(old_key_alone.address, synced, successor) is not None
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_a_signature_that_is_not_understood_does_not_spoil_a_good_one(client, releases, forged, synced):
+    assert client.sync(forged(sealed(payload_of(releases.second), Key(), releases.key)).address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_the_signature_of_another_release_is_none(client, releases, forged, synced):
+    mixed = json.loads((releases.second / "manifest.json").read_bytes())
+    mixed["signatures"] = json.loads((releases.first / "manifest.json").read_bytes())["signatures"]
+    refused(client, releases, forged(json.dumps(mixed).encode()), synced)
+
+
+def test_an_older_release_is_refused(client, releases, host, synced):
+    assert client.sync(host.address, synced, releases.key) is None
+    host.folder = releases.first
+    told = client.sync(host.address, synced, releases.key)
+    assert "older" in told
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_an_older_release_is_refused_also_when_the_memory_is_lost(client, releases, host, synced):
+    assert client.sync(host.address, synced, releases.key) is None
+    for memory in (synced / ".delivery/state.json", synced / "memory.json"):
+        memory.unlink(missing_ok=True)
+    host.folder = releases.first
+    assert "older" in client.sync(host.address, synced, releases.key)
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_an_expired_release_is_refused_and_what_is_in_use_stays(client, releases, host, synced):
+    expiry = payload_of(releases.second)["expires_at"]
+    assert "expired" in refused(client, releases, host, synced, now=expiry)
+
+
+def test_a_host_cannot_say_for_ever_that_nothing_is_new(client, releases, host, synced):
+    host.folder = releases.first
+    expiry = payload_of(releases.first)["expires_at"]
+    assert client.sync(host.address, synced, releases.key, now=expiry - 1) is None
+    assert "expired" in client.sync(host.address, synced, releases.key, now=expiry)
+    assert [request.status for request in host.asked()] == [304, 304]
+    assert in_use(client, synced) == releases.old_files
+
+
+def test_a_release_is_good_until_the_second_it_expires(client, releases, host, synced):
+    assert client.sync(host.address, synced, releases.key, now=payload_of(releases.second)["expires_at"] - 1) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+UNBELIEVABLE = {
+    "the same serial again": lambda p: {**p, "serial": 1},
+    "a jump": lambda p: {**p, "serial": 10_002},
+    "from the future": lambda p: {**p, "issued_at": NOW + 120 + DAY + 1},
+}
+
+
+@pytest.mark.parametrize("change", UNBELIEVABLE.values(), ids=UNBELIEVABLE)
+def test_a_signed_manifest_out_of_order_is_refused(client, releases, forged, synced, change):
+    refused(client, releases, forged(sealed(change(payload_of(releases.second)), releases.key)), synced)
+
+
+def test_the_largest_jump_is_taken(client, releases, forged, synced):
+    host = forged(sealed({**payload_of(releases.second), "serial": 10_001}, releases.key))
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+def with_spanish(**members):
+    return lambda p: {**p, "languages": {**p["languages"], "es": {**p["languages"]["es"], **members}}}
+
+
+OUT_OF_SHAPE = {
+    "another schema": lambda p: {**p, "schema_version": 2},
+    "no schema": lambda p: {name: value for name, value in p.items() if name != "schema_version"},
+    "no expiry": lambda p: {name: value for name, value in p.items() if name != "expires_at"},
+    "no serial": lambda p: {**p, "serial": None},
+    "a serial too large": lambda p: {**p, "serial": 1 << 31},
+    "a serial with a fraction": lambda p: {**p, "serial": 2.5},
+    "a serial that is true": lambda p: {**p, "serial": True},
+    "languages in a list": lambda p: {**p, "languages": list(p["languages"])},
+    "no languages": lambda p: {**p, "languages": None},
+    "a way out of the folder": lambda p: {**p, "languages": {"../es": p["languages"]["es"]}},
+    "a language without a name": lambda p: {**p, "languages": {"": p["languages"]["es"]}},
+    "a language with a line feed": lambda p: {**p, "languages": {"es\n": p["languages"]["es"]}},
+    "a size too large": with_spanish(size=(8 << 20) + 1),
+    "no size": with_spanish(size=0),
+    "a checksum in capitals": with_spanish(checksum="sha256-" + "A" * 64),
+    "a checksum that leads out": with_spanish(checksum="sha256-" + "../" * 20 + "abcd"),
+    "another checksum": with_spanish(checksum="md5-" + "0" * 32),
+    "a version that is a number": with_spanish(version=1),
+    "too many items": with_spanish(items=100_001),
+    "no matching profile": with_spanish(matching_profile=0),
+}
+
+
+@pytest.mark.parametrize("change", OUT_OF_SHAPE.values(), ids=OUT_OF_SHAPE)
+def test_a_signed_manifest_out_of_shape_is_refused(client, releases, forged, synced, change):
+    host = forged(sealed(change(payload_of(releases.second)), releases.key))
+    refused(client, releases, host, synced)
+
+
+@pytest.mark.parametrize(
+    "payload", [b"", b"{}", b"[]", b"null", b"not JSON", b'{"schema_version":1,"schema_version":1}', b"\xff", b"[" * 100_000]
+)
+def test_signed_bytes_that_are_no_manifest_are_refused(client, releases, forged, synced, payload):
+    refused(client, releases, forged(sealed(payload, releases.key)), synced)
+
+
+@pytest.mark.parametrize(
+    "envelope",
+    [
+        b"", b"{}", b"[]", b"not JSON", b'{"signatures":[]}', b'{"payload":1,"signatures":[]}', b'{"payload":"%%%","signatures":[]}',
+        b'{"payload":"e30=","signatures":[]}', b'{"payload":"e30=","signatures":{}}', b"[" * 100_000, b" " * ((1 << 20) + 1),
+    ],
+    ids=lambda envelope: envelope[:48].decode() or "empty",
+)
+def test_what_is_no_envelope_is_refused(client, releases, forged, synced, envelope):
+    refused(client, releases, forged(envelope), synced)
+
+
+def test_members_that_nobody_knows_are_let_pass(client, releases, forged, synced):
+    payload = with_spanish(mood="good")({**payload_of(releases.second), "greeting": {"es": "hola"}})
+    assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+def signed_blob(releases, data, language="es"):
+    """A manifest, signed as it should be, with another blob for a language."""
+    name = delivery_client.digest(data)
+    payload = payload_of(releases.second)
+    payload["languages"][language] |= {"checksum": f"sha256-{name}", "size": len(data)}
+    return sealed(payload, releases.key), {name: data}
+
+
+@pytest.mark.parametrize("data", [b"x", b"{}", b"[]", b"\xff"])
+def test_a_signed_blob_that_is_no_blueprint_is_refused(client, releases, forged, synced, data):
+    envelope, blobs = signed_blob(releases, data)
+    assert client.sync(forged(envelope, **blobs).address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+
+
+def test_the_signed_blueprint_of_another_language_is_refused(client, releases, forged, synced):
+    envelope, blobs = signed_blob(releases, releases.old_files["de"])
+    assert client.sync(forged(envelope, **blobs).address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+
+
+def test_a_language_that_is_no_longer_named_is_no_longer_in_use(client, releases, forged, synced):
+    payload = payload_of(releases.second)
+    del payload["languages"]["th"]
+    assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
+    assert in_use(client, synced) == {name: data for name, data in releases.new_files.items() if name != "th"}
+
+
+# --- a stray tile -------------------------------------------------------------------------------------------------------------------
+
+
+def test_publish_refuses_what_fails_the_audit_and_leaves_the_folder(nivel, releases, tmp_path):
+    shutil.copytree(releases.first, tmp_path / "release")
+    content = content_with(tmp_path / "content", es=with_a_stray_tile("es"))
+    arguments = ["--content", content, "--out", tmp_path / "release", "--key", releases.key.file, "--now", NOW + 60]
+    result = nivel("publish", *arguments)
+    assert result.returncode == 1 and result.stdout == b""
+    assert "plátano" in result.stderr.decode() and "es.json:" in result.stderr.decode()
+    assert files_in(tmp_path / "release") == files_in(releases.first)
+
+
+def test_sync_refuses_a_stray_tile_that_was_signed_by_hand_and_takes_the_correction(nivel, releases, forged, host, tmp_path):
+    ours, folder = NivelSync(nivel), tmp_path / "folder"
+    host.folder = releases.first
+    assert ours.sync(host.address, folder, releases.key) is None
+    envelope, blobs = signed_blob(releases, with_a_stray_tile("es").encode())
+    told = ours.sync(forged(envelope, **blobs).address, folder, releases.key)
+    assert "es" in told and "audit" in told and "plátano" in told
+    assert in_use(NivelSync, folder) == releases.old_files
+    releases.publish(releases.folder / "new", host.folder, NOW + 90)
+    assert ours.sync(host.address, folder, releases.key) is None
+    assert in_use(NivelSync, folder) == releases.new_files
+
+
+# --- what the commands do and print -------------------------------------------------------------------------------------------------
+
+
+def test_sync_says_what_it_did(nivel, releases, host, tmp_path):
+    def said():
+        arguments = ["--from", host.address, "--into", tmp_path / "folder", "--trust", f"{releases.key.file}.pub", "--now", NOW + 120]
+        result = nivel("sync", *arguments)
+        assert (result.returncode, result.stderr) == (0, b"")
+        return result.stdout.decode().splitlines()
+
+    host.folder = releases.first
+    assert [line.split()[:2] for line in said()] == [*(["downloaded", name] for name in LANGUAGES), ["release", "1"]]
+    host.folder = releases.second
+    second = said()
+    assert [line.split()[:2] for line in second[:-1]] == [["downloaded" if name == "es" else "kept", name] for name in LANGUAGES]
+    assert second[-1] == "release 2 is in use"
+    assert said() == ["release 2: nothing is new"]
+
+
+def test_a_release_that_was_set_back_is_not_taken_again_but_a_later_one_is(nivel, releases, host, tmp_path):
+    ours, folder = NivelSync(nivel), tmp_path / "folder"
+    for release in (releases.first, releases.second):
+        host.folder = release
+        assert ours.sync(host.address, folder, releases.key) is None
+    host.asked()
+    back = nivel("sync", "--into", folder, "--rollback")
+    assert (back.returncode, back.stdout.decode(), back.stderr) == (0, "release 1 is in use again\n", b"")
+    assert in_use(NivelSync, folder) == releases.old_files and host.asked() == []
+    assert "set back" in ours.sync(host.address, folder, releases.key)
+    assert in_use(NivelSync, folder) == releases.old_files
+    again = nivel("sync", "--into", folder, "--rollback")
+    assert again.returncode == 1 and again.stdout == b"" and "no release before" in again.stderr.decode()
+    assert in_use(NivelSync, folder) == releases.old_files
+    shutil.copytree(releases.second, tmp_path / "third")
+    content = content_with(tmp_path / "content", es=corrected("es", "2027.1.2", "another thing"))
+    releases.publish(content, tmp_path / "third", NOW + 90)
+    host.folder = tmp_path / "third"
+    assert ours.sync(host.address, folder, releases.key) is None
+    assert in_use(NivelSync, folder) == Releases.files(content)
+
+
+def test_the_folder_is_laid_out_as_the_page_says(nivel, releases, host, tmp_path):
+    folder = tmp_path / "folder"
+    for release in (releases.first, releases.second):
+        host.folder = release
+        assert NivelSync(nivel).sync(host.address, folder, releases.key) is None
+    assert (folder / "blueprints").readlink() == pathlib.Path(".delivery/releases/2/blueprints")
+    names = {language: content["checksum"][7:] for language, content in payload_of(releases.second)["languages"].items()}
+    before = {content["checksum"][7:] for content in payload_of(releases.first)["languages"].values()}
+    files = files_in(folder / ".delivery")
+    laid_out = {f"releases/{n}/{file}" for n in (1, 2) for file in ["manifest.json", *(f"blueprints/{name}.json" for name in LANGUAGES)]}
+    assert set(files) == {"state.json", *(f"blobs/{name}" for name in {*names.values(), *before}), *laid_out}
+
+
+def test_publish_says_what_changed_item_by_item(releases):
+    items = sum(content["items"] for content in payload_of(releases.second)["languages"].values())
+    old = json.loads(releases.old_files["es"])["version"]
+    assert releases.told.splitlines() == [f"release 2: 6 languages, {items} items", f"  es {old} → 2027.1.1", "    es_001 changed"]
+
+
+def test_the_same_input_gives_the_same_bytes(releases, tmp_path):
+    releases.publish(releases.folder / "old", tmp_path / "again", NOW)
+    assert files_in(tmp_path / "again") == files_in(releases.first)
+
+
+def test_a_release_with_nothing_new_is_issued_again_only_when_half_its_time_has_passed(releases, tmp_path):
+    out = tmp_path / "release"
+    releases.publish(releases.folder / "old", out, NOW, "--valid-days", 10)
+    before = files_in(out)
+    assert releases.publish(releases.folder / "old", out, NOW + 5 * DAY - 1, "--valid-days", 10) == "release 1: nothing is new\n"
+    assert files_in(out) == before
+    releases.publish(releases.folder / "old", out, NOW + 5 * DAY, "--valid-days", 10)
+    payload = payload_of(out)
+    assert (payload["serial"], payload["issued_at"], payload["expires_at"]) == (2, NOW + 5 * DAY, NOW + 15 * DAY)
+
+
+def test_publish_touches_no_folder_that_another_key_signed(nivel, releases, tmp_path):
+    shutil.copytree(releases.first, tmp_path / "release")
+    assert nivel("keygen", "--out", tmp_path / "other").returncode == 0
+    arguments = ["--content", releases.folder / "new", "--out", tmp_path / "release", "--key", tmp_path / "other", "--now", NOW]
+    result = nivel("publish", *arguments)
+    assert result.returncode == 1 and "key" in result.stderr.decode()
+    assert files_in(tmp_path / "release") == files_in(releases.first)
+
+
+def test_a_private_key_is_for_its_owner_and_never_written_over(nivel, tmp_path):
+    made = nivel("keygen", "--out", tmp_path / "key")
+    assert made.returncode == 0 and (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+    public = (tmp_path / "key.pub").read_text()
+    assert public == f"nivel-key-1 {Key(tmp_path / 'key').public}\n" and made.stdout.decode() == public.removeprefix("nivel-key-1 ")
+    private = (tmp_path / "key").read_text()
+    again = nivel("keygen", "--out", tmp_path / "key")
+    assert again.returncode == 1 and (tmp_path / "key").read_text() == private and (tmp_path / "key.pub").read_text() == public
+
+
+def test_sync_wants_a_release_and_a_key(nivel, tmp_path):
+    address = ["--from", "http://127.0.0.1:9"]
+    for arguments in ([], address, ["--trust", Key().public], [*address, "--trust", "nonsense"]):
+        assert nivel("sync", "--into", tmp_path / "folder", *arguments).returncode != 0
+    assert in_use(NivelSync, tmp_path / "folder") is None
+
+
+# --- the page and the schema --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def example():
+    """The example of the page: its blocks by name."""
+    page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
+    return dict(re.findall(r"```(key|blob|payload|envelope)\n(.*?)```", page, re.S))
+
+
+def test_publish_writes_the_example_of_the_page_byte_for_byte(nivel, example, tmp_path):
+    (tmp_path / "content/blueprints").mkdir(parents=True)
+    (tmp_path / "content/blueprints/es.json").write_text(example["blob"], "utf-8")
+    (tmp_path / "key").write_text(example["key"].splitlines()[0], "utf-8")
+    arguments = ["--content", tmp_path / "content", "--out", tmp_path / "release", "--key", tmp_path / "key", "--now", NOW]
+    result = nivel("publish", *arguments)
+    assert result.returncode == 0, result.stderr
+    name = delivery_client.digest(example["blob"].encode())
+    assert files_in(tmp_path / "release") == {"manifest.json": example["envelope"].encode(), f"blobs/{name}": example["blob"].encode()}
+
+
+def test_the_example_of_the_page_verifies(client, example, tmp_path):
+    private, public = example["key"].splitlines()
+    (tmp_path / "key").write_text(private)
+    key = Key(tmp_path / "key")
+    page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
+    assert public == f"nivel-key-1 {key.public}" and f"whose id is `{key.id}`" in page
+    assert delivery_client.payload_of(example["envelope"].encode(), [key.public]) == example["payload"].removesuffix("\n").encode()
+    (tmp_path / "release/blobs").mkdir(parents=True)
+    (tmp_path / "release/manifest.json").write_text(example["envelope"], "utf-8")
+    (tmp_path / "release/blobs" / delivery_client.digest(example["blob"].encode())).write_text(example["blob"], "utf-8")
+    with StaticHost(tmp_path / "release") as host:
+        assert client.sync(host.address, tmp_path / "folder", key) is None
+    assert in_use(client, tmp_path / "folder") == {"es": example["blob"].encode()}
+
+
+@pytest.fixture(scope="module")
+def schema():
+    schema = json.loads((ROOT / "Content/manifest.schema.json").read_text("utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    return schema
+
+
+def test_releases_follow_the_schema_that_ships(releases, example, schema):
+    validator = jsonschema.Draft202012Validator
+    envelope = validator({"$defs": schema["$defs"], "$ref": "#/$defs/envelope"})
+    for text in (example["envelope"], *((folder / "manifest.json").read_text("utf-8") for folder in (releases.first, releases.second))):
+        envelope.validate(json.loads(text))
+        validator(schema).validate(json.loads(base64.b64decode(json.loads(text)["payload"])))
+
+
+# NB: the $ of Python lets a line feed follow; that of ECMA-262, which JSON Schema means, does not.
+@pytest.mark.parametrize("kind", sorted(OUT_OF_SHAPE.keys() - {"a language with a line feed"}))
+def test_the_schema_refuses_what_clients_refuse(releases, schema, kind):
+    assert not jsonschema.Draft202012Validator(schema).is_valid(OUT_OF_SHAPE[kind](payload_of(releases.second)))
