@@ -50,10 +50,13 @@ public struct HTTPContentSource: ContentSource {
     let announced = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
     guard announced <= limit else { throw SourceError.tooLarge(address: url, limit: limit) }
     var (count, body) = (0, response.body.makeAsyncIterator())
+    // NB: the client's own limit ends with the headers, and a body that trickles would never be slow enough for its read timeout.
+    let end = ContinuousClock.now + .nanoseconds(Self.patience.nanoseconds)
     while let part = try await next(&body, url) {
       count += part.count
       guard count <= limit else { throw SourceError.tooLarge(address: url, limit: limit) }
       try await receive(part)
+      guard ContinuousClock.now < end else { throw SourceError.cutOff(address: url) }
     }
   }
 
