@@ -70,6 +70,7 @@ def manifest_of(payload):
     try:  # 4
         manifest = parse(payload)
         languages = manifest["languages"].items()
+        require(len(languages) > 0, "no languages")
         require(type(manifest["schema_version"]) is int and manifest["schema_version"] == 1, "another schema version")
         require(within(manifest, RANGES) and all(within(content, LANGUAGE_RANGES) for _, content in languages), "out of range")
         require(all(re.fullmatch("[A-Za-z0-9-]{1,35}", name, re.A) for name, _ in languages), "no language id")

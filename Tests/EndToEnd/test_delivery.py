@@ -416,6 +416,7 @@ OUT_OF_SHAPE = {
     "a serial that is true": lambda p: {**p, "serial": True},
     "languages in a list": lambda p: {**p, "languages": list(p["languages"])},
     "no languages": lambda p: {**p, "languages": None},
+    "none of them": lambda p: {**p, "languages": {}},
     "a way out of the folder": lambda p: {**p, "languages": {"../es": p["languages"]["es"]}},
     "a language without a name": lambda p: {**p, "languages": {"": p["languages"]["es"]}},
     "a language with a line feed": lambda p: {**p, "languages": {"es\n": p["languages"]["es"]}},
