@@ -503,6 +503,14 @@ def test_publish_refuses_what_fails_the_audit_and_leaves_the_folder(nivel, relea
     assert files_in(tmp_path / "release") == files_in(releases.first)
 
 
+def test_publish_refuses_a_file_that_is_not_called_as_its_language(nivel, releases, tmp_path):
+    content = content_with(tmp_path / "content")
+    shutil.copy(ROOT / "Content/blueprints/es.json", content / "blueprints/fr.json")
+    result = nivel("publish", "--content", content, "--out", tmp_path / "release", "--key", releases.key.file, "--now", NOW)
+    assert result.returncode == 1 and "fr.json:1: this is the blueprint of es: call the file es.json" in result.stderr.decode()
+    assert not (tmp_path / "release").exists()
+
+
 def test_sync_refuses_a_stray_tile_that_was_signed_by_hand_and_takes_the_correction(nivel, releases, forged, host, tmp_path):
     ours, folder = NivelSync(nivel), tmp_path / "folder"
     host.folder = releases.first

@@ -63,7 +63,13 @@ struct Publish: ParsableCommand {
       let bytes = try InputFile.read(file)
       let found = BlueprintCheck(content: content).findings(bytes, file: file)
       findings += found
-      return found.isEmpty ? try PublishableContent(blueprint: ContentFolder.blueprint(bytes, file: file), bytes: bytes) : nil
+      guard found.isEmpty else { return nil }
+      let blueprint = try ContentFolder.blueprint(bytes, file: file)
+      guard blueprint.languageID == id else {
+        throw InputError(
+          file: file, message: "this is the blueprint of \(blueprint.languageID): call the file \(blueprint.languageID).json")
+      }
+      return PublishableContent(blueprint: blueprint, bytes: bytes)
     }
     guard findings.isEmpty else {
       for finding in findings { Console.note(finding) }
