@@ -254,7 +254,7 @@ def test_a_game_is_played_by_keys_to_its_end_and_again():
         found = terminal.wait_for(rf"word {number} of 15|(Game over|You got through all the words)")
         if found[1]:
             break
-        terminal.press(LEFT if number % 2 else "f")
+        terminal.press((LEFT, "f", RIGHT, "j")[number % 4])
     terminal.wait_for("r: play again")
     terminal.press("r")
     terminal.wait_for("0 points   word 1 of 15   ♥♥♥")
