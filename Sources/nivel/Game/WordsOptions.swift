@@ -50,9 +50,14 @@ struct WordsOptions: ParsableArguments {
 extension WordsOptions.Choice {
   /// Tells on standard error what a user would wonder about.
   func explain() {
-    if let fault { Console.note("\(fault)\nThe built-in list \(words.list.id) is used instead.") }
+    explainFault()
     if !words.borrowed.isEmpty {
       Console.note("The list has no wrong translation for some of its words: wrong ones are borrowed from the built-in Spanish list.")
     }
+  }
+
+  /// Tells what is wrong with the file, where the built-in list stands in for it.
+  func explainFault() {
+    if let fault { Console.note("\(fault)\nThe built-in list \(words.list.id) is used instead.") }
   }
 }

@@ -24,7 +24,7 @@ struct JudgePairs: AsyncParsableCommand {
       choice = try words.choose()
       deck = try choice.words.deck()
     } catch { throw Console.failure(error) }
-    if let fault = choice.fault { Console.note("\(fault)\nThe built-in list \(choice.words.list.id) is used instead.") }
+    choice.explainFault()
     try await LineFilter.runJSON { reader in
       guard let english = reader.string("english"), let shown = reader.string("shown") else { return nil }
       return ["right": .bool(deck.isRight(english: trimmed(english), shown: trimmed(shown)))]
