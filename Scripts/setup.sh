@@ -20,7 +20,7 @@ case $purpose in
     ;;
   test-models) packages+=(python3-venv util-linux) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
-  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config) ;;
+  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk) ;;
 esac
 
 if ! command -v dpkg-query >/dev/null; then
