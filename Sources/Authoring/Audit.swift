@@ -51,7 +51,8 @@ public struct Audit: Sendable {
     let subject = Subject(blueprint: blueprint, isWhole: reading.problems.isEmpty, isGivenUp: isGivenUp, audioHead: audioHead)
     let lines = Self.lines(of: reading, blueprint)
     func run(_ check: Check, _ severity: Finding.Severity) -> [Finding] {
-      isGivenUp() ? [] : check.notes(subject).map { note in
+      if isGivenUp() { return [] }
+      return check.notes(subject).map { note in
         Finding(
           gate: check.name, severity: severity, file: file, line: note.itemID.flatMap { lines[$0] } ?? reading.cutsLine,
           languageID: reading.languageID, itemID: note.itemID, message: note.message)

@@ -25,7 +25,7 @@ def test_a_trial_on_a_phone(learner_in, tmp_path):
     author.give(author.blueprint, "de.json")
     item = item_of(author.blueprint, "free_response_cloze")
     author.try_item(item)
-    author.element("text-answer").fill("auf")
+    author.element("text-answer").fill("ann")
     author.judge()
     author.element("trial").evaluate("node => node.scrollIntoView()")
     keep(author, "authors-trial.png", tmp_path)

@@ -58,7 +58,8 @@ extension Problem {
 
   fileprivate static let auditGivenUp = Problem(
     .unprocessableContent, "audit-given-up",
-    "The audit was not done after \(AuditDesk.patience.components.seconds) seconds and was given up: run nivel audit on a machine of your own.")
+    "The audit was not done after \(AuditDesk.patience.components.seconds) seconds and was given up: "
+      + "run nivel audit on a machine of your own.")
 
   fileprivate static func tooManyFindings(_ report: Audit.Report) -> Problem {
     let first = report.findings[0]
