@@ -2,8 +2,11 @@
 import json
 
 import pytest
+import releases
 from authors_browser import DESKTOP, Author, item_of
 from browser import ByKeys, ByTouch
+from client import Server
+from conftest import NIVEL, ROOT
 
 PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
 
@@ -312,6 +315,22 @@ def test_it_is_compared_with_what_the_server_publishes(author_of):
     assert f"what this server publishes, version {author.blueprint['version']}" in author.element("compare").inner_text()
     check_changes(author, draft, changed, removed)
     assert len(author.asked) == 2
+
+
+def test_it_is_compared_with_the_release_of_a_real_server(nivel, chromium, blueprints, complaints, tmp_path):
+    folder = releases.Author(nivel, tmp_path)
+    folder.out = folder.content
+    folder.release(blueprints["de"])
+    with Server(NIVEL, ROOT, tmp_path / "data", "--content", folder.content, "--publish-content") as server:
+        context = chromium.new_context(locale="en", **DESKTOP)
+        author = Author(context, server.address, blueprints["de"], complaints)
+        author.begin()
+        draft, changed, removed = changed_copy(author)
+        author.give(draft)
+        author.changes()
+        author.page.wait_for_selector("[data-testid=changes]")
+        check_changes(author, draft, changed, removed)
+        context.close()
 
 
 def test_where_the_server_publishes_nothing_it_is_compared_with_a_second_file(author_of, expected):

@@ -12,7 +12,7 @@ struct AuthoringRoutes: Sendable {
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post("audit") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: Blueprint.fileSizeLimit)
-      return Response.json(bytes: try await desk.audit(bytes, recording: recording))
+      return Response.json(bytes: try await desk.audit(bytes, recording: recordings()))
     }
     group.post("trial") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: TrialQuestion.sizeLimit)
@@ -25,8 +25,10 @@ struct AuthoringRoutes: Sendable {
     self.environment = environment
   }
 
-  /// A recording that the tests of this server already play; the disk is not looked at.
-  private func recording(_ path: String) -> [UInt8]? {
-    catalog.entries.lazy.compactMap { $0.audio[path]?.bytes }.first
+  /// The recordings that the tests of this server already play. Under another name no file is looked for.
+  private func recordings() -> @Sendable (String) -> [UInt8]? {
+    let played = Set(catalog.entries.flatMap { $0.blueprint.items.compactMap(\.audio?.file) })
+    let find = catalog.recordings
+    return { path in played.contains(path) ? (try? find(path))?.bytes : nil }
   }
 }
