@@ -140,13 +140,13 @@ def measure(language, passage):
 
 
 def frequencies(language, items):
-    """The median frequency (Zipf, words in a thousand million, log 10) of the different words of each level."""
+    """The median frequency (Zipf, words in a thousand million, log 10) of the different words at A1–A2, B1–B2 and C1–C2."""
     import wordfreq
 
     code = LANGUAGES[language].frequencies
     medians = []
-    for level in LEVELS:
-        text = " \n".join(text for item in items if item["level"] == level for text in texts(item))
+    for levels in (LEVELS[:2], LEVELS[2:4], LEVELS[4:]):
+        text = " \n".join(text for item in items if item["level"] in levels for text in texts(item) if text != item["prompt"]["instructions"])
         tokens = {token for token in wordfreq.tokenize(text, code) if not token.isdigit()}
         medians.append(statistics.median(wordfreq.zipf_frequency(token, code) for token in tokens))
     return medians
