@@ -12,6 +12,6 @@ struct Nivel: AsyncParsableCommand {
     subcommands: [
       Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Practice.self, GameCommand.self,
       Keygen.self,
-      Publish.self, Sync.self,
+      Publish.self, Rotate.self, Sync.self,
     ])
 }

@@ -10,7 +10,7 @@ public protocol Disk: Sendable {
   func sync(_ path: String) throws
   /// Gives a file another name, in one step; a file or link of that name is replaced.
   func move(_ path: String, to other: String) throws
-  /// Gives a file a second name.
+  /// Gives a file a second name, which must be free.
   func link(_ path: String, to other: String) throws
   /// Makes a symbolic link.
   func pointer(at path: String, to target: String) throws

@@ -58,8 +58,22 @@ struct ContentShelf: Sendable {
 
   func envelope(of serial: Int) throws -> SignedEnvelope? { try disk.read("\(release(serial))/manifest.json").flatMap(SignedEnvelope.init) }
 
-  /// Releases that are here, the newest first.
+  /// Releases that are here, perhaps not whole, the newest first.
   var serials: [Int] { disk.names(in: "\(own)/releases").compactMap { Int($0) }.sorted(by: >) }
+
+  /// Whether every file of a release is what its manifest says: laying it out, or removing it, may have been cut short.
+  func isWhole(_ serial: Int) throws -> Bool {
+    guard let envelope = try envelope(of: serial), let manifest = try? ContentManifest(envelope.payload) else { return false }
+    return try manifest.languages.allSatisfy { language, content in
+      try disk.read("\(release(serial))/blueprints/\(language).json").map { ContentHash(of: $0) } == content.hash
+    }
+  }
+
+  /// Takes the newest envelope of a release that is here: its signatures and roots may be others.
+  func renew(_ envelope: SignedEnvelope, of serial: Int) throws {
+    guard try self.envelope(of: serial) != envelope else { return }
+    try disk.replace("\(release(serial))/manifest.json", with: envelope.bytes, in: release(serial))
+  }
 
   /// Lays a release out from its blobs. Nothing is in use yet; one that was left half laid out is laid out anew.
   func install(_ manifest: ContentManifest, _ envelope: SignedEnvelope) throws {
