@@ -35,9 +35,12 @@ public struct ReleaseFolder: Sendable {
   /// - Parameters:
   ///   - keys: all sign. Other keys than those of the release before are something new.
   ///   - now: seconds since 1970, UTC.
+  ///   - serial: of the first release of a folder, 1 to 2,147,483,647; any other has the one after the release before.
   ///   - seconds: how long the release may be believed. One that holds nothing new is issued again once half of that has passed.
   /// - Throws: ``PublishError``, ``DiskError``.
-  public func publish(_ contents: [PublishableContent], keys: [SigningKey], now: Int, validFor seconds: Int) throws -> Publication {
+  public func publish(_ contents: [PublishableContent], keys: [SigningKey], now: Int, first serial: Int = 1, validFor seconds: Int) throws
+    -> Publication
+  {
     let before = try published(signingWith: keys)
     let languages = Dictionary(contents.map { ($0.languageID, $0.contentVersion) }, uniquingKeysWith: { first, _ in first })
     try writeBlobs(contents)
@@ -45,7 +48,7 @@ public struct ReleaseFolder: Sendable {
     if let before, before.manifest.languages == languages, before.isSigned(byAll: keys), before.manifest.expiresAt - now > seconds / 2 {
       manifest = before.manifest
     } else {
-      let serial = (before?.manifest.serial ?? 0) + 1
+      let serial = before.map { $0.manifest.serial + 1 } ?? serial
       manifest = ContentManifest(serial: serial, issuedAt: now, expiresAt: now + seconds, languages: languages)
       try issue(manifest, after: before, keys)
     }
