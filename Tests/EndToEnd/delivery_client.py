@@ -1,4 +1,4 @@
-"""A client of content delivery, written from Docs/content-delivery.md alone; the numbers are those of its steps. It never deletes (12)."""
+"""A client of content delivery, written from Docs/content-delivery.md alone; the numbers are those of its steps. It never deletes (11)."""
 import base64
 import contextlib
 import hashlib
@@ -47,7 +47,7 @@ def sync(url, folder, *keys, now=None):
         keep(folder / "current/manifest.json", envelope)
     else:
         install(url, folder, manifest, envelope)
-    keep(folder / "memory.json", json.dumps({**remembered, **now_known}).encode())  # 11
+    keep(folder / "memory.json", json.dumps({**remembered, **now_known}).encode())  # 12
     return manifest["serial"]
 
 

@@ -19,7 +19,7 @@ public protocol Disk: Sendable {
   /// Makes a folder, and those above it; it may be there.
   func makeFolder(_ path: String) throws
   /// The names in a folder, sorted; none when there is no folder.
-  func names(in path: String) -> [String]
+  func names(in path: String) throws -> [String]
   /// Removes a file or a folder with all in it; it may be gone.
   func remove(_ path: String) throws
 }

@@ -51,14 +51,35 @@ public struct SystemDisk: Disk {
   /// - Returns: what went wrong, 0 when nothing did.
   private func make(_ folder: String) -> Int32 { mkdir(folder, 0o755) == 0 ? 0 : errno }
 
-  public func names(in path: String) -> [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+  public func names(in path: String) throws -> [String] {
+    guard let folder = opendir(path) else {
+      let code = errno
+      if code == ENOENT { return [] }
+      throw DiskError(path: path, code: code)
+    }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { break }
+      names.append(Self.name(of: entry))
+    }
+    guard errno == 0 else { throw DiskError(path: path, code: errno) }
+    return names.filter { $0 != "." && $0 != ".." }.sorted()
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafePointer(to: &entry.pointee.d_name) { name in
+      name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { String(cString: $0) }
+    }
+  }
 
   public func remove(_ path: String) throws {
     // NB: a symbolic link is not followed, and one that leads nowhere is there.
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else { return try removed(unlink(path), path) }
-    for name in names(in: path) { try remove("\(path)/\(name)") }
+    for name in try names(in: path) { try remove("\(path)/\(name)") }
     try removed(rmdir(path), path)
   }
 

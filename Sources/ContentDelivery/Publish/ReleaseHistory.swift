@@ -27,10 +27,10 @@ struct ReleaseHistory: Sendable {
     let known = earlier.compactMap(\.self)
     guard known.count == earlier.count else { return }
     let needed = Set((known + [newest]).flatMap { $0.languages.values.map(\.hash.hex) })
-    for name in disk.names(in: "\(path)/blobs") where Self.isBlob(name) && !needed.contains(name) {
+    for name in try disk.names(in: "\(path)/blobs") where Self.isBlob(name) && !needed.contains(name) {
       try disk.remove("\(path)/blobs/\(name)")
     }
-    for name in disk.names(in: folder) where !Self.isOf(oldest..<newest.serial, name) { try disk.remove("\(folder)/\(name)") }
+    for name in try disk.names(in: folder) where !Self.isOf(oldest..<newest.serial, name) { try disk.remove("\(folder)/\(name)") }
   }
 
   private func manifest(_ serial: Int) throws -> ContentManifest? {

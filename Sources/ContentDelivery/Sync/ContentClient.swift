@@ -41,17 +41,21 @@ public struct ContentClient: Sendable {
     try believe(envelope, &state)
     let manifest = try verified(envelope, state, now: now)
     let before = shelf.serialInUse
-    if before == manifest.serial {
-      try shelf.renew(envelope, of: manifest.serial)
-      try remember(manifest, envelope, entityTag, &state)
-      return SyncReport(serial: manifest.serial, outcome: .unchanged, changes: [])
-    }
+    let changes = before == manifest.serial ? [] : try await activate(manifest, envelope, progress)
+    if before == manifest.serial { try shelf.renew(envelope, of: manifest.serial) }
+    // NB: remembered last: until it is, every sync goes through all of this again, and repairs what was cut short.
+    try tidy(after: manifest, before, state)
+    try remember(manifest, envelope, entityTag, &state)
+    return SyncReport(serial: manifest.serial, outcome: before == manifest.serial ? .unchanged : .activated, changes: changes)
+  }
+
+  private func activate(
+    _ manifest: ContentManifest, _ envelope: SignedEnvelope, _ progress: @escaping @Sendable (SyncProgress) -> Void
+  ) async throws -> [SyncReport.Change] {
     let changes = try await fetch(manifest, progress)
     try shelf.install(manifest, envelope)
     try shelf.activate(manifest.serial)
-    try remember(manifest, envelope, entityTag, &state)
-    try tidy(after: manifest, before)
-    return SyncReport(serial: manifest.serial, outcome: .activated, changes: changes)
+    return changes
   }
 
   /// NB: a host that says for ever that nothing is new keeps corrections away; so the release in use is told when it has expired.
@@ -66,7 +70,7 @@ public struct ContentClient: Sendable {
   /// Puts the release before the one in use into use again. The one that was in use is not taken again; a later one will be.
   /// - Returns: the serial now in use, nil when there is none before.
   public func rollBack() throws -> Int? {
-    guard let current = shelf.serialInUse, let previous = try shelf.serials.first(where: { try $0 < current && shelf.isWhole($0) }) else {
+    guard let current = shelf.serialInUse, let previous = try shelf.serials().first(where: { try $0 < current && shelf.isWhole($0) }) else {
       return nil
     }
     var state = try shelf.state()
@@ -88,9 +92,14 @@ public struct ContentClient: Sendable {
     if state != before { try shelf.keep(state) }
   }
 
-  private func tidy(after manifest: ContentManifest, _ before: Int?) throws {
-    let previous = try before.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
-    try shelf.tidy(keeping: [manifest] + (previous.map { [$0] } ?? []))
+  /// Keeps the release that was in use before; where that is no longer known, the newest that is whole and was not set back.
+  private func tidy(after manifest: ContentManifest, _ before: Int?, _ state: SyncState) throws {
+    var previous = before
+    if before == manifest.serial {
+      previous = try shelf.serials().first { try $0 < manifest.serial && $0 != state.setBack && shelf.isWhole($0) }
+    }
+    let kept = try previous.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
+    try shelf.tidy(keeping: [manifest] + (kept.map { [$0] } ?? []))
   }
 }
 

@@ -59,7 +59,7 @@ struct ContentShelf: Sendable {
   func envelope(of serial: Int) throws -> SignedEnvelope? { try disk.read("\(release(serial))/manifest.json").flatMap(SignedEnvelope.init) }
 
   /// Releases that are here, perhaps not whole, the newest first.
-  var serials: [Int] { disk.names(in: "\(own)/releases").compactMap { Int($0) }.sorted(by: >) }
+  func serials() throws -> [Int] { try disk.names(in: "\(own)/releases").compactMap { Int($0) }.sorted(by: >) }
 
   /// Whether every file of a release is what its manifest says: laying it out, or removing it, may have been cut short.
   func isWhole(_ serial: Int) throws -> Bool {
@@ -97,8 +97,8 @@ struct ContentShelf: Sendable {
   /// Removes what neither the release in use nor the one before it needs.
   func tidy(keeping manifests: [ContentManifest]) throws {
     let (serials, hashes) = (Set(manifests.map(\.serial)), Set(manifests.flatMap { $0.languages.values.map(\.hash.hex) }))
-    for serial in self.serials where !serials.contains(serial) { try disk.remove(release(serial)) }
-    for name in disk.names(in: blobs) where !hashes.contains(name) { try disk.remove("\(blobs)/\(name)") }
-    for name in disk.names(in: partial) { try disk.remove("\(partial)/\(name)") }
+    for serial in try self.serials() where !serials.contains(serial) { try disk.remove(release(serial)) }
+    for name in try disk.names(in: blobs) where !hashes.contains(name) { try disk.remove("\(blobs)/\(name)") }
+    for name in try disk.names(in: partial) { try disk.remove("\(partial)/\(name)") }
   }
 }
