@@ -15,6 +15,8 @@ case $purpose in
   test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2) ;;
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
+    # For trying faults of the disk at every step.
+    packages+=(strace)
     # For the word lists of the game: spelling, and a dictionary to import.
     packages+=(hunspell hunspell-{ar,de-de,en-gb,en-us,es,fr,it,nl,pt-pt,ru,sv} dict-freedict-spa-eng)
     ;;

@@ -218,6 +218,7 @@ def ask(url, headers):
 
 def parts(reply, limit):
     """The body as it comes, never more than the limit."""
+    require((reply.headers["Content-Encoding"] or "identity").lower() == "identity", "packed, which was not asked for")
     announced, count, end = reply.length, 0, time.monotonic() + PATIENCE_IN_ALL
     require((announced or 0) <= limit, "longer than it may be")
     while part := reply.read1(1 << 16):

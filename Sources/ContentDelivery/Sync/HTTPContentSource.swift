@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import Foundation
 import NIOCore
 import NIOHTTP1
 
@@ -11,14 +12,29 @@ public struct HTTPContentSource: ContentSource {
     configuration.connectionPool.retryConnectionEstablishment = false
     return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }()
-  /// For one file, however slowly it comes.
-  private static let patience = TimeAmount.seconds(120)
 
   private let address: String
+  private let patience: TimeAmount
 
-  /// - Parameter address: where `manifest.json` lies.
-  public init(address: String) {
+  /// - Parameters:
+  ///   - address: where `manifest.json` lies.
+  ///   - patience: for one file, in seconds, however slowly it comes.
+  public init(address: String, patience: Int = 120) {
     self.address = address.hasSuffix("/") ? String(address.dropLast()) : address
+    self.patience = .seconds(Int64(patience))
+  }
+
+  /// What is wrong with an address, and what to do; nil when releases can be asked for below it.
+  public static func problem(with address: String) -> String? {
+    guard let url = URLComponents(string: address, encodingInvalidCharacters: false), ["http", "https"].contains(url.scheme?.lowercased())
+    else { return "\(address): this is no address of the web: begin with https:// or http://" }
+    guard url.host?.isEmpty == false, (1...65_535).contains(url.port ?? 80) else {
+      return "\(address): there is no host in this address, or its port is none: write it like https://content.example/nivel"
+    }
+    guard url.query == nil, url.fragment == nil, url.user == nil else {
+      return "\(address): leave out what stands before @, and from ? or # on: manifest.json is looked for below the address"
+    }
+    return nil
   }
 
   public func get(
@@ -26,10 +42,11 @@ public struct HTTPContentSource: ContentSource {
   ) async throws -> SourceReply {
     let url = "\(address)/\(path)"
     var request = HTTPClientRequest(url: url)
+    request.headers.add(name: "Accept-Encoding", value: "identity")
     if let known { request.headers.add(name: "If-None-Match", value: known) }
     if offset > 0 { request.headers.add(name: "Range", value: "bytes=\(offset)-") }
     let response: HTTPClientResponse
-    do { response = try await Self.client.execute(request, timeout: Self.patience) } catch {
+    do { response = try await Self.client.execute(request, timeout: patience) } catch {
       throw SourceError.unreachable(address: url, reason: Self.words(for: error))
     }
     switch (response.status.code, known, offset) {
@@ -37,9 +54,12 @@ public struct HTTPContentSource: ContentSource {
     case (200, _, 0): break
     case (206, _, 1...) where response.headers.first(name: "Content-Range")?.hasPrefix("bytes \(offset)-") == true: break
     case (200, _, _), (206, _, _), (416, _, _): return .wantsWhole
+    case (304, nil, _): throw SourceError.status(address: url, 304)
     case (300..<400, _, _): throw SourceError.redirected(address: url)
     default: throw SourceError.status(address: url, Int(response.status.code))
     }
+    let encoding = response.headers.first(name: "Content-Encoding") ?? "identity"
+    guard encoding.lowercased() == "identity" else { throw SourceError.encoded(address: url, encoding) }
     try await read(response, url, limit, receive)
     return .received(entityTag: response.headers.first(name: "ETag"))
   }
@@ -51,7 +71,7 @@ public struct HTTPContentSource: ContentSource {
     guard announced <= limit else { throw SourceError.tooLarge(address: url, limit: limit) }
     var (count, body) = (0, response.body.makeAsyncIterator())
     // NB: the client's own limit ends with the headers, and a body that trickles would never be slow enough for its read timeout.
-    let end = ContinuousClock.now + .nanoseconds(Self.patience.nanoseconds)
+    let end = ContinuousClock.now + .nanoseconds(patience.nanoseconds)
     while let part = try await next(&body, url) {
       count += part.count
       guard count <= limit else { throw SourceError.tooLarge(address: url, limit: limit) }

@@ -23,6 +23,9 @@ struct Sync: AsyncParsableCommand {
   @Flag(help: "Use the release before again, and never again the one in use. Nothing is fetched.")
   var rollback = false
 
+  @Option(help: "How many seconds a file may take to come.")
+  var patience = 120
+
   @Option(help: "The time in seconds since 1970, for trying out what expires.")
   var now: Int?
 
@@ -32,13 +35,16 @@ struct Sync: AsyncParsableCommand {
     guard rollback || (from != nil && !trust.isEmpty) else {
       throw ValidationError("name the release with --from and its key with --trust")
     }
+    if let problem = from.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
+    guard (1...86_400).contains(patience) else { throw ValidationError("--patience must be from 1 to 86400") }
   }
 
   func run() async throws {
     do {
       let check = BlueprintCheck(content: content.content)
       let client = ContentClient(
-        source: HTTPContentSource(address: from ?? ""), folder: into, trusted: try trust.map(Self.key), check: check.problem)
+        source: HTTPContentSource(address: from ?? "", patience: patience), folder: into, trusted: try trust.map(Self.key),
+        check: check.problem)
       if rollback { return try rollBack(client) }
       let bar = ProgressBar()
       let report = try await client.sync(now: now ?? Int(Date().timeIntervalSince1970)) { bar.show($0) }
