@@ -26,13 +26,13 @@ public struct HTTPContentSource: ContentSource {
 
   /// What is wrong with an address, and what to do; nil when releases can be asked for below it.
   public static func problem(with address: String) -> String? {
-    guard let url = URLComponents(string: address, encodingInvalidCharacters: false), ["http", "https"].contains(url.scheme?.lowercased())
-    else { return "\(address): this is no address of the web: begin with https:// or http://" }
-    guard url.host?.isEmpty == false, (1...65_535).contains(url.port ?? 80) else {
-      return "\(address): there is no host in this address, or its port is none: write it like https://content.example/nivel"
-    }
+    let example = "write it like https://content.example/nivel"
+    guard let url = URLComponents(string: address, encodingInvalidCharacters: false), ["http", "https"].contains(url.scheme?.lowercased()),
+      url.host?.isEmpty == false
+    else { return "\"\(address)\" is no address of the web: \(example)" }
+    guard url.rangeOfPort == nil || (1...65_535).contains(url.port ?? 0) else { return "\(address): this port is none: \(example)" }
     guard url.query == nil, url.fragment == nil, url.user == nil else {
-      return "\(address): leave out what stands before @, and from ? or # on: manifest.json is looked for below the address"
+      return "\(address): nothing can be before @, or from ? or # on: \(example)"
     }
     return nil
   }
@@ -87,6 +87,7 @@ public struct HTTPContentSource: ContentSource {
   private static func words(for error: any Error) -> String {
     if (error as? HTTPClientError) == .deadlineExceeded || (error as? HTTPClientError) == .connectTimeout { return "it took too long" }
     let text = "\(error)"
+    if text.contains("UnknownHost") { return "there is no such host" }
     return text.contains("Connection refused") ? "nothing listens there" : text
   }
 }
