@@ -1,6 +1,7 @@
 """A client of content delivery, written from Docs/content-delivery.md alone; the numbers are those of its steps. It never deletes (11)."""
 import base64
 import contextlib
+import fcntl
 import hashlib
 import http.client
 import json
@@ -24,9 +25,20 @@ class Refused(Exception):
 
 def sync(url, folder, *keys, now=None):
     """Brings `folder/current` to the newest release that can be believed, by keys in Base64. Gives the serial in use."""
-    folder, now = pathlib.Path(folder), now or int(time.time())
+    folder = pathlib.Path(folder)
     for name in ("blobs", "partial", "releases"):
         (folder / name).mkdir(parents=True, exist_ok=True)
+    lock = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return sync_alone(url, folder, keys, now or int(time.time()))
+    except BlockingIOError as error:
+        raise Refused("another sync is going on here") from error
+    finally:
+        os.close(lock)
+
+
+def sync_alone(url, folder, keys, now):
     in_use = int((folder / "current").readlink().name) if (folder / "current").is_symlink() else 0
     remembered = memory_of(folder, in_use, pinned := sorted(set(keys)))
     known = {"If-None-Match": remembered["tag"]} if in_use == remembered["serial"] and remembered["tag"] else {}

@@ -4,6 +4,7 @@ strace counts the system calls that change something in the folder, and then the
 of the call, or told that the disk is full or broken.
 """
 import contextlib
+import fcntl
 import json
 import os
 import pathlib
@@ -276,3 +277,29 @@ def test_a_disk_that_fails_at_any_step_is_told_and_is_repaired(undisturbed, nive
         told = result.stderr.strip()
         assert any(path in told for path in undisturbed.paths) and "try again" in told and len(told.splitlines()) == 1, (step, told)
         repaired(undisturbed, nivel, step)
+
+
+@contextlib.contextmanager
+def held(folder):
+    """Locks a folder as a program at work does."""
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(number)
+
+
+def test_two_programs_do_not_change_a_folder_at_a_time(undisturbed, nivel):
+    run = undisturbed
+    shutil.rmtree(run.folder, ignore_errors=True)
+    run.scene.prepare(run.folder)
+    own = run.folder / ".delivery" if isinstance(run.scene, FirstSync) else run.folder
+    own.mkdir(parents=True, exist_ok=True)
+    with held(own):
+        before = snapshot(run.folder)
+        refused = nivel(*run.scene.arguments(run.folder))
+        assert refused.returncode == 1 and f"{own}: another nivel is at work here" in refused.stderr.decode()
+        assert snapshot(run.folder) == before
+    assert nivel(*run.scene.arguments(run.folder)).returncode == 0
+    assert run.scene.in_use(run.folder) == run.after

@@ -37,10 +37,13 @@ public struct ReleaseFolder: Sendable {
   ///   - now: seconds since 1970, UTC.
   ///   - serial: of the first release of a folder, 1 to 2,147,483,647; any other has the one after the release before.
   ///   - seconds: how long the release may be believed. One that holds nothing new is issued again once half of that has passed.
-  /// - Throws: ``PublishError``, ``DiskError``.
+  /// - Throws: ``PublishError``, ``DiskError``, ``FolderBusy``.
   public func publish(_ contents: [PublishableContent], keys: [SigningKey], now: Int, first serial: Int = 1, validFor seconds: Int) throws
     -> Publication
   {
+    try disk.makeFolder(path)
+    let lock = try FolderLock(path)
+    defer { withExtendedLifetime(lock) {} }
     let before = try published(signingWith: keys)
     let languages = Dictionary(contents.map { ($0.languageID, $0.contentVersion) }, uniquingKeysWith: { first, _ in first })
     try writeBlobs(contents)

@@ -31,10 +31,12 @@ public struct ContentClient: Sendable {
   /// Brings the folder up to date.
   ///
   /// - Parameter now: seconds since 1970, UTC.
-  /// - Throws: ``SyncRefusal`` when a release was refused, ``SourceError`` when none came, ``DiskError``. What was in use stays in use.
+  /// - Throws: ``SyncRefusal`` when a release was refused, ``SourceError`` when none came, ``DiskError``, ``FolderBusy``. What was in use stays in use.
   @discardableResult
   public func sync(now: Int, progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }) async throws -> SyncReport {
     try shelf.prepare()
+    let lock = try shelf.lock()
+    defer { withExtendedLifetime(lock) {} }
     var state = try shelf.state()
     guard let (bytes, entityTag) = try await manifestFile(known: knownTag(state)) else { return try unchanged(now: now) }
     guard let envelope = SignedEnvelope(bytes) else { throw SyncRefusal.noEnvelope }
@@ -70,6 +72,8 @@ public struct ContentClient: Sendable {
   /// Puts the release before the one in use into use again. The one that was in use is not taken again; a later one will be.
   /// - Returns: the serial now in use, nil when there is none before.
   public func rollBack() throws -> Int? {
+    let lock = try shelf.lock()
+    defer { withExtendedLifetime(lock) {} }
     guard let current = shelf.serialInUse, let previous = try shelf.serials().first(where: { try $0 < current && shelf.isWhole($0) }) else {
       return nil
     }

@@ -20,6 +20,9 @@ struct ContentShelf: Sendable {
     for path in [blobs, partial, "\(own)/releases"] { try disk.makeFolder(path) }
   }
 
+  /// Nil when nothing was ever synced here.
+  func lock() throws -> FolderLock? { try FolderLock(own) }
+
   // MARK: State
 
   func state() throws -> SyncState { try disk.read("\(own)/state.json").map(SyncState.init) ?? SyncState() }

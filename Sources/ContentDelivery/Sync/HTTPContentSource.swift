@@ -27,8 +27,9 @@ public struct HTTPContentSource: ContentSource {
   /// What is wrong with an address, and what to do; nil when releases can be asked for below it.
   public static func problem(with address: String) -> String? {
     let example = "write it like https://content.example/nivel"
+    // NB: `encodedHost`, since for `host` the tables of international names would be loaded.
     guard let url = URLComponents(string: address, encodingInvalidCharacters: false), ["http", "https"].contains(url.scheme?.lowercased()),
-      url.host?.isEmpty == false
+      url.encodedHost?.isEmpty == false
     else { return "\"\(address)\" is no address of the web: \(example)" }
     guard url.rangeOfPort == nil || (1...65_535).contains(url.port ?? 0) else { return "\(address): this port is none: \(example)" }
     guard url.query == nil, url.fragment == nil, url.user == nil else {

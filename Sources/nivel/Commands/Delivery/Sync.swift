@@ -41,10 +41,11 @@ struct Sync: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      let check = BlueprintCheck(content: content.content)
+      // NB: made where a blueprint is looked at: it searches for recordings, and mostly nothing is new.
+      let content = content.content
       let client = ContentClient(
         source: HTTPContentSource(address: from ?? "", patience: patience), folder: into, trusted: try trust.map(Self.key),
-        check: check.problem)
+        check: { BlueprintCheck(content: content).problem($0, $1) })
       if rollback { return try rollBack(client) }
       let bar = ProgressBar()
       let report = try await client.sync(now: now ?? Int(Date().timeIntervalSince1970)) { bar.show($0) }
