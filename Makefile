@@ -23,7 +23,7 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	Scripts/build_wasm.sh
 	swift build --build-tests
 	NIVEL_WALK_STEPS=100000 swift test --skip-build
-	$(PYTHON) -m pytest Tests/EndToEnd
+	$(PYTHON) -m pytest
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Real model servers are not tested: make test-models installs them"; fi
 
@@ -45,7 +45,7 @@ record: ## Write generated pages and pictures anew (review the difference)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	NIVEL_RECORD=1 swift test --filter Recorded || true
-	NIVEL_RECORD=1 $(PYTHON) -m pytest Tests/EndToEnd -m recorded
+	NIVEL_RECORD=1 $(PYTHON) -m pytest -m recorded
 
 audio: ## Render the recordings of all listening items anew (needs espeak-ng and opus-tools)
 	@Scripts/setup.sh audio

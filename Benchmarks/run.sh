@@ -20,4 +20,6 @@ echo
 echo
 "$bench" practice "$program"
 echo
+"$bench" delivery "$program"
+echo
 "$bench" game

@@ -17,12 +17,14 @@ case $purpose in
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
     # For trying faults of the disk at every step.
     packages+=(strace)
-    # For the word lists of the game: spelling, and a dictionary to import.
-    packages+=(hunspell hunspell-{ar,de-de,en-gb,en-us,es,fr,it,nl,pt-pt,ru,sv} dict-freedict-spa-eng)
+    # Spelling, for the placement tests and the word lists of the game; and a dictionary to import.
+    packages+=(hunspell hunspell-{ar,bg,bn,ca,cs,da,de-de,el,en-gb,en-us,es,eu,fr,gl,he,hi,hr,hu,id,is,it,ko,lt,lv,nl,no})
+    packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga,ta} libvoikko1 voikko-fi)
+    packages+=(dict-freedict-spa-eng)
     ;;
   test-models) packages+=(python3-venv util-linux) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
-  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config) ;;
+  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk) ;;
 esac
 
 if ! command -v dpkg-query >/dev/null; then

@@ -70,16 +70,18 @@ public struct NivelService: Sendable {
   let practice: Practice
   let game: Game
   let site: Site
+  let published: (any PublishedContent)?
   let environment: ServiceEnvironment
   let tierTwo: TierTwo?
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
   /// - Parameters:
+  ///   - published: the release of content to serve at `/content`; without, none is. It holds the keys of the tests.
   ///   - tierTwo: looks at the meaning of answers, where their items allow it; without, nothing does.
   ///   - translate: tells which errors of the store mean trouble that a client should hear of.
   public init(
     settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, practice: Practice, game: Game, site: Site,
-    environment: ServiceEnvironment, tierTwo: TierTwo? = nil,
+    published: (any PublishedContent)? = nil, environment: ServiceEnvironment, tierTwo: TierTwo? = nil,
     translate: @escaping @Sendable (any Error) -> ServiceTrouble?
   ) {
     self.settings = settings
@@ -88,6 +90,7 @@ public struct NivelService: Sendable {
     self.practice = practice
     self.game = game
     self.site = site
+    self.published = published
     self.environment = environment
     self.tierTwo = tierTwo
     self.translate = translate
@@ -139,6 +142,7 @@ public struct NivelService: Sendable {
     gameRoutes(learner).add(to: api.group("game"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
+    if let published { ContentRoutes(content: published).add(to: router.group("/content")) }
     site.add(to: router)
     return router
   }

@@ -12,6 +12,8 @@ from practice_browser import Practiser
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NIVEL = ROOT / ".build" / "debug" / "nivel"
+#: Every language that has a placement test: a new one is tested by being there.
+LANGUAGES = sorted(file.stem for file in (ROOT / "Content" / "blueprints").glob("*.json"))
 
 
 @pytest.fixture(scope="session")

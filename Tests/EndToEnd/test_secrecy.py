@@ -3,6 +3,7 @@ import json
 
 import pytest
 from client import Client
+from conftest import LANGUAGES
 
 ROUTES = [
     "/", "/api/v1/languages", "/api/v1/interface", "/api/v1/interface/en", "/api/v1/attempts", "/api/v1/attempts/{id}",
@@ -39,7 +40,7 @@ def secrets(blueprint):
             yield item["prompt"]["stem"]
 
 
-@pytest.mark.parametrize("language", ["ar", "de", "en", "es", "ja", "th"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_response_before_the_end_holds_a_key_a_transcript_or_an_accept_list(learner, blueprints, language):
     attempt = learner.start(language)
     replies = [(path, learner.get(path.format(id=attempt["attempt_id"], language=language))) for path in ROUTES + TEMPTATIONS]

@@ -3,7 +3,7 @@ import json
 
 import pytest
 from client import Client, Server
-from conftest import NIVEL, ROOT
+from conftest import LANGUAGES, NIVEL, ROOT
 from embedding_server import EmbeddingServer
 
 LINE = {"answer": "the tired dog", "accept": ["the dog tired"], "language": "en", "matching": {"similarity": "accept"}}
@@ -81,7 +81,7 @@ def test_the_audit_measures_what_tier_two_would_let_pass(nivel, vectors):
     result = nivel("audit", "--advice", "--format", "json", *options(vectors), "Content/blueprints")
     assert result.returncode == 0
     found = [finding for finding in json.loads(result.stdout)["findings"] if finding["gate"] == "similarity"]
-    assert {finding["language_id"] for finding in found} == {"ar", "de", "en", "es", "ja", "th"}
+    assert {finding["language_id"] for finding in found} == set(LANGUAGES)
     assert all(finding["severity"] == "advice" and "by one edit" in finding["message"] for finding in found)
     assert max(len(request[1]["input"]) for request in vectors.requests) <= 64
 

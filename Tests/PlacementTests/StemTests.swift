@@ -18,6 +18,7 @@ struct StemTests {
       "Context.\nSentence A: \"One.\"\nSentence B: \"Two.\"", "Context.\n文A：One.\n文B：Two.",
       "Context.\nLause A: One.\nLause B: Two.",
       "Context.\nSentence B: Two.\nSentence A: One.", "Context.\r\nSatz A : „One.“\r\nSatz B : „Two.“",
+      "Context.\nZdanie A: „One.”\nZdanie B: „Two.”",
       "Context.\n\n  One.  \n\nTwo.\n",
       "Context.\nประโยค A: One.\nประโยค B: Two.", "Context.\nالجملة A: «One.»\nالجملة B: «Two.»",
     ])

@@ -7,10 +7,10 @@ final class BenchServer {
   let port: Int
   private let process = Process()
 
-  init(program: String, data: String) throws {
+  init(program: String, data: String, _ options: String...) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["serve", "--port", "0", "--data", data]
+    process.arguments = ["serve", "--port", "0", "--data", data] + options
     process.standardOutput = output
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)

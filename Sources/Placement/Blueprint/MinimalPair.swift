@@ -61,7 +61,8 @@ public struct MinimalPair: Sendable, Hashable {
   }
 
   private static let quotes: [(open: Unicode.Scalar, close: Unicode.Scalar)] = [
-    ("\"", "\""), ("“", "”"), ("„", "“"), ("«", "»"), ("»", "«"), ("「", "」"), ("『", "』"), ("”", "”"), ("‘", "’"),
+    ("\"", "\""), ("“", "”"), ("„", "“"), ("„", "”"), ("«", "»"), ("»", "«"), ("「", "」"), ("『", "』"), ("”", "”"), ("»", "»"), ("‘", "’"),
+    ("‚", "‘"),
   ]
 
   private static func unquoted(_ text: String) -> String {

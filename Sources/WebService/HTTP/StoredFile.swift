@@ -9,13 +9,16 @@ public struct StoredFile: Sendable {
   let entityTag: String
   let buffer: ByteBuffer
 
-  public init(bytes: [UInt8], mediaType: String) {
+  /// - Parameter version: tells these bytes from all others of this address, such as their SHA-256; by default made from them.
+  public init(bytes: [UInt8], mediaType: String, version: String? = nil) {
     self.bytes = bytes
     self.mediaType = mediaType
     buffer = ByteBuffer(bytes: bytes)
-    let size = String(bytes.count, radix: 16)
-    let fingerprint = String(Self.fingerprint(bytes), radix: 16)
-    entityTag = "\"\(size)-\(fingerprint)\""
+    entityTag = "\"\(version ?? Self.version(of: bytes))\""
+  }
+
+  private static func version(of bytes: [UInt8]) -> String {
+    "\(String(bytes.count, radix: 16))-\(String(fingerprint(bytes), radix: 16))"
   }
 
   /// FNV-1a, 64 bit (draft-eastlake-fnv). Tells versions of our own files apart; guards against nobody.

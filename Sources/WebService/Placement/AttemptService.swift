@@ -114,7 +114,7 @@ struct AttemptService: Sendable {
   func audio(of questionID: String, in id: String, profileID: String) async throws -> StoredFile {
     let attempt = try await find(id, profileID: profileID)
     let question = try await question(questionID, in: attempt)
-    guard let clip = question.item.audio, let file = catalog.entry(attempt.languageID)?.audio[clip.file] else {
+    guard let clip = question.item.audio, let file = try catalog.recordings(clip.file) else {
       throw Problem.notFound("recording")
     }
     return file
@@ -139,5 +139,5 @@ struct AttemptService: Sendable {
       languageName: name(of: attempt.languageID))
   }
 
-  private func name(of languageID: String) -> String { catalog.entry(languageID)?.name.own ?? languageID }
+  private func name(of languageID: String) -> String { catalog.name(of: languageID) }
 }

@@ -31,6 +31,8 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address learners use when a proxy stands before the server, such as https://nivel.example.")
   var publicUrl: String?
 
+  @OptionGroup var delivery: DeliveryOptions
+
   @OptionGroup var embedding: EmbeddingOptions
 
   @OptionGroup var models: ModelOptions
@@ -54,25 +56,25 @@ struct Serve: AsyncParsableCommand {
 
   private func serve() async throws {
     let folder = ContentFolder(path: try content.folder())
-    let entries = try folder.catalogEntries()
-    guard !entries.isEmpty else {
-      throw InputError(file: "\(folder.path)/blueprints", message: "there is no blueprint fit for use")
-    }
+    let tests = OfferedTests(folder: folder, releases: delivery.folder(in: data))
+    let published = try delivery.published(content: folder.path, data: data)
     let site = try Site(
       files: try WebFolder(path: ContentOptions.locate("Web", named: web, option: "--web")).files(),
       interfaces: try folder.interfaces())
     let store = try openStore()
     let attempts = SQLiteAttemptStore(store)
+    let catalog = PlacementCatalog(entries: try tests.entries(), store: attempts, recordings: tests.recording)
     let service = NivelService(
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
-      catalog: PlacementCatalog(entries: entries, store: attempts), store: attempts,
+      catalog: catalog, store: attempts,
       practice: .init(
         store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, review: models.review,
         segmentation: SystemWordSegmentation(), samples: try folder.sampleNotes()
       ), game: .init(store: SQLiteGameStore(store), lists: try folder.shippedLists()), site: site,
-      environment: .system, tierTwo: embedding.tierTwo
+      published: published, environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
-    try await run(service)
+    let updates = try delivery.updates(of: tests, catalog, data: data, content: content)
+    try await run(service, updates)
     try store.close()
   }
 
@@ -84,9 +86,12 @@ struct Serve: AsyncParsableCommand {
     return try Store(folder: data)
   }
 
-  private func run(_ service: NivelService) async throws {
+  private func run(_ service: NivelService, _ updates: ContentUpdates) async throws {
     var logger = Logger(label: "nivel") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .notice
+    let updating = Task(executorPreference: BackgroundExecutor.shared) { [logger] in await updates.run(logger: logger) }
+    // NB: nobody waits for it: a sync that ends in the middle has changed nothing.
+    defer { updating.cancel() }
     let host = host
     try await service.run(logger: logger) { port in
       Console.print("Nivel listens on http://\(host.contains(":") ? "[\(host)]" : host):\(port)")

@@ -6,7 +6,7 @@ import WebService
 /// The content folder as the parts of the program need it.
 ///
 /// A folder of one's own need hold no more than `blueprints`: what it lacks comes from the content the program came with.
-struct ContentFolder {
+struct ContentFolder: Sendable {
   let path: String
 
   /// Where a file or folder of the content is: here, or in the content that was shipped.
@@ -15,6 +15,9 @@ struct ContentFolder {
     guard !FileManager.default.fileExists(atPath: own), let shipped = try? ContentOptions.shippedFolder() else { return own }
     return "\(shipped)/\(name)"
   }
+
+  /// Whether a file or folder of the content is anywhere.
+  func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: place(of: name)) }
 
   /// A language's blueprint, ready for use.
   func blueprint(_ languageID: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
@@ -60,27 +63,6 @@ struct ContentFolder {
     return (json.object ?? []).reduce(into: [:]) { names, member in
       guard let own = member.value["name"]?.string, let english = member.value["english_name"]?.string else { return }
       names[member.key] = LanguageName(own: own, english: english)
-    }
-  }
-
-  /// All placement tests that are fit for use. One that is not is named on standard error and left out.
-  func catalogEntries() throws -> [PlacementCatalog.Entry] {
-    let names = try languageNames()
-    return try languageIDs().compactMap { id in
-      do {
-        let (blueprint, bytes) = try blueprint(id)
-        let name = names[id] ?? LanguageName(own: id, english: id)
-        return PlacementCatalog.Entry(blueprint: blueprint, bytes: bytes, name: name, audio: try audio(of: blueprint))
-      } catch {
-        Console.note("\(error)\n\(id) is left out.")
-        return nil
-      }
-    }.sorted { $0.name.english < $1.name.english }
-  }
-
-  private func audio(of blueprint: Blueprint) throws -> [String: StoredFile] {
-    try blueprint.items.compactMap(\.audio?.file).reduce(into: [:]) { files, file in
-      files[file] = StoredFile(bytes: try InputFile.read(place(of: "audio/\(file)")), mediaType: "audio/ogg")
     }
   }
 

@@ -1,0 +1,141 @@
+import AnswerMatching
+public import Placement
+
+/// A page for authors and teachers: the items of a blueprint by level and construct. Keys are hidden until they are asked for, and stay out of the print.
+public struct LanguagePage: Sendable {
+  let blueprint: Blueprint
+  let name: String
+  public let englishName: String
+
+  public var languageID: String { blueprint.languageID }
+
+  /// - Parameters:
+  ///   - name: what the language is called in its own script.
+  ///   - englishName: what it is called in English.
+  public init(blueprint: Blueprint, name: String, englishName: String) {
+    self.blueprint = blueprint
+    self.name = name
+    self.englishName = englishName
+  }
+
+  /// The whole document.
+  public var document: String {
+    HTML.document(
+      title: "\(englishName): the placement test", style: PageStyle.css, body: [header, constructs, .element("main", [:], levels), answers])
+  }
+
+  private var levels: [HTML] {
+    CEFRLevel.allCases.compactMap { level in
+      let items = blueprint.items.filter { $0.level == level }
+      guard !items.isEmpty else { return nil }
+      let cards = items.map { ItemCard(item: $0, language: blueprint.languageID, direction: blueprint.direction).html }
+      return .element("section", ["id": level.rawValue], [.element("h2", [:], HTML(level.rawValue))] + cards)
+    }
+  }
+
+  private var header: HTML {
+    let facts = "\(blueprint.items.count) questions, version \(blueprint.version), matching profile \(blueprint.matchingProfile)"
+    return .element(
+      "header", [:], .element("p", ["class": "back"], .element("a", ["href": "index.html"], "All languages")),
+      .element("h1", [:], .element("bdi", ["lang": blueprint.languageID], HTML(name)), HTML(" · \(englishName)")),
+      .element("p", ["class": "quiet"], HTML(blueprint.hasAudio ? facts : facts + ", without recordings")))
+  }
+
+  private var constructs: HTML {
+    let rows = CEFRLevel.allCases.compactMap { level -> HTML? in
+      let items = blueprint.items.filter { $0.level == level }
+      guard !items.isEmpty else { return nil }
+      let list = items.map { item in
+        HTML.element("li", [:], .element("a", ["href": "#\(item.itemID)"], HTML(item.construct)))
+      }
+      return .element("section", [:], .element("h3", [:], HTML(level.rawValue)), .element("ul", [:], list))
+    }
+    return .element(
+      "details", ["class": "constructs"], .element("summary", [:], "What is tested, by level"), .element("div", ["class": "columns"], rows))
+  }
+
+  /// All keys at once, on a sheet of its own.
+  private var answers: HTML {
+    let rows = blueprint.items.map { item in
+      HTML.element(
+        "tr", [:], .element("th", ["scope": "row"], .element("a", ["href": "#\(item.itemID)"], HTML(item.itemID))),
+        .element("td", ["lang": blueprint.languageID, "dir": "auto"], HTML(item.keyText)))
+    }
+    return .element(
+      "details", ["class": "answers"], .element("summary", [:], "The keys of all questions"),
+      .element("table", [:], .element("tbody", [:], rows)))
+  }
+}
+
+/// One question on the page.
+private struct ItemCard {
+  let item: TestItem
+  let language: String
+  let direction: Blueprint.Direction
+
+  var html: HTML {
+    .element(
+      "article", ["id": item.itemID], head, foreign("p", "instructions", item.prompt.instructions), passage,
+      question, choices, key)
+  }
+
+  private var head: HTML {
+    .element(
+      "header", [:], .element("h3", [:], HTML(item.itemID)), .element("p", ["class": "construct"], HTML(item.construct)),
+      .element("p", ["class": "quiet"], HTML("\(item.formatName), weight \(item.weight)")))
+  }
+
+  private var passage: HTML? { item.prompt.passage.map { foreign("blockquote", nil, $0) } }
+
+  private var question: HTML? {
+    if !item.tiles.isEmpty {
+      return .element(
+        "ul", ["class": "tiles", "lang": language, "dir": direction.rawValue], item.tiles.map { .element("li", [:], HTML($0)) })
+    }
+    guard let pair = item.minimalPair else { return foreign("p", "stem", item.prompt.stem) }
+    return .element(
+      "div", ["lang": language, "dir": direction.rawValue], .element("p", ["class": "stem"], HTML(pair.context)),
+      .element("ol", ["class": "options"], .element("li", [:], HTML(pair.sentenceA)), .element("li", [:], HTML(pair.sentenceB))))
+  }
+
+  private var choices: HTML? {
+    item.choice.map { choice in
+      .element(
+        "ol", ["class": "options", "lang": language, "dir": direction.rawValue], choice.options.map { .element("li", [:], HTML($0.text)) })
+    }
+  }
+
+  private var key: HTML {
+    let entries = item.productionSpec?.acceptList ?? [item.keyText]
+    let list = HTML.element("ul", ["lang": language, "dir": direction.rawValue], entries.map { .element("li", [:], HTML($0)) })
+    let heard = item.prompt.transcript.map { foreign("blockquote", nil, $0) }
+    return .element(
+      "details", ["class": "key"], .element("summary", [:], HTML(heard == nil ? "Key" : "Key and what is heard")), list, heard)
+  }
+
+  private func foreign(_ name: String, _ kind: String?, _ text: String) -> HTML {
+    .element(name, ["class": kind, "lang": language, "dir": direction.rawValue], HTML(text))
+  }
+}
+
+extension TestItem {
+  /// The right answer as a teacher would read it out.
+  fileprivate var keyText: String {
+    if let choice { return choice.options.first { $0.id == choice.correctOptionID }?.text ?? "" }
+    return productionSpec?.acceptList.first ?? ""
+  }
+
+  fileprivate var formatName: String {
+    switch task {
+    case .multipleChoiceCloze: "Cloze with options"
+    case .readingComprehension: "Reading"
+    case .listening: audio == nil ? "Listening, not asked: no recording" : "Listening"
+    case .production(let spec):
+      switch spec.format {
+      case .freeResponseCloze: "Cloze to fill in"
+      case .wordReorder: "Words to order"
+      case .minimalPair: "Minimal pair"
+      }
+    }
+  }
+}

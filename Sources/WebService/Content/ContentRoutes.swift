@@ -1,0 +1,26 @@
+import HTTPTypes
+import Hummingbird
+
+/// `/content`: a release of content, as any static host would serve it.
+struct ContentRoutes: Sendable {
+  let content: any PublishedContent
+
+  func add<Context: RequestContext>(to router: RouterGroup<Context>) {
+    router.get("manifest.json") { request, _ in
+      guard let file = try content.manifest() else { throw Problem.notFound("release of content yet") }
+      return Self.opened(file.response(to: request))
+    }
+    router.get("blobs/:name") { request, context in
+      guard let file = try content.blob(context.parameter("name")) else { throw Problem.notFound("blob") }
+      return Self.opened(file.response(to: request, cacheControl: "public, max-age=31536000, immutable"))
+    }
+  }
+
+  /// NB: for apps of other origins: what is published is for everybody, and no cookie has a say in it.
+  private static func opened(_ response: Response) -> Response {
+    var response = response
+    response.headers[.accessControlAllowOrigin] = "*"
+    response.headers[.accessControlExposeHeaders] = "ETag, Content-Range"
+    return response
+  }
+}

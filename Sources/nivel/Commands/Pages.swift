@@ -1,0 +1,64 @@
+import ArgumentParser
+import Authoring
+import Foundation
+import StrictJSON
+import WebService
+
+struct Pages: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes a page for each placement test, for authors and teachers, and a table of all of them.",
+    discussion: """
+      Example: nivel pages --out pages
+      Open pages/index.html. Keys are hidden until they are asked for and are not printed, but they are in the files: keep them from learners.
+      """)
+
+  @OptionGroup var content: ContentOptions
+
+  @Option(help: "The folder to write them to; it is made where it is missing.", completion: .directory)
+  var out: String
+
+  func run() throws {
+    do { try write() } catch { throw Console.failure(error) }
+  }
+
+  private func write() throws {
+    let folder = ContentFolder(path: try content.folder())
+    let names = try folder.languageNames()
+    let rows = try folder.languageIDs().map { try row($0, names[$0] ?? LanguageName(own: $0, english: $0), folder) }
+      .sorted { $0.page.englishName < $1.page.englishName }
+    try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
+    for row in rows { try write(row.page.document, to: "\(row.page.languageID).html") }
+    try write(LanguageTable(rows: rows).document, to: "index.html")
+    Console.print("\(rows.count) pages: open \(out)/index.html")
+  }
+
+  private func row(_ id: String, _ name: LanguageName, _ folder: ContentFolder) throws -> LanguageTable.Row {
+    let (blueprint, bytes) = try folder.blueprint(id)
+    let findings = BlueprintCheck(content: content.content).findings(bytes, file: "\(id).json")
+    return LanguageTable.Row(
+      page: LanguagePage(blueprint: blueprint, name: name.own, englishName: name.english), findings: findings.count,
+      secondReading: try folder.secondReading(of: id))
+  }
+
+  private func write(_ document: String, to name: String) throws(InputError) {
+    do { try Data(document.utf8).write(to: URL(fileURLWithPath: "\(out)/\(name)")) } catch {
+      throw InputError(file: "\(out)/\(name)", message: "it cannot be written: \(error.localizedDescription)")
+    }
+  }
+}
+
+extension ContentFolder {
+  /// What `quality/<language>.json` says of the second reading; nil when there is no such file.
+  fileprivate func secondReading(of languageID: String) throws -> LanguageTable.SecondReading? {
+    let file = place(of: "quality/\(languageID).json")
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    let json: JSON
+    do { json = try JSON.parse(try InputFile.read(file)) } catch let error as JSONSyntaxError {
+      throw InputError(file: file, line: error.line, message: error.message)
+    }
+    guard let answered = json["second_reading"]?["answered"]?.integer, let agreed = json["second_reading"]?["agreed"]?.integer else {
+      return nil
+    }
+    return LanguageTable.SecondReading(answered: answered, agreed: agreed)
+  }
+}

@@ -1,0 +1,69 @@
+import ContentDelivery
+import Foundation
+import Placement
+import Synchronization
+import WebService
+
+/// The placement tests that a server offers, read from where they are in use.
+struct OfferedTests: Sendable {
+  private let folder: ContentFolder
+  private let current: CurrentContent
+  private let recordings = RecordingShelf()
+
+  /// - Parameters:
+  ///   - folder: the content that is used as long as no release is.
+  ///   - releases: where releases are kept; nil when the folder is that place itself, or there are none.
+  init(folder: ContentFolder, releases: String?) {
+    self.folder = folder
+    current = CurrentContent(folder: releases ?? folder.path, bundled: "\(folder.path)/blueprints")
+  }
+
+  /// The release in use; nil when there is none.
+  var serial: Int? { current.serial }
+
+  /// All placement tests that are fit for use. One that is not is named on standard error and left out.
+  /// - Throws: ``InputError`` when there is none.
+  func entries() throws -> [PlacementCatalog.Entry] {
+    let names = try folder.languageNames()
+    let entries = current.languageIDs.compactMap { id in
+      do { return try entry(id, name: names[id] ?? LanguageName(own: id, english: id)) } catch {
+        Console.note("\(error)\n\(id) is left out.")
+        return nil
+      }
+    }
+    guard !entries.isEmpty else {
+      throw InputError(file: "\(folder.path)/blueprints", message: "there is no blueprint fit for use: choose a folder with --content")
+    }
+    return entries.sorted { $0.name.english < $1.name.english }
+  }
+
+  private func entry(_ id: String, name: LanguageName) throws -> PlacementCatalog.Entry {
+    let file = "\(folder.path)/blueprints/\(id).json"
+    guard let bytes = try current.blueprint(id) else { throw InputError(file: file, message: "the file cannot be read: sync again") }
+    let blueprint = try ContentFolder.blueprint(bytes, file: file)
+    for recording in blueprint.items.compactMap(\.audio?.file) where !folder.has("audio/\(recording)") {
+      throw InputError(file: folder.place(of: "audio/\(recording)"), message: "there is no such file: check the path")
+    }
+    return PlacementCatalog.Entry(blueprint: blueprint, bytes: bytes, name: name)
+  }
+
+  /// A recording by its path below the audio folder; nil when there is none.
+  func recording(_ file: String) throws -> StoredFile? {
+    try recordings.file(file) {
+      folder.has("audio/\(file)")
+        ? StoredFile(bytes: try InputFile.read(folder.place(of: "audio/\(file)")), mediaType: "audio/ogg") : nil
+    }
+  }
+}
+
+/// Recordings that somebody has listened to.
+private final class RecordingShelf: Sendable {
+  private let files = Mutex<[String: StoredFile]>([:])
+
+  func file(_ name: String, read: () throws -> StoredFile?) throws -> StoredFile? {
+    if let file = files.withLock({ $0[name] }) { return file }
+    guard let file = try read() else { return nil }
+    files.withLock { $0[name] = file }
+    return file
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import ContentDelivery
+import Foundation
+import WebService
+
+/// Where a running server gets new releases of content from, and whether it gives them on.
+struct DeliveryOptions: ParsableArguments {
+  @Option(help: "Take new releases of content from this address while the server runs. They are kept in the data folder.")
+  var contentUrl: String?
+
+  @Option(help: "A public key that these releases are signed with, or a file that holds one. Give several while keys change.")
+  var trust: [String] = []
+
+  @Option(help: "How many seconds lie between two looks for a new release.")
+  var contentEvery = 300
+
+  @Flag(help: "Give the release of content to everybody, below /content. It holds the keys of all tests.")
+  var publishContent = false
+
+  func validate() throws {
+    guard (1...86_400).contains(contentEvery) else { throw ValidationError("--content-every must be from 1 to 86400 seconds") }
+    if let problem = contentUrl.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
+    guard contentUrl == nil || !trust.isEmpty else { throw ValidationError("name the key that releases are signed with: --trust") }
+    guard contentUrl != nil || trust.isEmpty else { throw ValidationError("name the address that releases come from: --content-url") }
+  }
+
+  /// Where releases are kept; nil when none are fetched.
+  func folder(in data: String) -> String? { contentUrl == nil ? nil : "\(data)/content" }
+
+  /// What is given on; nil when nothing is.
+  func published(content: String, data: String) throws -> PublishedRelease? {
+    guard publishContent else { return nil }
+    let release = PublishedRelease(files: ReleaseFiles(folder: folder(in: data) ?? content))
+    guard try contentUrl != nil || release.manifest() != nil else {
+      throw InputError(
+        file: "\(content)/manifest.json",
+        message: "there is no release to give on: make one with nivel publish --content \(content) --out \(content) --key FILE")
+    }
+    return release
+  }
+
+  func updates(of tests: OfferedTests, _ catalog: PlacementCatalog, data: String, content: ContentOptions) throws -> ContentUpdates {
+    let client = try contentUrl.map { address in
+      let check = BlueprintCheck(content: content.content)
+      return ContentClient(
+        source: HTTPContentSource(address: address), folder: "\(data)/content", trusted: try trust.map(TrustedKey.init(argument:)),
+        check: check.problem)
+    }
+    return ContentUpdates(client: client, tests: tests, catalog: catalog, every: .seconds(contentEvery))
+  }
+}

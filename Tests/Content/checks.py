@@ -1,0 +1,152 @@
+"""Checks of a form that need no knowledge of its language but what dictionaries and tables have. Each gives what it found, in words."""
+import re
+import statistics
+import subprocess
+import unicodedata
+
+from languages import LANGUAGES
+
+LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"]
+#: What a form has at each level.
+PLAN = {"MC_CLOZE": 3, "READING_COMP": 1, "LISTENING": 1, "free_response_cloze": 1, "word_reorder": 1, "minimal_pair": 1}
+#: Words of a reading passage. Half as many will do where words are long or hold what others say in two; see `measure`.
+PASSAGES = {"A1": (40, 60), "A2": (60, 80), "B1": (80, 110), "B2": (110, 140), "C1": (130, 180), "C2": (150, 220)}
+WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0dff\u0e00-\u0eff\u1780-\u17ff\u200c\u200d'’·״׳-])*")
+LABEL = re.compile(r"^\S* ?[^\W\d_]?[AB]\s?[:：]|^[^:：]{1,20}[:：]", re.M)
+
+
+def kind(item):
+    return item["production_spec"]["format"] if "production_spec" in item else item["type"]
+
+
+def texts(item):
+    """Everything of an item that is in its language, without what the app adds: gaps, tiles' strokes, the names of the two sentences."""
+    prompt = item["prompt"]
+    for name in ("instructions", "passage", "stem", "transcript"):
+        text = prompt.get(name, "")
+        if name == "stem" and kind(item) == "minimal_pair":
+            context, *pair = text.splitlines()[-3:]
+            text = "\n".join([context, *(LABEL.sub("", line, count=1) for line in pair)])
+        yield text.replace("___", " ").replace(" / ", "  ")
+    yield from (option["text"] for option in item.get("options", []))
+    yield from item.get("production_spec", {}).get("accept_list", [])
+
+
+def words(items):
+    """Every word of a form, and the first item that has it."""
+    found = {}
+    for item in items:
+        for text in texts(item):
+            for word in WORD.findall(text):
+                word = word.strip("'’-·״׳\u200c\u200d")
+                if word:
+                    found.setdefault(word, item["item_id"])
+    return found
+
+
+def unknown_words(language, items):
+    """Words that no dictionary of the language knows, whole or in their parts."""
+    unknown = set(words(items))
+    for dictionary in LANGUAGES[language].dictionaries:
+        unknown = unknown_to(dictionary, unknown)
+    return unknown
+
+
+def unknown_to(dictionary, candidates):
+    parts = {part for word in candidates for part in re.split(r"[-'’]", word) if part}
+    missing = misspelt(dictionary, candidates | parts)
+    return {word for word in candidates if word in missing and (not re.search(r"[-'’]", word) or missing & set(re.split(r"[-'’]", word)))}
+
+
+def misspelt(dictionary, candidates):
+    program, name = dictionary.split(":")
+    if program == "voikko":
+        import libvoikko
+
+        voikko = libvoikko.Voikko(name)
+        return {word for word in candidates if not voikko.spell(word)}
+    command = {"hunspell": ["hunspell", "-i", "utf-8", "-d", name, "-l"], "aspell": ["aspell", "-l", name, "--encoding=utf-8", "list"]}[program]
+    listed = subprocess.run(command, input="\n".join(candidates) + "\n", capture_output=True, text=True)
+    # NB: not by its status, which hunspell makes of other things; a dictionary that is not there is told on standard error.
+    assert listed.stderr == "", listed.stderr
+    return set(listed.stdout.split()) & candidates
+
+
+def foreign_characters(language, items):
+    """Letters of another script, and marks of another way of writing."""
+    known = LANGUAGES[language]
+    for item in items:
+        for character in {character for text in texts(item) for character in text}:
+            category = unicodedata.category(character)
+            name = unicodedata.name(character, "")
+            if category[0] in "LM" and not category == "Mn" and name.split()[0] not in known.scripts:
+                yield f"{item['item_id']}: {character} ({name})"
+            if category[0] in "PS" and character not in known.marks:
+                yield f"{item['item_id']}: {character} ({name})"
+
+
+def not_composed(items):
+    return [item["item_id"] for item in items if any(text != unicodedata.normalize("NFC", text) for text in texts(item))]
+
+
+def out_of_plan(items):
+    """Levels that have not what every form has."""
+    for level in LEVELS:
+        kinds = [kind(item) for item in items if item["level"] == level]
+        if {name: kinds.count(name) for name in kinds} != PLAN:
+            yield f"{level}: {kinds}"
+
+
+def uneven_keys(items):
+    """Places of the key that are taken much more or less often than a quarter of the time."""
+    keys = [item["correct_option_id"] for item in items if "options" in item]
+    counts = {option: keys.count(option) for option in "abcd"}
+    return [f"{option}: {count} of {len(keys)}" for option, count in counts.items() if not 6 <= count <= 9]
+
+
+def longest_keys(items):
+    """How often the key alone is the longest option, as a share."""
+    choices = [item for item in items if "options" in item]
+
+    def is_longest(item):
+        lengths = {option["id"]: len(option["text"]) for option in item["options"]}
+        key = lengths.pop(item["correct_option_id"])
+        return key > max(lengths.values())
+
+    return sum(map(is_longest, choices)) / len(choices)
+
+
+def odd_tiles(items):
+    counts = {item["item_id"]: len(item["prompt"]["stem"].split(" / ")) for item in items if kind(item) == "word_reorder"}
+    return [f"{name}: {count} tiles" for name, count in counts.items() if not 5 <= count <= 12]
+
+
+def odd_passages(language, items):
+    """Passages far from the length of their level."""
+    for item in items:
+        if "passage" in item["prompt"]:
+            least, most = PASSAGES[item["level"]]
+            size = measure(language, item["prompt"]["passage"])
+            if not least * 0.6 <= size <= most * 1.15:
+                yield f"{item['item_id']} ({item['level']}): {size:.0f} words, not {least} to {most}"
+
+
+#: Letters a word, where words are not told apart by spaces.
+UNSPACED = {"zh": 1.6, "yue": 1.6, "ja": 2.2, "th": 4.5, "km": 4.5}
+
+
+def measure(language, passage):
+    return len(passage) / UNSPACED[language] if language in UNSPACED else len(passage.split())
+
+
+def frequencies(language, items):
+    """The median frequency (Zipf, words in a thousand million, log 10) of the different words of each level."""
+    import wordfreq
+
+    code = LANGUAGES[language].frequencies
+    medians = []
+    for level in LEVELS:
+        text = " \n".join(text for item in items if item["level"] == level for text in texts(item))
+        tokens = {token for token in wordfreq.tokenize(text, code) if not token.isdigit()}
+        medians.append(statistics.median(wordfreq.zipf_frequency(token, code) for token in tokens))
+    return medians

@@ -1,0 +1,133 @@
+"""Checks of every blueprint in the content folder that no author made: dictionaries, tables, counts. A new file is tested by being there."""
+import json
+import pathlib
+
+import checks
+import pytest
+from languages import LANGUAGES
+
+CONTENT = pathlib.Path(__file__).resolve().parent.parent.parent / "Content"
+FILES = sorted((CONTENT / "blueprints").glob("*.json"))
+FORMS = {file.stem: json.loads(file.read_text("utf-8")) for file in FILES}
+
+
+@pytest.fixture(params=FORMS, scope="module")
+def language(request):
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def items(language):
+    return FORMS[language]["items"]
+
+
+@pytest.fixture(scope="module")
+def quality(language):
+    """What its author and its second reader wrote down."""
+    return json.loads((CONTENT / f"quality/{language}.json").read_text("utf-8"))
+
+
+def test_every_language_that_was_planned_is_there():
+    planned = "ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl he hi hr hu id is it ja km ko lt lv ms nb nl pl pt ro ru sk sl sr sv sw ta th tr uk ur vi yue zh"
+    assert set(FORMS) >= set(planned.split())
+    assert sum(len(form["items"]) for form in FORMS.values()) >= 2448
+
+
+def test_every_level_has_what_every_form_has(items):
+    assert list(checks.out_of_plan(items)) == []
+    assert checks.odd_tiles(items) == []
+
+
+def test_passages_are_as_long_as_their_level_asks(language, items):
+    assert list(checks.odd_passages(language, items)) == []
+
+
+def test_every_word_is_known_to_a_dictionary_or_was_looked_at(language, items, quality):
+    if LANGUAGES[language].dictionaries:
+        listed = quality["words_not_in_dictionary"] + quality["misspelt_on_purpose"]
+        unknown = checks.unknown_words(language, items)
+        assert sorted(unknown - set(listed)) == []
+
+
+def test_the_list_of_words_that_were_looked_at_holds_no_others(language, items, quality):
+    listed = quality["words_not_in_dictionary"] + quality["misspelt_on_purpose"]
+    assert sorted(set(listed) - set(checks.words(items))) == []
+
+
+def test_scripts_and_marks_are_those_of_the_language(language, items):
+    assert list(checks.foreign_characters(language, items)) == []
+
+
+def test_text_is_composed(items):
+    assert checks.not_composed(items) == []
+
+
+def test_the_direction_is_that_of_the_script(language):
+    right_to_left = {"ARABIC", "HEBREW"} & set(LANGUAGES[language].scripts)
+    assert FORMS[language]["direction"] == ("rtl" if right_to_left else "ltr")
+
+
+def test_keys_stand_in_each_place_about_as_often(items):
+    assert checks.uneven_keys(items) == []
+
+
+def test_the_longest_option_is_seldom_the_key(items):
+    assert checks.longest_keys(items) <= 0.35
+
+
+def test_words_are_rarer_at_the_top_than_at_the_bottom(language, items):
+    if LANGUAGES[language].frequencies:
+        a1, a2, b1, b2, c1, c2 = checks.frequencies(language, items)
+        assert a1 + a2 > c1 + c2, (a1, a2, b1, b2, c1, c2)
+
+
+def test_the_inventory_names_what_every_level_tests(quality):
+    assert sorted(quality["inventory"]) == checks.LEVELS
+    assert all(len(points) >= 4 for points in quality["inventory"].values())
+
+
+def test_a_second_reader_has_answered_every_item(quality):
+    reading = quality["second_reading"]
+    assert reading["answered"] == 48 and 0 <= reading["agreed"] <= 48
+    assert len({entry["item"] for entry in reading["settled"]}) >= 48 - reading["agreed"]
+
+
+def test_no_item_stands_in_two_languages():
+    seen = {}
+    for language, form in FORMS.items():
+        for item in form["items"]:
+            text = (item["prompt"]["stem"] + item["prompt"].get("passage", item["prompt"].get("transcript", ""))).casefold()
+            seen.setdefault(text, []).append(item["item_id"])
+    assert [ids for ids in seen.values() if len(ids) > 1] == []
+
+
+# --- the checks themselves, on what they must find ------------------------------------------------------------------------------------
+
+
+def cloze(stem="Yo ___ Ana.", options=("soy", "es", "eres", "somos"), key="a", level="A1"):
+    choices = [{"id": name, "text": text} for name, text in zip("abcd", options, strict=True)]
+    prompt = {"instructions": "Elige.", "stem": stem}
+    return {"item_id": "x_1", "type": "MC_CLOZE", "level": level, "prompt": prompt, "options": choices, "correct_option_id": key}
+
+
+def test_a_misspelt_word_is_found():
+    assert checks.unknown_words("es", [cloze("Yo ___ Ana y la biblotecaria.")]) == {"biblotecaria"}
+    assert checks.unknown_words("es", [cloze()]) == set()
+
+
+def test_a_letter_or_mark_of_another_script_is_found():
+    assert list(checks.foreign_characters("es", [cloze("Yo ___ Аna.")])) == ["x_1: А (CYRILLIC CAPITAL LETTER A)"]
+    assert list(checks.foreign_characters("es", [cloze("Yo ___ Ana؟")])) == ["x_1: ؟ (ARABIC QUESTION MARK)"]
+
+
+def test_decomposed_text_is_found():
+    assert checks.not_composed([cloze("Él ___ aqui\u0301.")]) == ["x_1"]
+
+
+def test_keys_in_one_place_are_found():
+    assert checks.uneven_keys([cloze()] * 30) != []
+
+
+def test_long_keys_are_found():
+    assert checks.longest_keys([cloze(options=("la más larga", "es", "eres", "somos"))]) == 1
+    assert checks.longest_keys([cloze(options=("larga", "larga", "eres", "somos"))]) == 0

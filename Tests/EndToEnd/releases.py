@@ -1,0 +1,85 @@
+"""Releases of content as their authors, and those who would forge them, make them."""
+import base64
+import hashlib
+import json
+
+from conftest import ROOT
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+BLUEPRINTS = ROOT / "Content/blueprints"
+
+
+class Key:
+    """A private key, from the file that keygen wrote or new."""
+
+    def __init__(self, file=None):
+        self.file = file
+        seed = base64.b64decode(file.read_text().split()[1]) if file else None
+        self.private = Ed25519PrivateKey.from_private_bytes(seed) if seed else Ed25519PrivateKey.generate()
+        raw = self.private.public_key().public_bytes_raw()
+        self.public, self.id = base64.b64encode(raw).decode(), hashlib.sha256(raw).hexdigest()[:16]
+
+
+def sealed(payload, *keys, ids=None):
+    """An envelope, as the page describes it."""
+    data = payload if isinstance(payload, bytes) else json.dumps(payload, separators=(",", ":")).encode()
+    signatures = [
+        {"key_id": key_id, "signature": base64.b64encode(key.private.sign(data)).decode()}
+        for key, key_id in zip(keys, ids or [key.id for key in keys], strict=True)
+    ]
+    envelope = {"payload": base64.b64encode(data).decode(), "signatures": signatures}
+    return json.dumps(envelope, separators=(",", ":")).encode() + b"\n"
+
+
+def payload_of(folder):
+    return json.loads(base64.b64decode(json.loads((folder / "manifest.json").read_bytes())["payload"]))
+
+
+def shipped(language):
+    """A blueprint that ships, to be changed."""
+    return json.loads((BLUEPRINTS / f"{language}.json").read_text("utf-8"))
+
+
+def with_first_tiles(language, version, tiles, *accepted):
+    """A shipped blueprint whose first question with tiles has other ones."""
+    blueprint = shipped(language) | {"version": version}
+    item = next(i for i in blueprint["items"] if i.get("production_spec", {}).get("format") == "word_reorder")
+    item["prompt"]["stem"] = tiles
+    item["production_spec"]["accept_list"] = list(accepted)
+    return blueprint
+
+
+class Author:
+    """Has a content folder, a key, and a folder with releases."""
+
+    def __init__(self, nivel, folder):
+        self.nivel, self.content, self.out = nivel, folder / "content", folder / "release"
+        (self.content / "blueprints").mkdir(parents=True)
+        assert nivel("keygen", "--out", folder / "key").returncode == 0
+        self.key = Key(folder / "key")
+
+    def write(self, blueprint):
+        data = json.dumps(blueprint, ensure_ascii=False).encode()
+        (self.content / "blueprints" / f"{blueprint['language_id']}.json").write_bytes(data)
+        return data
+
+    def publish(self):
+        return self.nivel("publish", "--content", self.content, "--out", self.out, "--key", self.key.file)
+
+    def release(self, *blueprints):
+        """Publishes these, and those that were there."""
+        for blueprint in blueprints:
+            self.write(blueprint)
+        result = self.publish()
+        assert result.returncode == 0, result.stderr
+        return result.stdout.decode()
+
+    def force(self, blueprint):
+        """Signs a release with a blueprint that no audit has seen."""
+        data = self.write(blueprint)
+        hash = hashlib.sha256(data).hexdigest()
+        (self.out / "blobs" / hash).write_bytes(data)
+        payload = payload_of(self.out)
+        payload["serial"] += 1
+        payload["languages"][blueprint["language_id"]] |= {"checksum": f"sha256-{hash}", "size": len(data), "version": blueprint["version"]}
+        (self.out / "manifest.json").write_bytes(sealed(payload, self.key))
