@@ -81,7 +81,7 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Placement", "PracticeTests", "SeededRandom", "StrictJSON", "WordGame", "WordLists",
+        "AnswerMatching", "Authoring", "Placement", "PracticeTests", "SeededRandom", "StrictJSON", "WordGame", "WordLists",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -28,7 +28,7 @@ ARROWS = {
     "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
     "TextSegmentation": {"PracticeTests"},
     "Storage": {"Placement", "PracticeTests", "WordGame"},
-    "WebService": {"Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON", "WordGame", "WordLists"},
+    "WebService": {"Authoring", "Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON", "WordGame", "WordLists"},
     "nivel": {"AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService", "WordGame", "WordLists"},
 }
 

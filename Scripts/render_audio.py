@@ -2,12 +2,13 @@
 """Renders the recordings of listening items that a synthetic voice speaks, as 24 kbit/s mono Opus.
 
 What is spoken is the item's transcript, or the text for that item in Content/audio/speech/<language>.json, where the voice
-needs another spelling: kana for Japanese, vowel signs for Arabic. Content/audio/rendered.json remembers what was spoken, so
+needs another spelling: kana for Japanese, vowel signs for Arabic and Hebrew, pinyin for Chinese. Content/audio/rendered.json remembers what was spoken, so
 that a recording that no longer fits its item is found by the tests. The same input gives the same bytes.
 """
 import hashlib
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,8 @@ CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
 SPEED = {"A1": 120, "A2": 130, "B1": 140, "B2": 150, "C1": 160, "C2": 165}
 # Voices that read their language wrongly, whatever the text (measured with espeak-ng 1.51).
 REFUSED = {"th", "cmn"}
+# Voices that say English words in English, as their speakers do.
+LENDING = {"fr", "de"}
 
 
 def recordings():
@@ -32,12 +35,40 @@ def recordings():
 
 
 def spoken(text):
+    """The text as the voices want it, which is not as NFC has it."""
+    return hebrew(arabic(text))
+
+
+def arabic(text):
     """NFC puts an Arabic vowel sign before the shadda it belongs to, and espeak-ng then loses the vowel: turn them round."""
     scalars = list(text)
     for i in range(len(scalars) - 1):
         if "\u064b" <= scalars[i] <= "\u0650" and scalars[i + 1] == "\u0651":
             scalars[i], scalars[i + 1] = scalars[i + 1], scalars[i]
     return "".join(scalars)
+
+
+DAGESH, HOLAM, SHIN_DOT, SIN_DOT = "\u05bc", "\u05b9", "\u05c1", "\u05c2"
+
+
+def hebrew(text):
+    """espeak-ng spells a Hebrew word out, letter by letter, unless the dot of shin comes before the vowel, dagesh stands only where
+    it changes the sound, and holam stands on a vav."""
+    return re.sub("([\u05d0-\u05ea])([\u05b0-\u05c7]+)", lambda found: pointed(*found.groups()), text)
+
+
+def pointed(letter, marks):
+    dots = "".join(mark for mark in marks if mark in (SHIN_DOT, SIN_DOT) or (mark == DAGESH and letter in "בכפו"))
+    vowels = "".join(mark for mark in marks if mark not in (SHIN_DOT, SIN_DOT, DAGESH, HOLAM))
+    holam = "" if HOLAM not in marks else HOLAM if letter == "ו" else "ו" + HOLAM
+    return letter + dots + vowels + holam
+
+
+def check(file, voice, text):
+    """NB: a word that a voice cannot read it spells out in English; the phonemes show it."""
+    phonemes = subprocess.run(["espeak-ng", "-v", voice, "-q", "--ipa", text], check=True, capture_output=True, text=True).stdout
+    if voice not in LENDING and "(en)" in phonemes:
+        sys.exit(f"{file}: the voice {voice} turns to English at {phonemes[phonemes.index('(en)'):][:40]}: write the text in another way in Content/audio/speech")
 
 
 def fingerprint(voice, speed, text):
@@ -47,6 +78,7 @@ def fingerprint(voice, speed, text):
 def render(file, voice, speed, text):
     if voice in REFUSED:
         sys.exit(f"{file}: the voice {voice} is not acceptable: leave the item without audio, or record a person")
+    check(file, voice, text)
     target = CONTENT / "audio" / file
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.NamedTemporaryFile(suffix=".wav") as wave:

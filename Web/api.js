@@ -7,6 +7,7 @@ export class ApiError extends Error {
     super(problem.detail ?? problem.title ?? `status ${status}`);
     this.status = status;
     this.detail = problem.detail ?? null;
+    this.line = problem.line ?? null;
   }
 
   get unreachable() {
@@ -18,11 +19,12 @@ export class ApiError extends Error {
   }
 }
 
+/** A body of bytes is JSON already, such as a file of the user's, and is sent as it is. */
 export async function request(method, path, body, { timeout = TIMEOUT } = {}) {
   const options = { method, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(timeout) };
   if (body !== undefined) {
     options.headers["Content-Type"] = "application/json";
-    options.body = JSON.stringify(body);
+    options.body = body instanceof Uint8Array ? body : JSON.stringify(body);
     options.keepalive = options.body.length < 32_000;
   }
   let response;

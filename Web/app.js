@@ -11,6 +11,7 @@ const SCREENS = [
   [/^\/$/, () => import("./screens/languages.js")],
   [/^\/test\/([^/]+)\/?$/, () => import("./screens/runner.js")],
   [/^\/playground\/?$/, () => import("./screens/playground.js")],
+  [/^\/authors\/?$/, () => import("./screens/authors.js")],
   [/^\/result\/([^/]+)\/?$/, () => import("./screens/result.js")],
   [/^\/play\/?$/, () => import("./screens/play.js")],
   [/^\/play\/menu\/?$/, () => import("./screens/play_menu.js")],

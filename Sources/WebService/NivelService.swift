@@ -138,6 +138,7 @@ public struct NivelService: Sendable {
     let service = AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: tierTwo)
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
     MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
+    AuthoringRoutes(catalog: catalog, environment: environment).add(to: api.group("authoring"))
     practiceRoutes(learner).add(to: api.group("practice"))
     gameRoutes(learner).add(to: api.group("game"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }

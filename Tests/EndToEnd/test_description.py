@@ -362,3 +362,26 @@ def test_blueprints_follow_the_schema_that_ships(blueprints, language):
     schema = json.loads((ROOT / "Content" / "blueprint.schema.json").read_text("utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
     jsonschema.Draft202012Validator(schema).validate(blueprints[language])
+
+
+AUTHORING = "/api/v1/authoring"
+
+
+def test_every_reply_to_an_author_is_as_described_and_nothing_is_described_that_is_not_there(document, server, blueprints):
+    """All but a busy server, which AuditDeskTests provokes."""
+    call = Described(document, Client(server.address), AUTHORING)
+    whole = blueprints["en"]
+    broken = whole | {"items": [whole["items"][0] | {"correct_option_id": "zz"}], "unknown": 1}
+    call(200, "post", "/audit", whole)
+    assert call(200, "post", "/audit", broken)["findings"]
+    call(422, "post", "/audit", {str(number): 0 for number in range(20_000)})
+    for item in whole["items"]:
+        call(200, "post", "/trial", whole | {"items": [item]})
+    call(422, "post", "/trial", broken)
+    for path, limit in (("/audit", 8 << 20), ("/trial", 64 << 10)):
+        call(400, "post", path, "{", headers={"Content-Type": "application/json"})
+        call(403, "post", path, {}, headers={"Sec-Fetch-Site": "cross-site"})
+        call(413, "post", path, b" " * (limit + 1), headers={"Content-Type": "application/json"})
+        call(415, "post", path, "{}", headers={"Content-Type": "text/plain"})
+    assert of_document(document, AUTHORING) - call.seen == {("post", f"{AUTHORING}/audit", 503)}
+    assert call.seen <= of_document(document, AUTHORING)

@@ -1,7 +1,7 @@
 /** What the game needs without a server: the shell of the app and the game's own modules. A test holds this to what they import. */
 export const FILES = [
   "/icon.svg", "/game/nivel-game.wasm",
-  "/css/base.css", "/css/components.css", "/css/game.css", "/css/layout.css", "/css/practice.css", "/css/print.css", "/css/questions.css",
+  "/css/authors.css", "/css/base.css", "/css/components.css", "/css/game.css", "/css/layout.css", "/css/practice.css", "/css/print.css", "/css/questions.css",
   "/css/result.css",
   "/api.js", "/app.js", "/dom.js",
   "/game/api.js", "/game/choice.js", "/game/clock.js", "/game/end_dialog.js", "/game/engine.js", "/game/fall.js", "/game/feedback.js",

@@ -36,15 +36,15 @@ function textOf(bytes, name) {
 
 const NOTES = { multiple: true, accept: ".md,.markdown,.txt,text/plain,text/markdown", hint: "practice.file.kinds" };
 
-/** A button that picks text files: several notes, unless told otherwise. */
-export function filePicker(picked, { hint, ...kinds } = NOTES) {
-  const input = h("input", { type: "file", ...kinds, testid: "files", "aria-describedby": "files-hint" });
+/** A button that picks text files: several notes, unless told otherwise. Pickers on one page have names of their own. */
+export function filePicker(picked, { hint, label = "practice.file.choose", name = "files", ...kinds } = NOTES) {
+  const input = h("input", { type: "file", ...kinds, testid: name, "aria-describedby": `${name}-hint` });
   input.addEventListener("change", async () => {
     const files = [...input.files];
     await picked(files);
     input.value = "";
   });
-  return h("div", { class: "file-picker" }, h("label", { class: "button" }, input, icon("file"), t("practice.file.choose")), h("p", { class: "quiet small", id: "files-hint" }, t(hint)));
+  return h("div", { class: "file-picker" }, h("label", { class: "button" }, input, icon("file"), t(label)), h("p", { class: "quiet small", id: `${name}-hint` }, t(hint)));
 }
 
 /** Reads what it can; gives the texts and a sentence for each file that is not text. */

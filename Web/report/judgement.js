@@ -7,23 +7,27 @@ import { arrow, stepTitle } from "./explanation.js";
 /** Steps whose texts before and after look the same. */
 const LOOK_ALIKE = new Set(["nfc", "letter_forms", "letter_sequences", "mark_order", "radicals", "southeast_asian_vowels", "subscript_order"]);
 
-/** A verdict for authors: what was decided, what it comes nearest to, what was compared, and why each step is there. */
-export function judgement({ verdict, known_language: isKnown, entries, reasons }, request) {
+/**
+ * A verdict for authors: what was decided, what it comes nearest to, what was compared, and why each step is there. Its heading is of the
+ * rank that fits the page.
+ */
+export function judgement({ verdict, known_language: isKnown, entries, reasons }, request, rank = 2) {
   const target = { lang: request.language, dir: "auto" };
   return [
-    heading(verdict),
+    outcome(!verdict.correct ? "wrong" : verdict.note ? "noted" : "right", rank),
     isKnown ? null : h("p", { class: "notice" }, t("playground.unknown_language")),
     verdict.note && has(`note.${verdict.note}`) ? h("p", { class: "notice" }, t(`note.${verdict.note}`)) : null,
     verdict.nearest ? difference(verdict.nearest, target) : null,
-    h("h3", {}, t("playground.forms")), forms(verdict, entries, request, target),
-    h("h3", {}, t("playground.steps")), steps(verdict.trace, reasons, target),
+    h(`h${rank + 1}`, {}, t("playground.forms")), forms(verdict, entries, request, target),
+    h(`h${rank + 1}`, {}, t("playground.steps")), steps(verdict.trace, reasons, target),
   ].filter(Boolean);
 }
 
-function heading(verdict) {
-  const name = !verdict.correct ? "wrong" : verdict.note ? "noted" : "right";
-  return h("h2", { class: `status status-${verdict.correct ? "correct" : "wrong"}`, testid: "outcome" },
-    icon(verdict.correct ? "right" : "wrong"), t(`playground.${name}`));
+/** Right, right with a note, or wrong, as a heading. */
+export function outcome(name, rank) {
+  const isWrong = name === "wrong";
+  return h(`h${rank}`, { class: `outcome-name status status-${isWrong ? "wrong" : "correct"}`, testid: "outcome" },
+    icon(isWrong ? "wrong" : "right"), t(`playground.${name}`));
 }
 
 function forms(verdict, entries, request, target) {

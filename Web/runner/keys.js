@@ -10,9 +10,9 @@ export function setShortcuts(on) {
   store.write(SETTING, on);
 }
 
-/** Keys for the whole question. A question may use a key first; Enter elsewhere is the primary action. */
-export function watchKeys({ signal, question, primary }) {
-  document.addEventListener("keydown", (event) => {
+/** Keys for the whole question, pressed anywhere unless told where. A question may use a key first; Enter elsewhere is the primary action. */
+export function watchKeys({ signal, question, primary, within = document }) {
+  within.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     if (isTyping(event.target)) return;
     const handled = event.key === "Enter" ? onEnter(event, primary) : onKey(event, question());

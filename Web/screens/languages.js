@@ -21,7 +21,7 @@ function draw(main, state, note) {
     chooser(state),
     invitation("practice", t("practice.title"), t("practice.what"), t("practice.open")),
     invitation("play", t("play.title"), t("play.what"), t("play.start")),
-    h("p", { class: "small" }, h("a", { href: "/playground" }, t("playground.link")))));
+    h("p", { class: "small" }, h("a", { href: "/playground" }, t("playground.link")), " · ", h("a", { href: "/authors", testid: "to-authors" }, t("authors.link")))));
 }
 
 /** The way to another part of the app. */

@@ -21,7 +21,8 @@ enum Bench {
     case ("allocations", let answers?): try Allocations.measure(answers)
     default:
       print(
-        "usage: bench solver | bench audit NIVEL | bench service NIVEL | bench practice NIVEL | bench delivery NIVEL | bench game | bench matcher PEERS [NIVEL]")
+        "usage: bench solver | bench audit NIVEL | bench service NIVEL | bench practice NIVEL | bench delivery NIVEL | bench game | bench matcher PEERS [NIVEL]"
+      )
     }
   }
 }

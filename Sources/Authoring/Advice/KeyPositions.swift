@@ -18,9 +18,7 @@ extension Check {
     let choices = subject.blueprint.items.compactMap(\.choice)
     let width = choices.map(\.options.count).max() ?? 0
     guard width > 0, choices.count >= 2 * width else { return [] }
-    let counts = (0..<width).map { place in
-      choices.count { position(of: $0) == place }
-    }
+    let counts = choices.compactMap(position).reduce(into: Array(repeating: 0, count: width)) { $0[$1] += 1 }
     guard let most = counts.max(), most * width > choices.count * 3 / 2 else { return [] }
     let list = counts.map(String.init).joined(separator: ", ")
     return [Note(nil, "the key stands in places 1 to \(width) this often: \(list): move some")]

@@ -29,6 +29,7 @@ extension Check {
     guard let choice = item.choice, let key = choice.options.first(where: { $0.id == choice.correctOptionID }) else {
       return false
     }
-    return choice.options.allSatisfy { $0.id == key.id || $0.text.count < key.text.count }
+    let length = key.text.count
+    return choice.options.allSatisfy { $0.id == key.id || $0.text.count < length }
   }
 }

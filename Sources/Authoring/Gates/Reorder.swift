@@ -36,6 +36,7 @@ extension Check {
     let built = Set((subject.acceptedOrders[item.itemID] ?? []).map { matcher.normalize(Tiles.joined($0)) })
     let solver = WordReorderSolver(matcher: matcher)
     for entry in spec.acceptList where !built.contains(matcher.normalize(entry)) {
+      if subject.isGivenUp() { return nil }
       let solution = solver.solve(tiles: item.tiles, accept: [entry])
       if let problem = solution.problem { return "\"\(entry)\": \(problem.message)" }
     }

@@ -30,11 +30,11 @@ public struct BlueprintReading: Sendable {
     languageID = head?.languageID ?? json["language_id"]?.string
     itemLines = reader.itemLines
     cutsLine = json["cuts"]?.line ?? json.line
-    let items = json["items"]?.array ?? []
+    // NB: looked up once for each item, not for each problem: an item can be made of nothing but problems.
+    let ids = (json["items"]?.array ?? []).map { $0["item_id"]?.string }
     self.problems = problems.list.map { problem in
       let index = Self.itemIndex(in: problem.path)
-      let id = index.flatMap { items.indices.contains($0) ? items[$0]["item_id"]?.string : nil }
-      return Problem(problem: problem, itemID: id)
+      return Problem(problem: problem, itemID: index.flatMap { ids.indices.contains($0) ? ids[$0] : nil })
     }
   }
 

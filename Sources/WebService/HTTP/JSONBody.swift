@@ -23,17 +23,23 @@ enum JSONBody {
     return value
   }
 
-  private static func parse(_ request: Request, _ limit: Int) async throws -> JSON {
+  /// The request's body as it came, of the type of JSON.
+  ///
+  /// - Parameter limit: The largest body, in bytes.
+  static func bytes(_ request: Request, limit: Int) async throws -> [UInt8] {
     let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
     guard type?.trimming(" ") == "application/json" else {
       throw Problem(.unsupportedMediaType, "not-json", "Send the body as application/json.")
     }
     if let length = request.headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge(limit) }
-    let buffer: ByteBuffer
-    do { buffer = try await request.body.collect(upTo: limit) } catch is NIOTooManyBytesError { throw Problem.tooLarge(limit) }
-    do { return try JSON.parse(Array(buffer.readableBytesView)) } catch {
-      throw Problem(.badRequest, "malformed-json", "The body is not JSON: \(error).")
+    do { return Array(try await request.body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
+      throw Problem.tooLarge(limit)
     }
+  }
+
+  private static func parse(_ request: Request, _ limit: Int) async throws -> JSON {
+    let bytes = try await bytes(request, limit: limit)
+    do { return try JSON.parse(bytes) } catch { throw Problem.malformed(error) }
   }
 
   private static func problem(_ problems: JSONProblems) -> Problem {

@@ -9,19 +9,22 @@ struct Problem: Error, HTTPResponseError {
   let kind: String
   /// What went wrong and what to do. Never holds an answer, a key or a token.
   let detail: String
+  /// The line of the body that is meant, counted from 1, where one is.
+  var line: Int?
   var headers: HTTPFields = [:]
 
-  init(_ status: HTTPResponse.Status, _ kind: String, _ detail: String, headers: HTTPFields = [:]) {
+  init(_ status: HTTPResponse.Status, _ kind: String, _ detail: String, line: Int? = nil, headers: HTTPFields = [:]) {
     self.status = status
     self.kind = kind
     self.detail = detail
+    self.line = line
     self.headers = headers
   }
 
   var bytes: [UInt8] {
     JSON.object([
       "type": .string("/problems/\(kind)"), "title": .string(status.reasonPhrase), "status": .number(status.code),
-      "detail": .string(detail),
+      "detail": .string(detail), "line": line.map { .number($0) },
     ]).bytes
   }
 
@@ -37,6 +40,11 @@ struct Problem: Error, HTTPResponseError {
 
 extension Problem {
   static func notFound(_ what: String) -> Problem { Problem(.notFound, "not-found", "There is no such \(what).") }
+
+  /// What was sent is not JSON.
+  static func malformed(_ error: JSONSyntaxError, line: Int? = nil) -> Problem {
+    Problem(.badRequest, "malformed-json", "The body is not JSON: \(error).", line: line)
+  }
 
   /// What was sent can be read, and cannot be.
   static func invalid(_ detail: String) -> Problem { Problem(.unprocessableContent, "invalid-body", detail) }

@@ -16,7 +16,12 @@ struct AttemptDocument {
       "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
       "finished_at": .time(attempt.finishedAt), "position": .number(min(attempt.position, max(0, form.questions.count - 1))),
       "listening": .string(listening), "sequence": .number(attempt.answers.values.map(\.sequence).max() ?? 0),
-      "items": .array(form.questions.map(item)),
+      "items": .array(
+        form.questions.map { question in
+          question.json(
+            audioPath: question.item.audio.map { _ in Self.audioPath(attempt.id, question.id) },
+            answer: attempt.answers[question.item.itemID]?.given)
+        }),
     ]
   }
 
@@ -25,29 +30,30 @@ struct AttemptDocument {
     return attempt.skipsListening ? "skipped" : "measured"
   }
 
-  private func item(_ question: Form.Question) -> JSON {
-    let item = question.item
+  static func audioPath(_ attemptID: String, _ questionID: String) -> String {
+    "/api/v1/attempts/\(attemptID)/items/\(questionID)/audio"
+  }
+}
+
+extension Form.Question {
+  /// The question as the browser app's modules show it: without its key.
+  func json(audioPath: String?, answer: GivenAnswer?) -> JSON {
     let pair = item.minimalPair
     let tiles = item.productionSpec?.format == .wordReorder
     return .object([
-      "item_id": .string(question.id), "number": .number(question.number), "format": .string(item.screenFormat),
+      "item_id": .string(id), "number": .number(number), "format": .string(item.screenFormat),
       "instructions": .string(item.prompt.instructions),
       "stem": .string(tiles ? "" : pair?.context ?? item.prompt.stem), "context": pair.map { .string($0.context) },
       "passage": item.prompt.passage.map { .string($0) },
-      "audio_url": item.audio.map { _ in .string(Self.audioPath(attempt.id, question.id)) },
-      "options": tiles || question.pieces.isEmpty ? nil : .array(question.pieces.map { pieces($0, "option_id") }),
-      "tiles": tiles ? .array(question.pieces.map { pieces($0, "tile_id") }) : nil,
-      "tile_separator": tiles ? .string(question.tileSeparator) : nil,
-      "answer": attempt.answers[item.itemID].map(\.given.json) ?? .null,
+      "audio_url": audioPath.map { .string($0) },
+      "options": tiles || pieces.isEmpty ? nil : .array(pieces.map { json($0, "option_id") }),
+      "tiles": tiles ? .array(pieces.map { json($0, "tile_id") }) : nil,
+      "tile_separator": tiles ? .string(tileSeparator) : nil, "answer": answer?.json ?? .null,
     ])
   }
 
-  private func pieces(_ piece: Form.Piece, _ key: String) -> JSON {
+  private func json(_ piece: Form.Piece, _ key: String) -> JSON {
     .object([JSON.Member(key: key, value: .string(piece.id)), JSON.Member(key: "text", value: .string(piece.text))])
-  }
-
-  static func audioPath(_ attemptID: String, _ questionID: String) -> String {
-    "/api/v1/attempts/\(attemptID)/items/\(questionID)/audio"
   }
 }
 

@@ -18,7 +18,7 @@ public struct Site: Sendable {
 
   /// Addresses that the app tells apart itself.
   private static let screens = [
-    "/", "/test/:attempt", "/result/:attempt", "/playground", "/practice", "/practice/new", "/practice/schedule",
+    "/", "/test/:attempt", "/result/:attempt", "/playground", "/authors", "/practice", "/practice/new", "/practice/schedule",
     "/practice/courses/:course",
     "/practice/tests/:test", "/practice/tests/:test/print", "/play", "/play/menu", "/play/review",
   ]

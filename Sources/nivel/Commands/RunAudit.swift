@@ -56,24 +56,19 @@ struct RunAudit: AsyncParsableCommand {
 
 /// What the audit of several files came to.
 struct AuditReport {
-  private var blueprints = 0
-  private var items = 0
-  private var findings: [Finding] = []
+  private var document = AuditDocument()
   private var isUnreadable = false
 
-  var status: Int32 { isUnreadable ? 2 : findings.contains { $0.severity == .error } ? 1 : 0 }
+  var status: Int32 { isUnreadable ? 2 : document.hasErrors ? 1 : 0 }
 
   mutating func add(_ path: String, advice: Bool, content: ContentOptions) {
     let audio = AudioFolder(besideBlueprint: path, content: content)
     let audit = Audit(givesAdvice: advice) { audio.head(of: $0) }
     do {
       let bytes = try InputFile.read(path)
-      do {
-        let report = try audit.report(on: bytes, file: path)
-        blueprints += 1
-        items += report.items
-        findings += report.findings
-      } catch { throw InputError(file: path, line: error.line, message: "not JSON: \(error.message)") }
+      do { document.add(try audit.report(on: bytes, file: path)) } catch {
+        throw InputError(file: path, line: error.line, message: "not JSON: \(error.message)")
+      }
     } catch {
       isUnreadable = true
       Console.note("\(error)")
@@ -83,44 +78,31 @@ struct AuditReport {
   /// Measures tier two on a blueprint, where there is a model of its language.
   mutating func addSimilarity(_ path: String, _ advice: SimilarityAdvice) async {
     guard let blueprint = try? ContentFolder.blueprint(InputFile.read(path), file: path) else { return }
-    do { findings.append(try await advice.finding(on: blueprint, file: path)) } catch {
+    do { document.add(try await advice.finding(on: blueprint, file: path)) } catch {
       Console.note("\(path): similarity could not be measured: \(error)")
     }
   }
 
   func printText() {
-    for finding in findings {
+    for finding in document.findings {
       let item = finding.itemID.map { " \($0)" } ?? ""
       let advice = finding.severity == .advice ? "advice: " : ""
       Console.print("\(finding.file):\(finding.line): \(advice)\(finding.gate)\(item): \(finding.message)")
     }
-    let errors = findings.count { $0.severity == .error }
-    let hints = findings.count - errors
+    let errors = document.findings.count { $0.severity == .error }
+    let hints = document.findings.count - errors
     let advice = hints == 0 ? "" : ", \(Self.count(hints, "piece")) of advice"
     let outcome = errors == 0 ? "no findings" : Self.count(errors, "finding")
-    Console.print("\(Self.count(blueprints, "blueprint")), \(Self.count(items, "item")), \(outcome)\(advice)")
+    Console.print("\(Self.count(document.blueprints, "blueprint")), \(Self.count(document.items, "item")), \(outcome)\(advice)")
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
-  func printJSON() {
-    let json: JSON = [
-      "blueprints": .number(blueprints), "items": .number(items),
-      "findings": .array(
-        findings.map {
-          [
-            "gate": .string($0.gate), "severity": .string($0.severity.rawValue), "file": .string($0.file),
-            "line": .number($0.line), "language_id": .string($0.languageID), "item_id": .string($0.itemID),
-            "message": .string($0.message),
-          ]
-        }),
-    ]
-    Console.print(json.text)
-  }
+  func printJSON() { Console.print(document.json.text) }
 
   /// Workflow commands, as GitHub Actions shows them beside the changed lines.
   func printGitHub() {
-    for finding in findings {
+    for finding in document.findings {
       let command = finding.severity == .error ? "error" : "notice"
       let title = [finding.gate, finding.itemID].compactMap(\.self).joined(separator: " ")
       let place = "file=\(Self.escaped(finding.file, in: true)),line=\(finding.line),title=\(Self.escaped(title, in: true))"

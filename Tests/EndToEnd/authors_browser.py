@@ -1,0 +1,96 @@
+"""An author in a real browser: gives blueprints to the page at /authors and looks at what it says."""
+import base64
+import copy
+import hashlib
+import json
+
+from browser import Learner
+
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+
+
+def bytes_of(value):
+    """A blueprint as authors save it: one member a line."""
+    return value if isinstance(value, bytes) else json.dumps(value, ensure_ascii=False, indent=1).encode()
+
+
+def item_of(blueprint, kind):
+    """The first item of a type or a format."""
+    return next(i for i in blueprint["items"] if kind in (i["type"], i.get("production_spec", {}).get("format")))
+
+
+class Author(Learner):
+    """One page of one author."""
+
+    @property
+    def copy(self):
+        """The blueprint, to be changed at will."""
+        return copy.deepcopy(self.blueprint)
+
+    def begin(self):
+        self.open("/authors")
+        self.page.wait_for_selector("[data-testid=blueprint-file]")
+
+    def give(self, value, name="blueprint.json"):
+        """Picks a file and waits for what the page says of it."""
+        self.choose_file("blueprint-file", value, name)
+        self.page.wait_for_selector("[data-testid=audit-outcome], [data-testid=audit-refused]")
+
+    def choose_file(self, picker, value, name):
+        file = {"name": name, "mimeType": "application/json", "buffer": bytes_of(value)}
+        self.element(picker).set_input_files(file)
+
+    def drop(self, value, name="dropped.json", on="body"):
+        """Drops a file somewhere on the page."""
+        transfer = self.page.evaluate_handle(
+            "([text, name]) => { const t = new DataTransfer(); t.items.add(new File([text], name, { type: 'application/json' })); return t; }",
+            [bytes_of(value).decode(), name])
+        self.page.dispatch_event(on, "dragover", {"dataTransfer": transfer})
+        self.page.dispatch_event(on, "drop", {"dataTransfer": transfer})
+        self.page.wait_for_selector("[data-testid=audit-outcome], [data-testid=audit-refused]")
+
+    def counts(self):
+        return self.element("audit-counts").inner_text().strip()
+
+    def card(self, item):
+        return self.element(f"item-{item['item_id'] if isinstance(item, dict) else item}")
+
+    def shown(self):
+        """The ids of the items that are shown."""
+        cards = self.page.locator(".author-item:visible")
+        return [card.get_attribute("data-testid").removeprefix("item-") for card in cards.all()]
+
+    def try_item(self, item):
+        self.card(item).get_by_test_id("try").click()
+        self.page.wait_for_selector("[data-testid=trial] [data-testid=judge]")
+
+    def judge(self):
+        self.element("judge").click()
+        self.page.wait_for_selector("[data-testid=outcome]")
+        return self.element("outcome").inner_text().strip()
+
+    def place_in_order(self, words):
+        """Taps tiles, each by its text, as often as it is among the words."""
+        for word in words:
+            self.page.locator("[data-testid=bank] .tile").filter(has_text=word).first.click()
+
+    def changes(self):
+        self.element("view-changes").check()
+
+    def publish(self, value, **manifest):
+        """The server publishes a blueprint, as far as the page can see. The real routes have tests of their own."""
+        data = bytes_of(value)
+        hash = hashlib.sha256(data).hexdigest()
+        content = {"version": value["version"], "checksum": f"sha256-{hash}", "size": len(data), "items": 1, "matching_profile": 2}
+        payload = {"schema_version": 1, "serial": 1, "issued_at": 0, "expires_at": 1 << 40, "languages": {value["language_id"]: content}} | manifest
+        envelope = {"payload": base64.b64encode(json.dumps(payload).encode()).decode(), "signatures": []}
+        self.asked = []
+        self.serve("/content/manifest.json", json.dumps(envelope))
+        self.serve(f"/content/blobs/{hash}", data)
+
+    def serve(self, path, body, status=200):
+        def answer(route):
+            self.asked.append(path)
+            route.fulfill(status=status, body=body, content_type="application/json")
+
+        self.page.route(f"**{path}", answer)

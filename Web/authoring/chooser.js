@@ -1,0 +1,49 @@
+import { h } from "../dom.js";
+import { areaField, form } from "../practice_tests/fields.js";
+import { filePicker } from "../practice_tests/files.js";
+import { troubleLine } from "../practice_tests/trouble.js";
+import { t } from "../words.js";
+import { Source, SourceProblem } from "./source.js";
+
+const PICKER = { accept: ".json,application/json", label: "authors.choose", hint: "authors.choose.hint", name: "blueprint-file" };
+
+/** The ways a blueprint comes in: dropped anywhere on the page, picked, or pasted. */
+export class Chooser {
+  constructor(taken, signal) {
+    this.taken = taken;
+    this.trouble = troubleLine({ testid: "source-trouble" });
+    const paste = form({ class: "fields", testid: "paste-form" }, ({ text }) => this.take(() => Source.ofText(text.value)),
+      areaField("text", t("authors.paste.label"), { dir: "ltr", rows: 6 }),
+      h("div", { class: "actions" }, h("button", { class: "primary", testid: "check-text" }, t("authors.paste.check"))));
+    this.node = h("section", { class: "panel drop-zone", testid: "drop-zone" }, filePicker(([file]) => file && this.take(() => Source.of(file)), PICKER),
+      this.trouble, h("details", {}, h("summary", {}, t("authors.paste")), paste));
+    this.watchDrops(signal);
+  }
+
+  /** NB: without this a file that misses its mark would replace the page. */
+  watchDrops(signal) {
+    document.addEventListener("dragover", (event) => {
+      event.preventDefault();
+      this.node.classList.add("dropping");
+    }, { signal });
+    document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) this.node.classList.remove("dropping"); }, { signal });
+    document.addEventListener("drop", (event) => this.drop(event), { signal });
+  }
+
+  drop(event) {
+    event.preventDefault();
+    this.node.classList.remove("dropping");
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) this.take(() => Source.of(file));
+  }
+
+  async take(read) {
+    this.trouble.replaceChildren();
+    try {
+      await this.taken(await read());
+    } catch (error) {
+      if (!(error instanceof SourceProblem)) throw error;
+      this.trouble.textContent = error.message;
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/** The beginning of a text that may be of any length, for showing. */
+export function clipped(text, most = 2_000) {
+  return text.length > most ? `${text.slice(0, most)}…` : text;
+}

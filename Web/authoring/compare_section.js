@@ -1,0 +1,70 @@
+import { h, icon } from "../dom.js";
+import { filePicker } from "../practice_tests/files.js";
+import { t } from "../words.js";
+import { changesList } from "./changes.js";
+import { compare } from "./comparison.js";
+import { publishedBlueprint, ReleaseProblem } from "./published.js";
+import { Source, SourceProblem } from "./source.js";
+
+const PICKER = { accept: ".json,application/json", label: "authors.compare.choose", hint: "authors.compare.hint", name: "published-file" };
+
+/** The comparison with the published version: the server's own, where it publishes its content, or a second file. */
+export class CompareSection {
+  constructor(state) {
+    this.state = state;
+    this.result = h("div", { class: "compare-result", role: "status" });
+    this.node = h("div", { class: "compare", testid: "compare" }, this.result, filePicker(([file]) => this.take(file), PICKER));
+    this.draw();
+  }
+
+  /** Asks the server once for each file that is looked at. */
+  async ask() {
+    const { state } = this;
+    if (state.published !== undefined) return;
+    state.published = null;
+    const { source } = state;
+    const found = await told(() => publishedBlueprint(source.value?.language_id));
+    if (state.source !== source || state.published) return;
+    state.published = { isServers: true, ...found };
+    this.draw();
+  }
+
+  async take(file) {
+    if (!file) return;
+    this.state.published = { isServers: false, ...await told(() => Source.of(file)) };
+    this.draw();
+  }
+
+  draw() {
+    const { published } = this.state;
+    this.result.replaceChildren(...(published ? this.parts(published) : [h("p", { class: "quiet" }, t("authors.compare.asking"))]));
+  }
+
+  parts({ isServers, source, problem }) {
+    if (problem) return [h("p", { class: "trouble" }, icon("wrong"), problem)];
+    if (!source) return [h("p", { testid: "not-published" }, t("authors.compare.not_published"))];
+    if (!source.value) return [h("p", { class: "trouble" }, icon("wrong"), t("authors.compare.not_json", { name: source.name }))];
+    const mine = this.state.source;
+    return [
+      h("p", {}, t(isServers ? "authors.compare.with_server" : "authors.compare.with_file", { name: source.name, version: versionOf(source) })),
+      source.value.language_id === mine.value.language_id ? null : h("p", { class: "notice" }, t("authors.compare.other_language")),
+      changesList(compare(source.value, mine.value), mine.target),
+    ].filter(Boolean);
+  }
+}
+
+function versionOf(source) {
+  const { version } = source.value;
+  return typeof version === "string" ? version.slice(0, 80) : "?";
+}
+
+/** What was found, or a sentence about why nothing was. */
+async function told(find) {
+  try {
+    return { source: await find() };
+  } catch (error) {
+    if (error instanceof SourceProblem) return { problem: error.message };
+    if (error instanceof ReleaseProblem) return { problem: t("authors.compare.trouble", { why: error.message }) };
+    throw error;
+  }
+}

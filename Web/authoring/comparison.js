@@ -1,0 +1,63 @@
+import { listOf, textOf } from "./entries.js";
+
+/** Objects are taken apart so far; what lies deeper is compared as it is written. */
+const DEPTH = 6;
+
+/**
+ * What makes two versions of a blueprint differ: fields of the file itself, items that were added or removed, changed ones with their
+ * fields, and whether the common ones stand in another order. A field is `{path, before, after}`; what is not there is null.
+ */
+export function compare(before, after) {
+  const [old, now] = [itemsByID(before), itemsByID(after)];
+  const common = [...now.keys()].filter((id) => old.has(id));
+  const changed = common.map((id) => ({ id, item: now.get(id), fields: differences(old.get(id), now.get(id)) })).filter(({ fields }) => fields.length);
+  return {
+    head: differences({ ...before, items: undefined }, { ...after, items: undefined }),
+    added: [...now].filter(([id]) => !old.has(id)).map(([id, item]) => ({ id, item })),
+    removed: [...old].filter(([id]) => !now.has(id)).map(([id, item]) => ({ id, item })),
+    changed,
+    unchanged: common.length - changed.length,
+    reordered: [...old.keys()].filter((id) => now.has(id)).join("\n") !== common.join("\n"),
+  };
+}
+
+/** NB: of items that share an id the last counts, as everywhere; one without an id goes by its place. */
+function itemsByID(value) {
+  return new Map(listOf(value?.items).map((item, index) => [textOf(item?.item_id) || `#${index + 1}`, item]));
+}
+
+function differences(before, after) {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const paths = [...new Set([...now.keys(), ...old.keys()])];
+  return paths.map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null })).filter((field) => field.before !== field.after);
+}
+
+function fieldsOf(value) {
+  const fields = new Map();
+  collect(value, "", 0, fields);
+  return fields;
+}
+
+function collect(value, path, depth, fields) {
+  if (value === undefined) return;
+  if (value === null || typeof value !== "object" || depth === DEPTH) fields.set(path, typeof value === "string" ? value : written(value));
+  else if (!Array.isArray(value)) for (const [key, part] of Object.entries(value)) collect(part, path ? `${path}.${key}` : key, depth + 1, fields);
+  else if (value.every((part) => typeof part === "string")) fields.set(path, value.join("\n"));
+  else collectList(value, path, depth, fields);
+}
+
+/** Options go by their ids, so that one that moved is not taken for another; their order is a field of its own. */
+function collectList(list, path, depth, fields) {
+  const ids = list.map((part) => textOf(part?.id));
+  const named = ids.every(Boolean) && new Set(ids).size === ids.length;
+  if (named) fields.set(`${path}[]`, ids.join(", "));
+  list.forEach((part, index) => collect(part, `${path}[${named ? ids[index] : index}]`, depth + 1, fields));
+}
+
+function written(value) {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return "…"; // nested too deeply to be written
+  }
+}

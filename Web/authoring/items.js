@@ -1,0 +1,52 @@
+import { button, h } from "../dom.js";
+import { plural, t } from "../words.js";
+import { byLevel } from "./entries.js";
+import { ItemCard } from "./item_card.js";
+
+/** So many items are shown; a test of one language has fewer by far. */
+const MOST = 500;
+
+/** All items by level, with a filter for those with findings, and all keys at once where they are asked for. */
+export function itemsSection(state, trials) {
+  const cards = state.entries.slice(0, MOST).map((entry) => new ItemCard(entry, state.source, trials));
+  const groups = byLevel(cards).map(([level, own]) => levelGroup(level, own));
+  const found = h("p", { class: "quiet", role: "status", testid: "shown" });
+  const filter = () => {
+    for (const card of cards) card.node.hidden = state.onlyFindings && card.entry.findings.length === 0;
+    for (const group of groups) group.count();
+    found.textContent = plural("review.shown", cards.filter((card) => !card.node.hidden).length);
+  };
+  filter();
+  return h("div", { class: "author-items" },
+    h("div", { class: "section-head" }, filterSwitch(state, filter), keysButton(cards)), found,
+    state.entries.length > MOST ? h("p", { class: "notice" }, plural("authors.items.cut", MOST)) : null,
+    groups.map((group) => group.node));
+}
+
+function filterSwitch(state, changed) {
+  const box = h("input", { type: "checkbox", checked: state.onlyFindings, testid: "only-findings", onchange: () => { state.onlyFindings = box.checked; changed(); } });
+  return h("label", { class: "check" }, box, t("authors.only_findings"));
+}
+
+function keysButton(cards) {
+  const show = button(t("authors.keys.show"), { testid: "all-keys", onclick: () => {
+    const open = cards.some((card) => !card.key.open);
+    for (const card of cards) card.key.open = open;
+    show.textContent = t(open ? "authors.keys.hide" : "authors.keys.show");
+  } });
+  return show;
+}
+
+function levelGroup(level, cards) {
+  const title = level ? h("span", { dir: "ltr" }, level) : t("authors.no_level");
+  const shown = h("span", { class: "quiet" });
+  const node = h("section", { class: "level-group", testid: `level-${level}` },
+    h("h3", {}, title, " ", shown),
+    h("ol", {}, cards.map((card) => card.node)));
+  const count = () => {
+    const visible = cards.filter((card) => !card.node.hidden).length;
+    node.hidden = visible === 0;
+    shown.textContent = plural("review.shown", visible);
+  };
+  return { node, count };
+}

@@ -1,0 +1,26 @@
+import { button, h, icon } from "../dom.js";
+import { serverSentence } from "../practice_tests/trouble.js";
+import { number, t } from "../words.js";
+import { clipped } from "./clipped.js";
+
+/** Why nothing can be said about a file: the reason, the line that is meant, and what to do. */
+export function refusal(source, error, retry) {
+  const known = error.status >= 400 && error.status < 500 && error.detail;
+  return h("section", { class: "panel audit-outcome", testid: "audit-refused" },
+    h("h2", { tabindex: "-1", class: "own-text" }, clipped(source.name, 120)),
+    h("p", { class: "status-line status-wrong" }, icon("wrong"), t(error.status === 400 ? "authors.refused.not_json" : "authors.refused")),
+    h("p", {}, known ? serverSentence(clipped(error.detail)) : sentence(error)),
+    error.line ? excerpt(source, error.line) : null,
+    h("p", { class: "quiet" }, t(known ? "authors.refused.what" : "authors.refused.later")),
+    known ? null : h("div", { class: "actions" }, button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" })));
+}
+
+function sentence(error) {
+  if (error.unreachable) return t("practice.trouble.unreachable");
+  return t(error.status === 503 ? "authors.refused.busy" : "problem.server.text");
+}
+
+function excerpt(source, line) {
+  return h("div", { class: "source-line", dir: "ltr", testid: "source-line" },
+    h("span", { class: "quiet" }, number(line)), h("code", { translate: "no" }, clipped(source.line(line), 300)));
+}

@@ -1,0 +1,74 @@
+import { languageName, number, t } from "../words.js";
+
+/** The server takes so many bytes. */
+const LARGEST = 8 * 1024 * 1024;
+
+export class SourceProblem extends Error {
+  constructor(name, reason) {
+    super(t(`authors.file.${reason}`, { name, most: number(LARGEST / 1024 / 1024) }));
+  }
+}
+
+/** A blueprint file as it is: its name and bytes, and what they hold, as far as that can be told. */
+export class Source {
+  constructor(name, bytes) {
+    Object.assign(this, { name, bytes });
+    this.value = parsed(bytes);
+  }
+
+  static async of(file) {
+    if (file.size > LARGEST) throw new SourceProblem(file.name, "too_large");
+    try {
+      return new Source(file.name, new Uint8Array(await file.arrayBuffer()));
+    } catch (error) {
+      if (error instanceof DOMException) throw new SourceProblem(file.name, "unreadable");
+      throw error;
+    }
+  }
+
+  static ofText(text) {
+    const source = new Source(t("authors.pasted"), new TextEncoder().encode(text));
+    if (source.bytes.length > LARGEST) throw new SourceProblem(source.name, "too_large");
+    return source;
+  }
+
+  /** Whether it calls itself a blueprint of the schema that this page knows. */
+  get isBlueprint() {
+    return this.value?.schema_version === 2;
+  }
+
+  /** How its texts are marked. What is no language and no direction is left to the browser. */
+  get target() {
+    const { language_id: id, direction } = this.value ?? {};
+    return { lang: isTag(id) ? id : "und", dir: direction === "ltr" || direction === "rtl" ? direction : "auto" };
+  }
+
+  get languageName() {
+    const { lang } = this.target;
+    return lang === "und" ? null : languageName(lang) ?? lang;
+  }
+
+  /** The name without what comes after the last dot, for files that are made of it. */
+  get stem() {
+    return this.name.replace(/\.[^.]*$/, "") || "blueprint";
+  }
+
+  /** A line of the file, counted from 1. */
+  line(number) {
+    return new TextDecoder().decode(this.bytes).split(/\r\n|\n|\r/)[number - 1] ?? "";
+  }
+}
+
+function isTag(id) {
+  return typeof id === "string" && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(id);
+}
+
+/** NB: the server's reader is the strict one and says what is wrong; here, what cannot be read is simply not there. */
+function parsed(bytes) {
+  try {
+    const value = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
+    return value !== null && typeof value === "object" && !Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,144 @@
+import { api } from "../api.js";
+import { button, foreign, h } from "../dom.js";
+import { makeQuestion } from "../formats/index.js";
+import { explain } from "../practice_tests/trouble.js";
+import { judgement, outcome } from "../report/judgement.js";
+import { watchKeys } from "../runner/keys.js";
+import { phrase, t } from "../words.js";
+import { authoring } from "./api.js";
+import { textOf } from "./entries.js";
+
+const HEAD = ["schema_version", "language_id", "version", "matching_profile", "direction"];
+/** Headings inside an item. */
+const RANK = 5;
+
+/** One item answered as a learner would, with the modules of the test, and then judged. Nothing of it is kept. */
+export class Trial {
+  constructor(value, entry, closed) {
+    Object.assign(this, { value, entry, closed });
+    this.leaving = new AbortController();
+    this.form = h("form", {
+      class: "trial", novalidate: true, tabindex: "-1", "aria-label": t("authors.trial.label", { id: entry.id }), testid: "trial",
+      onsubmit: (event) => { event.preventDefault(); this.judge(); },
+    });
+    watchKeys({ signal: this.leaving.signal, within: this.form, question: () => this.question ?? {}, primary: () => this.judge() });
+  }
+
+  /** Fetches the question, in an order of its own each time, and shows it. */
+  async begin() {
+    try {
+      const blueprint = { ...Object.fromEntries(HEAD.map((name) => [name, this.value[name]])), cuts: [], items: [this.entry.item] };
+      this.show(await authoring.trial(blueprint));
+    } catch (error) {
+      if (error.status === undefined) throw error;
+      this.form.replaceChildren(h("p", { class: "trouble", role: "alert" }, t("authors.trial.refused")), h("p", {}, explain(error)),
+        h("div", { class: "actions" }, this.closer()));
+    }
+    this.form.focus({ preventScroll: true });
+  }
+
+  close() {
+    this.leaving.abort();
+    this.question?.stop?.();
+    this.form.remove();
+    this.closed();
+  }
+
+  closer() {
+    return button(t("authors.trial.close"), { testid: "close-trial", onclick: () => this.close() });
+  }
+
+  show({ question, correct_option_id: key, language_id: lang, direction: dir }) {
+    this.question?.stop?.();
+    this.key = key;
+    this.session = new TrialSession(question, { lang, dir });
+    this.primary = h("button", { class: "primary", testid: "judge" }, t("authors.trial.judge"));
+    this.verdict = h("div", { class: "judgement", role: "status", testid: "judgement" });
+    this.question = makeQuestion(this.session, { changed: () => this.refresh(), completed: () => this.primary.focus(), listening: () => {} });
+    this.form.replaceChildren(h("div", { class: "question-body" }, this.heard(), this.shown()),
+      h("div", { class: "actions" }, this.primary, button(t("authors.trial.again"), { onclick: () => this.begin(), testid: "again" }), this.closer()),
+      this.verdict);
+    this.refresh();
+  }
+
+  /** NB: recordings cannot be reached from this page, so the player gives way to the words that are spoken. */
+  shown() {
+    const { nodes } = this.question;
+    return this.entry.isListening ? nodes.filter((node) => !node.classList.contains("sound")) : nodes;
+  }
+
+  heard() {
+    if (!this.entry.isListening) return null;
+    return h("div", { class: "notice", testid: "transcript" }, h("p", {}, t("authors.trial.no_recording")),
+      foreign("p", this.session.target, { class: "text" }, textOf(this.entry.prompt.transcript)));
+  }
+
+  refresh() {
+    if (!this.question) return;
+    this.primary.disabled = this.question.action() === "submit" && !this.question.ready();
+  }
+
+  async judge() {
+    if (!this.question || this.primary.disabled) return;
+    this.question.commit();
+    const { verdict, session } = this;
+    const parts = await this.judged(session.item.answer);
+    if (verdict === this.verdict) verdict.replaceChildren(...[parts].flat().filter(Boolean));
+  }
+
+  /** Choices by their key, here; what is typed or built by the matcher that grades learners. */
+  async judged(answer) {
+    if (!answer || answer.dont_know) return h("p", {}, t("authors.trial.unanswered"));
+    if (this.key) return this.chosen(answer.choice);
+    const request = this.request(answer);
+    try {
+      return judgement(await api.judge(request), request, RANK);
+    } catch (error) {
+      if (error.status === undefined) throw error;
+      return h("p", { class: "trouble" }, explain(error));
+    }
+  }
+
+  chosen(choice) {
+    const { item, target } = this.session;
+    const right = item.options.find((option) => option.option_id === this.key);
+    return [outcome(choice === this.key ? "right" : "wrong", RANK),
+      h("p", {}, phrase("authors.trial.key", { text: foreign("q", target, {}, right.text) }))];
+  }
+
+  request(answer) {
+    const { spec } = this.entry;
+    return {
+      answer: this.session.textOf(answer), accept: spec.accept_list, language: this.value.language_id, format: spec.format,
+      profile: this.value.matching_profile, matching: spec.matching ?? {},
+    };
+  }
+}
+
+/** The one question of a trial, as the modules of the test ask for it. */
+class TrialSession {
+  constructor(item, target) {
+    Object.assign(this, { item, target });
+  }
+
+  isSkipped() {
+    return false;
+  }
+
+  draft() {
+    return null;
+  }
+
+  saveDraft() {}
+
+  answer(item, answer) {
+    item.answer = answer;
+  }
+
+  /** What is graded: the typed words, the tiles joined by one space, the sentence that was chosen. */
+  textOf({ text, tiles, choice }) {
+    const { item } = this;
+    if (tiles) return tiles.map((id) => item.tiles.find((tile) => tile.tile_id === id).text).join(" ");
+    return text ?? item.options.find((option) => option.option_id === choice).text;
+  }
+}

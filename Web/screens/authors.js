@@ -1,0 +1,67 @@
+import { ApiError } from "../api.js";
+import { authoring } from "../authoring/api.js";
+import { Chooser } from "../authoring/chooser.js";
+import { entriesOf } from "../authoring/entries.js";
+import { auditOutcome } from "../authoring/outcome.js";
+import { refusal } from "../authoring/refused.js";
+import { announce, h } from "../dom.js";
+import { t } from "../words.js";
+
+/** Authors look at a blueprint before anybody is tested with it. The file stays in the page; the server audits it and keeps nothing. */
+export async function open({ main, signal }) {
+  const screen = new AuthorsScreen(main, signal);
+  screen.draw();
+  return { redraw: () => screen.draw() };
+}
+
+class AuthorsScreen {
+  constructor(main, signal) {
+    Object.assign(this, { main, signal, state: null, trials: { open: null } });
+    signal.addEventListener("abort", () => this.trials.open?.close());
+  }
+
+  draw() {
+    document.title = t("page.title", { page: t("authors.title") });
+    this.drops?.abort();
+    this.drops = new AbortController();
+    const chooser = new Chooser((source) => this.take(source), AbortSignal.any([this.drops.signal, this.signal]));
+    this.outcome = h("div", { class: "audit", testid: "audit" });
+    this.main.replaceChildren(h("div", { class: "page authors" },
+      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("authors.title")), h("p", {}, t("authors.what"))),
+      chooser.node, this.outcome));
+    this.show();
+  }
+
+  /** Has a file audited. Whatever was on the page before goes at once, so that no finding stands beside another file. */
+  async take(source) {
+    const state = { source, view: "items", onlyFindings: false };
+    this.state = state;
+    this.show();
+    announce(t("authors.auditing"));
+    try {
+      state.audit = await authoring.audit(source.bytes);
+      Object.assign(state, entriesOf(source.value, state.audit.findings));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      state.error = error;
+    }
+    if (state !== this.state || this.signal.aborted) return;
+    this.show();
+    const heading = this.outcome.querySelector("h2");
+    heading.focus({ preventScroll: true });
+    heading.closest("section").scrollIntoView({ block: "start" });
+    announce(this.outcome.querySelector(".status-line").textContent);
+  }
+
+  show() {
+    this.trials.open?.close();
+    this.outcome.replaceChildren(...this.parts(this.state));
+  }
+
+  parts(state) {
+    if (!state) return [];
+    if (state.error) return [refusal(state.source, state.error, () => this.take(state.source))];
+    if (!state.audit) return [h("p", { class: "quiet", testid: "auditing" }, t("authors.auditing"))];
+    return auditOutcome(state, this.trials).filter(Boolean);
+  }
+}
