@@ -15,6 +15,8 @@ case $purpose in
   test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2) ;;
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
+    # For trying faults of the disk at every step.
+    packages+=(strace)
     # Spelling, for the placement tests and the word lists of the game; and a dictionary to import.
     packages+=(hunspell hunspell-{ar,bg,bn,ca,cs,da,de-de,el,en-gb,en-us,es,eu,fr,gl,he,hi,hr,hu,id,is,it,ko,lt,lv,nl,no})
     packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga,ta} libvoikko1 voikko-fi)

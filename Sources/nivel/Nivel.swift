@@ -11,6 +11,6 @@ struct Nivel: AsyncParsableCommand {
       """,
     subcommands: [
       Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Practice.self, GameCommand.self,
-      Keygen.self, Publish.self, Sync.self, Pages.self,
+      Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self,
     ])
 }

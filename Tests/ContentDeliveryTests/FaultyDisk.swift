@@ -72,5 +72,5 @@ final class FaultyDisk: Disk {
   }
 
   func target(of path: String) -> String? { disk.target(of: path) }
-  func names(in path: String) -> [String] { disk.names(in: path) }
+  func names(in path: String) throws -> [String] { try disk.names(in: path) }
 }

@@ -135,7 +135,7 @@ struct HostileSourceTests {
   func sameSerial() async throws {
     let workshop = try await Self.workshop()
     let twin = Workshop()
-    try twin.publish(Workshop.contents(edition: 3, changed: ["ar"]), key: workshop.key)
+    try twin.publish(Workshop.contents(edition: 3, changed: ["ar"]), keys: [workshop.key])
     await #expect(throws: SyncRefusal.sameSerialOtherContent(serial: 1)) {
       try await workshop.client(FolderSource(twin.published)).sync(now: Workshop.time + 2)
     }

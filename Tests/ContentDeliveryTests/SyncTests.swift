@@ -54,7 +54,7 @@ struct SyncTests {
   func reproducible() throws {
     let (one, other) = (Workshop(), Workshop())
     try one.publish(Workshop.contents())
-    try other.publish(Workshop.contents(), key: one.key)
+    try other.publish(Workshop.contents(), keys: [one.key])
     let files = try [one.published, other.published].map { try SystemDisk().read("\($0)/manifest.json") }
     #expect(files[0] == files[1] && files[0] != nil)
     #expect(try one.publish(Workshop.contents(), at: Workshop.time + 100).isNew == false)

@@ -30,10 +30,10 @@ final class Workshop: Sendable {
 
   @discardableResult
   func publish(
-    _ contents: [PublishableContent], key: SigningKey? = nil, at time: Int = time, validFor seconds: Int = month,
+    _ contents: [PublishableContent], keys: [SigningKey]? = nil, at time: Int = time, validFor seconds: Int = month,
     disk: any Disk = SystemDisk()
   ) throws -> ReleaseFolder.Publication {
-    try ReleaseFolder(path: published, disk: disk).publish(contents, key: key ?? self.key, now: time, validFor: seconds)
+    try ReleaseFolder(path: published, disk: disk).publish(contents, keys: keys ?? [key], now: time, validFor: seconds)
   }
 
   func client(

@@ -1,6 +1,7 @@
-"""A client of content delivery, written from Docs/content-delivery.md alone; the numbers are those of its steps. It never deletes (12)."""
+"""A client of content delivery, written from Docs/content-delivery.md alone; the numbers are those of its steps. It never deletes (11)."""
 import base64
 import contextlib
+import fcntl
 import hashlib
 import http.client
 import json
@@ -24,46 +25,113 @@ class Refused(Exception):
 
 def sync(url, folder, *keys, now=None):
     """Brings `folder/current` to the newest release that can be believed, by keys in Base64. Gives the serial in use."""
-    folder, now = pathlib.Path(folder), now or int(time.time())
+    folder = pathlib.Path(folder)
     for name in ("blobs", "partial", "releases"):
         (folder / name).mkdir(parents=True, exist_ok=True)
+    lock = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return sync_alone(url, folder, keys, now or int(time.time()))
+    except BlockingIOError as error:
+        raise Refused("another sync is going on here") from error
+    finally:
+        os.close(lock)
+
+
+def sync_alone(url, folder, keys, now):
     in_use = int((folder / "current").readlink().name) if (folder / "current").is_symlink() else 0
-    remembered = json.loads((folder / "memory.json").read_bytes()) if (folder / "memory.json").exists() else {"serial": 0, "tag": None}
-    if remembered["serial"] < in_use:
-        payload = parse((folder / "current/manifest.json").read_bytes())["payload"]
-        remembered = {"serial": in_use, "payload": digest(base64.b64decode(payload)), "tag": None}
-    known = {"If-None-Match": remembered["tag"]} if in_use and remembered["tag"] else {}
+    remembered = memory_of(folder, in_use, pinned := sorted(set(keys)))
+    known = {"If-None-Match": remembered["tag"]} if in_use == remembered["serial"] and remembered["tag"] else {}
     with ask(f"{url}/manifest.json", known) as reply:  # 1
         if reply.status == 304 and known:
             require(remembered["expires"] > now, "nothing new, but what is in use has expired")
             return in_use
         require(reply.status == 200, f"status {reply.status}")
         envelope = b"".join(parts(reply, 1 << 20))
-    payload = payload_of(envelope, keys)
+    payload, trusted = believed(envelope, remembered["trusted"])
+    if (pinned, trusted) != (remembered["pinned"], remembered["trusted"]):
+        remembered |= {"pinned": pinned, "trusted": trusted, "tag": None}
+        keep(folder / "memory.json", json.dumps(remembered).encode())
     manifest = manifest_of(payload)
-    memory = {"serial": manifest["serial"], "payload": digest(payload), "tag": reply.headers["ETag"], "expires": manifest["expires_at"]}
-    check_serial_and_time(memory, remembered, manifest, now)
-    if manifest["serial"] != in_use:
+    now_known = {"serial": manifest["serial"], "payload": digest(payload), "expires": manifest["expires_at"], "tag": reply.headers["ETag"]}
+    check_serial_and_time(now_known, remembered, manifest, now)
+    if manifest["serial"] == in_use:
+        keep(folder / "current/manifest.json", envelope)
+    else:
         install(url, folder, manifest, envelope)
-    keep(folder / "memory.json", json.dumps(memory).encode())  # 11
+    keep(folder / "memory.json", json.dumps({**remembered, **now_known}).encode())  # 12
     return manifest["serial"]
 
 
-def payload_of(envelope, keys):
+def memory_of(folder, in_use, pinned):
+    """What is remembered; what was lost of it, from the release in use."""
+    given = {"version": 0, "threshold": 1, "keys": pinned}
+    lost = {"serial": 0, "tag": None, "pinned": None, "trusted": given}
+    remembered = lost | (json.loads((folder / "memory.json").read_bytes()) if (folder / "memory.json").exists() else {})
+    envelope = parse((folder / "current/manifest.json").read_bytes()) if in_use else {}
+    if remembered["serial"] < in_use:
+        remembered |= {"serial": in_use, "payload": digest(base64.b64decode(envelope["payload"])), "tag": None}
+    if remembered["pinned"] is None:
+        remembered |= {"trusted": following(map(document, envelope.get("roots", [])), given), "tag": None}
+    elif remembered["pinned"] != pinned:
+        remembered |= {"trusted": given, "tag": None}
+    return remembered
+
+
+def believed(envelope, trusted):
+    """The payload of an envelope, and the keys that are trusted at the end of its roots."""
     try:  # 2
         parsed = parse(envelope)
-        payload = base64.b64decode(parsed["payload"], validate=True)
-        signatures = [(s["key_id"], base64.b64decode(s["signature"], validate=True)) for s in parsed["signatures"]]
-    except (ValueError, KeyError, TypeError) as error:
+        manifest, roots = document(parsed), [document(root) for root in array(parsed.get("roots", []))]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise Refused(f"no envelope: {error!r}") from error
-    require(len(signatures) <= 16, "too many signatures")
-    for key in (base64.b64decode(key) for key in keys):  # 3
-        for key_id, signature in signatures:
-            if key_id == digest(key)[:16]:
-                with contextlib.suppress(InvalidSignature):
-                    Ed25519PublicKey.from_public_bytes(key).verify(signature, payload)
-                    return payload
-    raise Refused("signed by no trusted key")
+    trusted = following(roots, trusted)  # 3
+    require(signers(manifest, trusted) >= trusted["threshold"], "not signed by enough of the trusted keys: no trusted key, or too few")
+    return manifest[0], trusted
+
+
+def document(parsed):
+    """A payload and its signatures."""
+    signatures = [(s["key_id"], base64.b64decode(s["signature"], validate=True)) for s in array(parsed["signatures"])]
+    return base64.b64decode(parsed["payload"], validate=True), signatures
+
+
+def array(found):
+    require(type(found) is list and len(found) <= 16, "no list of at most 16")
+    return found
+
+
+def following(roots, trusted):
+    for root in roots:
+        trusted = successor(root, trusted) or trusted
+    return trusted
+
+
+def successor(root, trusted):
+    """The key set that a root names, when it follows from the one that is trusted."""
+    if signers(root, trusted) < trusted["threshold"]:
+        return None
+    try:
+        found = parse(root[0])
+        keys = [base64.b64decode(key, validate=True) for key in array(found["keys"])]
+        ranges = {"schema_version": (1, 1), "version": (trusted["version"] + 1, 2**31 - 1), "threshold": (1, len(keys))}
+        fits = within(found, ranges) and all(len(key) == 32 for key in keys) and len(set(keys)) == len(keys)
+        return found if fits and signers(root, found) >= found["threshold"] else None
+    except (Refused, ValueError, KeyError, TypeError):
+        return None
+
+
+def signers(document, trusted):
+    """How many of the keys signed a document."""
+    return sum(any(key_id == digest(key)[:16] and is_signed(document[0], signature, key) for key_id, signature in document[1])
+               for key in map(base64.b64decode, trusted["keys"]))
+
+
+def is_signed(payload, signature, key):
+    with contextlib.suppress(InvalidSignature):
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, payload)
+        return True
+    return False
 
 
 def manifest_of(payload):
@@ -162,6 +230,7 @@ def ask(url, headers):
 
 def parts(reply, limit):
     """The body as it comes, never more than the limit."""
+    require((reply.headers["Content-Encoding"] or "identity").lower() == "identity", "packed, which was not asked for")
     announced, count, end = reply.length, 0, time.monotonic() + PATIENCE_IN_ALL
     require((announced or 0) <= limit, "longer than it may be")
     while part := reply.read1(1 << 16):

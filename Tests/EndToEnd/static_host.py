@@ -5,7 +5,9 @@ import hashlib
 import http.server
 import pathlib
 import re
+import socket
 import threading
+import time
 import typing
 
 BLOBS = "/blobs/"
@@ -17,12 +19,13 @@ class Request(typing.NamedTuple):
     known: str | None
     range: str | None
     status: int
+    encoding: str | None
 
 
 class StaticHost:
     """Listens on a free port of this machine, and remembers what it was asked for."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, name="127.0.0.1"):
         self.folder = pathlib.Path(folder)
         self.requests = []
         self.trouble = None
@@ -36,7 +39,7 @@ class StaticHost:
                 outer.answer(self)
 
             def reply(self, status, body=b"", announced=None, **headers):
-                outer.requests.append(Request(self.path, self.headers["If-None-Match"], self.headers["Range"], status))
+                outer.requests.append(Request(self.path, self.headers["If-None-Match"], self.headers["Range"], status, self.headers["Accept-Encoding"]))
                 self.send_response(status)
                 for name, value in headers.items():
                     self.send_header(name.replace("_", "-"), value)
@@ -48,9 +51,12 @@ class StaticHost:
             def log_message(self, *_):
                 pass
 
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
-        self.address = f"http://127.0.0.1:{self.server.server_port}"
+        class Server(http.server.ThreadingHTTPServer):
+            address_family = socket.AF_INET6 if ":" in name else socket.AF_INET
+            daemon_threads = True
+
+        self.server = Server((name, 0), Handler)
+        self.address = f"http://{f'[{name}]' if ':' in name else name}:{self.server.server_port}"
 
     def __enter__(self):
         threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
@@ -150,3 +156,30 @@ def bomb(handler, body):
     """As many bytes as there should be, that are a thousand times as many when unpacked."""
     zeros = gzip.compress(bytes(len(body) * 1000))
     handler.reply(200, zeros[: len(body)].ljust(len(body), b"\0"), Content_Encoding="gzip")
+
+
+def packed(handler, _):
+    """A small answer that is a quarter of a gigabyte when unpacked."""
+    handler.reply(200, gzip.compress(bytes(1 << 28), compresslevel=1), Content_Encoding="gzip")
+
+
+def truly_packed(handler, body):
+    """The right bytes, but packed, although they were wanted as they are."""
+    handler.reply(200, gzip.compress(body), Content_Encoding="gzip")
+
+
+def endless_headers(handler, _):
+    """Headers that go on until the client hangs up."""
+    handler.send_response(200)
+    handler.flush_headers()
+    line = b"X-More: " + b"x" * 1000 + b"\r\n"
+    while True:
+        handler.wfile.write(line)
+
+
+def trickling(handler, body):
+    """A body that comes so slowly that it never ends, but never falls silent."""
+    handler.reply(200, announced=len(body))
+    for number in range(len(body)):
+        handler.wfile.write(body[number : number + 1])
+        time.sleep(0.05)

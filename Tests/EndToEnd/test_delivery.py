@@ -633,7 +633,7 @@ def test_sync_wants_a_release_and_a_key(nivel, tmp_path):
 def example():
     """The example of the page: its blocks by name."""
     page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
-    return dict(re.findall(r"```(key|blob|payload|envelope)\n(.*?)```", page, re.S))
+    return dict(re.findall(r"```(key|blob|payload|envelope|newkey|root|rotated)\n(.*?)```", page, re.S))
 
 
 def test_publish_writes_the_example_of_the_page_byte_for_byte(nivel, example, tmp_path):
@@ -645,20 +645,30 @@ def test_publish_writes_the_example_of_the_page_byte_for_byte(nivel, example, tm
     assert result.returncode == 0, result.stderr
     name = delivery_client.digest(example["blob"].encode())
     assert files_in(tmp_path / "release") == {"manifest.json": example["envelope"].encode(), f"blobs/{name}": example["blob"].encode()}
+    (tmp_path / "new").write_text(example["newkey"].splitlines()[0], "utf-8")
+    result = nivel("rotate", "--out", tmp_path / "release", "--key", tmp_path / "key", "--new-key", tmp_path / "new")
+    assert result.returncode == 0, result.stderr
+    assert (tmp_path / "release/manifest.json").read_bytes() == example["rotated"].encode()
 
 
 def test_the_example_of_the_page_verifies(client, example, tmp_path):
-    private, public = example["key"].splitlines()
-    (tmp_path / "key").write_text(private)
-    key = Key(tmp_path / "key")
     page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
-    assert public == f"nivel-key-1 {key.public}" and f"whose id is `{key.id}`" in page
-    assert delivery_client.payload_of(example["envelope"].encode(), [key.public]) == example["payload"].removesuffix("\n").encode()
+    keys = []
+    for name in ("key", "newkey"):
+        private, public = example[name].splitlines()
+        (tmp_path / name).write_text(private)
+        keys.append(Key(tmp_path / name))
+        assert public == f"nivel-key-1 {keys[-1].public}" and re.search(f"id (is )?`{keys[-1].id}`", page)
+    given = {"version": 0, "threshold": 1, "keys": [keys[0].public]}
+    rotated = delivery_client.believed(example["rotated"].encode(), given)
+    assert rotated == (example["payload"].removesuffix("\n").encode(), json.loads(example["root"]))
+    assert delivery_client.believed(example["envelope"].encode(), given) == (rotated[0], given)
     (tmp_path / "release/blobs").mkdir(parents=True)
-    (tmp_path / "release/manifest.json").write_text(example["envelope"], "utf-8")
     (tmp_path / "release/blobs" / delivery_client.digest(example["blob"].encode())).write_text(example["blob"], "utf-8")
     with StaticHost(tmp_path / "release") as host:
-        assert client.sync(host.address, tmp_path / "folder", key) is None
+        for name in ("envelope", "rotated"):
+            (tmp_path / "release/manifest.json").write_text(example[name], "utf-8")
+            assert client.sync(host.address, tmp_path / "folder", keys[0]) is None
     assert in_use(client, tmp_path / "folder") == {"es": example["blob"].encode()}
 
 
@@ -672,9 +682,10 @@ def schema():
 def test_releases_follow_the_schema_that_ships(releases, example, schema):
     validator = jsonschema.Draft202012Validator
     envelope = validator({"$defs": schema["$defs"], "$ref": "#/$defs/envelope"})
-    for text in (example["envelope"], *((folder / "manifest.json").read_text("utf-8") for folder in (releases.first, releases.second))):
+    for text in (example["envelope"], example["rotated"], *((folder / "manifest.json").read_text("utf-8") for folder in (releases.first, releases.second))):
         envelope.validate(json.loads(text))
         validator(schema).validate(json.loads(base64.b64decode(json.loads(text)["payload"])))
+    validator({"$defs": schema["$defs"], "$ref": "#/$defs/root"}).validate(json.loads(example["root"]))
 
 
 # NB: the $ of Python lets a line feed follow; that of ECMA-262, which JSON Schema means, does not.

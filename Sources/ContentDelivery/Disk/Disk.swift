@@ -10,7 +10,7 @@ public protocol Disk: Sendable {
   func sync(_ path: String) throws
   /// Gives a file another name, in one step; a file or link of that name is replaced.
   func move(_ path: String, to other: String) throws
-  /// Gives a file a second name.
+  /// Gives a file a second name, which must be free.
   func link(_ path: String, to other: String) throws
   /// Makes a symbolic link.
   func pointer(at path: String, to target: String) throws
@@ -19,7 +19,7 @@ public protocol Disk: Sendable {
   /// Makes a folder, and those above it; it may be there.
   func makeFolder(_ path: String) throws
   /// The names in a folder, sorted; none when there is no folder.
-  func names(in path: String) -> [String]
+  func names(in path: String) throws -> [String]
   /// Removes a file or a folder with all in it; it may be gone.
   func remove(_ path: String) throws
 }

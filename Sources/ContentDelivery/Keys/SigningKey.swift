@@ -11,7 +11,9 @@ public struct SigningKey: Sendable {
 
   /// Reads what ``text`` wrote. Nil for anything else.
   public init?(text: String) {
-    guard let bytes = KeyText.bytes(of: text, prefix: Self.prefix), let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes)
+    let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard line.hasPrefix(Self.prefix), let bytes = Data(base64Encoded: String(line.dropFirst(Self.prefix.count))), bytes.count == 32,
+      let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: bytes)
     else { return nil }
     self.key = key
   }
@@ -23,4 +25,11 @@ public struct SigningKey: Sendable {
 
   /// - Throws: what the system's source of random numbers throws.
   func signature(of bytes: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: bytes)) }
+}
+
+extension [SigningKey] {
+  /// Each key once, in the order of their ids.
+  var distinct: [SigningKey] {
+    Dictionary(map { ($0.publicKey.id, $0) }) { first, _ in first }.sorted { $0.key < $1.key }.map(\.value)
+  }
 }

@@ -8,9 +8,15 @@ public struct TrustedKey: Sendable, Hashable {
 
   init(_ key: Curve25519.Signing.PublicKey) { raw = Array(key.rawRepresentation) }
 
-  /// Reads a key as ``text`` writes it, or its Base64 part alone. Nil for anything else.
+  /// Reads a key as ``fileText`` writes it, or its Base64 part alone. Nil for anything else.
   public init?(text: String) {
-    guard let bytes = KeyText.bytes(of: text, prefix: Self.prefix) ?? KeyText.bytes(of: text, prefix: ""),
+    let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.init(base64: line.hasPrefix(Self.prefix) ? String(line.dropFirst(Self.prefix.count)) : line)
+  }
+
+  /// Reads what ``text`` wrote, and nothing else.
+  init?(base64: String) {
+    guard let bytes = Data(base64Encoded: base64), bytes.count == 32,
       let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)
     else { return nil }
     self.init(key)
@@ -28,16 +34,5 @@ public struct TrustedKey: Sendable, Hashable {
   func believes(_ signature: [UInt8], of bytes: [UInt8]) -> Bool {
     guard let key = try? Curve25519.Signing.PublicKey(rawRepresentation: raw) else { return false }
     return key.isValidSignature(signature, for: bytes)
-  }
-}
-
-/// Keys as text.
-enum KeyText {
-  static func bytes(of text: String, prefix: String) -> Data? {
-    let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard line.hasPrefix(prefix), let bytes = Data(base64Encoded: String(line.dropFirst(prefix.count))), bytes.count == 32 else {
-      return nil
-    }
-    return bytes
   }
 }

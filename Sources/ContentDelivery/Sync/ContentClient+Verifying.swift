@@ -10,19 +10,17 @@ extension ContentClient {
     }
   }
 
-  /// What a manifest file holds, when it can be believed: signed by a trusted key, not older than what was here, not expired.
+  /// The manifest in an envelope, when it can be believed: not older than what was here, not expired.
   ///
-  /// NB: the signature is looked at before anything that was signed is read.
-  func verified(_ bytes: [UInt8], _ state: SyncState, now: Int) throws -> Release {
-    guard let envelope = SignedEnvelope(bytes) else { throw SyncRefusal.noEnvelope }
-    guard envelope.signer(among: trusted) != nil else { throw SyncRefusal.unknownSigner }
+  /// NB: call it when the signatures have been looked at, and not before.
+  func verified(_ envelope: SignedEnvelope, _ state: SyncState, now: Int) throws -> ContentManifest {
     let manifest: ContentManifest
     do { manifest = try ContentManifest(envelope.payload) } catch { throw SyncRefusal.unreadable(error.message) }
     try checkSerial(of: manifest, envelope, state)
     let serial = manifest.serial
     guard manifest.expiresAt > now else { throw SyncRefusal.expired(serial: serial, at: manifest.expiresAt) }
     guard manifest.issuedAt <= now + Self.clockTolerance else { throw SyncRefusal.fromTheFuture(serial: serial, at: manifest.issuedAt) }
-    return Release(envelope: envelope, manifest: manifest)
+    return manifest
   }
 
   /// NB: the release in use counts too: a crash between putting it into use and remembering it must not make room for an older one.

@@ -19,7 +19,8 @@ public struct ContentClient: Sendable {
 
   /// - Parameters:
   ///   - folder: gets a link `blueprints` to the release in use, and a folder `.delivery`. Nothing else in it is touched.
-  ///   - trusted: whose releases are taken.
+  ///   - trusted: whose releases are taken, until a root names other keys; see ``KeySet``. Other keys than the last time begin anew.
+  ///   - check: looks at blueprints that are not in use yet.
   public init(source: any ContentSource, folder: String, trusted: [TrustedKey], disk: any Disk = SystemDisk(), check: @escaping Check) {
     self.source = source
     shelf = ContentShelf(folder: folder, disk: disk)
@@ -30,26 +31,33 @@ public struct ContentClient: Sendable {
   /// Brings the folder up to date.
   ///
   /// - Parameter now: seconds since 1970, UTC.
-  /// - Throws: ``SyncRefusal`` when a release was refused, ``SourceError`` when none came, ``DiskError``. What was in use stays in use.
+  /// - Throws: ``SyncRefusal`` when a release was refused, ``SourceError`` when none came, ``DiskError``, ``FolderBusy``. What was in use stays in use.
   @discardableResult
   public func sync(now: Int, progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }) async throws -> SyncReport {
     try shelf.prepare()
-    let state = try shelf.state()
-    guard let (bytes, entityTag) = try await manifestFile(known: shelf.serialInUse == nil ? nil : state.entityTag) else {
-      return try unchanged(now: now)
-    }
-    let release = try verified(bytes, state, now: now)
-    if shelf.serialInUse == release.manifest.serial {
-      try remember(release, entityTag)
-      return SyncReport(serial: release.manifest.serial, outcome: .unchanged, changes: [])
-    }
-    let changes = try await fetch(release.manifest, progress)
-    try shelf.install(release.manifest, release.envelope)
+    let lock = try shelf.lock()
+    defer { withExtendedLifetime(lock) {} }
+    var state = try shelf.state()
+    guard let (bytes, entityTag) = try await manifestFile(known: knownTag(state)) else { return try unchanged(now: now) }
+    guard let envelope = SignedEnvelope(bytes) else { throw SyncRefusal.noEnvelope }
+    try believe(envelope, &state)
+    let manifest = try verified(envelope, state, now: now)
     let before = shelf.serialInUse
-    try shelf.activate(release.manifest.serial)
-    try remember(release, entityTag)
-    try tidy(after: release.manifest, before)
-    return SyncReport(serial: release.manifest.serial, outcome: .activated, changes: changes)
+    let changes = before == manifest.serial ? [] : try await activate(manifest, envelope, progress)
+    if before == manifest.serial { try shelf.renew(envelope, of: manifest.serial) }
+    // NB: remembered last: until it is, every sync goes through all of this again, and repairs what was cut short.
+    try tidy(after: manifest, before, state)
+    try remember(manifest, envelope, entityTag, &state)
+    return SyncReport(serial: manifest.serial, outcome: before == manifest.serial ? .unchanged : .activated, changes: changes)
+  }
+
+  private func activate(
+    _ manifest: ContentManifest, _ envelope: SignedEnvelope, _ progress: @escaping @Sendable (SyncProgress) -> Void
+  ) async throws -> [SyncReport.Change] {
+    let changes = try await fetch(manifest, progress)
+    try shelf.install(manifest, envelope)
+    try shelf.activate(manifest.serial)
+    return changes
   }
 
   /// NB: a host that says for ever that nothing is new keeps corrections away; so the release in use is told when it has expired.
@@ -64,7 +72,11 @@ public struct ContentClient: Sendable {
   /// Puts the release before the one in use into use again. The one that was in use is not taken again; a later one will be.
   /// - Returns: the serial now in use, nil when there is none before.
   public func rollBack() throws -> Int? {
-    guard let current = shelf.serialInUse, let previous = shelf.serials.first(where: { $0 < current }) else { return nil }
+    let lock = try shelf.lock()
+    defer { withExtendedLifetime(lock) {} }
+    guard let current = shelf.serialInUse, let previous = try shelf.serials().first(where: { try $0 < current && shelf.isWhole($0) }) else {
+      return nil
+    }
     var state = try shelf.state()
     state.setBack = current
     state.serial = max(state.serial, current)
@@ -75,23 +87,23 @@ public struct ContentClient: Sendable {
     return previous
   }
 
-  struct Release {
-    let envelope: SignedEnvelope
-    let manifest: ContentManifest
-  }
-
-  private func remember(_ release: Release, _ entityTag: String?) throws {
-    var state = try shelf.state()
-    state.serial = release.manifest.serial
-    state.payload = ContentHash(of: release.envelope.payload)
+  private func remember(_ manifest: ContentManifest, _ envelope: SignedEnvelope, _ entityTag: String?, _ state: inout SyncState) throws {
+    let before = state
+    state.serial = manifest.serial
+    state.payload = ContentHash(of: envelope.payload)
     state.entityTag = entityTag
     state.setBack = nil
-    try shelf.keep(state)
+    if state != before { try shelf.keep(state) }
   }
 
-  private func tidy(after manifest: ContentManifest, _ before: Int?) throws {
-    let previous = try before.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
-    try shelf.tidy(keeping: [manifest] + (previous.map { [$0] } ?? []))
+  /// Keeps the release that was in use before; where that is no longer known, the newest that is whole and was not set back.
+  private func tidy(after manifest: ContentManifest, _ before: Int?, _ state: SyncState) throws {
+    var previous = before
+    if before == manifest.serial {
+      previous = try shelf.serials().first { try $0 < manifest.serial && $0 != state.setBack && shelf.isWhole($0) }
+    }
+    let kept = try previous.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
+    try shelf.tidy(keeping: [manifest] + (kept.map { [$0] } ?? []))
   }
 }
 

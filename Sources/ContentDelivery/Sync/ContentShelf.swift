@@ -20,6 +20,9 @@ struct ContentShelf: Sendable {
     for path in [blobs, partial, "\(own)/releases"] { try disk.makeFolder(path) }
   }
 
+  /// Nil when nothing was ever synced here.
+  func lock() throws -> FolderLock? { try FolderLock(own) }
+
   // MARK: State
 
   func state() throws -> SyncState { try disk.read("\(own)/state.json").map(SyncState.init) ?? SyncState() }
@@ -58,8 +61,22 @@ struct ContentShelf: Sendable {
 
   func envelope(of serial: Int) throws -> SignedEnvelope? { try disk.read("\(release(serial))/manifest.json").flatMap(SignedEnvelope.init) }
 
-  /// Releases that are here, the newest first.
-  var serials: [Int] { disk.names(in: "\(own)/releases").compactMap { Int($0) }.sorted(by: >) }
+  /// Releases that are here, perhaps not whole, the newest first.
+  func serials() throws -> [Int] { try disk.names(in: "\(own)/releases").compactMap { Int($0) }.sorted(by: >) }
+
+  /// Whether every file of a release is what its manifest says: laying it out, or removing it, may have been cut short.
+  func isWhole(_ serial: Int) throws -> Bool {
+    guard let envelope = try envelope(of: serial), let manifest = try? ContentManifest(envelope.payload) else { return false }
+    return try manifest.languages.allSatisfy { language, content in
+      try disk.read("\(release(serial))/blueprints/\(language).json").map { ContentHash(of: $0) } == content.hash
+    }
+  }
+
+  /// Takes the newest envelope of a release that is here: its signatures and roots may be others.
+  func renew(_ envelope: SignedEnvelope, of serial: Int) throws {
+    guard try self.envelope(of: serial) != envelope else { return }
+    try disk.replace("\(release(serial))/manifest.json", with: envelope.bytes, in: release(serial))
+  }
 
   /// Lays a release out from its blobs. Nothing is in use yet; one that was left half laid out is laid out anew.
   func install(_ manifest: ContentManifest, _ envelope: SignedEnvelope) throws {
@@ -83,8 +100,8 @@ struct ContentShelf: Sendable {
   /// Removes what neither the release in use nor the one before it needs.
   func tidy(keeping manifests: [ContentManifest]) throws {
     let (serials, hashes) = (Set(manifests.map(\.serial)), Set(manifests.flatMap { $0.languages.values.map(\.hash.hex) }))
-    for serial in self.serials where !serials.contains(serial) { try disk.remove(release(serial)) }
-    for name in disk.names(in: blobs) where !hashes.contains(name) { try disk.remove("\(blobs)/\(name)") }
-    for name in disk.names(in: partial) { try disk.remove("\(partial)/\(name)") }
+    for serial in try self.serials() where !serials.contains(serial) { try disk.remove(release(serial)) }
+    for name in try disk.names(in: blobs) where !hashes.contains(name) { try disk.remove("\(blobs)/\(name)") }
+    for name in try disk.names(in: partial) { try disk.remove("\(partial)/\(name)") }
   }
 }

@@ -28,6 +28,7 @@ public enum SourceError: Error, Sendable, Hashable, CustomStringConvertible {
   case unreachable(address: String, reason: String)
   case status(address: String, Int)
   case redirected(address: String)
+  case encoded(address: String, String)
   case tooLarge(address: String, limit: Int)
   case cutOff(address: String)
 
@@ -36,6 +37,8 @@ public enum SourceError: Error, Sendable, Hashable, CustomStringConvertible {
     case .unreachable(let address, let reason): "\(address): no answer (\(reason)): try again later"
     case .status(let address, let status): "\(address): status \(status): is a release published there?"
     case .redirected(let address): "\(address): it leads elsewhere, and that is not followed: give the address where the release is"
+    case .encoded(let address, let encoding):
+      "\(address): it comes packed (\(encoding)), which was not asked for: refused. Serve the files as they are"
     case .tooLarge(let address, let limit): "\(address): more than the \(limit) bytes there may be: refused"
     case .cutOff(let address): "\(address): it ended before its end: what came is kept, and the next sync goes on from there"
     }

@@ -37,7 +37,8 @@ public struct CurrentContent: Sendable {
   }
 
   private var bundledIDs: [String] {
-    bundled.map { shelf.disk.names(in: $0).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) } } ?? []
+    let names = bundled.flatMap { try? shelf.disk.names(in: $0) } ?? []
+    return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
   }
 
   private func bundledBlueprint(_ languageID: String) throws -> [UInt8]? {

@@ -2,6 +2,7 @@
 public enum SyncRefusal: Error, Sendable, Hashable {
   case noEnvelope
   case unknownSigner
+  case tooFewSigners(Int, threshold: Int)
   case unreadable(String)
   case older(serial: Int, known: Int)
   case sameSerialOtherContent(serial: Int)
@@ -18,6 +19,8 @@ extension SyncRefusal: CustomStringConvertible {
     switch self {
     case .noEnvelope: "the manifest is no signed manifest: refused"
     case .unknownSigner: "the manifest is signed by no trusted key: refused. If the key has changed, give the new one with --trust"
+    case .tooFewSigners(let count, let threshold):
+      "the manifest is signed by \(count) of the trusted keys, and \(threshold) are wanted: refused"
     case .unreadable(let why): "the manifest is signed, but cannot be read: \(why): is this program too old for it?"
     case .older(let serial, let known): "release \(serial) is older than \(known), which was here before: refused"
     case .sameSerialOtherContent(let serial): "release \(serial) is another than the release \(serial) that was here before: refused"

@@ -19,6 +19,7 @@ struct DeliveryOptions: ParsableArguments {
 
   func validate() throws {
     guard (1...86_400).contains(contentEvery) else { throw ValidationError("--content-every must be from 1 to 86400 seconds") }
+    if let problem = contentUrl.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
     guard contentUrl == nil || !trust.isEmpty else { throw ValidationError("name the key that releases are signed with: --trust") }
     guard contentUrl != nil || trust.isEmpty else { throw ValidationError("name the address that releases come from: --content-url") }
   }

@@ -19,35 +19,32 @@ struct Publish: ParsableCommand {
   @Option(help: "The folder of the release; it is made where it is missing.", completion: .directory)
   var out: String
 
-  @Option(help: "The private key, as keygen wrote it.", completion: .file())
-  var key: String
+  @Option(help: "A private key, as keygen wrote it. Give several to sign with all of them.", completion: .file())
+  var key: [String]
 
   @Option(help: "How many days the release may be believed. With nothing new it is issued again once half of them have passed.")
   var validDays = 30
+
+  @Option(help: "The serial of the first release of a folder, for going on where a key was lost.")
+  var firstSerial = 1
 
   @Option(help: "The time of the release in seconds since 1970, so that the same content gives the same bytes.")
   var now: Int?
 
   func validate() throws {
+    guard !key.isEmpty else { throw ValidationError("name the private key with --key") }
+    guard (1...Int(Int32.max)).contains(firstSerial) else { throw ValidationError("--first-serial must be from 1 to \(Int32.max)") }
     guard (1...3650).contains(validDays) else { throw ValidationError("--valid-days must be from 1 to 3650") }
   }
 
   func run() throws {
     do {
-      let key = try signingKey()
+      let keys = try KeyFile.read(key)
       let contents = try audited()
-      let release = ReleaseFolder(path: out)
-      let publication = try release.publish(
-        contents, key: key, now: now ?? Int(Date().timeIntervalSince1970), validFor: validDays * 86_400)
+      let (release, now) = (ReleaseFolder(path: out), now ?? Int(Date().timeIntervalSince1970))
+      let publication = try release.publish(contents, keys: keys, now: now, first: firstSerial, validFor: validDays * 86_400)
       ReleaseReport(publication: publication, release: release).print()
     } catch let code as ExitCode { throw code } catch { throw Console.failure(error) }
-  }
-
-  private func signingKey() throws(InputError) -> SigningKey {
-    guard let key = SigningKey(text: String(decoding: try InputFile.read(key), as: UTF8.self)) else {
-      throw InputError(file: key, message: "this is no private key: make one with nivel keygen")
-    }
-    return key
   }
 
   /// All blueprints of the folder, when none fails the audit; otherwise the findings are printed.

@@ -17,11 +17,15 @@ struct Sync: AsyncParsableCommand {
   @Option(help: "The folder to bring up to date.", completion: .directory)
   var into: String
 
-  @Option(help: "A public key, as keygen prints it, or a file that holds one. Give several while keys change.")
+  @Option(
+    help: "A public key, as keygen prints it, or a file that holds one; several times for several. Keys that rotate replaced are followed.")
   var trust: [String] = []
 
   @Flag(help: "Use the release before again, and never again the one in use. Nothing is fetched.")
   var rollback = false
+
+  @Option(help: "How many seconds a file may take to come.")
+  var patience = 120
 
   @Option(help: "The time in seconds since 1970, for trying out what expires.")
   var now: Int?
@@ -32,13 +36,18 @@ struct Sync: AsyncParsableCommand {
     guard rollback || (from != nil && !trust.isEmpty) else {
       throw ValidationError("name the release with --from and its key with --trust")
     }
+    if let problem = from.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
+    guard (1...86_400).contains(patience) else { throw ValidationError("--patience must be from 1 to 86400") }
   }
 
   func run() async throws {
     do {
-      let check = BlueprintCheck(content: content.content)
+      // NB: made where a blueprint is looked at: it searches for recordings, and mostly nothing is new.
+      let content = content.content
       let client = ContentClient(
-        source: HTTPContentSource(address: from ?? ""), folder: into, trusted: try trust.map(Self.key), check: check.problem)
+        source: HTTPContentSource(address: from ?? "", patience: patience), folder: into,
+        trusted: try trust.map(TrustedKey.init(argument:)),
+        check: { BlueprintCheck(content: content).problem($0, $1) })
       if rollback { return try rollBack(client) }
       let bar = ProgressBar()
       let report = try await client.sync(now: now ?? Int(Date().timeIntervalSince1970)) { bar.show($0) }
@@ -59,17 +68,6 @@ struct Sync: AsyncParsableCommand {
       throw InputError(file: into, message: "there is no release before: nothing was changed")
     }
     Console.print("release \(serial) is in use again")
-  }
-
-  private static func key(_ text: String) throws(InputError) -> TrustedKey {
-    if let key = TrustedKey(text: text) { return key }
-    guard FileManager.default.fileExists(atPath: text) else {
-      throw InputError(file: text, message: "this is no public key, and no file that holds one")
-    }
-    guard let key = TrustedKey(text: String(decoding: try InputFile.read(text), as: UTF8.self)) else {
-      throw InputError(file: text, message: "there is no public key in it: take the file that ends in .pub")
-    }
-    return key
   }
 }
 

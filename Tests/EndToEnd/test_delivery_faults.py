@@ -1,0 +1,317 @@
+"""A killed program and a disk that fails, at every step that publishing, rotating, syncing and setting back take on the disk.
+
+strace counts the system calls that change something in the folder, and then the real program runs once for each of them: killed in place
+of the call, or told that the disk is full or broken.
+"""
+import contextlib
+import fcntl
+import json
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+import typing
+
+import pytest
+from conftest import NIVEL, ROOT
+from static_host import StaticHost
+from test_delivery import NOW, Key, payload_of
+
+CHANGING = ["openat", "write", "fsync", "rename", "link", "symlink", "unlink", "rmdir", "mkdir"]
+# NB: in case a library comes to call them by other names; a step that nobody counts would be a step that nobody tries.
+ALIASES = ["open", "creat", "pwrite64", "writev", "fdatasync", "renameat", "renameat2", "linkat", "symlinkat", "unlinkat", "mkdirat",
+           "ftruncate", "truncate", "sync_file_range", "copy_file_range", "sendfile", "fallocate"]
+BROKEN = {"fsync", "unlink", "rmdir"}
+
+
+# --- strace -------------------------------------------------------------------------------------------------------------------------
+
+
+class Step(typing.NamedTuple):
+    """A system call: which, and how manieth of its name."""
+
+    call: str
+    number: int
+    text: str
+
+
+@pytest.fixture(scope="module", autouse=True)
+def strace():
+    program = shutil.which("strace")
+    assert program, "strace is missing: Scripts/setup.sh test installs it"
+    tried = subprocess.run([program, "-f", "-qq", "-o", "/dev/null", "true"], capture_output=True, text=True, timeout=60)
+    assert tried.returncode == 0, f"this machine lets no process trace another (ptrace), so faults cannot be tried: {tried.stderr}"
+
+
+def traced(log, folder, prepare, arguments, *options):
+    """Runs the program on a folder, and gives what became of it, and the calls that have to do with the folder.
+
+    strace counts by threads. On one processor nearly always one thread takes all steps; a run in which another took some is done again.
+    """
+    command = ["taskset", "--cpu-list", str(min(os.sched_getaffinity(0))), "strace", "-f", "--quiet=all", "-y", "-o", log]
+    # NB: not --seccomp-bpf, with which strace 6.1 delivers no signals.
+    command += ["-s", "0", "-e", f"trace={','.join(CHANGING + ALIASES)}", *options, NIVEL, *arguments]
+    for _ in range(50):
+        shutil.rmtree(folder, ignore_errors=True)
+        prepare(folder)
+        result = subprocess.run(list(map(str, command)), capture_output=True, text=True, timeout=120, cwd=ROOT)
+        calls = calls_in(log, folder)
+        if calls is not None:
+            return result, calls
+    raise AssertionError("there was always more than one thread")
+
+
+def calls_in(log, folder):
+    """What was done to a folder; None where more than one thread did something, or another came in between."""
+    text = log.read_text()
+    lines = [line for line in text.splitlines() if f"{folder}" in line]
+    if "+++ killed by" not in text and any("<unfinished ...>" in line for line in lines):
+        return None
+    found = [re.fullmatch(r"(\d+) +(\w+)\((.*)", line) for line in lines]
+    if not all(found) or len({line[1] for line in found}) > 1:
+        return None
+    return [(line[2], line[3]) for line in found]
+
+
+def paths_in(calls, folder):
+    return sorted({path for _, text in calls for path in re.findall(f"{re.escape(str(folder))}[^\">]*", text)})
+
+
+def steps_in(calls):
+    counts, steps = {}, []
+    for call, text in calls:
+        assert call in CHANGING, f"{call} is a step that nobody tries"
+        counts[call] = counts.get(call, 0) + 1
+        if call != "openat" or "O_CREAT" in text:
+            steps.append(Step(call, counts[call], text))
+    return steps
+
+
+# --- what is done -------------------------------------------------------------------------------------------------------------------
+
+
+def snapshot(folder):
+    """Every file and link below a folder."""
+    found = {}
+    for path in folder.rglob("*"):
+        if path.is_symlink():
+            found[str(path.relative_to(folder))] = str(path.readlink())
+        elif path.is_file():
+            found[str(path.relative_to(folder))] = path.read_bytes()
+    return found
+
+
+class Scene:
+    """A command, and a folder that it changes from one good state to another."""
+
+    repeats = True
+
+    def __init__(self, workshop):
+        self.workshop = workshop
+
+    def prepare(self, folder):
+        pass
+
+
+class FirstPublish(Scene):
+    def arguments(self, folder):
+        return self.workshop.publishing(folder, 1)
+
+    def in_use(self, folder):
+        return self.workshop.released(folder)
+
+
+class Publish(FirstPublish):
+    """The twelfth release, so that blobs of the second are removed."""
+
+    def prepare(self, folder):
+        shutil.copytree(self.workshop.folder / "eleven", folder)
+
+    def arguments(self, folder):
+        return self.workshop.publishing(folder, 12)
+
+
+class Rotate(Publish):
+    repeats = False
+
+    def arguments(self, folder):
+        return ["rotate", "--out", folder, "--key", self.workshop.key.file, "--new-key", self.workshop.new_key.file]
+
+
+class FirstSync(Scene):
+    serial = 1
+
+    def arguments(self, folder):
+        return self.workshop.syncing(folder, self.serial)
+
+    def in_use(self, folder):
+        blueprints = folder / "blueprints"
+        return {file.stem: file.read_bytes() for file in blueprints.iterdir()} if blueprints.exists() else None
+
+
+class Sync(FirstSync):
+    """The third release, so that the first is removed; one language is new, one is gone, one has changed, one is the same."""
+
+    serial = 3
+
+    def prepare(self, folder):
+        shutil.copytree(self.workshop.folder / "synced", folder, symlinks=True)
+
+
+class SyncRotated(Sync):
+    """The release in use under other keys."""
+
+    serial = "2r"
+
+
+class RollBack(Sync):
+    repeats = False
+
+    def arguments(self, folder):
+        return ["sync", "--into", folder, "--rollback"]
+
+
+class Workshop:
+    """Releases of tiny blueprints."""
+
+    def __init__(self, nivel, folder):
+        self.nivel, self.folder = nivel, folder
+        page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
+        self.blueprint = json.loads(re.search(r"```blob\n(.*?)```", page, re.S)[1])
+        for name in ("key", "new"):
+            self.run("keygen", "--out", folder / name)
+        self.key, self.new_key = Key(folder / "key"), Key(folder / "new")
+        for edition in range(1, 12):
+            self.run(*self.publishing(folder / "eleven", edition))
+        for serial, languages in enumerate([{"es": 1, "it": 1}, {"es": 1, "it": 1, "pt": 1}, {"es": 1, "it": 2, "fr": 1}], 1):
+            self.run(*self.publishing(folder / "release", serial, languages))
+            shutil.copytree(folder / "release", folder / f"served{serial}")
+        shutil.copytree(folder / "served2", folder / "served2r")
+        self.run("rotate", "--out", folder / "served2r", "--key", self.key.file, "--new-key", self.new_key.file)
+        self.hosts = contextlib.ExitStack()
+        self.addresses = {name: self.hosts.enter_context(StaticHost(folder / f"served{name}")).address for name in (1, 2, 3, "2r")}
+        for serial in (1, 2):
+            self.run(*self.syncing(folder / "synced", serial))
+
+    def run(self, *arguments):
+        result = self.nivel(*arguments)
+        assert (result.returncode, result.stderr) == (0, b""), result
+
+    def publishing(self, out, edition, languages=None):
+        content = self.folder / f"content{edition}{'' if languages is None else 's'}"
+        (content / "blueprints").mkdir(parents=True, exist_ok=True)
+        for language, number in (languages or {"es": edition}).items():
+            blueprint = {**self.blueprint, "language_id": language, "version": f"2027.1.{number}"}
+            (content / f"blueprints/{language}.json").write_text(json.dumps(blueprint), "utf-8")
+        return ["publish", "--content", content, "--out", out, "--key", self.key.file, "--now", NOW + edition]
+
+    def syncing(self, folder, serial):
+        return ["sync", "--from", self.addresses[serial], "--into", folder, "--trust", self.key.public, "--now", NOW + 60]
+
+    @staticmethod
+    def released(folder):
+        """The manifest, when all that it names is there."""
+        if not (folder / "manifest.json").exists():
+            return None
+        for content in payload_of(folder)["languages"].values():
+            assert (folder / "blobs" / content["checksum"][7:]).stat().st_size == content["size"]
+        return (folder / "manifest.json").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def workshop(nivel, tmp_path_factory):
+    workshop = Workshop(nivel, tmp_path_factory.mktemp("workshop"))
+    with workshop.hosts:
+        yield workshop
+
+
+class Undisturbed(typing.NamedTuple):
+    scene: Scene
+    before: object
+    after: object
+    files: dict
+    folder: pathlib.Path
+    paths: list
+    steps: list
+
+
+@pytest.fixture(scope="module", params=[FirstPublish, Publish, Rotate, FirstSync, Sync, SyncRotated, RollBack], ids=lambda kind: kind.__name__)
+def undisturbed(request, workshop, tmp_path_factory):
+    """A run in which nothing goes wrong: what was in use before and is after it, and its steps."""
+    folder, scene = tmp_path_factory.mktemp("runs") / "folder", request.param(workshop)
+    scene.prepare(folder)
+    before = scene.in_use(folder)
+    result, calls = traced(folder.parent / "log", folder, scene.prepare, scene.arguments(folder))
+    assert result.returncode == 0, result
+    return Undisturbed(scene, before, scene.in_use(folder), snapshot(folder), folder, paths_in(calls, folder), steps_in(calls))
+
+
+def disturbed(run, step, fault):
+    """The same with one step going wrong; gives what became of it, and the call that went wrong."""
+    watched = [option for path in run.paths for option in ("-P", path)]
+    options = [*watched, "-e", f"inject={step.call}:{fault}:when={step.number}"]
+    result, calls = traced(run.folder.parent / "log", run.folder, run.scene.prepare, run.scene.arguments(run.folder), *options)
+    found = [text for call, text in calls if call == step.call]
+    assert len(found) >= step.number, f"the step was not reached: {step}"
+    return result, found[step.number - 1]
+
+
+def repaired(run, nivel, step):
+    """What is in use is the old or the new, whole; doing it again gives the new, and leaves nothing behind."""
+    found = run.scene.in_use(run.folder)
+    assert found == run.before or found == run.after, step
+    if run.scene.repeats or found == run.before:
+        again = nivel(*run.scene.arguments(run.folder))
+        assert (again.returncode, again.stderr) == (0, b""), (step, again)
+    assert run.scene.in_use(run.folder) == run.after, step
+    assert snapshot(run.folder) == run.files, step
+
+
+def test_there_are_steps_and_they_change_what_is_in_use(undisturbed):
+    assert 3 <= len(undisturbed.steps) <= 120
+    assert (undisturbed.before != undisturbed.after) == (type(undisturbed.scene) is not SyncRotated)
+
+
+def test_a_program_killed_at_any_step_leaves_the_old_or_the_new_and_is_repaired(undisturbed, nivel):
+    for step in undisturbed.steps:
+        result, _ = disturbed(undisturbed, step, "signal=SIGKILL")
+        assert result.returncode == -signal.SIGKILL, (step, result)
+        repaired(undisturbed, nivel, step)
+
+
+def test_a_disk_that_fails_at_any_step_is_told_and_is_repaired(undisturbed, nivel):
+    for step in undisturbed.steps:
+        result, call = disturbed(undisturbed, step, f"error={'EIO' if step.call in BROKEN else 'ENOSPC'}")
+        assert "(INJECTED)" in call, (step, call)
+        assert result.returncode == 1, (step, result)
+        told = result.stderr.strip()
+        assert any(path in told for path in undisturbed.paths) and "try again" in told and len(told.splitlines()) == 1, (step, told)
+        repaired(undisturbed, nivel, step)
+
+
+@contextlib.contextmanager
+def held(folder):
+    """Locks a folder as a program at work does."""
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(number)
+
+
+def test_two_programs_do_not_change_a_folder_at_a_time(undisturbed, nivel):
+    run = undisturbed
+    shutil.rmtree(run.folder, ignore_errors=True)
+    run.scene.prepare(run.folder)
+    own = run.folder / ".delivery" if isinstance(run.scene, FirstSync) else run.folder
+    own.mkdir(parents=True, exist_ok=True)
+    with held(own):
+        before = snapshot(run.folder)
+        refused = nivel(*run.scene.arguments(run.folder))
+        assert refused.returncode == 1 and f"{own}: another nivel is at work here" in refused.stderr.decode()
+        assert snapshot(run.folder) == before
+    assert nivel(*run.scene.arguments(run.folder)).returncode == 0
+    assert run.scene.in_use(run.folder) == run.after

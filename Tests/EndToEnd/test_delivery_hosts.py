@@ -1,0 +1,134 @@
+"""Hosts that pack, trickle or never end, hosts of other kinds, and addresses that are none: beside those of test_delivery.py."""
+import os
+import shutil
+import socket
+import subprocess
+
+import delivery_client
+import pytest
+import static_host
+from conftest import NIVEL, ROOT
+from static_host import BLOBS, MANIFEST, StaticHost
+from test_delivery import NOW, FromThePage, Key, NivelSync, Releases, files_in, in_use, payload_of
+
+
+@pytest.fixture(scope="module")
+def releases(nivel, tmp_path_factory):
+    return Releases(nivel, tmp_path_factory.mktemp("releases"))
+
+
+@pytest.fixture
+def host(releases):
+    with StaticHost(releases.second) as host:
+        yield host
+
+
+@pytest.fixture(scope="module", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
+def client(request, nivel):
+    return NivelSync(nivel) if request.param is NivelSync else FromThePage()
+
+
+@pytest.fixture(scope="module")
+def synced_once(client, releases, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("synced") / "folder"
+    with StaticHost(releases.first) as host:
+        assert client.sync(host.address, folder, releases.key) is None
+    return folder
+
+
+@pytest.fixture
+def synced(synced_once, tmp_path):
+    """A folder of one client with the first release in it."""
+    shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
+    return tmp_path / "synced"
+
+
+TROUBLE = {
+    "a small answer that unpacks to a quarter of a gigabyte": static_host.packed,
+    "the right bytes, packed": static_host.truly_packed,
+    "headers without an end": static_host.endless_headers,
+}
+
+
+@pytest.mark.parametrize("at", [MANIFEST, BLOBS])
+@pytest.mark.parametrize("trouble", TROUBLE.values(), ids=TROUBLE)
+def test_trouble_changes_nothing_and_the_next_sync_repairs(client, releases, host, synced, at, trouble):
+    with host.making(trouble, at):
+        assert client.sync(host.address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+@pytest.mark.parametrize("at", [MANIFEST, BLOBS])
+def test_a_body_that_trickles_is_given_up(nivel, client, releases, host, synced, at, monkeypatch):
+    monkeypatch.setattr(delivery_client, "PATIENCE_IN_ALL", 1)
+    impatient = NivelSync(lambda *arguments: nivel(*arguments, "--patience", 1)) if isinstance(client, NivelSync) else client
+    with host.making(static_host.trickling, at):
+        assert impatient.sync(host.address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_that_nothing_is_new_is_no_answer_where_there_is_nothing(client, releases, host, tmp_path):
+    with host.making(static_host.status(304), MANIFEST):
+        assert "304" in client.sync(host.address, tmp_path / "new", releases.key)
+    assert in_use(client, tmp_path / "new") is None
+    assert client.sync(host.address, tmp_path / "new", releases.key) is None
+    assert in_use(client, tmp_path / "new") == releases.new_files
+
+
+def test_files_are_asked_for_as_they_are(client, releases, host, synced):
+    assert client.sync(host.address, synced, releases.key) is None
+    assert [request.encoding for request in host.asked()] == ["identity"] * 2
+
+
+def test_the_manifest_of_one_release_over_the_blobs_of_another_changes_nothing(client, releases, host, synced, tmp_path):
+    shutil.copytree(releases.first, tmp_path / "mixed")
+    shutil.copy(releases.second / "manifest.json", tmp_path / "mixed")
+    host.folder = tmp_path / "mixed"
+    assert "404" in client.sync(host.address, synced, releases.key)
+    assert in_use(client, synced) == releases.old_files
+    changed = payload_of(releases.second)["languages"]["es"]["checksum"][7:]
+    before = payload_of(releases.first)["languages"]["es"]["checksum"][7:]
+    shutil.copy(releases.first / "blobs" / before, tmp_path / "mixed/blobs" / changed)
+    assert client.sync(host.address, synced, releases.key) is not None
+    assert in_use(client, synced) == releases.old_files
+    host.folder = releases.second
+    assert client.sync(host.address, synced, releases.key) is None
+    assert in_use(client, synced) == releases.new_files
+
+
+def test_a_host_may_have_an_address_of_ipv6(client, releases, tmp_path):
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError as error:
+        pytest.skip(f"this machine has no IPv6: {error}")
+    with StaticHost(releases.second, "::1") as host:
+        assert client.sync(host.address, tmp_path / "new", releases.key) is None
+    assert in_use(client, tmp_path / "new") == releases.new_files
+
+
+@pytest.mark.parametrize("at", [MANIFEST, BLOBS])
+@pytest.mark.parametrize("trouble", [static_host.packed, static_host.endless, static_host.endless_headers])
+def test_whatever_a_host_sends_takes_little_memory(releases, host, tmp_path, at, trouble):
+    arguments = ["--from", host.address, "--into", tmp_path / "new", "--trust", releases.key.public, "--now", str(NOW + 120)]
+    with host.making(trouble, at):
+        process = subprocess.Popen([NIVEL, "sync", *arguments], stderr=subprocess.DEVNULL, cwd=ROOT)
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    assert process.returncode == 1
+    assert usage.ru_maxrss < 200 << 10, "in KiB"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["ftp://127.0.0.1", "htps://127.0.0.1", "127.0.0.1:8080", "content", "", "http://", "http:/content", "http://a b", "http://[::1",
+     "http://127.0.0.1:0", "http://127.0.0.1:99999", "http://127.0.0.1:99999999999999999999", "http://127.0.0.1:x", "http://a/?b",
+     "http://a/#b", "http://a@b/"],
+)
+def test_an_address_that_is_none_is_told_at_once(nivel, tmp_path, address):
+    result = nivel("sync", "--from", address, "--into", tmp_path / "new", "--trust", Key().public)
+    assert result.returncode == 64 and address in result.stderr.decode() and "write it like https://" in result.stderr.decode()
+    assert files_in(tmp_path) == {}
