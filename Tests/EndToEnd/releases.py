@@ -1,12 +1,17 @@
-"""Releases of content as their authors, and those who would forge them, make them."""
+"""Releases of content as their authors, and those who would forge them, make them; and the two clients that take them."""
 import base64
 import hashlib
 import json
+import shutil
 
+import delivery_client
 from conftest import ROOT
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 BLUEPRINTS = ROOT / "Content/blueprints"
+NOW = 1_800_000_000
+#: Enough for most tests of releases, and quick.
+LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
 
 
 class Key:
@@ -83,3 +88,83 @@ class Author:
         payload["serial"] += 1
         payload["languages"][blueprint["language_id"]] |= {"checksum": f"sha256-{hash}", "size": len(data), "version": blueprint["version"]}
         (self.out / "manifest.json").write_bytes(sealed(payload, self.key))
+
+
+def files_in(folder):
+    return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+def content_with(folder, **changed):
+    """A content folder with the shipped blueprints; some with other text."""
+    (folder / "blueprints").mkdir(parents=True)
+    for language in LANGUAGES:
+        text = (ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8")
+        (folder / "blueprints" / f"{language}.json").write_text(changed.get(language, text), "utf-8")
+    return folder
+
+
+def corrected(language, version, construct):
+    """A shipped blueprint whose first item has been corrected."""
+    blueprint = shipped(language) | {"version": version}
+    blueprint["items"][0]["construct"] = construct
+    return json.dumps(blueprint, ensure_ascii=False)
+
+
+class Releases:
+    """Two releases that `nivel publish` wrote: the second has another Spanish blueprint."""
+
+    def __init__(self, nivel, folder):
+        self.nivel, self.folder = nivel, folder
+        assert nivel("keygen", "--out", folder / "key").returncode == 0
+        self.key = Key(folder / "key")
+        self.first, self.second = folder / "first", folder / "second"
+        self.publish(content_with(folder / "old"), self.first, NOW)
+        shutil.copytree(self.first, self.second)
+        new = content_with(folder / "new", es=corrected("es", "2027.1.1", "one thing"))
+        self.told = self.publish(new, self.second, NOW + 60)
+        self.old_files, self.new_files = (self.files(folder / name) for name in ("old", "new"))
+
+    def publish(self, content, out, now, *options):
+        arguments = ["--content", content, "--out", out, "--key", self.key.file, "--now", now, *options]
+        result = self.nivel("publish", *arguments)
+        assert result.returncode == 0, result.stderr
+        return result.stdout.decode()
+
+    @staticmethod
+    def files(content):
+        return {language: (content / "blueprints" / f"{language}.json").read_bytes() for language in LANGUAGES}
+
+
+class NivelSync:
+    """`nivel sync`."""
+
+    link = "blueprints"
+
+    def __init__(self, nivel):
+        self.nivel = nivel
+
+    def sync(self, address, folder, *keys, now=NOW + 120):
+        """None when the folder is up to date, otherwise what was refused."""
+        trusted = [argument for key in keys for argument in ("--trust", key.public)]
+        result = self.nivel("sync", "--from", address, "--into", folder, *trusted, "--now", now)
+        assert result.returncode in (0, 1) and (result.returncode == 0) == (result.stderr == b""), result
+        return None if result.returncode == 0 else result.stderr.decode()
+
+
+class FromThePage:
+    """The client that was written from the page alone."""
+
+    link = "current"
+
+    def sync(self, address, folder, *keys, now=NOW + 120):
+        try:
+            delivery_client.sync(address, folder, *(key.public for key in keys), now=now)
+        except delivery_client.Refused as refused:
+            return str(refused)
+        return None
+
+
+def in_use(client, folder):
+    if not (folder / client.link).exists():
+        return None
+    return {file.stem: file.read_bytes() for file in (folder / client.link).iterdir() if file.stem != "manifest"}

@@ -10,95 +10,35 @@ import jsonschema
 import pytest
 import static_host
 from conftest import ROOT
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from releases import (
+    LANGUAGES,
+    NOW,
+    FromThePage,
+    Key,
+    NivelSync,
+    Releases,
+    content_with,
+    corrected,
+    files_in,
+    in_use,
+    payload_of,
+    sealed,
+    shipped,
+)
 from static_host import BLOBS, MANIFEST, StaticHost
 
-NOW = 1_800_000_000
 DAY = 86_400
-LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
 
 
 # --- releases and keys --------------------------------------------------------------------------------------------------------------
 
 
-class Key:
-    """A private key, from the file that keygen wrote or new."""
-
-    def __init__(self, file=None):
-        self.file = file
-        seed = base64.b64decode(file.read_text().split()[1]) if file else None
-        self.private = Ed25519PrivateKey.from_private_bytes(seed) if seed else Ed25519PrivateKey.generate()
-        raw = self.private.public_key().public_bytes_raw()
-        self.public, self.id = base64.b64encode(raw).decode(), delivery_client.digest(raw)[:16]
-
-
-def sealed(payload, *keys, ids=None):
-    """An envelope, as the page describes it."""
-    data = payload if isinstance(payload, bytes) else json.dumps(payload, separators=(",", ":")).encode()
-    signatures = [
-        {"key_id": key_id, "signature": base64.b64encode(key.private.sign(data)).decode()}
-        for key, key_id in zip(keys, ids or [key.id for key in keys], strict=True)
-    ]
-    envelope = {"payload": base64.b64encode(data).decode(), "signatures": signatures}
-    return json.dumps(envelope, separators=(",", ":")).encode() + b"\n"
-
-
-def payload_of(folder):
-    return json.loads(base64.b64decode(json.loads((folder / "manifest.json").read_bytes())["payload"]))
-
-
-def files_in(folder):
-    return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
-
-
-def content_with(folder, **changed):
-    """A content folder with the shipped blueprints; some with other text."""
-    (folder / "blueprints").mkdir(parents=True)
-    for language in LANGUAGES:
-        text = (ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8")
-        (folder / "blueprints" / f"{language}.json").write_text(changed.get(language, text), "utf-8")
-    return folder
-
-
-def corrected(language, version, construct):
-    """A shipped blueprint whose first item has been corrected."""
-    blueprint = json.loads((ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8"))
-    blueprint["version"] = version
-    blueprint["items"][0]["construct"] = construct
-    return json.dumps(blueprint, ensure_ascii=False)
-
-
 def with_a_stray_tile(language):
     """A shipped blueprint with a tile that no accepted order needs."""
-    blueprint = json.loads((ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8"))
+    blueprint = shipped(language)
     item = next(i for i in blueprint["items"] if i.get("production_spec", {}).get("format") == "word_reorder")
     item["prompt"]["stem"] += " / plátano"
     return json.dumps(blueprint, ensure_ascii=False)
-
-
-class Releases:
-    """Two releases that `nivel publish` wrote: the second has another Spanish blueprint."""
-
-    def __init__(self, nivel, folder):
-        self.nivel, self.folder = nivel, folder
-        assert nivel("keygen", "--out", folder / "key").returncode == 0
-        self.key = Key(folder / "key")
-        self.first, self.second = folder / "first", folder / "second"
-        self.publish(content_with(folder / "old"), self.first, NOW)
-        shutil.copytree(self.first, self.second)
-        new = content_with(folder / "new", es=corrected("es", "2027.1.1", "one thing"))
-        self.told = self.publish(new, self.second, NOW + 60)
-        self.old_files, self.new_files = (self.files(folder / name) for name in ("old", "new"))
-
-    def publish(self, content, out, now, *options):
-        arguments = ["--content", content, "--out", out, "--key", self.key.file, "--now", now, *options]
-        result = self.nivel("publish", *arguments)
-        assert result.returncode == 0, result.stderr
-        return result.stdout.decode()
-
-    @staticmethod
-    def files(content):
-        return {language: (content / "blueprints" / f"{language}.json").read_bytes() for language in LANGUAGES}
 
 
 @pytest.fixture(scope="module")
@@ -131,35 +71,6 @@ def forged(releases, host, tmp_path):
 # --- clients ------------------------------------------------------------------------------------------------------------------------
 
 
-class NivelSync:
-    """`nivel sync`."""
-
-    link = "blueprints"
-
-    def __init__(self, nivel):
-        self.nivel = nivel
-
-    def sync(self, address, folder, *keys, now=NOW + 120):
-        """None when the folder is up to date, otherwise what was refused."""
-        trusted = [argument for key in keys for argument in ("--trust", key.public)]
-        result = self.nivel("sync", "--from", address, "--into", folder, *trusted, "--now", now)
-        assert result.returncode in (0, 1) and (result.returncode == 0) == (result.stderr == b""), result
-        return None if result.returncode == 0 else result.stderr.decode()
-
-
-class FromThePage:
-    """The client that was written from the page alone."""
-
-    link = "current"
-
-    def sync(self, address, folder, *keys, now=NOW + 120):
-        try:
-            delivery_client.sync(address, folder, *(key.public for key in keys), now=now)
-        except delivery_client.Refused as refused:
-            return str(refused)
-        return None
-
-
 @pytest.fixture(scope="module", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
 def client(request, nivel):
     return NivelSync(nivel) if request.param is NivelSync else FromThePage()
@@ -179,12 +90,6 @@ def synced(client, releases, synced_once, tmp_path):
     shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
     assert in_use(client, tmp_path / "synced") == releases.old_files
     return tmp_path / "synced"
-
-
-def in_use(client, folder):
-    if not (folder / client.link).exists():
-        return None
-    return {file.stem: file.read_bytes() for file in (folder / client.link).iterdir() if file.stem != "manifest"}
 
 
 # --- what changed moves, and nothing else -------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ import typing
 
 import pytest
 from conftest import NIVEL, ROOT
+from releases import NOW, Key, payload_of
 from static_host import StaticHost
-from test_delivery import NOW, Key, payload_of
 
 CHANGING = ["openat", "write", "fsync", "rename", "link", "symlink", "unlink", "rmdir", "mkdir"]
 # NB: in case a library comes to call them by other names; a step that nobody counts would be a step that nobody tries.

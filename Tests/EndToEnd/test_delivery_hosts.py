@@ -8,8 +8,8 @@ import delivery_client
 import pytest
 import static_host
 from conftest import NIVEL, ROOT
+from releases import NOW, FromThePage, Key, NivelSync, Releases, files_in, in_use, payload_of
 from static_host import BLOBS, MANIFEST, StaticHost
-from test_delivery import NOW, FromThePage, Key, NivelSync, Releases, files_in, in_use, payload_of
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ import json
 import jsonschema
 import pytest
 from conftest import ROOT
+from releases import NOW, FromThePage, Key, NivelSync, in_use, payload_of, sealed
 from static_host import StaticHost
-from test_delivery import NOW, FromThePage, Key, NivelSync, in_use, payload_of, sealed
 
 BLUEPRINT = json.loads((ROOT / "Content/blueprints/es.json").read_text("utf-8"))
 
