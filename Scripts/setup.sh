@@ -19,7 +19,7 @@ case $purpose in
     packages+=(strace)
     # Spelling, for the placement tests and the word lists of the game; and a dictionary to import.
     packages+=(hunspell hunspell-{ar,bg,bn,ca,cs,da,de-de,el,en-gb,en-us,es,eu,fr,gl,he,hi,hr,hu,id,is,it,ko,lt,lv,nl,no})
-    packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga,ta} libvoikko1 voikko-fi)
+    packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga} libvoikko1 voikko-fi)
     packages+=(dict-freedict-spa-eng)
     ;;
   test-models) packages+=(python3-venv util-linux) ;;

@@ -78,7 +78,8 @@ LANGUAGES = {
     "sr": _language("hunspell:sr_RS hunspell:sr_Latn_RS", "CYRILLIC LATIN", "western", "„“”", ""),
     "sv": _language("hunspell:sv_SE", "LATIN", "western", "”’»", "sv"),
     "sw": _language("hunspell:sw_TZ", "LATIN", "western", "“”‘’", ""),
-    "ta": _language("aspell:ta", "TAMIL", "western", "“”‘’", "ta"),
+    # NB: there is a list for Tamil, of bare stems: it knows one word in four of any text.
+    "ta": _language("", "TAMIL", "western", "“”‘’", "ta"),
     "th": _language("", "THAI", "thai", "“”‘’", ""),
     "tr": _language("hunspell:tr_TR", "LATIN", "western", "“”‘’", "tr"),
     "uk": _language("hunspell:uk_UA", "CYRILLIC", "western", "«»„“”", "uk"),

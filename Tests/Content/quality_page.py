@@ -9,7 +9,7 @@ another. What follows says how each was checked, and what nobody has checked yet
 
 - **Gates**: structure, keys, accept lists graded by the real session, tiles solved exactly, pairs, cuts, perfect and all-wrong runs, recordings. Every form passes all of them. See [audit](audit.md).
 - **Second reading**: a fresh reader answered every item without seeing the key; the table says how many answers agreed with it. Every disagreement, and every other answer that the reader could defend, was settled in
-  the text, and is told below. Items changed after that reading have been read by that reader only.
+  the text, and is told below. Items changed after that reading have been read by that reader only. Author and reader were language models of one kind: that they agree proves little; what a reader found and changed says more.
 - **Words**: every word of every form against dictionaries. What they do not know was looked at one by one: names, inflections, compounds, and wrong forms that are meant to be wrong. Where Debian has no dictionary
   of the language, nobody but the author and the reader has checked the spelling.
 - **Frequency**: the median frequency (Zipf scale) of the different words at A1–A2, B1–B2 and C1–C2, where wordfreq has the language. It should fall; where it
@@ -17,7 +17,7 @@ another. What follows says how each was checked, and what nobody has checked yet
 - **Key the longest**: how often the key alone is the longest option; chance is a quarter.
 - **Cuts** are reasoned, not yet measured on learners: see [how a level is computed](how-a-level-is-computed.md).
 - **Recordings** are spoken by espeak-ng, where its voice reads the language rightly. They were checked by what the voice is given and by its phonemes, not by listeners. From B2 up a person's voice would be fairer.
-- **Native readers are wanted for all languages.** Authors and readers so far were language models, which write fluently and may still miss what any native hears at once.
+- **Native readers are wanted for all languages.** Language models write fluently and may still miss what any native hears at once.
 
 ## Where a native reader is needed most
 
