@@ -23,7 +23,8 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	Scripts/build_wasm.sh
 	swift build --build-tests
 	NIVEL_WALK_STEPS=100000 swift test --skip-build
-	$(PYTHON) -m pytest
+	$(PYTHON) -m pytest Tests/Content
+	$(PYTHON) -m pytest Tests/EndToEnd
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Real model servers are not tested: make test-models installs them"; fi
 
