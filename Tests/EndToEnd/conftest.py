@@ -1,6 +1,7 @@
 """What the end-to-end tests share: the real program, real servers on loopback, and real content."""
 import json
 import pathlib
+import shutil
 import subprocess
 
 import pytest
@@ -9,6 +10,8 @@ from client import Client, Server
 from game_browser import Player
 from playwright.sync_api import sync_playwright
 from practice_browser import Practiser
+from releases import FromThePage, NivelSync, Releases, in_use
+from static_host import StaticHost
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NIVEL = ROOT / ".build" / "debug" / "nivel"
@@ -128,3 +131,38 @@ def player_in(chromium, server, complaints):
     yield open_page
     for context in contexts:
         context.close()
+
+
+# --- releases of content, and the two clients that take them ---------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def releases(nivel, tmp_path_factory):
+    return Releases(nivel, tmp_path_factory.mktemp("releases"))
+
+
+@pytest.fixture
+def host(releases):
+    with StaticHost(releases.second) as host:
+        yield host
+
+
+@pytest.fixture(scope="module", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
+def client(request, nivel):
+    return NivelSync(nivel) if request.param is NivelSync else FromThePage()
+
+
+@pytest.fixture(scope="module")
+def synced_once(client, releases, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("synced") / "folder"
+    with StaticHost(releases.first) as host:
+        assert client.sync(host.address, folder, releases.key) is None
+    return folder
+
+
+@pytest.fixture
+def synced(client, releases, synced_once, tmp_path):
+    """A folder of one client with the first release in it."""
+    shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
+    assert in_use(client, tmp_path / "synced") == releases.old_files
+    return tmp_path / "synced"

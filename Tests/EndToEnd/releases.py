@@ -2,13 +2,14 @@
 import base64
 import hashlib
 import json
+import pathlib
 import shutil
 
 import delivery_client
-from conftest import ROOT
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-BLUEPRINTS = ROOT / "Content/blueprints"
+# NB: not from conftest, which takes its fixtures from here.
+BLUEPRINTS = pathlib.Path(__file__).resolve().parent.parent.parent / "Content/blueprints"
 NOW = 1_800_000_000
 #: Enough for most tests of releases, and quick.
 LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
@@ -98,7 +99,7 @@ def content_with(folder, **changed):
     """A content folder with the shipped blueprints; some with other text."""
     (folder / "blueprints").mkdir(parents=True)
     for language in LANGUAGES:
-        text = (ROOT / "Content/blueprints" / f"{language}.json").read_text("utf-8")
+        text = (BLUEPRINTS / f"{language}.json").read_text("utf-8")
         (folder / "blueprints" / f"{language}.json").write_text(changed.get(language, text), "utf-8")
     return folder
 

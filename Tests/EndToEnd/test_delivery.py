@@ -13,7 +13,6 @@ from conftest import ROOT
 from releases import (
     LANGUAGES,
     NOW,
-    FromThePage,
     Key,
     NivelSync,
     Releases,
@@ -30,7 +29,7 @@ from static_host import BLOBS, MANIFEST, StaticHost
 DAY = 86_400
 
 
-# --- releases and keys --------------------------------------------------------------------------------------------------------------
+# --- releases --------------------------------------------------------------------------------------------------------------
 
 
 def with_a_stray_tile(language):
@@ -39,17 +38,6 @@ def with_a_stray_tile(language):
     item = next(i for i in blueprint["items"] if i.get("production_spec", {}).get("format") == "word_reorder")
     item["prompt"]["stem"] += " / plátano"
     return json.dumps(blueprint, ensure_ascii=False)
-
-
-@pytest.fixture(scope="module")
-def releases(nivel, tmp_path_factory):
-    return Releases(nivel, tmp_path_factory.mktemp("releases"))
-
-
-@pytest.fixture
-def host(releases):
-    with StaticHost(releases.second) as host:
-        yield host
 
 
 @pytest.fixture
@@ -66,30 +54,6 @@ def forged(releases, host, tmp_path):
         return host
 
     return serve
-
-
-# --- clients ------------------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
-def client(request, nivel):
-    return NivelSync(nivel) if request.param is NivelSync else FromThePage()
-
-
-@pytest.fixture(scope="module")
-def synced_once(client, releases, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("synced") / "folder"
-    with StaticHost(releases.first) as host:
-        assert client.sync(host.address, folder, releases.key) is None
-    return folder
-
-
-@pytest.fixture
-def synced(client, releases, synced_once, tmp_path):
-    """A folder of one client with the first release in it."""
-    shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
-    assert in_use(client, tmp_path / "synced") == releases.old_files
-    return tmp_path / "synced"
 
 
 # --- what changed moves, and nothing else -------------------------------------------------------------------------------------------

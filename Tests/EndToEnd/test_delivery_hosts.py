@@ -8,39 +8,8 @@ import delivery_client
 import pytest
 import static_host
 from conftest import NIVEL, ROOT
-from releases import NOW, FromThePage, Key, NivelSync, Releases, files_in, in_use, payload_of
+from releases import NOW, Key, NivelSync, files_in, in_use, payload_of
 from static_host import BLOBS, MANIFEST, StaticHost
-
-
-@pytest.fixture(scope="module")
-def releases(nivel, tmp_path_factory):
-    return Releases(nivel, tmp_path_factory.mktemp("releases"))
-
-
-@pytest.fixture
-def host(releases):
-    with StaticHost(releases.second) as host:
-        yield host
-
-
-@pytest.fixture(scope="module", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
-def client(request, nivel):
-    return NivelSync(nivel) if request.param is NivelSync else FromThePage()
-
-
-@pytest.fixture(scope="module")
-def synced_once(client, releases, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("synced") / "folder"
-    with StaticHost(releases.first) as host:
-        assert client.sync(host.address, folder, releases.key) is None
-    return folder
-
-
-@pytest.fixture
-def synced(synced_once, tmp_path):
-    """A folder of one client with the first release in it."""
-    shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
-    return tmp_path / "synced"
 
 
 TROUBLE = {

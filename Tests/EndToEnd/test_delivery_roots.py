@@ -5,15 +5,10 @@ import json
 import jsonschema
 import pytest
 from conftest import ROOT
-from releases import NOW, FromThePage, Key, NivelSync, in_use, payload_of, sealed
+from releases import NOW, Key, in_use, payload_of, sealed
 from static_host import StaticHost
 
 BLUEPRINT = json.loads((ROOT / "Content/blueprints/es.json").read_text("utf-8"))
-
-
-@pytest.fixture(params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
-def client(request, nivel):
-    return NivelSync(nivel) if request.param is NivelSync else FromThePage()
 
 
 class Publisher:

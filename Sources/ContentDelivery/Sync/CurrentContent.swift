@@ -1,11 +1,13 @@
 import Foundation
 
-/// The blueprints that are in use: those of the release that ``ContentClient`` put into use, or, as long as there is none, those that came with the app.
+/// The blueprints that were in use when this was made: those of the release that ``ContentClient`` put into use, or, as long as there is none, those
+/// that came with the app. It never mixes two releases; make another one to see a later one.
 ///
 /// A file that is no longer what was signed, as after a fault of the disk, is not read; the bundled one of that language is.
 public struct CurrentContent: Sendable {
   private let shelf: ContentShelf
   private let bundled: String?
+  private let manifest: ContentManifest?
 
   /// - Parameters:
   ///   - folder: the folder that a ``ContentClient`` keeps.
@@ -13,27 +15,21 @@ public struct CurrentContent: Sendable {
   public init(folder: String, bundled: String? = nil, disk: any Disk = SystemDisk()) {
     shelf = ContentShelf(folder: folder, disk: disk)
     self.bundled = bundled
+    let envelope = shelf.serialInUse.flatMap { [shelf] in try? shelf.envelope(of: $0) }
+    manifest = envelope.flatMap { try? ContentManifest($0.payload) }
   }
 
-  /// The serial of the release in use; nil when there is none.
-  public var serial: Int? { shelf.serialInUse }
+  /// The serial of the release; nil when there is none.
+  public var serial: Int? { manifest?.serial }
 
   /// The ids of the languages in use, sorted.
-  public var languageIDs: [String] {
-    guard let manifest else { return bundledIDs }
-    return manifest.languages.keys.sorted()
-  }
+  public var languageIDs: [String] { manifest?.languages.keys.sorted() ?? bundledIDs }
 
   /// The bytes of a language's blueprint; nil when it is not in use.
   public func blueprint(_ languageID: String) throws -> [UInt8]? {
     guard let manifest else { return try bundledBlueprint(languageID) }
     guard let content = manifest.languages[languageID] else { return nil }
     return try shelf.blob(content.hash) ?? bundledBlueprint(languageID)
-  }
-
-  private var manifest: ContentManifest? {
-    guard let serial = shelf.serialInUse, let envelope = try? shelf.envelope(of: serial) else { return nil }
-    return try? ContentManifest(envelope.payload)
   }
 
   private var bundledIDs: [String] {

@@ -7,7 +7,7 @@ struct ContentRoutes: Sendable {
 
   func add<Context: RequestContext>(to router: RouterGroup<Context>) {
     router.get("manifest.json") { request, _ in
-      guard let file = try content.manifest() else { throw Problem.notFound("release of content yet") }
+      guard let file = try content.manifest() else { throw Problem.notFound("release of content") }
       return Self.opened(file.response(to: request))
     }
     router.get("blobs/:name") { request, context in

@@ -63,7 +63,8 @@ struct Serve: AsyncParsableCommand {
       interfaces: try folder.interfaces())
     let store = try openStore()
     let attempts = SQLiteAttemptStore(store)
-    let catalog = PlacementCatalog(entries: try tests.entries(), store: attempts, recordings: tests.recording)
+    let current = tests.current
+    let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: attempts, recordings: tests.recording)
     let service = NivelService(
       settings: .init(host: host, port: port, publicOrigin: publicUrl),
       catalog: catalog, store: attempts,
@@ -73,7 +74,7 @@ struct Serve: AsyncParsableCommand {
       ), game: .init(store: SQLiteGameStore(store), lists: try folder.shippedLists()), site: site,
       published: published, environment: .system, tierTwo: embedding.tierTwo
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
-    let updates = try delivery.updates(of: tests, catalog, data: data, content: content)
+    let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates)
     try store.close()
   }

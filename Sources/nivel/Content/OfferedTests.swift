@@ -7,7 +7,7 @@ import WebService
 /// The placement tests that a server offers, read from where they are in use.
 struct OfferedTests: Sendable {
   private let folder: ContentFolder
-  private let current: CurrentContent
+  private let releases: String
   private let recordings = RecordingShelf()
 
   /// - Parameters:
@@ -15,18 +15,18 @@ struct OfferedTests: Sendable {
   ///   - releases: where releases are kept; nil when the folder is that place itself, or there are none.
   init(folder: ContentFolder, releases: String?) {
     self.folder = folder
-    current = CurrentContent(folder: releases ?? folder.path, bundled: "\(folder.path)/blueprints")
+    self.releases = releases ?? folder.path
   }
 
-  /// The release in use; nil when there is none.
-  var serial: Int? { current.serial }
+  /// What is in use now.
+  var current: CurrentContent { CurrentContent(folder: releases, bundled: "\(folder.path)/blueprints") }
 
   /// All placement tests that are fit for use. One that is not is named on standard error and left out.
   /// - Throws: ``InputError`` when there is none.
-  func entries() throws -> [PlacementCatalog.Entry] {
+  func entries(of current: CurrentContent) throws -> [PlacementCatalog.Entry] {
     let names = try folder.languageNames()
     let entries = current.languageIDs.compactMap { id in
-      do { return try entry(id, name: names[id] ?? LanguageName(own: id, english: id)) } catch {
+      do { return try entry(id, in: current, name: names[id] ?? LanguageName(own: id, english: id)) } catch {
         Console.note("\(error)\n\(id) is left out.")
         return nil
       }
@@ -37,7 +37,7 @@ struct OfferedTests: Sendable {
     return entries.sorted { $0.name.english < $1.name.english }
   }
 
-  private func entry(_ id: String, name: LanguageName) throws -> PlacementCatalog.Entry {
+  private func entry(_ id: String, in current: CurrentContent, name: LanguageName) throws -> PlacementCatalog.Entry {
     let file = "\(folder.path)/blueprints/\(id).json"
     guard let bytes = try current.blueprint(id) else { throw InputError(file: file, message: "the file cannot be read: sync again") }
     let blueprint = try ContentFolder.blueprint(bytes, file: file)

@@ -9,18 +9,23 @@ struct ContentUpdates: Sendable {
   let client: ContentClient?
   let tests: OfferedTests
   let catalog: PlacementCatalog
+  /// The release that is offered at first; nil when there is none.
+  let first: Int?
   let every: Duration
 
   /// Until the task is cancelled.
   func run(logger: Logger) async {
-    guard client != nil || tests.serial != nil else { return }
-    var (serial, trouble) = (tests.serial, String?.none)
+    guard client != nil || first != nil else { return }
+    var (serial, trouble) = (first, String?.none)
     while !Task.isCancelled {
       // NB: what goes wrong again and again is said once.
       let now = await fetch()
       if let now, now != trouble { logger.error("content: \(now)") }
       trouble = now
-      if tests.serial != serial { serial = offer(logger) }
+      // NB: also after `nivel sync --rollback` in another process: what counts is what lies there.
+      let current = tests.current
+      if current.serial != serial { offer(current, logger) }
+      serial = current.serial
       do { try await Task.sleep(for: every) } catch { return }
     }
   }
@@ -33,14 +38,12 @@ struct ContentUpdates: Sendable {
     } catch { return "\(error)" }
   }
 
-  /// NB: also after `nivel sync --rollback` in another process: what counts is what lies there.
-  private func offer(_ logger: Logger) -> Int? {
-    let serial = tests.serial
+  private func offer(_ current: CurrentContent, _ logger: Logger) {
+    let release = current.serial.map { "release \($0)" } ?? "what the server came with"
     do {
-      let entries = try tests.entries()
+      let entries = try tests.entries(of: current)
       catalog.offer(entries)
-      logger.notice("content: release \(serial ?? 0) is in use, \(entries.count) languages")
-    } catch { logger.error("content: release \(serial ?? 0) cannot be used: \(error)") }
-    return serial
+      logger.notice("content: \(release) is in use, \(entries.count) languages")
+    } catch { logger.error("content: \(release) cannot be used: \(error)") }
   }
 }

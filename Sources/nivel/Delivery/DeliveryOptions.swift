@@ -39,13 +39,16 @@ struct DeliveryOptions: ParsableArguments {
     return release
   }
 
-  func updates(of tests: OfferedTests, _ catalog: PlacementCatalog, data: String, content: ContentOptions) throws -> ContentUpdates {
+  /// - Parameter current: what the catalog offers at first.
+  func updates(
+    of tests: OfferedTests, _ catalog: PlacementCatalog, after current: CurrentContent, data: String, content: ContentOptions
+  ) throws -> ContentUpdates {
     let client = try contentUrl.map { address in
       let check = BlueprintCheck(content: content.content)
       return ContentClient(
         source: HTTPContentSource(address: address), folder: "\(data)/content", trusted: try trust.map(TrustedKey.init(argument:)),
         check: check.problem)
     }
-    return ContentUpdates(client: client, tests: tests, catalog: catalog, every: .seconds(contentEvery))
+    return ContentUpdates(client: client, tests: tests, catalog: catalog, first: current.serial, every: .seconds(contentEvery))
   }
 }
