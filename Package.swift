@@ -49,7 +49,7 @@ let package = Package(
     .target(name: "Placement", dependencies: ["AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
     .target(name: "PracticeTests", dependencies: ["SeededRandom", "StrictJSON"], swiftSettings: strict),
     .target(name: "WordGame", dependencies: ["SeededRandom"], swiftSettings: strict),
-    .target(name: "WordLists", dependencies: ["StrictJSON", "WordGame"], swiftSettings: strict),
+    .target(name: "WordLists", dependencies: ["SeededRandom", "StrictJSON", "WordGame"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "Storage",
@@ -103,6 +103,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"], swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "MatcherModuleTests", dependencies: ["MatcherModule", "ModuleMessages", "AnswerMatching", "StrictJSON", "TestSupport"],

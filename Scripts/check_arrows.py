@@ -21,7 +21,7 @@ ARROWS = {
     "Placement": {"AnswerMatching", "SeededRandom", "StrictJSON"},
     "PracticeTests": {"SeededRandom", "StrictJSON"},
     "WordGame": {"SeededRandom"},
-    "WordLists": {"StrictJSON", "WordGame"},
+    "WordLists": {"SeededRandom", "StrictJSON", "WordGame"},
     "GameModule": {"ModuleMessages", "WordGame"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "ContentDelivery": {"StrictJSON"},

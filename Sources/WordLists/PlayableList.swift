@@ -1,3 +1,4 @@
+import SeededRandom
 public import StrictJSON
 public import WordGame
 
@@ -19,12 +20,10 @@ public struct PlayableList: Sendable, Hashable {
   /// The list, ready to deal from.
   public func deck() throws(DeckError) -> GameDeck { try GameDeck(entries: list.entries, borrowed: borrowed) }
 
-  /// Which words these are: the FNV-1a fingerprint (draft-eastlake-fnv, 64 bit) of all that a game is dealt from, in hexadecimal. It tells
-  /// editions apart; it guards against nobody.
+  /// Which words these are: the hash ``FNV1a`` of all that a game is dealt from, in hexadecimal.
   public var edition: String {
     let words = JSON.array([.array(list.entries.map(WordListDocument.json)), .strings(borrowed)])
-    let fingerprint = words.text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
-    return String(fingerprint, radix: 16)
+    return String(FNV1a(words.text.utf8).value, radix: 16)
   }
 }
 

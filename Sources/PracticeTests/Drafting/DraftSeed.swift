@@ -1,10 +1,9 @@
-/// Numbers that look random and follow from other numbers alone: the hash FNV-1a of 64 bits (G. Fowler, L. C. Noll, K.-P. Vo), taken over
-/// the eight bytes of each number, the lowest first.
+import SeededRandom
+
+/// Numbers that look random and follow from other numbers alone: the hash ``FNV1a`` of the eight bytes of each number, the lowest first.
 enum DraftSeed {
   static func hash(_ numbers: UInt64...) -> UInt64 {
-    numbers.reduce(0xCBF2_9CE4_8422_2325) { hash, number in
-      (0..<8).reduce(hash) { ($0 ^ (number >> (8 * UInt64($1)) & 0xFF)) &* 0x100_0000_01B3 }
-    }
+    FNV1a(numbers.flatMap { number in (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }).value
   }
 
   /// The seed of one try at one slot, below 2³¹: what every model server takes, however it keeps its seeds.

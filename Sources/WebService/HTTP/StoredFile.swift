@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import SeededRandom
 
 /// A file held in memory and served with a strong validator, conditionally and by ranges (RFC 9110, sections 13 and 14).
 public struct StoredFile: Sendable {
@@ -18,14 +19,7 @@ public struct StoredFile: Sendable {
   }
 
   private static func version(of bytes: [UInt8]) -> String {
-    "\(String(bytes.count, radix: 16))-\(String(fingerprint(bytes), radix: 16))"
-  }
-
-  /// FNV-1a, 64 bit (draft-eastlake-fnv). Tells versions of our own files apart; guards against nobody.
-  private static func fingerprint(_ bytes: [UInt8]) -> UInt64 {
-    let start: UInt64 = 0xcbf2_9ce4_8422_2325
-    let prime: UInt64 = 0x0000_0100_0000_01b3
-    return bytes.reduce(start) { hash, byte in (hash ^ UInt64(byte)) &* prime }
+    "\(String(bytes.count, radix: 16))-\(String(FNV1a(bytes).value, radix: 16))"
   }
 
   /// The response to a GET or HEAD of this file.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// A question as a comparison with other questions sees it.
 struct QuestionShape: Sendable {
   let draft: QuestionDraft
@@ -67,12 +69,10 @@ struct Shingles: Sendable {
     return all == 0 ? 0 : Double(shared) / Double(all)
   }
 
-  /// A number for a word: FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo).
-  static func number(of text: String) -> UInt64 {
-    text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
-  }
+  /// A number for a word.
+  static func number(of text: String) -> UInt64 { FNV1a(text.utf8).value }
 
   private static func hash(_ parts: ArraySlice<UInt64>) -> UInt64 {
-    parts.reduce(14_695_981_039_346_656_037) { ($0 ^ $1) &* 1_099_511_628_211 }
+    parts.reduce(into: FNV1a()) { $0.combine($1) }.value
   }
 }
