@@ -4,17 +4,18 @@ A new language is a line here; without one its blueprint fails the tests, so tha
 """
 import typing
 
-#: Marks by the way of writing. What authors write for the app counts as well: the gap, tiles, brackets around a word to be put into its form.
+#: Marks by the way of writing, but for quotation marks. What authors write for the app counts as well:
+#: the gap, tiles, brackets around a word to be put into its form.
 MARKS = {
-    "western": ".,;:!?-–—…'’\"()%",
-    "greek": ".,;:!·-–—…'’\"()%",  # The question mark is the semicolon, as NFC has it.
-    "arabic": ".،؛:!؟-–—…\"()٪",
-    "urdu": "۔،؛:!؟-–—…\"()٪",
-    "hebrew": ".,;:!?-–—־…'\"()%",
-    "danda": "।,;:!?-–—…'’\"()%",
-    "khmer": "។៕៖ៗ,:!?-–—…\"()%",
-    "thai": ".:!?-–—…ๆฯ\"()%",
-    "wide": "。，、；：！？…—（）％\"",
+    "western": ".,;:!?-–—…'’()%",
+    "greek": ".,;:!·-–—…'’()%",  # The question mark is the semicolon, as NFC has it.
+    "arabic": ".،؛:!؟-–—…()٪",
+    "urdu": "۔،؛:!؟-–—…()٪",
+    "hebrew": ".,;:!?-–—־…'()%",
+    "danda": "।,;:!?-–—…'’()%",
+    "khmer": "។៕៖ៗ,:!?-–—…()%",
+    "thai": ".:!?-–—…ๆฯ()%",
+    "wide": "。，、；：！？…—（）％",
 }
 
 
@@ -54,7 +55,8 @@ LANGUAGES = {
     "fr": _language("hunspell:fr", "LATIN", "western", "«»“”", "fr"),
     "ga": _language("aspell:ga", "LATIN", "western", "“”‘’", ""),
     "gl": _language("hunspell:gl_ES", "LATIN", "western", "«»“”¿¡", ""),
-    "he": _language("hunspell:he_IL", "HEBREW", "hebrew", "״׳„”“", "he"),
+    # NB: Hebrew is set with straight marks as often as with round ones.
+    "he": _language("hunspell:he_IL", "HEBREW", "hebrew", '״׳„”“"', "he"),
     "hi": _language("hunspell:hi_IN", "DEVANAGARI", "danda", "“”‘’", "hi"),
     "hr": _language("hunspell:hr_HR", "LATIN", "western", "„”“»«", "sh"),
     "hu": _language("hunspell:hu_HU", "LATIN", "western", "„”»«", "hu"),

@@ -9,9 +9,11 @@ another. What follows says how each was checked, and what nobody has checked yet
 
 - **Gates**: structure, keys, accept lists graded by the real session, tiles solved exactly, pairs, cuts, perfect and all-wrong runs, recordings. Every form passes all of them. See [audit](audit.md).
 - **Second reading**: a fresh reader answered every item without seeing the key; the table says how many answers agreed with it. Every disagreement, and every other answer that the reader could defend, was settled in
-  the text, and is told below. Items changed after that reading have been read by that reader only. Author and reader were language models of one kind: that they agree proves little; what a reader found and changed says more.
+  the text, and is told below.
+- **Third reading**: another fresh reader, who saw the keys, tried to break every item: to make each wrong option right, to find another form for each gap and another sentence from the same tiles. What broke was mended, and
+  is told below. Items changed by this reading have been read by that reader only. Author and readers were language models of one kind: that they agree proves little; what a reader found and changed says more.
 - **Words**: every word of every form against dictionaries. What they do not know was looked at one by one: names, inflections, compounds, and wrong forms that are meant to be wrong. Where Debian has no dictionary
-  of the language, nobody but the author and the reader has checked the spelling.
+  of the language, nobody but the author and the readers has checked the spelling.
 - **Frequency**: the median frequency (Zipf scale) of the different words at A1–A2, B1–B2 and C1–C2, where wordfreq has the language. It should fall; where it
   rises in the middle, the items of A were read again: they name family, food and errands, which books and web pages name less often than causes and opinions.
 - **Key the longest**: how often the key alone is the longest option; chance is a quarter.
@@ -25,7 +27,7 @@ another. What follows says how each was checked, and what nobody has checked yet
 
 ## All languages
 
-| language | second reading agreed | items changed | words / not in a dictionary | frequency A → B → C | key the longest | recordings |
+| language | second reading agreed | items changed by the second, the third | words / not in a dictionary | frequency A → B → C | key the longest | recordings |
 |---|--:|--:|--:|--:|--:|---|
 {rows}
 
@@ -42,6 +44,7 @@ def page(forms, qualities, names):
 
 def row(language, items, quality, name):
     reading = quality["second_reading"]
+    edited = f"{len(changed(reading))}, {len(changed(quality['third_reading']))}"
     words = checks.words(items)
     listed = len(quality["words_not_in_dictionary"]) + len(quality["misspelt_on_purpose"])
     unknown = f"{len(words)} / {listed}" if LANGUAGES[language].dictionaries else f"{len(words)} / no dictionary"
@@ -52,7 +55,7 @@ def row(language, items, quality, name):
     voices = {item["audio"].get("voice", "a person") for item in items if "audio" in item}
     spoken = ", ".join(sorted(voices)) or "none: no acceptable voice"
     longest = f"{checks.longest_keys(items):.0%}"
-    return f"| {name} | {reading['agreed']} of {reading['answered']} | {len(changed(reading))} | {unknown} | {frequency} | {longest} | {spoken} |"
+    return f"| {name} | {reading['agreed']} of {reading['answered']} | {edited} | {unknown} | {frequency} | {longest} | {spoken} |"
 
 
 def changed(reading):
@@ -61,10 +64,10 @@ def changed(reading):
 
 
 def need(language, quality):
-    """How little stands behind a form besides its author: no dictionary, no frequencies, a reader who disagreed."""
-    reading = quality["second_reading"]
-    known = LANGUAGES[language]
-    return 6 * (not known.dictionaries) + 2 * (known.frequencies is None) + (reading["answered"] - reading["agreed"]) + len(changed(reading)) / 4
+    """How little stands behind a form besides its author: no dictionary, no frequencies, readers who disagreed or found much to mend."""
+    reading, known = quality["second_reading"], LANGUAGES[language]
+    edits = len(changed(reading)) + len(changed(quality["third_reading"]))
+    return 6 * (not known.dictionaries) + 2 * (known.frequencies is None) + (reading["answered"] - reading["agreed"]) + edits / 4
 
 
 def most_in_need(qualities, names):
@@ -75,17 +78,19 @@ def most_in_need(qualities, names):
 
 def reasons(language, quality):
     reading, known = quality["second_reading"], LANGUAGES[language]
+    edits = f"{len(changed(reading))} and {len(changed(quality['third_reading']))} items were changed by the readers"
     said = [] if known.dictionaries else ["no dictionary has checked its spelling"]
     if known.frequencies is None:
         said.append("there are no word frequencies")
-    said.append(f"the second reader agreed on {reading['agreed']} of {reading['answered']} and {len(changed(reading))} items were changed")
+    said.append(f"the second reader agreed on {reading['agreed']} of {reading['answered']}; {edits}")
     return "; ".join(said)
 
 
 def section(language, quality, name):
-    settled = "\n".join(f"- {entry['item']}: {entry['reader']} → {entry['outcome']}" for entry in quality["second_reading"]["settled"])
     look = "\n".join(f"- {entry['item']}: {entry['why']}" for entry in quality["look_first"])
     parts = [f"## {name['english_name']} ({name['name']})", quality["standard"], f"A native reader should look first at:\n\n{look}"]
-    if settled:
-        parts.append(f"The second reading, and what was done:\n\n{settled}")
+    for reading in ("second", "third"):
+        settled = "\n".join(f"- {entry['item']}: {entry['reader']} → {entry['outcome']}" for entry in quality[f"{reading}_reading"]["settled"])
+        if settled:
+            parts.append(f"The {reading} reading, and what was done:\n\n{settled}")
     return "\n\n".join(parts) + "\n"

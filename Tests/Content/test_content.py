@@ -23,7 +23,7 @@ def items(language):
 
 @pytest.fixture(scope="module")
 def quality(language):
-    """What its author and its second reader wrote down."""
+    """What its author and its readers wrote down."""
     return json.loads((CONTENT / f"quality/{language}.json").read_text("utf-8"))
 
 
@@ -90,6 +90,12 @@ def test_a_second_reader_has_answered_every_item(quality):
     reading = quality["second_reading"]
     assert reading["answered"] == 48 and 0 <= reading["agreed"] <= 48
     assert len({entry["item"] for entry in reading["settled"]}) >= 48 - reading["agreed"]
+
+
+def test_a_third_reader_has_tried_to_break_every_item(items, quality):
+    settled = quality["third_reading"]["settled"]
+    assert {entry["item"] for entry in settled} <= {item["item_id"] for item in items}
+    assert all(entry["reader"] and entry["outcome"] for entry in settled)
 
 
 def test_no_item_stands_in_two_languages():

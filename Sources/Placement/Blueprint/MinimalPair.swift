@@ -1,6 +1,6 @@
 /// The stem of a minimal pair taken apart: a context, and two sentences of which one fits it.
 ///
-/// The sentences stand on lines labelled A and B by a word of the test's language: `Sentence A: "…"`, `文A：…`,
+/// The sentences stand on lines labelled A and B by a word of the test's language: `Sentence A: “…”`, `文A：…`,
 /// `Lause A: …`. Where no such labels are found, the last two lines that are not empty are the sentences.
 public struct MinimalPair: Sendable, Hashable {
   /// The lines above the sentences; may be empty.
