@@ -98,6 +98,12 @@ def test_a_third_reader_has_tried_to_break_every_item(items, quality):
     assert all(entry["reader"] and entry["outcome"] for entry in settled)
 
 
+def test_a_reader_has_tried_the_questions_on_texts_without_the_texts(items, quality):
+    guesses = quality["without_texts"]
+    assert guesses["of"] == sum(item["type"] in ("READING_COMP", "LISTENING") for item in items)
+    assert all(0 <= guesses[name] <= guesses["of"] for name in ("right", "right_after"))
+
+
 def test_no_item_stands_in_two_languages():
     seen = {}
     for language, form in FORMS.items():
