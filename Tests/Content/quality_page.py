@@ -10,9 +10,9 @@ another. What follows says how each was checked, and what nobody has checked yet
 - **Gates**: structure, keys, accept lists graded by the real session, tiles solved exactly, pairs, cuts, perfect and all-wrong runs, recordings. Every form passes all of them. See [audit](audit.md).
 - **Second reading**: a fresh reader answered every item without seeing the key; the table says how many answers agreed with it. Every disagreement, and every other answer that the reader could defend, was settled in
   the text, and is told below.
-- **Third reading**: another fresh reader, who saw the keys, tried to break every item: to make each wrong option right, to find another form for each gap and another sentence from the same tiles. A fourth looked at the changes
+- **Later readings**: a third reader, who saw the keys, tried to break every item: to make each wrong option right, to find another form for each gap and another sentence from the same tiles. A fourth looked at the changes
   alone and changed one in five of them again. A fifth, without seeing the lists, wrote down every answer to be taken for the 612 gaps and sets of tiles: 368 of the lists were the same, and 127 items were changed. What stands now is told
-  below. Lists of orders are where something may still be missing most easily.
+  below, as of all later readings. Lists of orders are where something may still be missing most easily.
 - **Without the texts**: a test-wise reader answered the {texts} questions on texts without reading or hearing them, and had {guessed} right, where chance gives {chance}; so options that told too much were written anew,
   more alike in kind, care and length. Another such reader then had {guessed_after} right. With the texts the keys were agreed on. How much of this people can guess is not known; it is still too much.
 - Author and readers were language models of one kind: that they agree proves little; what a reader found and changed says more.
@@ -31,7 +31,7 @@ another. What follows says how each was checked, and what nobody has checked yet
 
 ## All languages
 
-| language | second reading agreed | items changed by the second, the third | words / not in a dictionary | frequency A → B → C | key the longest | recordings |
+| language | second reading agreed | items changed by the second reading, the later ones | words / not in a dictionary | frequency A → B → C | key the longest | recordings |
 |---|--:|--:|--:|--:|--:|---|
 {rows}
 
@@ -55,7 +55,7 @@ def guesses(qualities):
 
 def row(language, items, quality, name):
     reading = quality["second_reading"]
-    edited = f"{len(changed(reading))}, {len(changed(quality['third_reading']))}"
+    edited = f"{len(changed(reading))}, {len(changed(quality['later_readings']))}"
     words = checks.words(items)
     listed = len(quality["words_not_in_dictionary"]) + len(quality["misspelt_on_purpose"])
     unknown = f"{len(words)} / {listed}" if LANGUAGES[language].dictionaries else f"{len(words)} / no dictionary"
@@ -77,7 +77,7 @@ def changed(reading):
 def need(language, quality):
     """How little stands behind a form besides its author: no dictionary, no frequencies, readers who disagreed or found much to mend."""
     reading, known = quality["second_reading"], LANGUAGES[language]
-    edits = len(changed(reading)) + len(changed(quality["third_reading"]))
+    edits = len(changed(reading)) + len(changed(quality["later_readings"]))
     return 6 * (not known.dictionaries) + 2 * (known.frequencies is None) + (reading["answered"] - reading["agreed"]) + edits / 4
 
 
@@ -89,7 +89,7 @@ def most_in_need(qualities, names):
 
 def reasons(language, quality):
     reading, known = quality["second_reading"], LANGUAGES[language]
-    edits = f"{len(changed(reading))} and {len(changed(quality['third_reading']))} items were changed by the readers"
+    edits = f"{len(changed(reading))} and {len(changed(quality['later_readings']))} items were changed by the second reading and the later ones"
     said = [] if known.dictionaries else ["no dictionary has checked its spelling"]
     if known.frequencies is None:
         said.append("there are no word frequencies")
@@ -100,8 +100,8 @@ def reasons(language, quality):
 def section(language, quality, name):
     look = "\n".join(f"- {entry['item']}: {entry['why']}" for entry in quality["look_first"])
     parts = [f"## {name['english_name']} ({name['name']})", quality["standard"], f"A native reader should look first at:\n\n{look}"]
-    for reading in ("second", "third"):
-        settled = "\n".join(f"- {entry['item']}: {entry['reader']} → {entry['outcome']}" for entry in quality[f"{reading}_reading"]["settled"])
+    for readings, title in (("second_reading", "The second reading"), ("later_readings", "The later readings")):
+        settled = "\n".join(f"- {entry['item']}: {entry['reader']} → {entry['outcome']}" for entry in quality[readings]["settled"])
         if settled:
-            parts.append(f"The {reading} reading, and what was done:\n\n{settled}")
+            parts.append(f"{title}, and what was done:\n\n{settled}")
     return "\n\n".join(parts) + "\n"
