@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+import Reproducible
 import WordGame
 
 /// The word game: what a pair costs, beside dealing by looking at every word of the list, and how it grows with the list.

@@ -1,6 +1,6 @@
 import Foundation
 import PracticeTests
-import SeededRandom
+import Reproducible
 
 /// Practice tests: the share of time that is not the model's, what judging a question costs, and how writing from notes grows.
 enum PracticeBenchmark {

@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+import Reproducible
 
 /// Answers as learners type them, made from sentences: the whole or a few words, now and then in capitals, with a closing mark or padded
 /// by spaces.
