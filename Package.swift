@@ -22,6 +22,9 @@ let package = Package(
     .library(name: "AnswerMatching", targets: ["AnswerMatching"]),
     .library(name: "Placement", targets: ["Placement"]),
     .library(name: "Authoring", targets: ["Authoring"]),
+    .library(name: "NoteFacts", targets: ["NoteFacts"]),
+    .library(name: "ItemWriting", targets: ["ItemWriting"]),
+    .library(name: "QuestionWriting", targets: ["QuestionWriting"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
     .library(name: "Reproducible", targets: ["Reproducible"]),
     .library(name: "ContentDelivery", targets: ["ContentDelivery"]),
@@ -52,13 +55,21 @@ let package = Package(
     .target(name: "MatcherModule", dependencies: ["AnswerMatching", "WasmMessages"], swiftSettings: strict),
     .target(name: "GameModule", dependencies: ["WasmMessages", "WordGame"], swiftSettings: strict),
     .target(name: "Placement", dependencies: ["AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: rules),
-    .target(name: "PracticeTests", dependencies: ["Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(name: "NoteFacts", swiftSettings: rules),
+    .target(name: "ItemWriting", dependencies: ["NoteFacts"], swiftSettings: rules),
+    .target(name: "QuestionWriting", dependencies: ["ItemWriting", "NoteFacts", "Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(
+      name: "PracticeTests", dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "Reproducible", "StrictJSON"],
+      swiftSettings: rules),
     .target(name: "WordGame", dependencies: ["Reproducible"], swiftSettings: rules),
     .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "SQLiteStorage",
-      dependencies: ["Placement", "PracticeTests", "WordGame", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "WordGame",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
     .target(
       name: "ContentDelivery",
@@ -71,13 +82,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "ICUSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
+      name: "ICUSegmentation", dependencies: ["NoteFacts"], swiftSettings: strict,
       // NB: on Linux, ICU comes with the Swift toolchain, under this name.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
       name: "LanguageModels",
       dependencies: [
-        "AnswerMatching", "PracticeTests", "StrictJSON",
+        "AnswerMatching", "QuestionWriting", "StrictJSON",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -86,7 +97,8 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Authoring", "Placement", "PracticeTests", "Reproducible", "StrictJSON", "WordGame", "WordListFormats",
+        "AnswerMatching", "Authoring", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible",
+        "StrictJSON", "WordGame", "WordListFormats",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -99,9 +111,8 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "Reproducible", "SQLiteStorage",
-        "StrictJSON",
-        "ICUSegmentation", "WebService", "WordGame", "WordListFormats",
+        "AnswerMatching", "Authoring", "ContentDelivery", "ICUSegmentation", "ItemWriting", "LanguageModels", "NoteFacts", "Placement",
+        "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -115,21 +126,37 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "NoteFactsTests", dependencies: ["NoteFacts", "Reproducible", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "ItemWritingTests", dependencies: ["ItemWriting", "NoteFacts", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "PracticeTestsTests", dependencies: ["PracticeTests", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
+      name: "QuestionWritingTests",
+      dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PracticeTestsTests",
+      dependencies: ["ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "WordGameTests", dependencies: ["WordGame", "Reproducible", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "GameModuleTests", dependencies: ["GameModule", "WasmMessages", "Reproducible", "WordGame"], swiftSettings: strict),
     .testTarget(
-      name: "WordListFormatsTests", dependencies: ["WordListFormats", "WordGame", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
+      name: "WordListFormatsTests", dependencies: ["WordListFormats", "WordGame", "Reproducible", "StrictJSON", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "PracticeTests", "Reproducible"], swiftSettings: strict),
+      name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "NoteFacts", "QuestionWriting", "Reproducible"], swiftSettings: strict
+    ),
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
-    .testTarget(name: "SQLiteStorageTests", dependencies: ["SQLiteStorage", "Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .testTarget(
-      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "Reproducible", "SQLiteStorage", "WordGame", "WordListFormats"],
+      name: "SQLiteStorageTests",
+      dependencies: ["ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "WordGame"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WebServiceTests",
+      dependencies: [
+        "ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "WebService", "WordGame",
+        "WordListFormats",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -1,3 +1,4 @@
+import NoteFacts
 public import PracticeTests
 
 #if canImport(_FoundationICU)

@@ -1,3 +1,5 @@
+import NoteFacts
+import QuestionWriting
 public import AnswerMatching
 import Foundation
 import HTTPTypes

@@ -1,4 +1,6 @@
+import ItemWriting
 import PracticeTests
+import QuestionWriting
 import Testing
 
 @Suite("An export of a practice test")

@@ -1,5 +1,6 @@
 import Reproducible
 import PracticeTests
+import QuestionWriting
 import Testing
 
 @Suite("Repeating only the mistakes")

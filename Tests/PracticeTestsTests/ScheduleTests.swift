@@ -1,6 +1,8 @@
 import Testing
 
+@testable import NoteFacts
 @testable import PracticeTests
+@testable import QuestionWriting
 
 /// 2026-11-20, a Friday.
 private let friday = CivilDate(dayNumber: 20_777)

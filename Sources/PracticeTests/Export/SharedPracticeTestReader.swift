@@ -1,3 +1,6 @@
+import ItemWriting
+import NoteFacts
+import QuestionWriting
 import StrictJSON
 
 /// Reads a share file member by member and collects what is wrong.

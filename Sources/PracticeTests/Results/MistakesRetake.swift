@@ -1,3 +1,6 @@
+import ItemWriting
+public import QuestionWriting
+
 /// The same questions once more, but only those that went wrong.
 public struct MistakesRetake: Sendable, Hashable {
   /// Why there is nothing to repeat. The description says what to do.

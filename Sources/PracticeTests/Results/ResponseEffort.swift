@@ -1,3 +1,5 @@
+import QuestionWriting
+
 /// Whether a learner took the time to read. An answer that comes too fast to have been thought about is a rapid guess; response-time effort
 /// is the share of answers that are none (S. L. Wise and X. Kong, "Response time effort: a new measure of examinee motivation in
 /// computer-based tests", Applied Measurement in Education 18, 2005). The threshold of a tenth follows the normative threshold of S. L. Wise

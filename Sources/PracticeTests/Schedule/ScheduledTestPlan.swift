@@ -1,3 +1,6 @@
+import ItemWriting
+public import QuestionWriting
+
 /// What is to be practised, whenever that is.
 public struct ScheduledTestPlan: Sendable, Hashable {
   /// Why a test cannot be scheduled. The description says what to do.

@@ -1,3 +1,5 @@
+public import QuestionWriting
+
 extension PracticeTest {
   /// Why a test cannot change as asked. Nothing has changed then.
   public enum Refusal: Error, Sendable, Hashable {

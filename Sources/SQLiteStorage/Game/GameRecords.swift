@@ -1,3 +1,4 @@
+import ItemWriting
 import GRDB
 import WordGame
 

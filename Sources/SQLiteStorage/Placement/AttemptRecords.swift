@@ -1,3 +1,4 @@
+import PracticeTests
 import Foundation
 import GRDB
 import Placement

@@ -1,3 +1,4 @@
+import PracticeTests
 import GRDB
 public import Placement
 

@@ -1,3 +1,6 @@
+import ItemWriting
+import NoteFacts
+import QuestionWriting
 import GRDB
 import PracticeTests
 

@@ -1,3 +1,4 @@
+import NoteFacts
 import GRDB
 import PracticeTests
 

@@ -1,3 +1,5 @@
+import PracticeTests
+import QuestionWriting
 import Authoring
 import HTTPTypes
 import StrictJSON

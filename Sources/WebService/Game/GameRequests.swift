@@ -1,3 +1,6 @@
+import ItemWriting
+import PracticeTests
+import QuestionWriting
 import StrictJSON
 import WordGame
 

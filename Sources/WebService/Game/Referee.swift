@@ -1,3 +1,6 @@
+import NoteFacts
+import PracticeTests
+import QuestionWriting
 import HTTPTypes
 import WordGame
 import WordListFormats

@@ -1,3 +1,5 @@
+import PracticeTests
+import QuestionWriting
 import HTTPTypes
 import Hummingbird
 

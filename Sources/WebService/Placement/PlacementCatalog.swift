@@ -1,3 +1,5 @@
+import PracticeTests
+import QuestionWriting
 public import Placement
 import Synchronization
 

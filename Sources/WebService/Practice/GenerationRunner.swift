@@ -1,3 +1,4 @@
+import QuestionWriting
 import PracticeTests
 
 /// What clients hear while a test is being written.

@@ -1,3 +1,4 @@
+import QuestionWriting
 import PracticeTests
 import StrictJSON
 

@@ -1,3 +1,5 @@
+import NoteFacts
+import QuestionWriting
 import HTTPTypes
 import Reproducible
 import PracticeTests

@@ -1,3 +1,5 @@
+import PracticeTests
+import QuestionWriting
 import Hummingbird
 
 /// The files of the browser app, by path below `/`.

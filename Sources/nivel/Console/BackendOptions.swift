@@ -1,3 +1,4 @@
+import QuestionWriting
 public import ArgumentParser
 import Foundation
 import LanguageModels

@@ -1,3 +1,4 @@
+import NoteFacts
 import PracticeTests
 import StrictJSON
 import WebService

@@ -1,3 +1,4 @@
+import QuestionWriting
 import PracticeTests
 
 /// What came out of a practice test, and what was wrong.

@@ -1,3 +1,6 @@
+import ItemWriting
+import NoteFacts
+import QuestionWriting
 public import ArgumentParser
 import Foundation
 import LanguageModels
