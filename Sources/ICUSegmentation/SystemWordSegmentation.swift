@@ -1,5 +1,4 @@
-import NoteFacts
-public import PracticeTests
+public import NoteFacts
 
 #if canImport(_FoundationICU)
   import _FoundationICU

@@ -1,5 +1,4 @@
 import QuestionWriting
-import PracticeTests
 import StrictJSON
 
 /// What the interfaces for chat have in common.

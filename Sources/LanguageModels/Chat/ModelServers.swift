@@ -1,5 +1,4 @@
-import QuestionWriting
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// The model servers that are set up on this machine: Ollama, and one that speaks OpenAI's interface.

@@ -1,5 +1,4 @@
-import QuestionWriting
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// A model that Ollama serves (`/api/chat`).

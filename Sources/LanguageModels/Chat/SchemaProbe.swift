@@ -1,5 +1,4 @@
-import QuestionWriting
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// Finds out whether a server holds its model to a schema.

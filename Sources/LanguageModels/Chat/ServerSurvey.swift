@@ -1,5 +1,4 @@
-import QuestionWriting
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// What a model server says of itself.

@@ -1,8 +1,7 @@
+import GRDB
 import ItemWriting
 import NoteFacts
 import QuestionWriting
-import GRDB
-import PracticeTests
 
 /// A row of `practice_question`. What the soft rules had against a question is not kept.
 struct PracticeQuestionRecord: SnakeCaseRecord {

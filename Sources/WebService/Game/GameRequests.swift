@@ -1,5 +1,4 @@
 import ItemWriting
-import PracticeTests
 import QuestionWriting
 import StrictJSON
 import WordGame

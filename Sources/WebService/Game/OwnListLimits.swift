@@ -1,4 +1,3 @@
-import PracticeTests
 import QuestionWriting
 import HTTPTypes
 import WordGame

@@ -1,4 +1,3 @@
-import PracticeTests
 import QuestionWriting
 public import Placement
 import Synchronization

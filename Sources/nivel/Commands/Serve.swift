@@ -1,8 +1,7 @@
-import ItemWriting
 import ArgumentParser
 import Foundation
 import Logging
-import PracticeTests
+import ItemWriting
 import SQLiteStorage
 import ICUSegmentation
 import WebService

@@ -1,8 +1,7 @@
-import QuestionWriting
 public import ArgumentParser
 import Foundation
 import LanguageModels
-public import PracticeTests
+public import QuestionWriting
 
 extension DraftReview: ExpressibleByArgument {}
 

@@ -1,5 +1,4 @@
 import NoteFacts
-import PracticeTests
 import StrictJSON
 import WebService
 

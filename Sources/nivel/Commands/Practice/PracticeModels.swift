@@ -1,7 +1,6 @@
-import ItemWriting
 import ArgumentParser
 import LanguageModels
-import PracticeTests
+import ItemWriting
 import StrictJSON
 
 struct PracticeModels: AsyncParsableCommand {

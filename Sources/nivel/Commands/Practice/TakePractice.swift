@@ -1,6 +1,5 @@
-import ItemWriting
 import ArgumentParser
-import PracticeTests
+import ItemWriting
 
 struct TakePractice: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
