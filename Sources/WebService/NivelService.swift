@@ -1,5 +1,5 @@
-import NoteFacts
-import QuestionWriting
+public import NoteFacts
+public import QuestionWriting
 public import AnswerMatching
 import Foundation
 import HTTPTypes

@@ -1,3 +1,4 @@
+import NoteFacts
 import Testing
 
 @testable import ItemWriting

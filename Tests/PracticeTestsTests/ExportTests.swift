@@ -1,3 +1,4 @@
+import NoteFacts
 import ItemWriting
 import PracticeTests
 import QuestionWriting

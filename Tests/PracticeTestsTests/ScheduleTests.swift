@@ -1,3 +1,4 @@
+import ItemWriting
 import Testing
 
 @testable import NoteFacts

@@ -1,3 +1,4 @@
+import ItemWriting
 import NoteFacts
 import QuestionWriting
 import Reproducible

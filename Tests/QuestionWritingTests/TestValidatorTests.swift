@@ -1,3 +1,4 @@
+import NoteFacts
 import Reproducible
 import Testing
 

@@ -1,3 +1,4 @@
+import QuestionWriting
 import NoteFacts
 import GRDB
 import PracticeTests

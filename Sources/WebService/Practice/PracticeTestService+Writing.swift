@@ -1,3 +1,4 @@
+import ItemWriting
 import QuestionWriting
 import HTTPTypes
 import PracticeTests

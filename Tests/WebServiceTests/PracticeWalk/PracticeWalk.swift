@@ -1,6 +1,8 @@
 import Foundation
 import Reproducible
+import NoteFacts
 import PracticeTests
+import QuestionWriting
 import SQLiteStorage
 import Synchronization
 import Testing

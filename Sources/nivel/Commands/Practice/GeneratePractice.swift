@@ -4,7 +4,7 @@ import QuestionWriting
 public import ArgumentParser
 import Foundation
 import LanguageModels
-public import PracticeTests
+import PracticeTests
 import StrictJSON
 import ICUSegmentation
 

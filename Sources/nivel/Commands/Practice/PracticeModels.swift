@@ -1,3 +1,4 @@
+import QuestionWriting
 import ArgumentParser
 import LanguageModels
 import ItemWriting

@@ -1,3 +1,4 @@
+import PracticeTests
 import ArgumentParser
 import ItemWriting
 

@@ -1,7 +1,9 @@
 import Reproducible
 import Testing
 
+@testable import ItemWriting
 @testable import NoteFacts
+@testable import QuestionWriting
 
 @Suite("Languages of notes")
 struct LanguageTests {

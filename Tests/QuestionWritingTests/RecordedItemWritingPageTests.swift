@@ -1,5 +1,6 @@
 import Foundation
 import ItemWriting
+import QuestionWriting
 import NoteFacts
 import TestSupport
 import Testing
