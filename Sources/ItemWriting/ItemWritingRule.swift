@@ -2,7 +2,7 @@ package import NoteFacts
 
 /// One rule of good item writing, with the examples that define it. Each lives in a file of its own.
 public struct ItemWritingRule: Sendable {
-  /// What a breach means.
+  /// What a violation means.
   public enum Severity: String, Sendable {
     /// The draft cannot be used.
     case hard
@@ -11,7 +11,7 @@ public struct ItemWritingRule: Sendable {
   }
 
   /// What a rule found wrong.
-  public struct Breach: Sendable, Hashable {
+  public struct Violation: Sendable, Hashable {
     /// The name of the rule.
     public let code: String
     public let severity: Severity
@@ -38,7 +38,7 @@ public struct ItemWritingRule: Sendable {
   /// Stable, in snake case.
   public let name: String
   public let severity: Severity
-  /// How much worse a draft is for a breach; 0 where a breach makes it useless.
+  /// How much worse a draft is for a violation; 0 where a violation makes it useless.
   public let points: Int
   /// Why the rule is one, with its source where it has one.
   public let reason: String
@@ -65,12 +65,12 @@ public struct ItemWritingRule: Sendable {
   }
 
   /// What is wrong with a draft by this rule.
-  public func breach(in draft: QuestionDraft, _ context: DraftContext) -> Breach? {
-    breach(in: DraftReading(draft, context), context)
+  public func violation(in draft: QuestionDraft, _ context: DraftContext) -> Violation? {
+    violation(in: DraftReading(draft, context), context)
   }
 
-  func breach(in reading: DraftReading, _ context: DraftContext) -> Breach? {
-    offence(reading, context).map { Breach(code: name, severity: severity, offence: $0, advice: advice) }
+  func violation(in reading: DraftReading, _ context: DraftContext) -> Violation? {
+    offence(reading, context).map { Violation(code: name, severity: severity, offence: $0, advice: advice) }
   }
 }
 

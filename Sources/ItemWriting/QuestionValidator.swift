@@ -1,6 +1,6 @@
 /// Judges drafts by all the rules, every time anew.
 public enum QuestionValidator {
-  /// The rules in the order in which their breaches are reported: what makes a draft useless first.
+  /// The rules in the order in which their violations are reported: what makes a draft useless first.
   public static let rules: [ItemWritingRule] = hard + soft
 
   private static let hard: [ItemWritingRule] = [
@@ -15,15 +15,15 @@ public enum QuestionValidator {
   ]
 
   /// Everything that is wrong with a draft; empty when it is sound.
-  public static func breaches(in draft: QuestionDraft, _ context: DraftContext) -> [ItemWritingRule.Breach] {
+  public static func violations(in draft: QuestionDraft, _ context: DraftContext) -> [ItemWritingRule.Violation] {
     let reading = DraftReading(draft, context)
     // NB: the other rules may take for granted that there are five options.
-    if let schema = ItemWritingRule.schema.breach(in: reading, context) { return [schema] }
-    return rules.compactMap { $0.breach(in: reading, context) }
+    if let schema = ItemWritingRule.schema.violation(in: reading, context) { return [schema] }
+    return rules.compactMap { $0.violation(in: reading, context) }
   }
 
   /// The same with a score, so that the best of several drafts can be kept.
   public static func judgement(of draft: QuestionDraft, _ context: DraftContext) -> Judgement {
-    Judgement(breaches: breaches(in: draft, context))
+    Judgement(violations: violations(in: draft, context))
   }
 }

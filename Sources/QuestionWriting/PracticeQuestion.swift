@@ -7,16 +7,16 @@ public struct PracticeQuestion: Sendable, Hashable {
   /// The headings above the evidence in the notes, outermost first.
   public let headings: [String]
   /// What the soft rules have against it.
-  public let breaches: [ItemWritingRule.Breach]
+  public let violations: [ItemWritingRule.Violation]
   public let provenance: Provenance
 
   public init(
-    slot: QuestionSlot, draft: QuestionDraft, headings: [String], breaches: [ItemWritingRule.Breach] = [], provenance: Provenance = .notes
+    slot: QuestionSlot, draft: QuestionDraft, headings: [String], violations: [ItemWritingRule.Violation] = [], provenance: Provenance = .notes
   ) {
     self.slot = slot
     self.draft = draft
     self.headings = headings
-    self.breaches = breaches
+    self.violations = violations
     self.provenance = provenance
   }
 

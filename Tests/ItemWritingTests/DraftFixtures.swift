@@ -27,7 +27,7 @@ struct DraftFixture: Sendable {
     return DraftContext(slot: slot, language: language, notes: notes, accepted: accepted)
   }
 
-  var breaches: [ItemWritingRule.Breach] { QuestionValidator.breaches(in: draft, context) }
-  var codes: Set<String> { Set(breaches.map(\.code)) }
-  var hardCodes: Set<String> { Set(breaches.filter { $0.severity == .hard }.map(\.code)) }
+  var violations: [ItemWritingRule.Violation] { QuestionValidator.violations(in: draft, context) }
+  var codes: Set<String> { Set(violations.map(\.code)) }
+  var hardCodes: Set<String> { Set(violations.filter { $0.severity == .hard }.map(\.code)) }
 }

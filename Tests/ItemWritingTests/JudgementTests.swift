@@ -7,14 +7,14 @@ import Testing
 struct JudgementTests {
   private func judgement(_ codes: [String]) -> QuestionValidator.Judgement {
     QuestionValidator.Judgement(
-      breaches: codes.compactMap { code in
+      violations: codes.compactMap { code in
         QuestionValidator.rules.first { $0.name == code }.map {
-          ItemWritingRule.Breach(code: code, severity: $0.severity, offence: "x", advice: "y")
+          ItemWritingRule.Violation(code: code, severity: $0.severity, offence: "x", advice: "y")
         }
       })
   }
 
-  @Test("counts hard breaches first, then soft points")
+  @Test("counts hard violations first, then soft points")
   func order() {
     let ranked = [
       [], ["vague_frequency"], ["clang"], ["clang", "vague_frequency"], ["grounding"], ["grounding", "clang"], ["grounding", "off_topic"],
@@ -137,7 +137,7 @@ struct NotesIndexTests {
     let context = DraftContext(slot: fixture.context.slot, index: index, earlier: earlier)
     var anew = fixture
     anew.accepted = [fixture.draft]
-    #expect(QuestionValidator.breaches(in: fixture.draft, context) == anew.breaches)
+    #expect(QuestionValidator.violations(in: fixture.draft, context) == anew.violations)
     #expect(anew.hardCodes == ["duplicate_question", "repeated_evidence"])
   }
 

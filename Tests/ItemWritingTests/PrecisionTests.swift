@@ -99,7 +99,7 @@ struct PrecisionTests {
       id: "S1", topic: question.topic, bloomLevel: .remember, difficulty: .easy, template: .conceptIdentification, keyPosition: 2)
     let context = DraftContext(slot: slot, language: question.language, notes: notes, accepted: Array(earlier))
     let judgement = QuestionValidator.judgement(of: question.draft, context)
-    #expect(judgement.isUsable, "\(judgement.breaches.map { "\($0.code): \($0.offence)" })")
+    #expect(judgement.isUsable, "\(judgement.violations.map { "\($0.code): \($0.offence)" })")
   }
 
   @Test("keep their judgement when they are nested in other notes, and lose it without them")
@@ -109,7 +109,7 @@ struct PrecisionTests {
         id: "S1", topic: question.topic, bloomLevel: .remember, difficulty: .easy, template: .conceptIdentification, keyPosition: 2)
       let codes = { (notes: String) in
         Set(
-          QuestionValidator.breaches(
+          QuestionValidator.violations(
             in: question.draft, DraftContext(slot: slot, language: question.language, notes: notes)
           ).map(\.code))
       }

@@ -111,8 +111,8 @@ struct RejectionTests {
   func refuse(testCase: Case) throws {
     var fixture = DraftFixture()
     testCase.change(&fixture)
-    let breach = try #require(fixture.breaches.first { $0.code == testCase.code }, "\(fixture.codes)")
-    #expect(breach.severity == .hard && !breach.offence.isEmpty && !breach.advice.isEmpty)
+    let violation = try #require(fixture.violations.first { $0.code == testCase.code }, "\(fixture.codes)")
+    #expect(violation.severity == .hard && !violation.offence.isEmpty && !violation.advice.isEmpty)
   }
 
   static let accepted = [
@@ -178,7 +178,7 @@ struct RejectionTests {
     let sound = QuestionValidator.judgement(of: fixture.draft, fixture.context)
     testCase.change(&fixture)
     let judged = QuestionValidator.judgement(of: fixture.draft, fixture.context)
-    #expect(judged.breaches.contains { $0.code == testCase.code && $0.severity == .soft }, "\(fixture.codes)")
+    #expect(judged.violations.contains { $0.code == testCase.code && $0.severity == .soft }, "\(fixture.codes)")
     #expect(sound < judged && judged.softPoints > 0)
   }
 }

@@ -18,9 +18,9 @@ struct RuleTests {
 
   @Test("say of their own examples what they should", arguments: cases)
   func examples(testCase: Case) {
-    let breach = testCase.rule.breach(in: testCase.example.draft, testCase.example.context)
-    #expect((breach != nil) == testCase.breaks, "\(String(describing: breach?.offence))")
-    #expect(breach.map { $0.code == testCase.rule.name && $0.severity == testCase.rule.severity && !$0.offence.isEmpty } ?? true)
+    let violation = testCase.rule.violation(in: testCase.example.draft, testCase.example.context)
+    #expect((violation != nil) == testCase.breaks, "\(String(describing: violation?.offence))")
+    #expect(violation.map { $0.code == testCase.rule.name && $0.severity == testCase.rule.severity && !$0.offence.isEmpty } ?? true)
   }
 
   @Test("each have both kinds of example, a reason, and advice")
@@ -36,7 +36,7 @@ struct RuleTests {
   @Test("find nothing in a sound question")
   func sound() throws {
     let example = try #require(QuestionValidator.rules.first?.passing.first)
-    #expect(QuestionValidator.breaches(in: example.draft, example.context) == [])
+    #expect(QuestionValidator.violations(in: example.draft, example.context) == [])
   }
 
   @Test("stop at a question that is not whole")
@@ -44,7 +44,7 @@ struct RuleTests {
     let example = try #require(QuestionValidator.rules.first?.passing.first)
     var draft = example.draft
     draft.distractors = []
-    #expect(QuestionValidator.breaches(in: draft, example.context).map(\.code) == ["schema"])
+    #expect(QuestionValidator.violations(in: draft, example.context).map(\.code) == ["schema"])
   }
 
   @Test("match whole words only", arguments: ["Usually small", "A parallel challenge", "General metallurgy", "Nonetheless", "Everyday"])
@@ -52,7 +52,7 @@ struct RuleTests {
     let example = try #require(QuestionValidator.rules.first?.passing.first)
     var draft = example.draft
     draft.distractors[0] = option
-    let hard = QuestionValidator.breaches(in: draft, example.context).filter { $0.severity == .hard }
+    let hard = QuestionValidator.violations(in: draft, example.context).filter { $0.severity == .hard }
     #expect(hard == [])
   }
 }

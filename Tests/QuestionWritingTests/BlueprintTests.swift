@@ -96,12 +96,12 @@ struct PracticeTestRequestTests {
 
   @Test("that cannot be met says what to do")
   func problems() {
-    #expect(throws: PracticeTestRequest.Problem.noCourse) { try PracticeTestRequest(course: " \n") }
+    #expect(throws: PracticeTestRequestError.noCourse) { try PracticeTestRequest(course: " \n") }
     for count in [-1, 0, 51, .max] {
-      #expect(throws: PracticeTestRequest.Problem.count(count)) { try PracticeTestRequest(course: "x", questionCount: count) }
+      #expect(throws: PracticeTestRequestError.count(count)) { try PracticeTestRequest(course: "x", questionCount: count) }
     }
     let many = (0..<13).map { "Topic \($0)" }
-    #expect(throws: PracticeTestRequest.Problem.topics(13)) { try PracticeTestRequest(course: "x", topics: many) }
-    #expect("\(PracticeTestRequest.Problem.count(51))".contains("1 to 50"))
+    #expect(throws: PracticeTestRequestError.topics(13)) { try PracticeTestRequest(course: "x", topics: many) }
+    #expect("\(PracticeTestRequestError.count(51))".contains("1 to 50"))
   }
 }

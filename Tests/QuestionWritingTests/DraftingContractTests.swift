@@ -58,7 +58,7 @@ struct DraftingContractTests {
     let slot = QuestionSlot(
       id: "S1", topic: "Water", bloomLevel: .understand, difficulty: .easy, template: .conceptIdentification, keyPosition: 0)
     let context = DraftContext(slot: slot, language: "en", notes: DraftContract.sample.evidence)
-    #expect(QuestionValidator.breaches(in: DraftContract.sample, context) == [])
+    #expect(QuestionValidator.violations(in: DraftContract.sample, context) == [])
   }
 
   @Test("allows options as long as the rules do")
@@ -69,7 +69,7 @@ struct DraftingContractTests {
     for (length, isSound) in [(longest, true), (longest + 1, false)] {
       var draft = DraftContract.sample
       draft.distractors[0] = String(repeating: "x", count: length)
-      let codes = QuestionValidator.breaches(in: draft, DraftContext(slot: slot, language: "en", notes: draft.evidence)).map(\.code)
+      let codes = QuestionValidator.violations(in: draft, DraftContext(slot: slot, language: "en", notes: draft.evidence)).map(\.code)
       #expect(codes.contains("schema") != isSound)
     }
   }

@@ -120,7 +120,7 @@ struct DraftingReaderTests {
 
   @Test("says what is wrong", arguments: refused)
   func refuses(testCase: Case) throws {
-    let problem = try #require(throws: DraftReader.Problem.self) { try DraftReader.draft(in: testCase.reply) }
+    let problem = try #require(throws: DraftReaderError.self) { try DraftReader.draft(in: testCase.reply) }
     #expect("\(problem)".hasPrefix(testCase.problem ?? "?"), "\(problem)")
     #expect(!problem.offence.isEmpty && problem.advice.hasSuffix("."))
   }
@@ -128,7 +128,7 @@ struct DraftingReaderTests {
   @Test("does not look at fifty megabytes")
   func huge() {
     let reply = ModelReply(text: Self.sample + String(repeating: "x", count: 50_000_000))
-    #expect(throws: DraftReader.Problem.tooLong) { try DraftReader.draft(in: reply) }
+    #expect(throws: DraftReaderError.tooLong) { try DraftReader.draft(in: reply) }
   }
 
   @Test("never fails in another way, wherever a reply ends and whatever byte is changed")
@@ -141,7 +141,7 @@ struct DraftingReaderTests {
         _ = try? DraftReader.draft(in: ModelReply(text: String(decoding: changed, as: UTF8.self)))
       }
       let prefix = ModelReply(text: String(decoding: bytes[..<index], as: UTF8.self))
-      #expect(throws: DraftReader.Problem.self) { try DraftReader.draft(in: prefix) }
+      #expect(throws: DraftReaderError.self) { try DraftReader.draft(in: prefix) }
     }
   }
 
@@ -153,10 +153,10 @@ struct DraftingReaderTests {
 
   @Test("Defect 4: refuses keys that nobody asked for, at the root and below it")
   func unknownKeys() {
-    #expect(throws: DraftReader.Problem.unknownKey("topic")) {
+    #expect(throws: DraftReaderError.unknownKey("topic")) {
       try DraftReader.draft(in: ModelReply(text: Self.sample("{", "{\"topic\": \"Cells\", ")))
     }
     let nested = Self.distractors("[{\"text\": \"a\", \"why\": \"b\"}, \"b\", \"c\", \"d\"]")
-    #expect(throws: DraftReader.Problem.self) { try DraftReader.draft(in: ModelReply(text: nested)) }
+    #expect(throws: DraftReaderError.self) { try DraftReader.draft(in: ModelReply(text: nested)) }
   }
 }

@@ -32,7 +32,7 @@ struct DraftingScriptTests {
 
   @Test("says which line of a script is wrong", arguments: broken)
   func brokenScript(text: String, message: String) throws {
-    let problem = try #require(throws: ModelScript.Problem.self) { try ModelScript(text: text) }
+    let problem = try #require(throws: ModelScriptError.self) { try ModelScript(text: text) }
     #expect(problem.description.hasPrefix(message), "\(problem)")
   }
 
@@ -43,8 +43,8 @@ struct DraftingScriptTests {
     #expect(try await model.reply(to: prompt("S2")).text == "c")
     #expect(try await model.reply(to: prompt("S1")) == ModelReply(text: "a"))
     #expect(try await model.reply(to: prompt("S1")) == ModelReply(text: "b", isTruncated: true))
-    await #expect(throws: LanguageModelFailure("gone", isPassing: true)) { try await model.reply(to: prompt("S1")) }
-    let end = await #expect(throws: LanguageModelFailure.self) { try await model.reply(to: prompt("S1")) }
+    await #expect(throws: LanguageModelError("gone", isPassing: true)) { try await model.reply(to: prompt("S1")) }
+    let end = await #expect(throws: LanguageModelError.self) { try await model.reply(to: prompt("S1")) }
     #expect(end?.description.contains("no more turns for S1") == true && end?.isPassing == false)
     #expect(model.prompts.count == 5 && model.backend == "scripted")
   }

@@ -20,7 +20,7 @@ struct DraftingSlotTests {
       let accepted = Array(Fixture.drafts[..<index])
       let context = DraftContext(
         slot: slot, language: "en", notes: Fixture.notes.text, topicTerms: [draft.correctAnswer], accepted: accepted)
-      #expect(QuestionValidator.breaches(in: draft, context) == [], "\(draft.correctAnswer)")
+      #expect(QuestionValidator.violations(in: draft, context) == [], "\(draft.correctAnswer)")
     }
   }
 
@@ -28,7 +28,7 @@ struct DraftingSlotTests {
   func sound() async throws {
     let run = try await run([.reply(Fixture.text(0))])
     let question = try #require(run.test.questions.first)
-    #expect(question.draft == Fixture.drafts[0] && question.headings == ["Cells"] && question.breaches == [])
+    #expect(question.draft == Fixture.drafts[0] && question.headings == ["Cells"] && question.violations == [])
     #expect(question.provenance == Provenance(backend: "scripted", model: "played", seed: run.prompts.first?.seed))
     #expect(run.events == [.planned(slots: 1), .accepted(slot: "S1", attempts: 1)])
     #expect(question.options[question.slot.keyPosition] == "Mitochondrion")
@@ -76,7 +76,7 @@ struct DraftingSlotTests {
   @Test("takes a draft with one soft flaw at once")
   func oneFlaw() async throws {
     let run = try await run([.reply(Fixture.text(0) { $0.distractors[0] = "Sometimes ribosomes" })])
-    #expect(run.prompts.count == 1 && run.test.questions.first?.breaches.map(\.severity) == [.soft])
+    #expect(run.prompts.count == 1 && run.test.questions.first?.violations.map(\.severity) == [.soft])
   }
 
   @Test("keeps the best of the drafts without a hard flaw")
@@ -86,7 +86,7 @@ struct DraftingSlotTests {
       .reply("prose"),
     ])
     let question = try #require(run.test.questions.first)
-    #expect(question.draft.correctAnswer == "Vacuole" && question.breaches.count == 2 && !question.provenance.isFallback)
+    #expect(question.draft.correctAnswer == "Vacuole" && question.violations.count == 2 && !question.provenance.isFallback)
     #expect(question.provenance.attempts == 5 && question.provenance.seed == run.prompts[2].seed)
     #expect(question.provenance.rejections.contains("negative_stem") && question.provenance.rejections.contains("no_object"))
   }
@@ -118,7 +118,7 @@ struct DraftingSlotTests {
   @Test("gives up a model that goes on failing")
   func failing() async throws {
     let busy = ModelScript.Turn.failure("the server is busy: try again later", isPassing: true)
-    await #expect(throws: LanguageModelFailure("the server is busy: try again later", isPassing: true)) {
+    await #expect(throws: LanguageModelError("the server is busy: try again later", isPassing: true)) {
       try await run([busy, busy, busy, busy, .reply(Fixture.text(0))])
     }
   }

@@ -124,7 +124,7 @@ struct DraftingTestWriterTests {
   func failure(parallelism: Int) async throws {
     let sentence = "the model “llama” is not there: run ollama pull llama"
     let script = ModelScript(turns: ["S1": [.reply(Fixture.text(0))]], common: [.failure(sentence, isPassing: false)])
-    await #expect(throws: LanguageModelFailure(sentence)) {
+    await #expect(throws: LanguageModelError(sentence)) {
       try await DraftingRun(script, count: 12, options: DraftingOptions(parallelism: parallelism))
     }
   }

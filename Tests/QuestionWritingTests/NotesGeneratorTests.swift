@@ -33,7 +33,7 @@ struct NotesGeneratorTests {
       for question in test.questions {
         #expect(question.options.count == 5 && Set(question.options).count == 5)
         #expect(question.options[question.slot.keyPosition] == question.draft.correctAnswer)
-        #expect(question.breaches.allSatisfy { $0.severity == .soft })
+        #expect(question.violations.allSatisfy { $0.severity == .soft })
         #expect(Self.terms.contains { question.draft.evidence.contains($0.0) && question.draft.evidence.contains($0.1) })
         #expect(question.draft.rationale.contains(question.draft.evidence) && question.draft.rationale.contains("Waves"))
       }
@@ -67,9 +67,9 @@ struct NotesGeneratorTests {
 
   @Test("need five facts, and say so")
   func problems() {
-    #expect(throws: NotesGenerator.Problem.tooFewFacts(4)) { try NotesGenerator(notes: notes(4), language: "en") }
-    #expect(throws: NotesGenerator.Problem.tooFewFacts(0)) { try NotesGenerator(notes: NotesDocument(markdown: ""), language: "en") }
-    #expect("\(NotesGenerator.Problem.tooFewFacts(4))".contains("Term: what it is"))
+    #expect(throws: NotesGeneratorError.tooFewFacts(4)) { try NotesGenerator(notes: notes(4), language: "en") }
+    #expect(throws: NotesGeneratorError.tooFewFacts(0)) { try NotesGenerator(notes: NotesDocument(markdown: ""), language: "en") }
+    #expect("\(NotesGeneratorError.tooFewFacts(4))".contains("Term: what it is"))
   }
 
   @Test(

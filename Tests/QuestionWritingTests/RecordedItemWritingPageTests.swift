@@ -18,9 +18,9 @@ struct RecordedItemWritingPageTests {
     """
     # What makes a question sound
 
-    Every question of a practice test passes these rules, whoever wrote it: a person, a model or a generator. A breach of a hard rule makes a
-    draft useless; a breach of a soft one makes it worse than another. The writer is told the code of the rule, the text that breaks it, and the
-    advice, and keeps the draft with the fewest points of soft breaches. Rules look at whole words, never at parts of words. Those that look for words know English and Spanish, some
+    Every question of a practice test passes these rules, whoever wrote it: a person, a model or a generator. A violation of a hard rule makes a
+    draft useless; a violation of a soft one makes it worse than another. The writer is told the code of the rule, the text that breaks it, and the
+    advice, and keeps the draft with the fewest points of soft violations. Rules look at whole words, never at parts of words. Those that look for words know English and Spanish, some
     of them German and French as well; the others know every language, and count letters where words have no spaces between them.
     This page is made from the rules themselves by `make record`, and every example on it is also a test.
 

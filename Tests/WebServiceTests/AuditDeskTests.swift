@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebService
 
-@Suite("The desk that audits blueprints of others")
+@Suite("The context that audits blueprints of others")
 struct AuditDeskTests {
   private static let listening = Array(
     """
@@ -17,34 +17,34 @@ struct AuditDeskTests {
 
   @Test("takes no more audits than it has places, and as many again once they are done")
   func places() async throws {
-    let desk = AuditDesk()
+    let context = AuditQueue()
     let begun = DispatchSemaphore(value: 0)
     let held = DispatchSemaphore(value: 0)
     // An audit that looks for its recording until it is let go.
-    let audits = (0..<AuditDesk.mostAtOnce).map { _ in
+    let audits = (0..<AuditQueue.maximumConcurrency).map { _ in
       Task {
-        try await desk.audit(Self.listening) { _ in
+        try await context.audit(Self.listening) { _ in
           begun.signal()
           held.wait()
           return nil
         }
       }
     }
-    await Self.wait(for: begun, AuditDesk.mostAtOnce)
-    let problem = await #expect(throws: Problem.self) { try await desk.audit(Self.listening) { _ in nil } }
+    await Self.wait(for: begun, AuditQueue.maximumConcurrency)
+    let problem = await #expect(throws: Problem.self) { try await context.audit(Self.listening) { _ in nil } }
     #expect(problem?.kind == "busy")
     #expect(problem?.detail.contains("Try again") == true)
     for _ in audits { held.signal() }
     for audit in audits { _ = try await audit.value }
-    let report = try await desk.audit(Self.listening) { _ in nil }
+    let report = try await context.audit(Self.listening) { _ in nil }
     #expect(String(decoding: report, as: UTF8.self).contains("the recording en/x.opus is missing"))
   }
 
   @Test("gives its place back when a file is refused")
   func refusals() async throws {
-    let desk = AuditDesk()
-    for _ in 0...AuditDesk.mostAtOnce {
-      let problem = await #expect(throws: Problem.self) { try await desk.audit(Array("\n{".utf8)) { _ in nil } }
+    let context = AuditQueue()
+    for _ in 0...AuditQueue.maximumConcurrency {
+      let problem = await #expect(throws: Problem.self) { try await context.audit(Array("\n{".utf8)) { _ in nil } }
       #expect(problem?.kind == "malformed-json")
       #expect(problem?.line == 2)
     }

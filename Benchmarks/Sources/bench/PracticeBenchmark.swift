@@ -63,7 +63,7 @@ enum PracticeBenchmark {
     for _ in 0..<40 {
       let time = milliseconds {
         for question in test.questions {
-          _ = QuestionValidator.breaches(in: question.draft, DraftContext(slot: question.slot, index: index))
+          _ = QuestionValidator.violations(in: question.draft, DraftContext(slot: question.slot, index: index))
         }
       }
       times.append(time / Double(test.questions.count))

@@ -27,11 +27,11 @@ extension FactFinder {
 
 private enum DefinitionSentence {
   /// A sentence that is longer than this defines nothing that fits into an option.
-  private static let mostBytes = 1_000
+  private static let maximumBytes = 1_000
 
   static func fact(in sentence: String, _ reading: NotesReading, _ headings: [String]) -> Fact? {
     let wording = reading.language.definitions
-    guard sentence.utf8.count <= mostBytes, let (term, meaning) = split(sentence, wording), TermShape.isTerm(term),
+    guard sentence.utf8.count <= maximumBytes, let (term, meaning) = split(sentence, wording), TermShape.isTerm(term),
       TermShape.isDefinition(meaning), let opening = Words.all(term).first, !wording.pronouns.contains(opening),
       !wording.articles.contains(term.lowercased() + " "), !sentence.hasSuffix("?"), !isHollow(meaning, wording),
       !Words.all(sentence).contains(where: wording.leaning.contains)

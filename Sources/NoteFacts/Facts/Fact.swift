@@ -45,7 +45,7 @@ public struct NotesTable: Sendable, Hashable {
   public let columns: [String]
   public let rows: [[String]]
 
-  static let mostRows = 40
+  static let maximumRows = 40
 }
 
 extension Fact {

@@ -24,10 +24,10 @@ private enum Tables {
   /// The table whose first row is a passage. Long tables are read in parts.
   static func starting(_ reading: NotesReading, _ index: Int) -> NotesTable? {
     guard case .row(_, let columns) = reading.passages[index].kind, columns.count >= 2,
-      reading.rowNumbers[index] % NotesTable.mostRows == 0
+      reading.rowNumbers[index] % NotesTable.maximumRows == 0
     else { return nil }
     var end = index + 1
-    while end < min(index + NotesTable.mostRows, reading.passages.count), reading.rowNumbers[end] > 0 { end += 1 }
+    while end < min(index + NotesTable.maximumRows, reading.passages.count), reading.rowNumbers[end] > 0 { end += 1 }
     return NotesTable(columns: columns, rows: reading.passages[index..<end].map(cells))
   }
 

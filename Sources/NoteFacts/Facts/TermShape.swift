@@ -1,17 +1,17 @@
 /// What terms and definitions look like.
 enum TermShape {
-  private static let mostWords = 5
+  private static let maximumWords = 5
   private static let definitionWords = 4...30
   // Where there are no spaces, characters are counted.
-  private static let mostCharacters = 16
+  private static let maximumCharacters = 16
   private static let definitionCharacters = 6...100
 
   /// Whether a text can be the name of something: a few words that are no sentence.
   static func isTerm(_ text: String) -> Bool {
     guard text.utf8.count <= 120, let first = text.first, first.isLetter, !text.contains(where: { ".?!:;,。？！：；、，।".contains($0) })
     else { return false }
-    if UnspacedScript.occurs(in: text) { return (1...mostCharacters).contains(text.count) }
-    return text.count >= 2 && (1...mostWords).contains(Words.all(text).count)
+    if UnspacedScript.occurs(in: text) { return (1...maximumCharacters).contains(text.count) }
+    return text.count >= 2 && (1...maximumWords).contains(Words.all(text).count)
   }
 
   static func isDefinition(_ text: String) -> Bool {

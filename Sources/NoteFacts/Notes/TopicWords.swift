@@ -1,7 +1,7 @@
 /// Tells whether a text speaks of a topic.
 package struct TopicWords: Sendable {
   /// Words of fewer letters say little, unless there are no others.
-  private static let fewestLetters = 3
+  private static let minimumLetters = 3
 
   private let topic: String
   private let words: Set<String>
@@ -9,7 +9,7 @@ package struct TopicWords: Sendable {
   package init(_ topic: String) {
     self.topic = topic
     let all = Words.all(topic).map(Words.singular)
-    let telling = all.filter { $0.count >= Self.fewestLetters }
+    let telling = all.filter { $0.count >= Self.minimumLetters }
     words = Set(telling.isEmpty ? all : telling)
   }
 

@@ -2,7 +2,7 @@ import ItemWriting
 
 /// Where keys stand: every place about as often, and never three times running, so that nobody can guess from the places before.
 package enum KeyPositions {
-  static let longestRun = 2
+  static let maximumRun = 2
 
   /// The places of so many keys. How often two places occur differs by at most one.
   package static func make(_ count: Int, using generator: inout some RandomNumberGenerator) -> [Int] {
@@ -26,6 +26,6 @@ package enum KeyPositions {
   }
 
   private static func extendsRun(_ positions: [Int], _ place: Int) -> Bool {
-    positions.count >= longestRun && positions.suffix(longestRun).allSatisfy { $0 == place }
+    positions.count >= maximumRun && positions.suffix(maximumRun).allSatisfy { $0 == place }
   }
 }

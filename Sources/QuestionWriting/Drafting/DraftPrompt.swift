@@ -18,7 +18,7 @@ struct DraftPrompt: Sendable {
   var earlier: QuestionDraft?
 
   /// At most so many stems to avoid are named, the latest.
-  static let mostAvoided = 8
+  static let maximumAvoided = 8
 
   func modelPrompt(seed: UInt64, temperature: Double, maximumTokens: Int) -> ModelPrompt {
     ModelPrompt(
@@ -51,13 +51,13 @@ struct DraftPrompt: Sendable {
 
   private var avoidance: String? {
     guard !accepted.isEmpty else { return nil }
-    let stems = accepted.suffix(Self.mostAvoided).map { "- \(quoted($0.stem))" }
+    let stems = accepted.suffix(Self.maximumAvoided).map { "- \(quoted($0.stem))" }
     return "These questions are in the test already. Ask for something else:\n\(stems.joined(separator: "\n"))"
   }
 
   private var mending: String? {
     guard !repairs.isEmpty else { return nil }
-    let list = repairs.prefix(DraftRepair.mostAtOnce).map { "- \($0.code): \(quoted($0.offence)): \($0.advice)" }.joined(separator: "\n")
+    let list = repairs.prefix(DraftRepair.maximumConcurrency).map { "- \($0.code): \(quoted($0.offence)): \($0.advice)" }.joined(separator: "\n")
     guard let earlier, DraftRepair.isRepairable(repairs) else { return "Your last draft was refused. Write another one:\n\(list)" }
     return "Your last draft was refused. Mend it and change nothing else:\n\(DraftContract.text(of: earlier))\n\(list)"
   }

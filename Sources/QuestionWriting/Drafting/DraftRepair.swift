@@ -12,16 +12,16 @@ struct DraftRepair: Sendable, Hashable {
     self.advice = advice
   }
 
-  init(_ breach: ItemWritingRule.Breach) { self.init(code: breach.code, offence: breach.offence, advice: breach.advice) }
+  init(_ violation: ItemWritingRule.Violation) { self.init(code: violation.code, offence: violation.offence, advice: violation.advice) }
 
-  init(_ problem: DraftReader.Problem) { self.init(code: problem.code, offence: problem.offence, advice: problem.advice) }
+  init(_ problem: DraftReaderError) { self.init(code: problem.code, offence: problem.offence, advice: problem.advice) }
 
   /// A writer is told of so many at once: a longer list makes more new mistakes than it mends.
-  static let mostAtOnce = 3
+  static let maximumConcurrency = 3
 
   /// Whether a draft can be mended at all. One that asks for the wrong thing cannot: its writer must begin anew.
   static func isRepairable(_ repairs: [DraftRepair]) -> Bool {
-    repairs.count <= mostAtOnce && repairs.allSatisfy { !needingAnotherQuestion.contains($0.code) }
+    repairs.count <= maximumConcurrency && repairs.allSatisfy { !needingAnotherQuestion.contains($0.code) }
   }
 
   static let needingAnotherQuestion: Set<String> = [

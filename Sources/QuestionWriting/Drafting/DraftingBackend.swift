@@ -27,7 +27,7 @@ public protocol DraftingBackends: Sendable {
   /// The model of a backend; `nil` for the notes alone.
   ///
   /// - Parameter name: A backend's name, or `auto` for the first that answers, at last the notes.
-  /// - Throws: ``LanguageModelFailure`` when the backend is not set up or does not answer.
+  /// - Throws: ``LanguageModelError`` when the backend is not set up or does not answer.
   func model(for name: String) async throws -> (any LanguageModel)?
 }
 
@@ -39,6 +39,6 @@ public struct NotesAlone: DraftingBackends {
 
   public func model(for name: String) async throws -> (any LanguageModel)? {
     if name == "notes" || name == "auto" { return nil }
-    throw LanguageModelFailure("there is no backend “\(name)” here: use notes")
+    throw LanguageModelError("there is no backend “\(name)” here: use notes")
   }
 }

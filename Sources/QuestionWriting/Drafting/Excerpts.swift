@@ -5,9 +5,9 @@ import NoteFacts
 /// seed chooses, and read on from the end at the beginning; so every part of a topic has its chance, and one test asks for many things.
 struct Excerpts {
   /// An excerpt has at most so many characters.
-  static let mostCharacters = 2400
+  static let maximumCharacters = 2400
   /// A heading is cut after so many.
-  static let mostOfHeading = 120
+  static let maximumHeadingLength = 120
 
   private let passages: [NotesDocument.Passage]
 
@@ -35,7 +35,7 @@ struct Excerpts {
     for step in passages.indices {
       let passage = passages[(start + step) % passages.count]
       characters += passage.text.count
-      if characters > mostCharacters { break }
+      if characters > maximumCharacters { break }
       kept.append(passage)
     }
     return kept
@@ -47,7 +47,7 @@ struct Excerpts {
   private func passages(
     on topic: String, of request: PracticeTestRequest, _ wordsOfHeadings: [String: [String]]
   ) -> (passages: [NotesDocument.Passage], isOnTopic: Bool) {
-    let name = Words.all(String(topic.prefix(Self.mostOfHeading)))
+    let name = Words.all(String(topic.prefix(Self.maximumHeadingLength)))
     let below = passages.filter { $0.headings.contains { wordsOfHeadings[$0] == name } }
     if !below.isEmpty { return (below, true) }
     if topic == request.course { return (passages, true) }
@@ -63,8 +63,8 @@ struct Excerpts {
 
   /// A passage that is too long for an excerpt, by its sentences; a sentence that is too long, cut.
   private static func pieces(of passage: NotesDocument.Passage) -> [NotesDocument.Passage] {
-    let most = mostCharacters / 2
-    let headings = passage.headings.map { String($0.prefix(mostOfHeading)) }
+    let most = maximumCharacters / 2
+    let headings = passage.headings.map { String($0.prefix(maximumHeadingLength)) }
     guard passage.text.count > most else { return [.init(kind: passage.kind, text: passage.text, headings: headings)] }
     var texts: [String] = []
     var room = 0

@@ -19,12 +19,12 @@ public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
   public var missing: Int { asked - fromModel - fromNotes }
   /// Drafts a question; 0 without questions.
   public let meanAttempts: Double
-  /// What drafts were refused for, the commonest first, then by code; at most ``mostRejections``.
+  /// What drafts were refused for, the commonest first, then by code; at most ``maximumRejections``.
   public let rejections: [Rejection]
   /// Whether a question that is there had to do without the model because time ran out.
   public let ranOutOfTime: Bool
 
-  public static let mostRejections = 5
+  public static let maximumRejections = 5
 
   /// - Parameter asked: How many questions were asked for.
   public init(asked: Int, questions: [PracticeQuestion]) {
@@ -41,7 +41,7 @@ public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
   private static func counted(_ codes: [String]) -> [Rejection] {
     let counts = codes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let all = counts.map { Rejection(code: $0.key, count: $0.value) }
-    return Array(all.sorted { ($1.count, $0.code) < ($0.count, $1.code) }.prefix(mostRejections))
+    return Array(all.sorted { ($1.count, $0.code) < ($0.count, $1.code) }.prefix(maximumRejections))
   }
 
   /// In one line, for people.

@@ -7,7 +7,7 @@ public protocol LanguageModel: Sendable {
 
   /// Asks once. Cancelling the task ends the request.
   ///
-  /// - Throws: ``LanguageModelFailure``, or `CancellationError`.
+  /// - Throws: ``LanguageModelError``, or `CancellationError`.
   func reply(to prompt: ModelPrompt) async throws -> ModelReply
 }
 
@@ -46,7 +46,7 @@ public struct ModelReply: Sendable, Hashable {
 }
 
 /// Why a model gave no reply at all. The description says what to do.
-public struct LanguageModelFailure: Error, Sendable, Hashable, CustomStringConvertible {
+public struct LanguageModelError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Whether asking again at once may help.
   public let isPassing: Bool
   public let description: String

@@ -10,16 +10,6 @@ public struct ModelScript: Sendable, Hashable {
     case failure(String, isPassing: Bool)
   }
 
-  /// A line that is no turn.
-  public struct Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Counted from 1.
-    public let line: Int
-    /// What is wrong and what to do.
-    public let message: String
-
-    public var description: String { "line \(line): \(message)" }
-  }
-
   /// The turns of single slots, by the id of the slot.
   public var turns: [String: [Turn]]
   /// The turns for whatever slot asks next and has none of its own.
@@ -32,8 +22,8 @@ public struct ModelScript: Sendable, Hashable {
 
   /// Reads a script. Empty lines are left out.
   ///
-  /// - Throws: ``Problem`` at the first line that is wrong.
-  public init(text: String) throws(Problem) {
+  /// - Throws: ``ModelScriptError`` at the first line that is wrong.
+  public init(text: String) throws(ModelScriptError) {
     self.init()
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       if line.allSatisfy(\.isWhitespace) { continue }
@@ -42,9 +32,9 @@ public struct ModelScript: Sendable, Hashable {
     }
   }
 
-  private static func line(_ text: String, _ number: Int) throws(Problem) -> (slot: String?, turn: Turn) {
+  private static func line(_ text: String, _ number: Int) throws(ModelScriptError) -> (slot: String?, turn: Turn) {
     let json: JSON
-    do { json = try JSON.parse(text) } catch { throw Problem(line: number, message: "column \(error.column): \(error.message)") }
+    do { json = try JSON.parse(text) } catch { throw ModelScriptError(line: number, message: "column \(error.column): \(error.message)") }
     let problems = JSONProblems()
     if var reader = JSONObjectReader(json, path: "", problems: problems) {
       let slot = reader.optionalString("slot")
@@ -53,7 +43,7 @@ public struct ModelScript: Sendable, Hashable {
       if turns.count != 1 { problems.add("give one of \"reply\", \"truncated\" and \"failure\"", path: "", line: number) }
       if let turn = turns.first, problems.list.isEmpty { return (slot, turn) }
     }
-    throw Problem(line: number, message: problems.list.map(\.description).joined(separator: "; "))
+    throw ModelScriptError(line: number, message: problems.list.map(\.description).joined(separator: "; "))
   }
 
   private static func turns(_ reader: inout JSONObjectReader) -> [Turn] {

@@ -13,7 +13,7 @@ extension PracticeTestRequest {
   ///   - model: `nil` for the notes alone.
   ///   - budget: How long a model may take; then the notes write the rest.
   ///   - report: Told what happens, as it happens.
-  /// - Throws: ``NotesGenerator/Problem`` when the notes alone cannot give a test; ``LanguageModelFailure`` when the model cannot be asked;
+  /// - Throws: ``NotesGeneratorError`` when the notes alone cannot give a test; ``LanguageModelError`` when the model cannot be asked;
   ///   `CancellationError`.
   public func written(
     from notes: NotesDocument, language: String, segmentation: any WordSegmentation, seed: UInt64, model: (any LanguageModel)? = nil,

@@ -3,11 +3,11 @@ import StrictJSON
 /// Finds the one JSON object in what a model wrote: behind its thoughts, inside a fence, between sentences.
 enum ReplyText {
   /// A longer reply is not looked at.
-  static let mostBytes = 262_144
+  static let maximumBytes = 262_144
 
-  /// - Throws: ``DraftReader/Problem`` when there is no object to be had.
-  static func object(in reply: ModelReply) throws(DraftReader.Problem) -> JSON {
-    guard reply.text.utf8.count <= mostBytes else { throw .tooLong }
+  /// - Throws: ``DraftReaderError`` when there is no object to be had.
+  static func object(in reply: ModelReply) throws(DraftReaderError) -> JSON {
+    guard reply.text.utf8.count <= maximumBytes else { throw .tooLong }
     let answer = withoutThoughts(Array(reply.text.utf8)[...])
     guard let start = objectStart(in: answer) else {
       if reply.isTruncated { throw .truncated }

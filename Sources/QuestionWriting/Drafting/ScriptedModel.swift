@@ -40,8 +40,8 @@ public final class ScriptedModel: LanguageModel {
     switch turn {
     case .reply(let text): return ModelReply(text: text)
     case .truncated(let text): return ModelReply(text: text, isTruncated: true)
-    case .failure(let description, let isPassing): throw LanguageModelFailure(description, isPassing: isPassing)
-    case nil: throw LanguageModelFailure("the script has no more turns for \(prompt.slotID ?? "this question"): add lines to it")
+    case .failure(let description, let isPassing): throw LanguageModelError(description, isPassing: isPassing)
+    case nil: throw LanguageModelError("the script has no more turns for \(prompt.slotID ?? "this question"): add lines to it")
     }
   }
 }

@@ -13,7 +13,7 @@ struct SlotDrafter: Sendable {
   /// Goes on until there is a draft to take, or nothing more is to be tried.
   ///
   /// - Parameter accepted: The questions that are in the test already.
-  /// - Throws: ``LanguageModelFailure`` that lasts, or `CancellationError`.
+  /// - Throws: ``LanguageModelError`` that lasts, or `CancellationError`.
   func continued(_ progress: SlotProgress, beside accepted: [QuestionDraft]) async throws -> SlotProgress {
     var progress = progress
     while !progress.isFinished, progress.choice(beside: accepted) == nil {
@@ -35,14 +35,14 @@ struct SlotDrafter: Sendable {
   }
 
   private func judge(_ draft: QuestionDraft, _ progress: inout SlotProgress, _ accepted: [QuestionDraft]) async throws {
-    let breaches = progress.job.breaches(in: draft, beside: accepted)
-    var repairs = breaches.map(DraftRepair.init)
-    if !breaches.contains(where: { $0.severity == .hard }) {
+    let violations = progress.job.violations(in: draft, beside: accepted)
+    var repairs = violations.map(DraftRepair.init)
+    if !violations.contains(where: { $0.severity == .hard }) {
       if let veto = try await secondReading(progress).veto(on: draft) {
         repairs.insert(veto, at: 0)
       } else {
-        progress.keep(draft, breaches, seed: seed(of: progress))
-        if breaches.count <= 1 { return }
+        progress.keep(draft, violations, seed: seed(of: progress))
+        if violations.count <= 1 { return }
       }
     }
     await refuse(draft, repairs, &progress)
@@ -56,14 +56,14 @@ struct SlotDrafter: Sendable {
   /// What the model writes at this try. A reply that was cut off is asked for once more with room for twice as much, and told to nobody.
   private func draft(
     _ progress: inout SlotProgress, _ accepted: [QuestionDraft]
-  ) async throws -> Result<QuestionDraft, DraftReader.Problem> {
+  ) async throws -> Result<QuestionDraft, DraftReaderError> {
     let result = Self.read(try await model.reply(to: prompt(progress, accepted)))
     guard result == .failure(.truncated), progress.raiseTokenLimit() else { return result }
     return Self.read(try await model.reply(to: prompt(progress, accepted)))
   }
 
-  private static func read(_ reply: ModelReply) -> Result<QuestionDraft, DraftReader.Problem> {
-    do throws(DraftReader.Problem) { return .success(try DraftReader.draft(in: reply)) } catch { return .failure(error) }
+  private static func read(_ reply: ModelReply) -> Result<QuestionDraft, DraftReaderError> {
+    do throws(DraftReaderError) { return .success(try DraftReader.draft(in: reply)) } catch { return .failure(error) }
   }
 
   private func prompt(_ progress: SlotProgress, _ accepted: [QuestionDraft]) -> ModelPrompt {

@@ -11,11 +11,11 @@ struct SlotJob: Sendable {
   let excerpt: Excerpt
 
   /// What is wrong with a draft by all the rules, beside the questions that are in the test already.
-  func breaches(in draft: QuestionDraft, beside accepted: [QuestionDraft]) -> [ItemWritingRule.Breach] {
+  func violations(in draft: QuestionDraft, beside accepted: [QuestionDraft]) -> [ItemWritingRule.Violation] {
     let context = DraftContext(
       slot: slot, language: language, notes: excerpt.text, topicTerms: excerpt.isOnTopic ? excerpt.headings : [], accepted: accepted)
     // NB: what rests on a sentence of the topic's own part of the notes is on the topic, whatever its words.
-    return QuestionValidator.breaches(in: draft, context)
+    return QuestionValidator.violations(in: draft, context)
       .filter { !(excerpt.isOnTopic && $0.code == ItemWritingRule.offTopic.name) }
   }
 }

@@ -5,15 +5,15 @@ struct SlotProgress: Sendable {
   /// A draft that breaks no hard rule.
   struct Candidate: Sendable {
     let draft: QuestionDraft
-    let breaches: [ItemWritingRule.Breach]
+    let violations: [ItemWritingRule.Violation]
     let attempt: Int
     let seed: UInt64
 
     /// At most one flaw is acceptable (Moore and others 2023); with more, another try is worth its time.
-    var isGood: Bool { breaches.count <= 1 }
+    var isGood: Bool { violations.count <= 1 }
   }
 
-  static let mostAttempts = 5
+  static let maximumAttempts = 5
   static let tokens = 700
   /// The code of a slot for which there was no time left.
   static let outOfTime = "out_of_time"
@@ -35,7 +35,7 @@ struct SlotProgress: Sendable {
   init(job: SlotJob) { self.job = job }
 
   /// Whether nothing more is to be tried: no tries are left, no time, or the notes have nothing to ask about.
-  var isFinished: Bool { attempts >= Self.mostAttempts || isOutOfTime || job.excerpt.passages.isEmpty }
+  var isFinished: Bool { attempts >= Self.maximumAttempts || isOutOfTime || job.excerpt.passages.isEmpty }
 
   /// From 0.2 at the first try to 0.8 at the last.
   var temperature: Double { Double(20 + 15 * (max(attempts, 1) - 1)) / 100 }
@@ -53,7 +53,7 @@ struct SlotProgress: Sendable {
   }
 
   private func isSound(_ candidate: Candidate, beside accepted: [QuestionDraft]) -> Bool {
-    !job.breaches(in: candidate.draft, beside: accepted).contains { $0.severity == .hard }
+    !job.violations(in: candidate.draft, beside: accepted).contains { $0.severity == .hard }
   }
 }
 
@@ -72,9 +72,9 @@ extension SlotProgress {
   }
 
   /// Keeps a draft that breaks no hard rule; of equally good ones, the earlier goes first.
-  mutating func keep(_ draft: QuestionDraft, _ breaches: [ItemWritingRule.Breach], seed: UInt64) {
-    let candidate = Candidate(draft: draft, breaches: breaches, attempt: attempts, seed: seed)
-    let place = candidates.firstIndex { $0.breaches.count > breaches.count } ?? candidates.endIndex
+  mutating func keep(_ draft: QuestionDraft, _ violations: [ItemWritingRule.Violation], seed: UInt64) {
+    let candidate = Candidate(draft: draft, violations: violations, attempt: attempts, seed: seed)
+    let place = candidates.firstIndex { $0.violations.count > violations.count } ?? candidates.endIndex
     candidates.insert(candidate, at: place)
   }
 
@@ -90,8 +90,8 @@ extension SlotProgress {
   /// Notes that every candidate that would do asks for what another slot has asked for meanwhile.
   mutating func refuseDuplicates(of accepted: [QuestionDraft]) -> [String] {
     guard let candidate = candidates.first else { return [] }
-    let breaches = job.breaches(in: candidate.draft, beside: accepted).filter { $0.severity == .hard }
+    let violations = job.violations(in: candidate.draft, beside: accepted).filter { $0.severity == .hard }
     candidates = candidates.filter { isSound($0, beside: accepted) }
-    return breaches.isEmpty ? [] : refuse(candidate.draft, for: breaches.map(DraftRepair.init))
+    return violations.isEmpty ? [] : refuse(candidate.draft, for: violations.map(DraftRepair.init))
   }
 }

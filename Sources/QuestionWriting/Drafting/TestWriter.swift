@@ -31,13 +31,13 @@ public struct TestWriter: Sendable {
   /// - Parameters:
   ///   - budget: Once it is spent, the notes write the rest.
   ///   - report: Told what happens, as it happens.
-  /// - Throws: ``LanguageModelFailure`` when the model cannot be asked, in its own words; `CancellationError`.
+  /// - Throws: ``LanguageModelError`` when the model cannot be asked, in its own words; `CancellationError`.
   public func test(
     for blueprint: TestBlueprint, seed: UInt64, budget: TimeBudget = .endless,
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     await report(.planned(slots: blueprint.slots.count))
-    let binder = TestBinder(model: model, fallback: fallback, seed: seed, report: report)
+    let binder = TestAssembler(model: model, fallback: fallback, seed: seed, report: report)
     guard let model else { return try await binder.test(for: blueprint) }
     let drafter = SlotDrafter(
       model: PatientModel(model: model, pause: options.pause, budget: budget), review: options.review, seed: seed, budget: budget,
@@ -51,9 +51,9 @@ public struct TestWriter: Sendable {
     }
   }
 
-  private func write(_ jobs: [SlotJob], _ drafter: SlotDrafter, _ binder: TestBinder) async throws -> [PracticeQuestion] {
+  private func write(_ jobs: [SlotJob], _ drafter: SlotDrafter, _ binder: TestAssembler) async throws -> [PracticeQuestion] {
     try await withThrowingTaskGroup(of: SlotProgress.self) { group in
-      var line = SlotLine(jobs: jobs, parallelism: options.parallelism)
+      var line = SlotQueue(jobs: jobs, parallelism: options.parallelism)
       while !line.isDone {
         while let (progress, accepted) = line.nextToDraft() {
           group.addTask { try await drafter.continued(progress, beside: accepted) }

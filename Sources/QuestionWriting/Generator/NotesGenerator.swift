@@ -4,21 +4,6 @@ public import NoteFacts
 /// Writes questions from notes alone: every question asks for something that the notes state, and its distractors come from the same notes.
 /// Nothing is made up, so notes with few facts give few questions.
 public struct NotesGenerator: Sendable {
-  /// Why no test can be made. The description says what to do.
-  public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    case tooFewFacts(Int)
-
-    public var description: String {
-      switch self {
-      case .tooFewFacts(let count):
-        """
-        the notes state \(count) facts that can be asked for, and a question needs \(QuestionSlot.optionCount): write more lines such as \
-        “Term: what it is”, tables of terms, numbered steps, or sentences such as “A cell is the smallest unit of life”
-        """
-      }
-    }
-  }
-
   private let language: String
   private let index: FactIndex
   private let wording: QuestionWording
@@ -37,10 +22,10 @@ public struct NotesGenerator: Sendable {
   ///     read for sentences as well as for structure.
   ///   - segmentation: Tells words apart in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
   ///   - course: The topic that all of the notes are on. Without, that is every topic that they do not name.
-  /// - Throws: ``Problem``.
+  /// - Throws: ``NotesGeneratorError``.
   public init(
     notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
-  ) throws(Problem) {
+  ) throws(NotesGeneratorError) {
     let index = FactIndex(notes: notes, language: language, segmentation: segmentation)
     guard index.facts.count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(index.facts.count) }
     self.language = language
@@ -100,7 +85,7 @@ public struct NotesGenerator: Sendable {
     private let topic: SlotTopic
 
     /// So many drafts of a level are judged at most.
-    private static let mostTries = 24
+    private static let maximumTries = 24
 
     init(generator: NotesGenerator, slot: QuestionSlot, earlier: [PracticeQuestion], roll: UInt64) {
       self.generator = generator
@@ -125,13 +110,13 @@ public struct NotesGenerator: Sendable {
       return (0...2).flatMap { wanted in asks.filter { rank($0) == wanted } }
     }
 
-    /// The question with the fewest faults, the first of several; none with a hard breach.
+    /// The question with the fewest faults, the first of several; none with a hard violation.
     func best(of asks: [Ask]) -> PracticeQuestion? {
       var best: (question: PracticeQuestion, faults: Int)?
-      for ask in asks.prefix(Self.mostTries) {
+      for ask in asks.prefix(Self.maximumTries) {
         guard let question = question(ask) else { continue }
         guard !givesAway(question.draft) else { continue }
-        let faults = question.breaches.count + cues(question.draft) + repetitions(question)
+        let faults = question.violations.count + cues(question.draft) + repetitions(question)
         if faults == 0 { return question }
         if best.map({ faults < $0.faults }) ?? true { best = (question, faults) }
       }
@@ -140,51 +125,51 @@ public struct NotesGenerator: Sendable {
 
     private func question(_ ask: Ask) -> PracticeQuestion? {
       let fact = generator.index.facts[ask.fact]
-      let desk = Desk(index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
-      guard let written = ask.template.write(ask.fact, desk), !isOverused(written.frame) else { return nil }
+      let context = TemplateContext(index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
+      guard let written = ask.template.write(ask.fact, context), !isOverused(written.frame) else { return nil }
       let slot = slot.telling(ask.template)
       let draft = QuestionDraft(
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
         rationale: Self.rationale(fact, written))
       // NB: what was worked out is grounded by the formula and not by the words of the notes.
       let notes = [fact.evidence, written.working ?? ""].joined(separator: "\n")
-      let breaches = breaches(in: draft, slot, notes, about: fact.headings + [written.subject])
-      guard breaches.allSatisfy({ $0.severity == .soft }) else { return nil }
-      return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, breaches: breaches)
+      let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
+      guard violations.allSatisfy({ $0.severity == .soft }) else { return nil }
+      return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, violations: violations)
     }
 
     /// Whether enough earlier questions are about one list of steps, or one column.
     private func isOverused(_ frame: String?) -> Bool {
-      frame.map { frame in earlier.count { $0.draft.stem.contains(frame) } >= Self.mostAlike } ?? false
+      frame.map { frame in earlier.count { $0.draft.stem.contains(frame) } >= Self.maximumAlike } ?? false
     }
 
-    private static let mostAlike = 2
+    private static let maximumAlike = 2
 
     private static func rationale(_ fact: Fact, _ written: WrittenQuestion) -> String {
       let place = fact.headings.isEmpty ? "" : " (\(fact.headings.joined(separator: " › ")))"
       return (written.working.map { "\($0). " } ?? "") + "“\(fact.evidence)”\(place)"
     }
 
-    private func breaches(
+    private func violations(
       in draft: QuestionDraft, _ slot: QuestionSlot, _ notes: String, about topicTerms: [String]
-    ) -> [ItemWritingRule.Breach] {
+    ) -> [ItemWritingRule.Violation] {
       let segmentation = generator.index.segmentation
       let spaced = { UnspacedScript.spaced($0, by: segmentation) }
       let context = DraftContext(
         slot: slot, index: NotesIndex(spaced(notes), language: generator.language), topicTerms: topicTerms.map(spaced), earlier: accepted)
-      return QuestionValidator.breaches(in: draft.spaced(by: segmentation), context)
+      return QuestionValidator.violations(in: draft.spaced(by: segmentation), context)
     }
 
     /// Whether a whole key, not only a term, stands in another stem.
     private func givesAway(_ draft: QuestionDraft) -> Bool {
-      let isLong = { (key: String) in key.count > Self.longestTerm }
+      let isLong = { (key: String) in key.count > Self.maximumTermLength }
       return earlier.contains { other in
         (isLong(draft.correctAnswer) && other.draft.stem.firstPlace(of: draft.correctAnswer) != nil)
           || (isLong(other.draft.correctAnswer) && draft.stem.firstPlace(of: other.draft.correctAnswer) != nil)
       }
     }
 
-    private static let longestTerm = 40
+    private static let maximumTermLength = 40
 
     /// How many earlier questions have the very same options: each of them leaves fewer to choose from.
     private func repetitions(_ question: PracticeQuestion) -> Int {

@@ -38,9 +38,9 @@ struct NumericOptions {
   func isNumber(_ text: String) -> Bool { parse(text) != nil }
 
   /// Four of some values that are numbers with the unit of the key, in ascending order around it; `nil` when they are something else.
-  func sorted(_ candidates: [String], around key: String, _ desk: Desk) -> [String]? {
+  func sorted(_ candidates: [String], around key: String, _ context: TemplateContext) -> [String]? {
     guard let (number, unit) = parse(key) else { return nil }
-    let values = desk.shuffled(candidates).compactMap { text in parse(text).map { (text: text, value: $0.value, unit: $0.unit) } }
+    let values = context.shuffled(candidates).compactMap { text in parse(text).map { (text: text, value: $0.value, unit: $0.unit) } }
       .filter { $0.unit == unit && $0.value != number }
     let smaller = values.filter { $0.value < number }.prefix(keyPosition)
     let greater = values.filter { $0.value > number }.prefix(QuestionSlot.optionCount - 1 - keyPosition)

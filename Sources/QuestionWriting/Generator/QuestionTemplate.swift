@@ -12,11 +12,11 @@ struct QuestionTemplate: Sendable {
   /// Whether such a fact can be asked for in this way at all.
   let suits: @Sendable (Fact) -> Bool
   /// The question on the fact of an index; `nil` when the notes have no four distractors for it.
-  let write: @Sendable (Int, Desk) -> WrittenQuestion?
+  let write: @Sendable (Int, TemplateContext) -> WrittenQuestion?
 
   init(
     _ name: String, _ level: BloomLevel, _ kind: TemplateType, isLastResort: Bool = false, suits: @escaping @Sendable (Fact) -> Bool,
-    write: @escaping @Sendable (Int, Desk) -> WrittenQuestion?
+    write: @escaping @Sendable (Int, TemplateContext) -> WrittenQuestion?
   ) {
     self.name = name
     self.level = level
@@ -46,7 +46,7 @@ struct WrittenQuestion {
 }
 
 /// What a template has before it while it writes.
-struct Desk: Sendable {
+struct TemplateContext: Sendable {
   let index: FactIndex
   let wording: QuestionWording
   let keyPosition: Int

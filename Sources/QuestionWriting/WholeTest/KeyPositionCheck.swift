@@ -20,7 +20,7 @@ enum KeyPositionCheck {
 
   private static func run(_ questions: [PracticeQuestion]) -> TestFinding? {
     let positions = questions.map(\.slot.keyPosition)
-    let length = KeyPositions.longestRun + 1
+    let length = KeyPositions.maximumRun + 1
     guard
       let start = positions.indices.first(where: { start in
         start + length <= positions.count && Set(positions[start..<(start + length)]).count == 1

@@ -7,12 +7,12 @@ import StrictJSON
 struct AuthoringRoutes: Sendable {
   let catalog: PlacementCatalog
   let environment: ServiceEnvironment
-  private let desk = AuditDesk()
+  private let audits = AuditQueue()
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post("audit") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: Blueprint.fileSizeLimit)
-      return Response.json(bytes: try await desk.audit(bytes, recording: recordings()))
+      return Response.json(bytes: try await audits.audit(bytes, recording: recordings()))
     }
     group.post("trial") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: TrialQuestion.sizeLimit)

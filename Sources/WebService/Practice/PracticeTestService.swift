@@ -115,6 +115,6 @@ struct PracticeTestService: Sendable {
     do {
       guard let test = try await store.updateTest(id, profileID: profileID, change) else { throw Problem.notFound("practice test") }
       return test
-    } catch let refusal as PracticeTest.Refusal { throw Problem(refusal) }
+    } catch let refusal as PracticeTestError { throw Problem(refusal) }
   }
 }

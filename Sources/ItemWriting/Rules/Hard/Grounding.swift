@@ -44,14 +44,14 @@ extension ItemWritingRule {
     return 10 * draft.keyContent.count(where: context.index.knows) >= 6 * draft.keyContent.count ? nil : draft.correctAnswer
   }
 
-  private static let fewestWords = 5
-  private static let fewestLetters = 12
+  private static let minimumWords = 5
+  private static let minimumLetters = 12
 
   /// Whether the evidence is long enough, and stands in the notes. Where words have no spaces, letters are counted and compared.
   private static func isQuoted(_ draft: DraftReading, _ notes: NotesIndex) -> Bool {
     guard WritingSystem.hasUnspaced(draft.evidence) else {
-      return draft.evidenceWords.count >= fewestWords && notes.contains(draft.evidenceWords)
+      return draft.evidenceWords.count >= minimumWords && notes.contains(draft.evidenceWords)
     }
-    return draft.evidence.count { $0.isLetter || $0.isNumber } >= fewestLetters && notes.containsLetters(of: draft.evidence)
+    return draft.evidence.count { $0.isLetter || $0.isNumber } >= minimumLetters && notes.containsLetters(of: draft.evidence)
   }
 }

@@ -24,18 +24,18 @@ extension ItemWritingRule {
   ) { draft, context in
     if draft.distractors.count != QuestionSlot.optionCount - 1 { return "\(draft.distractors.count) distractors" }
     if ([draft.stem, draft.rationale] + draft.options).contains(where: isBlank) { return "an empty part" }
-    if let option = draft.options.first(where: { isLonger($0, than: mostCharacters) || label($0)?.isSure == true }) { return option }
+    if let option = draft.options.first(where: { isLonger($0, than: maximumCharacters) || label($0)?.isSure == true }) { return option }
     let labels = Set(draft.options.compactMap { label($0)?.character })
     if labels == Set("abcde") || labels == Set("12345") { return draft.correctAnswer }
-    if let part = [draft.rationale, draft.evidence].first(where: { isLonger($0, than: mostCharactersOfText) }) {
+    if let part = [draft.rationale, draft.evidence].first(where: { isLonger($0, than: maximumTextCharacters) }) {
       return String(part.prefix(80))
     }
     let words = WritingSystem.hasUnspaced(draft.stem) ? WritingSystem.wordCount(draft.stem) : draft.stemWords.count
     return words > context.slot.promptWordLimit ? "\(words) words in the stem" : nil
   }
 
-  private static let mostCharacters = 160
-  private static let mostCharactersOfText = 2000
+  private static let maximumCharacters = 160
+  private static let maximumTextCharacters = 2000
 
   private static func isLonger(_ text: String, than limit: Int) -> Bool { text.utf8.count > limit && text.count > limit }
 

@@ -28,8 +28,8 @@ extension ItemWritingRule {
     guard context.slot.bloomLevel == .remember || context.slot.bloomLevel == .understand else { return nil }
     let asked = context.index.numerals.union(Numerals.known(in: draft.stem, draft.stemWords, draft.cues))
     let isCounted = !draft.cues.numbers.isEmpty
-    let unknown = { (text: String, known: Set<String>, fewestDigits: Int) in
-      Numerals.all(text).first { forms in (forms.first?.count ?? 0) >= fewestDigits && !forms.contains(where: known.contains) }?.first
+    let unknown = { (text: String, known: Set<String>, minimumDigits: Int) in
+      Numerals.all(text).first { forms in (forms.first?.count ?? 0) >= minimumDigits && !forms.contains(where: known.contains) }?.first
     }
     if let number = unknown(draft.correctAnswer, asked, isCounted ? 1 : 2) { return number }
     // NB: a rationale may also say what is wrong with a distractor, and count what the notes list.

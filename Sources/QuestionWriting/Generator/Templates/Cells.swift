@@ -3,28 +3,28 @@ import NoteFacts
 
 extension QuestionTemplate {
   /// Which entry of the table has this value? Nobody else has it.
-  static let entryWith = QuestionTemplate("entry_with", .understand, .dataInterpretation, suits: isCell) { fact, desk in
-    guard let cell = TableCell(desk.facts[fact]), cell.others(with: cell.value).isEmpty,
-      let stem = desk.ask([desk.wording.entryWith], a: cell.column, b: cell.value)
+  static let entryWith = QuestionTemplate("entry_with", .understand, .dataInterpretation, suits: isCell) { fact, context in
+    guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
+      let stem = context.ask([context.wording.entryWith], a: cell.column, b: cell.value)
     else { return nil }
-    return cell.question(stem, key: cell.name, from: cell.names(without: cell.name), desk)
+    return cell.question(stem, key: cell.name, from: cell.names(without: cell.name), context)
   }
 
   /// What has this entry in that column?
-  static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isCell) { fact, desk in
-    guard let cell = TableCell(desk.facts[fact]), let stem = desk.ask([desk.wording.valueOf], a: cell.name, b: cell.column) else {
+  static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isCell) { fact, context in
+    guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
       return nil
     }
-    return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, desk)
+    return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
   }
 
   /// Which entry differs from the other four in a column? Those four have one value, this one another.
-  static let oddOne = QuestionTemplate("odd_one", .analyze, .compareContrast, suits: isCell) { fact, desk in
-    guard let cell = TableCell(desk.facts[fact]), cell.others(with: cell.value).isEmpty,
+  static let oddOne = QuestionTemplate("odd_one", .analyze, .compareContrast, suits: isCell) { fact, context in
+    guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
       let common = cell.values.first(where: { $0 != cell.value && cell.others(with: $0).count >= QuestionSlot.optionCount - 1 }),
-      let stem = desk.ask([desk.wording.oddOne], a: cell.column)
+      let stem = context.ask([context.wording.oddOne], a: cell.column)
     else { return nil }
-    return cell.question(stem, key: cell.name, from: cell.others(with: common), desk) { others in
+    return cell.question(stem, key: cell.name, from: cell.others(with: common), context) { others in
       "\(cell.column): \(cell.name) – \(cell.value); \(others.joined(separator: ", ")) – \(common)"
     }
   }
@@ -60,17 +60,17 @@ private struct TableCell {
 
   /// - Parameter working: Says of the distractors what the row of the key does not.
   func question(
-    _ stem: String, key: String, from candidates: [String], _ desk: Desk, working: (([String]) -> String)? = nil
+    _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
   ) -> WrittenQuestion? {
     guard Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
-    let numbers = NumericOptions(keyPosition: desk.keyPosition, decimalMark: desk.wording.decimalMark)
-    let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, desk) : four(of: candidates, desk)
+    let numbers = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark)
+    let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
     guard let distractors else { return nil }
     return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column, working: working?(distractors))
   }
 
-  private func four(of candidates: [String], _ desk: Desk) -> [String]? {
-    let chosen = desk.shuffled(candidates).prefix(QuestionSlot.optionCount - 1)
+  private func four(of candidates: [String], _ context: TemplateContext) -> [String]? {
+    let chosen = context.shuffled(candidates).prefix(QuestionSlot.optionCount - 1)
     return chosen.count == QuestionSlot.optionCount - 1 ? Array(chosen) : nil
   }
 

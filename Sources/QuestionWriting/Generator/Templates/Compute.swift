@@ -6,9 +6,9 @@ extension QuestionTemplate {
   /// square, slipping a power of ten.
   static let compute = QuestionTemplate(
     "compute", .apply, .scenarioChange, suits: { if case .formula = $0.content { true } else { false } }
-  ) { fact, desk in
-    guard case .formula(let formula) = desk.facts[fact].content else { return nil }
-    return (0..<12 as Range<UInt64>).lazy.compactMap { Computation(formula, roll: desk.roll &+ $0, desk.wording).question(desk) }.first
+  ) { fact, context in
+    guard case .formula(let formula) = context.facts[fact].content else { return nil }
+    return (0..<12 as Range<UInt64>).lazy.compactMap { Computation(formula, roll: context.roll &+ $0, context.wording).question(context) }.first
   }
 }
 
@@ -51,11 +51,11 @@ private struct Computation {
     operand.isSquared ? value * value / NumericOptions.one : value
   }
 
-  func question(_ desk: Desk) -> WrittenQuestion? {
-    let options = NumericOptions(keyPosition: desk.keyPosition, decimalMark: wording.decimalMark)
+  func question(_ context: TemplateContext) -> WrittenQuestion? {
+    let options = NumericOptions(keyPosition: context.keyPosition, decimalMark: wording.decimalMark)
     guard isExact, let unit = formula.unit(of: unknown), let key = value(of: unknown),
       let distractors = options.distractors(for: key, likely: mistakes, unit: unit),
-      let stem = desk.ask([wording.compute], a: formula.text, b: given(options), c: unknown)
+      let stem = context.ask([wording.compute], a: formula.text, b: given(options), c: unknown)
     else { return nil }
     let answer = options.text(key, unit)
     return WrittenQuestion(

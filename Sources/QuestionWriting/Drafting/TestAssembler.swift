@@ -1,7 +1,7 @@
 import ItemWriting
 
 /// Takes drafted slots into a test, one after the other; where no draft will do, the notes stand in.
-struct TestBinder: Sendable {
+struct TestAssembler: Sendable {
   /// What becomes of a slot.
   enum Settlement: Sendable {
     /// Its draft asks for what an earlier slot asks for: it has to go on.
@@ -42,7 +42,7 @@ struct TestBinder: Sendable {
     await report(.accepted(slot: job.slot.id, attempts: progress.attempts))
     return PracticeQuestion(
       slot: job.slot, draft: candidate.draft, headings: job.excerpt.headings(above: candidate.draft.evidence),
-      breaches: candidate.breaches,
+      violations: candidate.violations,
       provenance: Provenance(
         backend: model?.backend ?? Provenance.notes.backend, model: model?.model, seed: candidate.seed, attempts: progress.attempts,
         rejections: progress.rejections(taking: candidate.attempt)))
@@ -65,11 +65,11 @@ struct TestBinder: Sendable {
     if provenance.isFallback { await report(.fellBack(slot: slot.id)) }
     await report(.accepted(slot: slot.id, attempts: provenance.attempts))
     return PracticeQuestion(
-      slot: found.slot, draft: found.draft, headings: found.headings, breaches: found.breaches, provenance: provenance)
+      slot: found.slot, draft: found.draft, headings: found.headings, violations: found.violations, provenance: provenance)
   }
 
   private func isDuplicate(_ question: PracticeQuestion, of earlier: [PracticeQuestion]) -> Bool {
     let context = DraftContext(slot: question.slot, language: "", notes: "", accepted: earlier.map(\.draft))
-    return ItemWritingRule.duplicateQuestion.breach(in: question.draft, context) != nil
+    return ItemWritingRule.duplicateQuestion.violation(in: question.draft, context) != nil
   }
 }

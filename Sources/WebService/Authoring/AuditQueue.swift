@@ -9,13 +9,13 @@ import Synchronization
 ///
 /// The audit of one word reorder item is bounded by the solver (2,000,000 states, 50,000,000 comparisons), but a file has room for
 /// thousands of such items, and an accept list is graded against itself. So there is an end to the time as well.
-final class AuditDesk: Sendable {
+final class AuditQueue: Sendable {
   /// So many audits are under way at once.
-  static let mostAtOnce = 2
+  static let maximumConcurrency = 2
   /// An audit is given up after this. Those of 48 items take a few hundredths of a second.
   static let patience = Duration.seconds(10)
   /// Files with more findings are told so: nobody reads as many, and 8 MiB can hold a million.
-  static let mostFindings = 10_000
+  static let maximumFindings = 10_000
 
   private let underWay = Mutex(0)
 
@@ -31,7 +31,7 @@ final class AuditDesk: Sendable {
 
   private func takePlace() -> Bool {
     underWay.withLock { count in
-      guard count < Self.mostAtOnce else { return false }
+      guard count < Self.maximumConcurrency else { return false }
       count += 1
       return true
     }
@@ -39,7 +39,7 @@ final class AuditDesk: Sendable {
 
   private static func document(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> AuditDocument {
     let report = try report(on: bytes, recording: recording)
-    guard report.findings.count <= mostFindings else { throw Problem.tooManyFindings(report) }
+    guard report.findings.count <= maximumFindings else { throw Problem.tooManyFindings(report) }
     guard report.isComplete else { throw Problem.auditGivenUp }
     var document = AuditDocument()
     document.add(report)
@@ -60,14 +60,14 @@ extension Problem {
 
   fileprivate static let auditGivenUp = Problem(
     .unprocessableContent, "audit-given-up",
-    "The audit was not done after \(AuditDesk.patience.components.seconds) seconds and was given up: "
+    "The audit was not done after \(AuditQueue.patience.components.seconds) seconds and was given up: "
       + "run nivel audit on a machine of your own.")
 
   fileprivate static func tooManyFindings(_ report: Audit.Report) -> Problem {
     let first = report.findings[0]
     return Problem(
       .unprocessableContent, "too-many-findings",
-      "There are \(report.findings.count) findings, more than \(AuditDesk.mostFindings): look whether this is a blueprint. "
+      "There are \(report.findings.count) findings, more than \(AuditQueue.maximumFindings): look whether this is a blueprint. "
         + "The first, in line \(first.line): \(first.message.prefix(500))", line: first.line)
   }
 }

@@ -1,5 +1,5 @@
 /// Why a release was not taken. What was in use stays in use.
-public enum SyncRefusal: Error, Sendable, Hashable {
+public enum SyncError: Error, Sendable, Hashable {
   case noEnvelope
   case unknownSigner
   case tooFewSigners(Int, threshold: Int)
@@ -14,7 +14,7 @@ public enum SyncRefusal: Error, Sendable, Hashable {
   case setBack(serial: Int)
 }
 
-extension SyncRefusal: CustomStringConvertible {
+extension SyncError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noEnvelope: "the manifest is no signed manifest: refused"

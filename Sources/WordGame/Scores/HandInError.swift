@@ -1,12 +1,12 @@
 /// Why a game is not taken.
-public enum HandInRefusal: Error, Sendable, Hashable {
+public enum HandInError: Error, Sendable, Hashable {
   /// It cannot have been played so.
   case impossible(ReplayError)
   /// Dealt again and answered again, it comes to another score than was claimed.
   case falseScore(GameScore)
 }
 
-extension HandInRefusal: CustomStringConvertible {
+extension HandInError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .impossible(let error): "\(error)"
@@ -18,7 +18,7 @@ extension HandInRefusal: CustomStringConvertible {
 
 extension GameRecord {
   /// Plays the game again and holds a claim against what it comes to.
-  public func verified(_ claim: ScoreClaim, with deck: GameDeck) throws(HandInRefusal) -> WordGame {
+  public func verified(_ claim: ScoreClaim, with deck: GameDeck) throws(HandInError) -> WordGame {
     let game: WordGame
     do { game = try replayed(with: deck) } catch { throw .impossible(error) }
     let score = GameScore(game.scoreboard)

@@ -4,7 +4,7 @@ import ItemWriting
 ///
 /// A slot does not begin before all slots that are `lookahead` or more before it are settled, and is drafted beside exactly those: what it
 /// sees does not depend on which draft came first.
-struct SlotLine {
+struct SlotQueue {
   private let jobs: [SlotJob]
   private let parallelism: Int
   private let lookahead: Int
@@ -47,7 +47,7 @@ struct SlotLine {
   /// The first slot that is not settled, once it has been drafted.
   mutating func nextToSettle() -> SlotProgress? { waiting.removeValue(forKey: settled.count) }
 
-  mutating func settle(_ settlement: TestBinder.Settlement) {
+  mutating func settle(_ settlement: TestAssembler.Settlement) {
     switch settlement {
     case .again(let progress): again.append(progress)
     case .question(let question): settled.append(question)
