@@ -37,10 +37,11 @@ test-fast: ## Run the Swift tests only
 	@Scripts/setup.sh test-fast
 	swift test
 
-check: ## Check formatting and the arrows between the rooms of the house
-	@Scripts/setup.sh run
+check: ## Check formatting, the browser app's types, and the arrows between the rooms of the house
+	@Scripts/setup.sh check
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
+	Scripts/web.sh check
 
 record: ## Write generated pages and pictures anew (review the difference)
 	@Scripts/setup.sh test
@@ -63,4 +64,4 @@ bench: ## Measure speed, as ratios in one run (builds for release; takes minutes
 	Benchmarks/run.sh
 
 clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+	rm -rf .build .build-release .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm

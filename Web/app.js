@@ -39,7 +39,9 @@ function route() {
 
 /** A part of the app that cannot be fetched is a missing connection, not a fault. */
 function loaded(found) {
-  return found.load().catch(() => { throw new ApiError(0); });
+  return found.load().catch(() => {
+    throw new ApiError(0);
+  });
 }
 
 function decoded(text) {

@@ -88,7 +88,9 @@ export function openDialog(titleText, { firm = false, ...attributes }, ...childr
   const title = h("h2", { id: "dialog-title" }, titleText);
   const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes }, title, ...children);
   dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", (event) => { if (event.target === dialog && !firm) dialog.close(); });
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog && !firm) dialog.close();
+  });
   document.body.append(dialog);
   dialog.showModal();
   return dialog;

@@ -33,17 +33,25 @@ export function partOf(path) {
 }
 
 function makeWays() {
-  return h("nav", { class: "ways", "aria-label": t("header.ways") },
+  return h(
+    "nav",
+    { class: "ways", "aria-label": t("header.ways") },
     h("a", { href: "/", testid: "way-level" }, t("header.level")),
     h("a", { href: "/practice", testid: "way-practice" }, t("header.practice")),
-    h("a", { href: "/play", testid: "way-play" }, t("header.play")));
+    h("a", { href: "/play", testid: "way-play" }, t("header.play")),
+  );
 }
 
 function makePicker() {
   const now = interfaceLanguage().lang;
-  const choices = interfaces().map((language) => h("option", {
-    value: language.language_id, lang: language.language_id, dir: language.direction, selected: language.language_id === now,
-  }, language.name));
+  const choices = interfaces().map((language) =>
+    h("option", {
+      value: language.language_id,
+      lang: language.language_id,
+      dir: language.direction,
+      selected: language.language_id === now,
+    }, language.name)
+  );
   const select = h("select", { testid: "interface-picker", onchange: () => change(select, now) }, choices);
   return h("label", { class: "picker" }, icon("globe"), hiddenText(t("header.interface")), select);
 }

@@ -43,7 +43,9 @@ class Outbox extends EventTarget {
   /** Tries at once; resolves when everything is sent or the first failure says to wait. */
   flush() {
     clearTimeout(this.#timer);
-    this.#running ??= this.#drain().finally(() => { this.#running = null; });
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null;
+    });
     return this.#running;
   }
 

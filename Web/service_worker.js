@@ -23,7 +23,9 @@ let refreshedAt = 0;
 self.addEventListener("install", (event) => {
   self.skipWaiting();
   refreshedAt = Date.now();
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "no-cache" })))));
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "no-cache" })))),
+  );
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));

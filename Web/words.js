@@ -57,7 +57,9 @@ export function clockTime(moment) {
 /** Milliseconds as minutes and seconds. */
 export function duration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
-  const parts = [["minute", Math.floor(seconds / 60)], ["second", seconds % 60]].filter(([unit, count]) => count || (unit === "second" && seconds < 60));
+  const parts = [["minute", Math.floor(seconds / 60)], ["second", seconds % 60]].filter(([unit, count]) =>
+    count || (unit === "second" && seconds < 60)
+  );
   return parts.map(([unit, count]) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count)).join(" ");
 }
 

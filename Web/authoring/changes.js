@@ -10,17 +10,22 @@ const MOST = 500;
 /** What a new version adds, removes and changes, item by item, old beside new. */
 export function changesList(comparison, target) {
   const { head, added, removed, changed, reordered } = comparison;
-  return h("div", { class: "changes", testid: "changes" },
+  return h(
+    "div",
+    { class: "changes", testid: "changes" },
     h("p", { class: "change-counts", testid: "change-counts" }, countsOf(comparison).join(" · ")),
     reordered ? h("p", { class: "notice" }, t("authors.compare.reordered")) : null,
     head.length ? group("head", [fieldTable(head, target)]) : null,
     changed.length ? group("changed", [list(changed, (item) => changedItem(item, target))]) : null,
     added.length ? group("added", [list(added, (item) => itemLine(item, target))]) : null,
-    removed.length ? group("removed", [list(removed, (item) => itemLine(item, target))]) : null);
+    removed.length ? group("removed", [list(removed, (item) => itemLine(item, target))]) : null,
+  );
 }
 
 function countsOf({ changed, added, removed, unchanged }) {
-  return Object.entries({ changed: changed.length, added: added.length, removed: removed.length, unchanged }).map(([name, count]) => plural(`authors.compare.${name}`, count));
+  return Object.entries({ changed: changed.length, added: added.length, removed: removed.length, unchanged }).map(([name, count]) =>
+    plural(`authors.compare.${name}`, count)
+  );
 }
 
 function group(name, parts) {
@@ -55,10 +60,24 @@ function changedItem({ id, fields }, target) {
 
 function fieldTable(fields, target) {
   const head = ["field", "before", "after"].map((column) => h("th", { scope: "col" }, t(`authors.compare.${column}`)));
-  return h("table", { class: "field-table" }, h("thead", {}, h("tr", {}, head)), h("tbody", {}, fields.slice(0, MOST).map((field) => h("tr", {},
-    h("th", { scope: "row" }, h("code", { dir: "ltr" }, clipped(field.path, 200))),
-    h("td", { "data-column": t("authors.compare.before") }, side("del", field.before, target)),
-    h("td", { "data-column": t("authors.compare.after") }, side("ins", field.after, target))))));
+  return h(
+    "table",
+    { class: "field-table" },
+    h("thead", {}, h("tr", {}, head)),
+    h(
+      "tbody",
+      {},
+      fields.slice(0, MOST).map((field) =>
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, h("code", { dir: "ltr" }, clipped(field.path, 200))),
+          h("td", { "data-column": t("authors.compare.before") }, side("del", field.before, target)),
+          h("td", { "data-column": t("authors.compare.after") }, side("ins", field.after, target)),
+        )
+      ),
+    ),
+  );
 }
 
 /** NB: invisible characters are shown by their numbers: they may be all that differs. */

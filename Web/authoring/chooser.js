@@ -12,11 +12,19 @@ export class Chooser {
   constructor(taken, signal) {
     this.taken = taken;
     this.trouble = troubleLine({ testid: "source-trouble" });
-    const paste = form({ class: "fields", testid: "paste-form" }, ({ text }) => this.take(() => Source.ofText(text.value)),
+    const paste = form(
+      { class: "fields", testid: "paste-form" },
+      ({ text }) => this.take(() => Source.ofText(text.value)),
       areaField("text", t("authors.paste.label"), { dir: "ltr", rows: 6 }),
-      h("div", { class: "actions" }, h("button", { class: "primary", testid: "check-text" }, t("authors.paste.check"))));
-    this.node = h("section", { class: "panel drop-zone", testid: "drop-zone" }, filePicker(([file]) => file && this.take(() => Source.of(file)), PICKER),
-      this.trouble, h("details", {}, h("summary", {}, t("authors.paste")), paste));
+      h("div", { class: "actions" }, h("button", { class: "primary", testid: "check-text" }, t("authors.paste.check"))),
+    );
+    this.node = h(
+      "section",
+      { class: "panel drop-zone", testid: "drop-zone" },
+      filePicker(([file]) => file && this.take(() => Source.of(file)), PICKER),
+      this.trouble,
+      h("details", {}, h("summary", {}, t("authors.paste")), paste),
+    );
     this.watchDrops(signal);
   }
 
@@ -26,7 +34,9 @@ export class Chooser {
       event.preventDefault();
       this.node.classList.add("dropping");
     }, { signal });
-    document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) this.node.classList.remove("dropping"); }, { signal });
+    document.addEventListener("dragleave", (event) => {
+      if (!event.relatedTarget) this.node.classList.remove("dropping");
+    }, { signal });
     document.addEventListener("drop", (event) => this.drop(event), { signal });
   }
 

@@ -46,7 +46,11 @@ export class CompareSection {
     if (!source.value) return [h("p", { class: "trouble" }, icon("wrong"), t("authors.compare.not_json", { name: source.name }))];
     const mine = this.state.source;
     return [
-      h("p", {}, t(isServers ? "authors.compare.with_server" : "authors.compare.with_file", { name: source.name, version: versionOf(source) })),
+      h(
+        "p",
+        {},
+        t(isServers ? "authors.compare.with_server" : "authors.compare.with_file", { name: source.name, version: versionOf(source) }),
+      ),
       source.value.language_id === mine.value.language_id ? null : h("p", { class: "notice" }, t("authors.compare.other_language")),
       changesList(compare(source.value, mine.value), mine.target),
     ].filter(Boolean);

@@ -10,7 +10,9 @@ const DEPTH = 6;
 export function compare(before, after) {
   const [old, now] = [itemsByID(before), itemsByID(after)];
   const common = [...now.keys()].filter((id) => old.has(id));
-  const changed = common.map((id) => ({ id, item: now.get(id), fields: differences(old.get(id), now.get(id)) })).filter(({ fields }) => fields.length);
+  const changed = common.map((id) => ({ id, item: now.get(id), fields: differences(old.get(id), now.get(id)) })).filter(({ fields }) =>
+    fields.length
+  );
   return {
     head: differences({ ...before, items: undefined }, { ...after, items: undefined }),
     added: [...now].filter(([id]) => !old.has(id)).map(([id, item]) => ({ id, item })),
@@ -29,7 +31,9 @@ function itemsByID(value) {
 function differences(before, after) {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const paths = [...new Set([...now.keys(), ...old.keys()])];
-  return paths.map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null })).filter((field) => field.before !== field.after);
+  return paths.map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null })).filter((field) =>
+    field.before !== field.after
+  );
 }
 
 function fieldsOf(value) {
@@ -41,8 +45,9 @@ function fieldsOf(value) {
 function collect(value, path, depth, fields) {
   if (value === undefined) return;
   if (value === null || typeof value !== "object" || depth === DEPTH) fields.set(path, typeof value === "string" ? value : written(value));
-  else if (!Array.isArray(value)) for (const [key, part] of Object.entries(value)) collect(part, path ? `${path}.${key}` : key, depth + 1, fields);
-  else if (value.every((part) => typeof part === "string")) fields.set(path, value.join("\n"));
+  else if (!Array.isArray(value)) {
+    for (const [key, part] of Object.entries(value)) collect(part, path ? `${path}.${key}` : key, depth + 1, fields);
+  } else if (value.every((part) => typeof part === "string")) fields.set(path, value.join("\n"));
   else collectList(value, path, depth, fields);
 }
 

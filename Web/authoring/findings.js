@@ -31,10 +31,23 @@ function rank(finding) {
 
 function findingRow(finding) {
   const isError = finding.severity === "error";
-  return h("li", { class: isError ? "finding" : "finding is-advice", testid: "finding" },
+  return h(
+    "li",
+    { class: isError ? "finding" : "finding is-advice", testid: "finding" },
     icon(isError ? "wrong" : "unknown"),
-    h("div", {},
-      h("p", { class: "finding-head" }, h("strong", {}, t(isError ? "authors.gate" : "authors.hint")), " ",
-        h("code", { translate: "no", dir: "ltr" }, finding.gate), " ", h("span", { class: "quiet" }, t("authors.line", { line: number(finding.line) }))),
-      h("p", { lang: "en", dir: "ltr", class: "finding-text" }, clipped(finding.message))));
+    h(
+      "div",
+      {},
+      h(
+        "p",
+        { class: "finding-head" },
+        h("strong", {}, t(isError ? "authors.gate" : "authors.hint")),
+        " ",
+        h("code", { translate: "no", dir: "ltr" }, finding.gate),
+        " ",
+        h("span", { class: "quiet" }, t("authors.line", { line: number(finding.line) })),
+      ),
+      h("p", { lang: "en", dir: "ltr", class: "finding-text" }, clipped(finding.message)),
+    ),
+  );
 }

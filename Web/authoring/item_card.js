@@ -11,11 +11,21 @@ export class ItemCard {
   constructor(entry, source, trials) {
     Object.assign(this, { entry, source, trials });
     this.key = keyDetails(entry, source.target);
-    this.tryIt = button(t("authors.try"), { "aria-label": t("authors.try_item", { id: this.name }), testid: "try", onclick: () => this.begin() });
+    this.tryIt = button(t("authors.try"), {
+      "aria-label": t("authors.try_item", { id: this.name }),
+      testid: "try",
+      onclick: () => this.begin(),
+    });
     this.place = h("div", { class: "trial-place" });
-    this.node = h("li", { class: "author-item", testid: `item-${entry.id}` }, this.head(), this.stem(),
+    this.node = h(
+      "li",
+      { class: "author-item", testid: `item-${entry.id}` },
+      this.head(),
+      this.stem(),
       entry.findings.length ? findingList(entry.findings) : null,
-      h("div", { class: "item-actions" }, this.key, this.tryIt), this.place);
+      h("div", { class: "item-actions" }, this.key, this.tryIt),
+      this.place,
+    );
   }
 
   get level() {
@@ -28,10 +38,13 @@ export class ItemCard {
 
   head() {
     const { format, findings } = this.entry;
-    return h("div", { class: "item-head" },
+    return h(
+      "div",
+      { class: "item-head" },
       h("h4", {}, h("span", { class: "own-text", translate: "no" }, this.name)),
       h("span", { class: "quiet" }, t(format ? `format.${format}` : "authors.unknown_type")),
-      findings.length ? mark(findings) : null);
+      findings.length ? mark(findings) : null,
+    );
   }
 
   stem() {
@@ -55,5 +68,10 @@ export class ItemCard {
 
 function mark(findings) {
   const isBroken = countOf(findings, "error") > 0;
-  return h("span", { class: `item-mark ${isBroken ? "is-broken" : ""}` }, icon(isBroken ? "wrong" : "unknown"), countsOf(findings).join(", "));
+  return h(
+    "span",
+    { class: `item-mark ${isBroken ? "is-broken" : ""}` },
+    icon(isBroken ? "wrong" : "unknown"),
+    countsOf(findings).join(", "),
+  );
 }

@@ -18,7 +18,9 @@ export function keyDetails(entry, target) {
 function body(entry, target) {
   const { item, prompt, spec } = entry;
   const { options, correct_option_id: key } = item;
-  return h("dl", { class: "item-facts" },
+  return h(
+    "dl",
+    { class: "item-facts" },
     fact("construct", own(item.construct)),
     fact("weight", Number.isSafeInteger(item.weight) ? number(item.weight) : null),
     fact("passage", words(prompt.passage, target)),
@@ -26,7 +28,8 @@ function body(entry, target) {
     fact("options", listOf(options).length ? optionList(listOf(options), key, target) : null),
     fact("accept", listOf(spec.accept_list).length ? acceptList(listOf(spec.accept_list), target) : null),
     fact("matching", spec.matching === undefined ? null : h("code", { dir: "ltr" }, clipped(JSON.stringify(spec.matching)))),
-    fact("recording", own(item.audio?.file)));
+    fact("recording", own(item.audio?.file)),
+  );
 }
 
 function fact(name, value) {
@@ -43,14 +46,27 @@ function words(text, target) {
 }
 
 function optionList(options, key, target) {
-  return h("ul", { class: "review-options" }, options.slice(0, MOST).map((option) => {
-    const isKey = textOf(option?.id) !== "" && option.id === key;
-    return h("li", { class: isKey ? "is-right" : "" }, isKey ? icon("right") : h("span", { class: "icon" }),
-      foreign("span", target, {}, clipped(textOf(option?.text))), hiddenText(" "),
-      isKey ? h("span", { class: "small quiet" }, t("review.option_right")) : null);
-  }));
+  return h(
+    "ul",
+    { class: "review-options" },
+    options.slice(0, MOST).map((option) => {
+      const isKey = textOf(option?.id) !== "" && option.id === key;
+      return h(
+        "li",
+        { class: isKey ? "is-right" : "" },
+        isKey ? icon("right") : h("span", { class: "icon" }),
+        foreign("span", target, {}, clipped(textOf(option?.text))),
+        hiddenText(" "),
+        isKey ? h("span", { class: "small quiet" }, t("review.option_right")) : null,
+      );
+    }),
+  );
 }
 
 function acceptList(list, target) {
-  return h("ul", { class: "plain-list" }, list.slice(0, MOST).map((text) => h("li", {}, foreign("span", target, {}, clipped(textOf(text))))));
+  return h(
+    "ul",
+    { class: "plain-list" },
+    list.slice(0, MOST).map((text) => h("li", {}, foreign("span", target, {}, clipped(textOf(text))))),
+  );
 }

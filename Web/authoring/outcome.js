@@ -9,7 +9,11 @@ import { reportJSON, reportMarkdown } from "./report.js";
 
 /** What the audit of a file came to: the outcome in one line, what concerns the file as a whole, and the items or the changes. */
 export function auditOutcome(state, trials) {
-  return [heading(state), state.general.length ? generalFindings(state) : null, state.source.isBlueprint ? views(state, trials) : otherSchema()];
+  return [
+    heading(state),
+    state.general.length ? generalFindings(state) : null,
+    state.source.isBlueprint ? views(state, trials) : otherSchema(),
+  ];
 }
 
 function heading(state) {
@@ -17,15 +21,36 @@ function heading(state) {
   const isBroken = countOf(audit.findings, "error") > 0;
   const counts = countsOf(audit.findings);
   const facts = [source.languageName, source.isBlueprint ? version(source.value) : null, plural("review.shown", audit.items)];
-  return h("section", { class: "panel audit-outcome", testid: "audit-outcome" },
+  return h(
+    "section",
+    { class: "panel audit-outcome", testid: "audit-outcome" },
     h("h2", { tabindex: "-1", class: "own-text" }, clipped(source.name, 120)),
     h("p", { class: "quiet" }, facts.filter(Boolean).join(" · ")),
-    h("p", { class: `status-line ${isBroken ? "status-wrong" : "status-correct"}`, testid: "audit-counts" }, icon(isBroken ? "wrong" : "right"),
-      isBroken ? counts.join(", ") : [t("authors.clean"), ...counts].join(", ")),
-    h("p", { class: "quiet" }, t(isBroken ? "authors.broken.what" : "authors.clean.what"), counts.length > (isBroken ? 1 : 0) ? ` ${t("authors.advice.what")}` : null),
-    h("div", { class: "actions" },
-      button([icon("file"), t("authors.report.json")], { testid: "report-json", onclick: () => download(`${source.stem}-audit.json`, "application/json", reportJSON(source, audit)) }),
-      button([icon("file"), t("authors.report.text")], { testid: "report-text", onclick: () => download(`${source.stem}-audit.md`, "text/markdown", reportMarkdown(source, state)) })));
+    h(
+      "p",
+      { class: `status-line ${isBroken ? "status-wrong" : "status-correct"}`, testid: "audit-counts" },
+      icon(isBroken ? "wrong" : "right"),
+      isBroken ? counts.join(", ") : [t("authors.clean"), ...counts].join(", "),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      t(isBroken ? "authors.broken.what" : "authors.clean.what"),
+      counts.length > (isBroken ? 1 : 0) ? ` ${t("authors.advice.what")}` : null,
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      button([icon("file"), t("authors.report.json")], {
+        testid: "report-json",
+        onclick: () => download(`${source.stem}-audit.json`, "application/json", reportJSON(source, audit)),
+      }),
+      button([icon("file"), t("authors.report.text")], {
+        testid: "report-text",
+        onclick: () => download(`${source.stem}-audit.md`, "text/markdown", reportMarkdown(source, state)),
+      }),
+    ),
+  );
 }
 
 function version({ version: text }) {
@@ -49,10 +74,20 @@ function views(state, trials) {
     for (const [key, node] of Object.entries(places)) node.hidden = key !== name;
     if (name === "changes") compare.ask();
   };
-  const choice = (name) => h("label", { class: "segment" },
-    h("input", { type: "radio", name: "author-view", checked: state.view === name, testid: `view-${name}`, onchange: () => show(name) }), h("span", {}, t(`authors.view.${name}`)));
+  const choice = (name) =>
+    h(
+      "label",
+      { class: "segment" },
+      h("input", { type: "radio", name: "author-view", checked: state.view === name, testid: `view-${name}`, onchange: () => show(name) }),
+      h("span", {}, t(`authors.view.${name}`)),
+    );
   show(state.view);
-  return h("section", { class: "author-views" }, h("h2", {}, t("authors.view")),
+  return h(
+    "section",
+    { class: "author-views" },
+    h("h2", {}, t("authors.view")),
     h("fieldset", { class: "segments" }, h("legend", { class: "visually-hidden" }, t("authors.view")), choice("items"), choice("changes")),
-    places.items, places.changes);
+    places.items,
+    places.changes,
+  );
 }

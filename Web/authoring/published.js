@@ -27,7 +27,9 @@ async function manifestOf() {
   if (response.status === 404) return null;
   try {
     const { payload } = await response.json();
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))));
+    return JSON.parse(
+      new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))),
+    );
   } catch {
     throw new ReleaseProblem("manifest");
   }

@@ -6,13 +6,16 @@ import { clipped } from "./clipped.js";
 /** Why nothing can be said about a file: the reason, the line that is meant, and what to do. */
 export function refusal(source, error, retry) {
   const known = error.status >= 400 && error.status < 500 && error.detail;
-  return h("section", { class: "panel audit-outcome", testid: "audit-refused" },
+  return h(
+    "section",
+    { class: "panel audit-outcome", testid: "audit-refused" },
     h("h2", { tabindex: "-1", class: "own-text" }, clipped(source.name, 120)),
     h("p", { class: "status-line status-wrong" }, icon("wrong"), t(error.status === 400 ? "authors.refused.not_json" : "authors.refused")),
     h("p", {}, known ? serverSentence(clipped(error.detail)) : sentence(error)),
     error.line ? excerpt(source, error.line) : null,
     h("p", { class: "quiet" }, t(known ? "authors.refused.what" : "authors.refused.later")),
-    known ? null : h("div", { class: "actions" }, button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" })));
+    known ? null : h("div", { class: "actions" }, button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" })),
+  );
 }
 
 function sentence(error) {
@@ -21,6 +24,10 @@ function sentence(error) {
 }
 
 function excerpt(source, line) {
-  return h("div", { class: "source-line", dir: "ltr", testid: "source-line" },
-    h("span", { class: "quiet" }, number(line)), h("code", { translate: "no" }, clipped(source.line(line), 300)));
+  return h(
+    "div",
+    { class: "source-line", dir: "ltr", testid: "source-line" },
+    h("span", { class: "quiet" }, number(line)),
+    h("code", { translate: "no" }, clipped(source.line(line), 300)),
+  );
 }

@@ -10,10 +10,15 @@ export function reportJSON(source, audit) {
 /** The same for reading: Markdown, the file as a whole first, then item by item. */
 export function reportMarkdown(source, { audit, general, entries }) {
   const counts = countsOf(audit.findings);
-  const head = [`# ${t("authors.report.title", { name: escaped(source.name) })}`, "",
-    `${plural("review.shown", audit.items)}. ${counts.length ? counts.join(", ") : t("authors.clean")}.`];
+  const head = [
+    `# ${t("authors.report.title", { name: escaped(source.name) })}`,
+    "",
+    `${plural("review.shown", audit.items)}. ${counts.length ? counts.join(", ") : t("authors.clean")}.`,
+  ];
   const parts = [[t("authors.general"), general], ...entries.map((entry) => [titleOf(entry), entry.findings])];
-  const body = parts.filter(([, findings]) => findings.length).flatMap(([title, findings]) => ["", `## ${title}`, "", ...findings.map(line)]);
+  const body = parts.filter(([, findings]) => findings.length).flatMap((
+    [title, findings],
+  ) => ["", `## ${title}`, "", ...findings.map(line)]);
   return [...head, ...body, ""].join("\n");
 }
 

@@ -18,8 +18,15 @@ export class Trial {
     Object.assign(this, { value, entry, closed });
     this.leaving = new AbortController();
     this.form = h("form", {
-      class: "trial", novalidate: true, tabindex: "-1", "aria-label": t("authors.trial.label", { id: entry.id }), testid: "trial",
-      onsubmit: (event) => { event.preventDefault(); this.judge(); },
+      class: "trial",
+      novalidate: true,
+      tabindex: "-1",
+      "aria-label": t("authors.trial.label", { id: entry.id }),
+      testid: "trial",
+      onsubmit: (event) => {
+        event.preventDefault();
+        this.judge();
+      },
     });
     watchKeys({ signal: this.leaving.signal, within: this.form, question: () => this.question ?? {}, primary: () => this.judge() });
   }
@@ -31,8 +38,11 @@ export class Trial {
       this.show(await authoring.trial(blueprint));
     } catch (error) {
       if (error.status === undefined) throw error;
-      this.form.replaceChildren(h("p", { class: "trouble", role: "alert" }, t("authors.trial.refused")), h("p", {}, explain(error)),
-        h("div", { class: "actions" }, this.closer()));
+      this.form.replaceChildren(
+        h("p", { class: "trouble", role: "alert" }, t("authors.trial.refused")),
+        h("p", {}, explain(error)),
+        h("div", { class: "actions" }, this.closer()),
+      );
     }
     this.form.focus({ preventScroll: true });
   }
@@ -54,10 +64,22 @@ export class Trial {
     this.session = new TrialSession(question, { lang, dir });
     this.primary = h("button", { class: "primary", testid: "judge" }, t("authors.trial.judge"));
     this.verdict = h("div", { class: "judgement", role: "status", testid: "judgement" });
-    this.question = makeQuestion(this.session, { changed: () => this.refresh(), completed: () => this.primary.focus(), listening: () => {} });
-    this.form.replaceChildren(h("div", { class: "question-body" }, this.heard(), this.shown()),
-      h("div", { class: "actions" }, this.primary, button(t("authors.trial.again"), { onclick: () => this.begin(), testid: "again" }), this.closer()),
-      this.verdict);
+    this.question = makeQuestion(this.session, {
+      changed: () => this.refresh(),
+      completed: () => this.primary.focus(),
+      listening: () => {},
+    });
+    this.form.replaceChildren(
+      h("div", { class: "question-body" }, this.heard(), this.shown()),
+      h(
+        "div",
+        { class: "actions" },
+        this.primary,
+        button(t("authors.trial.again"), { onclick: () => this.begin(), testid: "again" }),
+        this.closer(),
+      ),
+      this.verdict,
+    );
     this.refresh();
   }
 
@@ -69,8 +91,12 @@ export class Trial {
 
   heard() {
     if (!this.entry.isListening) return null;
-    return h("div", { class: "notice", testid: "transcript" }, h("p", {}, t("authors.trial.no_recording")),
-      foreign("p", this.session.target, { class: "text" }, textOf(this.entry.prompt.transcript)));
+    return h(
+      "div",
+      { class: "notice", testid: "transcript" },
+      h("p", {}, t("authors.trial.no_recording")),
+      foreign("p", this.session.target, { class: "text" }, textOf(this.entry.prompt.transcript)),
+    );
   }
 
   refresh() {
@@ -102,15 +128,21 @@ export class Trial {
   chosen(choice) {
     const { item, target } = this.session;
     const right = item.options.find((option) => option.option_id === this.key);
-    return [outcome(choice === this.key ? "right" : "wrong", RANK),
-      h("p", {}, phrase("authors.trial.key", { text: foreign("q", target, {}, right.text) }))];
+    return [
+      outcome(choice === this.key ? "right" : "wrong", RANK),
+      h("p", {}, phrase("authors.trial.key", { text: foreign("q", target, {}, right.text) })),
+    ];
   }
 
   request(answer) {
     const { spec } = this.entry;
     return {
-      answer: this.session.textOf(answer), accept: spec.accept_list, language: this.value.language_id, format: spec.format,
-      profile: this.value.matching_profile, matching: spec.matching ?? {},
+      answer: this.session.textOf(answer),
+      accept: spec.accept_list,
+      language: this.value.language_id,
+      format: spec.format,
+      profile: this.value.matching_profile,
+      matching: spec.matching ?? {},
     };
   }
 }

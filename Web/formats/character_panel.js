@@ -25,8 +25,11 @@ export function characterPanel(field, target) {
 }
 
 function panel(groups, field, target) {
-  const details = h("details", { open: store.read(SETTING, false), testid: "characters" },
-    h("summary", {}, icon("keyboard"), t("characters.title")));
+  const details = h(
+    "details",
+    { open: store.read(SETTING, false), testid: "characters" },
+    h("summary", {}, icon("keyboard"), t("characters.title")),
+  );
   details.addEventListener("toggle", () => store.write(SETTING, details.open));
   for (const group of groups) details.append(toolbar(group, field, target));
   return details;

@@ -4,19 +4,27 @@ import { number } from "../words.js";
 /** Radio buttons drawn as large surfaces. A label (number or letter) stands outside the isolated text. */
 export function choiceList(context, { labelledby = "stem", letters = false, chosen = () => {} } = {}) {
   const { item, target } = context;
-  const inputs = item.options.map((option) => radio(option, item, (picked) => {
-    context.give({ choice: picked.option_id });
-    chosen(picked);
-  }));
+  const inputs = item.options.map((option) =>
+    radio(option, item, (picked) => {
+      context.give({ choice: picked.option_id });
+      chosen(picked);
+    })
+  );
   const labels = item.options.map((option, index) => {
-    const badge = letters ? h("span", { class: "badge" }, option.option_id)
+    const badge = letters
+      ? h("span", { class: "badge" }, option.option_id)
       : h("span", { class: "badge", "aria-hidden": "true" }, number(index + 1));
-    return h("label", { class: "option", testid: `option-${option.option_id}` }, inputs[index], badge,
-      foreign("span", target, { class: "option-text" }, option.text));
+    return h(
+      "label",
+      { class: "option", testid: `option-${option.option_id}` },
+      inputs[index],
+      badge,
+      foreign("span", target, { class: "option-text" }, option.text),
+    );
   });
   return {
     node: h("div", { class: letters ? "options pair" : "options", role: "radiogroup", "aria-labelledby": labelledby }, labels),
-    key: (event, symbol) => pick(inputs, indexOf(symbol, item.options, letters)),
+    key: (_event, symbol) => pick(inputs, indexOf(symbol, item.options, letters)),
   };
 }
 

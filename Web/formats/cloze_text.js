@@ -34,8 +34,19 @@ export function clozeText(context) {
 
 function textField(target, value) {
   const field = h("input", {
-    id: "text-answer", testid: "text-answer", class: "foreign", type: "text", lang: target.lang, dir: target.dir, maxlength: LONGEST,
-    autocapitalize: "off", autocorrect: "off", autocomplete: "off", spellcheck: "false", enterkeyhint: "next", "aria-describedby": "stem",
+    id: "text-answer",
+    testid: "text-answer",
+    class: "foreign",
+    type: "text",
+    lang: target.lang,
+    dir: target.dir,
+    maxlength: LONGEST,
+    autocapitalize: "off",
+    autocorrect: "off",
+    autocomplete: "off",
+    spellcheck: "false",
+    enterkeyhint: "next",
+    "aria-describedby": "stem",
   });
   field.value = value;
   field.addEventListener("keydown", (event) => {

@@ -23,14 +23,20 @@ const FORMATS = {
 export function makeQuestion(session, { changed, completed, listening: setListening }) {
   const { item, target } = session;
   const note = h("p", { class: "notice", hidden: !item.answer?.dont_know }, t("runner.was_unknown"));
-  const update = () => { note.hidden = !item.answer?.dont_know; changed(); };
+  const update = () => {
+    note.hidden = !item.answer?.dont_know;
+    changed();
+  };
   const context = {
     item,
     target,
     skipped: session.isSkipped(item),
     draft: session.draft(item),
     saveDraft: (draft) => session.saveDraft(item, draft),
-    give: (answer) => { session.answer(item, answer); update(); },
+    give: (answer) => {
+      session.answer(item, answer);
+      update();
+    },
     changed: update,
     completed,
     setListening,

@@ -23,8 +23,15 @@ function measured(context) {
 function leftOut(context) {
   const undo = button(t("listening.undo"), { testid: "can-listen", onclick: () => context.setListening(true) });
   return {
-    nodes: [h("div", { class: "notice skipped", testid: "listening-skipped" },
-      h("h2", {}, t("listening.skipped.title")), h("p", {}, t("listening.skipped.text")), h("p", {}, undo))],
+    nodes: [
+      h(
+        "div",
+        { class: "notice skipped", testid: "listening-skipped" },
+        h("h2", {}, t("listening.skipped.title")),
+        h("p", {}, t("listening.skipped.text")),
+        h("p", {}, undo),
+      ),
+    ],
     action: () => "next",
   };
 }

@@ -12,15 +12,24 @@ export function makePlayer(url) {
   const play = button([icon("play"), h("span", {}, t("player.play"))], { class: "play", testid: "play", onclick: () => toggle(audio) });
   const again = button([icon("replay"), t("player.again")], { testid: "replay", onclick: () => restart(audio) });
   const slow = button(t("player.slow"), { "aria-pressed": "false", testid: "slow", onclick: () => setSlow(audio, slow) });
-  audio.addEventListener("timeupdate", () => { time.value = audio.duration ? audio.currentTime / audio.duration : 0; });
+  audio.addEventListener("timeupdate", () => {
+    time.value = audio.duration ? audio.currentTime / audio.duration : 0;
+  });
   for (const name of ["play", "pause", "ended"]) audio.addEventListener(name, () => showState(audio, play));
   audio.addEventListener("canplay", () => trouble.replaceChildren());
   audio.addEventListener("error", () => showTrouble(audio, url, trouble));
   if (url) audio.src = url;
   else trouble.append(h("p", {}, t("player.missing")));
   return {
-    node: h("div", { class: "player", role: "group", "aria-label": t("player.label") },
-      audio, play, h("div", { class: "player-more" }, again, slow), time, trouble),
+    node: h(
+      "div",
+      { class: "player", role: "group", "aria-label": t("player.label") },
+      audio,
+      play,
+      h("div", { class: "player-more" }, again, slow),
+      time,
+      trouble,
+    ),
     stop: () => stop(audio),
   };
 }
@@ -54,7 +63,13 @@ function showState(audio, play) {
 
 function showTrouble(audio, url, trouble) {
   if (!audio.getAttribute("src")) return;
-  const retry = button(t("problem.retry"), { testid: "retry-audio", onclick: () => { audio.src = url; audio.load(); } });
+  const retry = button(t("problem.retry"), {
+    testid: "retry-audio",
+    onclick: () => {
+      audio.src = url;
+      audio.load();
+    },
+  });
   trouble.replaceChildren(h("p", {}, t("player.failed")), retry);
 }
 

@@ -1,7 +1,9 @@
 /** Makes a group of buttons one stop for the Tab key; the arrow keys move inside, mirrored from right to left. */
 export function roving(group, dir) {
   const buttons = [...group.querySelectorAll("button")];
-  const rest = (chosen) => { for (const one of buttons) one.tabIndex = one === chosen ? 0 : -1; };
+  const rest = (chosen) => {
+    for (const one of buttons) one.tabIndex = one === chosen ? 0 : -1;
+  };
   rest(buttons[0]);
   group.addEventListener("focusin", (event) => rest(event.target));
   group.addEventListener("keydown", (event) => {

@@ -14,6 +14,8 @@ export function makeStem(text, target) {
   });
   return {
     node: foreign("p", target, { class: "stem", id: "stem" }, pieces),
-    show: (word) => { for (const blank of blanks) blank.textContent = word; },
+    show: (word) => {
+      for (const blank of blanks) blank.textContent = word;
+    },
   };
 }

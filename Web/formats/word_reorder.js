@@ -13,7 +13,9 @@ export function wordReorder(context) {
     nodes: [h("p", { class: "quiet small", id: "tiles-help" }, t("tiles.help")), ...board.nodes],
     action: () => (submitted() || untouched() ? "next" : "submit"),
     ready: () => board.order.complete,
-    commit: () => { if (board.order.complete && !submitted()) context.give({ tiles: [...board.order.placed] }); },
+    commit: () => {
+      if (board.order.complete && !submitted()) context.give({ tiles: [...board.order.placed] });
+    },
     key: (event, symbol) => board.key(event, symbol),
   };
 }
@@ -23,10 +25,20 @@ class Board {
     Object.assign(this, { context, order });
     const { target, item } = context;
     this.buttons = new Map(item.tiles.map((tile) => [tile.tile_id, this.makeTile(tile)]));
-    this.line = foreign("div", target, { class: "answer-line", role: "group", "aria-label": t("tiles.answer"), "aria-describedby": "tiles-help", testid: "answer-line" });
+    this.line = foreign("div", target, {
+      class: "answer-line",
+      role: "group",
+      "aria-label": t("tiles.answer"),
+      "aria-describedby": "tiles-help",
+      testid: "answer-line",
+    });
     this.preview = foreign("span", target, { class: "reads", testid: "reads-as" });
     this.bank = foreign("div", target, { class: "bank", role: "group", "aria-label": t("tiles.bank"), testid: "bank" });
-    this.nodes = [this.line, h("p", { class: "reads-as" }, h("span", { class: "quiet small" }, t("tiles.reads")), " ", this.preview), this.bank];
+    this.nodes = [
+      this.line,
+      h("p", { class: "reads-as" }, h("span", { class: "quiet small" }, t("tiles.reads")), " ", this.preview),
+      this.bank,
+    ];
   }
 
   makeTile(tile) {
@@ -69,8 +81,13 @@ class Board {
     const here = order.caret === index;
     const name = index === 0 ? t("tiles.gap_start") : t("tiles.gap_after", { word: order.text(order.placed[index - 1]) });
     return button("", {
-      class: "tile-gap", testid: `gap-${index}`, "aria-label": name, "aria-pressed": String(here), tabindex: here ? "0" : "-1",
-      hidden: order.complete, onclick: () => this.putCaret(index),
+      class: "tile-gap",
+      testid: `gap-${index}`,
+      "aria-label": name,
+      "aria-pressed": String(here),
+      tabindex: here ? "0" : "-1",
+      hidden: order.complete,
+      onclick: () => this.putCaret(index),
     });
   }
 

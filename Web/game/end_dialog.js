@@ -13,31 +13,58 @@ const SETTLING = 400;
 export function openEndDialog({ game, view, attempts, path }, { restart, quit }) {
   let then = quit;
   const closing = new AbortController();
-  const dialog = openDialog(t(`play.end.${view.state}`), { firm: true, class: "game-dialog end", testid: "end-dialog", "aria-describedby": "end-score" },
-    h("div", { class: view.state === "user_won" ? "vial tilted upright" : "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
-    scoreLine(view), bestLine(game, view), handedIn(path, closing.signal), mistakesSection(attempts, game),
-    choices((action) => { then = action; dialog.close(); }, { restart, quit }));
-  dialog.addEventListener("close", () => { closing.abort(); then(); });
+  const dialog = openDialog(
+    t(`play.end.${view.state}`),
+    { firm: true, class: "game-dialog end", testid: "end-dialog", "aria-describedby": "end-score" },
+    h(
+      "div",
+      { class: view.state === "user_won" ? "vial tilted upright" : "vial tilted", "aria-hidden": "true" },
+      h("span", { class: "bubble" }),
+    ),
+    scoreLine(view),
+    bestLine(game, view),
+    handedIn(path, closing.signal),
+    mistakesSection(attempts, game),
+    choices((action) => {
+      then = action;
+      dialog.close();
+    }, { restart, quit }),
+  );
+  dialog.addEventListener("close", () => {
+    closing.abort();
+    then();
+  });
   return dialog;
 }
 
 function choices(choose, { restart, quit }) {
   const openedAt = performance.now();
-  const settled = (action) => ({ detail }) => { if (detail === 0 || performance.now() - openedAt > SETTLING) choose(action); };
-  return h("div", { class: "actions" },
+  const settled = (action) => ({ detail }) => {
+    if (detail === 0 || performance.now() - openedAt > SETTLING) choose(action);
+  };
+  return h(
+    "div",
+    { class: "actions" },
     button([icon("replay"), t("play.restart")], { class: "primary large", testid: "restart", autofocus: true, onclick: settled(restart) }),
-    button(t("play.quit"), { class: "large", testid: "quit", onclick: settled(quit) }));
+    button(t("play.quit"), { class: "large", testid: "quit", onclick: settled(quit) }),
+  );
 }
 
 function mistakesSection(attempts, { deck, target }) {
   const mistakes = attempts.filter((attempt) => !attempt.isCorrect);
-  return mistakes.length ? h("section", { "aria-labelledby": "mistakes" }, h("h3", { id: "mistakes" }, t("play.mistakes")), mistakesList(mistakes, deck, target)) : null;
+  return mistakes.length
+    ? h("section", { "aria-labelledby": "mistakes" }, h("h3", { id: "mistakes" }, t("play.mistakes")), mistakesList(mistakes, deck, target))
+    : null;
 }
 
 function scoreLine(view) {
-  return h("p", { class: "end-score", id: "end-score", testid: "end-score" },
-    h("strong", {}, plural("play.points", view.points)), " ",
-    h("span", { class: "quiet" }, t("play.right_and_wrong", { right: number(view.right), wrong: number(view.wrong) })));
+  return h(
+    "p",
+    { class: "end-score", id: "end-score", testid: "end-score" },
+    h("strong", {}, plural("play.points", view.points)),
+    " ",
+    h("span", { class: "quiet" }, t("play.right_and_wrong", { right: number(view.right), wrong: number(view.wrong) })),
+  );
 }
 
 /** The best game so far arrives when it arrives; this one is then among those to beat. */

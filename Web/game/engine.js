@@ -44,14 +44,29 @@ function view([state, number, english, shown, milliseconds, ...numbers]) {
   const [right, wrong, streak, bestStreak, points, mistakes, pairs] = numbers.slice(0, 7).map(Number);
   const isOver = state !== "in_progress";
   return {
-    state, number: Number(number), english: isOver ? null : english, shown: isOver ? null : shown,
-    milliseconds: milliseconds ? Number(milliseconds) : null, right, wrong, streak, bestStreak, points, mistakes, pairs,
+    state,
+    number: Number(number),
+    english: isOver ? null : english,
+    shown: isOver ? null : shown,
+    milliseconds: milliseconds ? Number(milliseconds) : null,
+    right,
+    wrong,
+    streak,
+    bestStreak,
+    points,
+    mistakes,
+    pairs,
   };
 }
 
 function attempt(said, [english, shown, isRight, isCorrect, count, ...texts]) {
   return {
-    english, shown, said, isRight: isRight === "1", isCorrect: isCorrect === "1",
-    translations: texts.slice(0, Number(count)), meanings: texts.slice(Number(count)),
+    english,
+    shown,
+    said,
+    isRight: isRight === "1",
+    isCorrect: isCorrect === "1",
+    translations: texts.slice(0, Number(count)),
+    meanings: texts.slice(Number(count)),
   };
 }

@@ -5,8 +5,14 @@ import { newID, paths } from "./api.js";
 export function handIn({ deck, mode, seed, hardWords, answers, view, playedAt }) {
   const path = paths.game(newID());
   outbox.put(path, {
-    list_id: deck.list_id, edition: deck.edition, mode, seed, hard_words: hardWords, answers,
-    score: { right: view.right, wrong: view.wrong, points: view.points }, played_at: playedAt,
+    list_id: deck.list_id,
+    edition: deck.edition,
+    mode,
+    seed,
+    hard_words: hardWords,
+    answers,
+    score: { right: view.right, wrong: view.wrong, points: view.points },
+    played_at: playedAt,
   });
   return path;
 }

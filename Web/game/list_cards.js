@@ -8,18 +8,53 @@ import { targetOf } from "./texts.js";
 /** The lists to play with, each with its best score in the chosen mode. */
 export function listCards(screen, changed) {
   const item = (list) => h("li", {}, card(list, screen), list.is_own ? remover(list, screen, changed) : null);
-  return h("fieldset", { class: "field" }, h("legend", { class: "field-legend" }, t("play.lists")),
-    screen.lists.length ? h("ul", { class: "lists", testid: "lists" }, screen.lists.map(item)) : h("p", { class: "notice" }, t("play.lists.none")));
+  return h(
+    "fieldset",
+    { class: "field" },
+    h("legend", { class: "field-legend" }, t("play.lists")),
+    screen.lists.length
+      ? h("ul", { class: "lists", testid: "lists" }, screen.lists.map(item))
+      : h("p", { class: "notice" }, t("play.lists.none")),
+  );
 }
 
 function card(list, screen) {
   const input = h("input", {
-    type: "radio", name: "list", value: list.list_id, checked: list.list_id === screen.list, testid: `list-${list.list_id}`, onchange: () => { screen.list = list.list_id; },
+    type: "radio",
+    name: "list",
+    value: list.list_id,
+    checked: list.list_id === screen.list,
+    testid: `list-${list.list_id}`,
+    onchange: () => {
+      screen.list = list.list_id;
+    },
   });
   const best = bestOf(screen.scores, list.list_id, screen.mode);
-  return h("label", { class: "game-card list-card" }, input,
-    h("span", { class: "card-text" }, name(list), h("span", { class: "small quiet" }, nameHere(list) ? `${nameHere(list)} · ` : null, h("span", { class: "whole" }, plural("play.words", list.entries)))),
-    best ? h("span", { class: "best-tag", testid: `best-${list.list_id}` }, h("span", { class: "small quiet" }, t("play.best_short")), " ", h("strong", {}, number(best.points))) : null);
+  return h(
+    "label",
+    { class: "game-card list-card" },
+    input,
+    h(
+      "span",
+      { class: "card-text" },
+      name(list),
+      h(
+        "span",
+        { class: "small quiet" },
+        nameHere(list) ? `${nameHere(list)} · ` : null,
+        h("span", { class: "whole" }, plural("play.words", list.entries)),
+      ),
+    ),
+    best
+      ? h(
+        "span",
+        { class: "best-tag", testid: `best-${list.list_id}` },
+        h("span", { class: "small quiet" }, t("play.best_short")),
+        " ",
+        h("strong", {}, number(best.points)),
+      )
+      : null,
+  );
 }
 
 function name(list) {
@@ -32,14 +67,22 @@ function nameHere(list) {
 }
 
 function remover(list, screen, changed) {
-  const ask = () => confirmDialog({
-    title: t("play.own.delete.title", { name: list.name }), text: t("play.own.delete.text"), confirm: t("play.own.delete"),
-    action: async () => {
-      await game.deleteList(list.list_id);
-      screen.lists = screen.lists.filter((other) => other !== list);
-      if (screen.list === list.list_id) screen.list = screen.lists[0]?.list_id ?? null;
-      changed();
-    },
+  const ask = () =>
+    confirmDialog({
+      title: t("play.own.delete.title", { name: list.name }),
+      text: t("play.own.delete.text"),
+      confirm: t("play.own.delete"),
+      action: async () => {
+        await game.deleteList(list.list_id);
+        screen.lists = screen.lists.filter((other) => other !== list);
+        if (screen.list === list.list_id) screen.list = screen.lists[0]?.list_id ?? null;
+        changed();
+      },
+    });
+  return button(icon("remove"), {
+    class: "plain",
+    "aria-label": t("play.own.delete.label", { name: list.name }),
+    testid: `delete-${list.list_id}`,
+    onclick: ask,
   });
-  return button(icon("remove"), { class: "plain", "aria-label": t("play.own.delete.label", { name: list.name }), testid: `delete-${list.list_id}`, onclick: ask });
 }

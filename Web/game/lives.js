@@ -8,7 +8,10 @@ export function livesOf() {
 
 export function showLives(place, left, all) {
   place.dataset.left = left;
-  place.replaceChildren(hiddenText(plural("play.lives_left", left, { all: number(all) })), ...Array.from({ length: all }, (_, index) => bubble(index < left)));
+  place.replaceChildren(
+    hiddenText(plural("play.lives_left", left, { all: number(all) })),
+    ...Array.from({ length: all }, (_, index) => bubble(index < left)),
+  );
 }
 
 function bubble(whole) {

@@ -9,7 +9,10 @@ export function explained(attempt, deck, target) {
 
 function whyRight({ english: word, shown, meanings }, target) {
   const others = meanings.some((meaning) => meaning !== word);
-  return phrase(others ? "play.why.also" : "play.why.right", { shown: foreign("strong", target, {}, shown), english: english("strong", word) });
+  return phrase(others ? "play.why.also" : "play.why.right", {
+    shown: foreign("strong", target, {}, shown),
+    english: english("strong", word),
+  });
 }
 
 function whyWrong({ english: word, shown, meanings, translations: accepted }, deck, target) {

@@ -11,13 +11,36 @@ const PICTURES = {
 
 /** The modes to choose from, each with a sentence. */
 export function modeCards(screen, changed) {
-  return h("fieldset", { class: "field" }, h("legend", { class: "field-legend" }, t("play.modes")),
-    h("div", { class: "modes" }, MODES.map((mode) => card(mode, screen, changed))));
+  return h(
+    "fieldset",
+    { class: "field" },
+    h("legend", { class: "field-legend" }, t("play.modes")),
+    h("div", { class: "modes" }, MODES.map((mode) => card(mode, screen, changed))),
+  );
 }
 
 function card(mode, screen, changed) {
-  const input = h("input", { type: "radio", name: "mode", value: mode, checked: mode === screen.mode, testid: `mode-${mode}`, onchange: () => { screen.mode = mode; changed(); } });
-  return h("label", { class: "game-card mode-card" }, input,
+  const input = h("input", {
+    type: "radio",
+    name: "mode",
+    value: mode,
+    checked: mode === screen.mode,
+    testid: `mode-${mode}`,
+    onchange: () => {
+      screen.mode = mode;
+      changed();
+    },
+  });
+  return h(
+    "label",
+    { class: "game-card mode-card" },
+    input,
     svg("svg", { viewBox: "0 0 48 48", class: "mode-picture", "aria-hidden": "true" }, PICTURES[mode].map((d) => svg("path", { d }))),
-    h("span", { class: "card-text" }, h("span", { class: "choice-name" }, t(`play.mode.${mode}`)), h("span", { class: "small quiet" }, t(`play.mode.${mode}.what`))));
+    h(
+      "span",
+      { class: "card-text" },
+      h("span", { class: "choice-name" }, t(`play.mode.${mode}`)),
+      h("span", { class: "small quiet" }, t(`play.mode.${mode}.what`)),
+    ),
+  );
 }

@@ -35,5 +35,5 @@ function trusted(address) {
 /** Whether the server answers now. */
 export async function isOffline() {
   if (!navigator.onLine) return true;
-  return fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(() => false, () => true);
+  return await fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(() => false, () => true);
 }

@@ -16,24 +16,37 @@ export class OwnListForm {
     this.done = h("p", { role: "status", testid: "own-done" });
     this.language = selectField("language", t("play.own.language"), [], null);
     this.form = this.#form(h("button", { class: "primary", testid: "add-list" }, t("play.own.add")));
-    this.node = h("details", { class: "panel own-list", testid: "own-list" }, h("summary", {}, h("h2", {}, t("play.own.title"))), this.form, this.done);
+    this.node = h(
+      "details",
+      { class: "panel own-list", testid: "own-list" },
+      h("summary", {}, h("h2", {}, t("play.own.title"))),
+      this.form,
+      this.done,
+    );
     this.offer(screen.languages);
   }
 
   #form(submit) {
-    return form({ class: "fields", testid: "own-list-form" }, (elements) => attempt(submit, this.trouble, () => this.#add(elements)),
+    return form(
+      { class: "fields", testid: "own-list-form" },
+      (elements) => attempt(submit, this.trouble, () => this.#add(elements)),
       h("p", { class: "quiet" }, t("play.own.what")),
-      textField("name", t("play.own.name"), { dir: "auto", maxlength: 100 }), this.language,
+      textField("name", t("play.own.name"), { dir: "auto", maxlength: 100 }),
+      this.language,
       filePicker((files) => this.#take(files), FILES),
       areaField("text", t("play.own.text"), { placeholder: EXAMPLE }),
-      this.trouble, h("div", { class: "actions" }, submit));
+      this.trouble,
+      h("div", { class: "actions" }, submit),
+    );
   }
 
   /** The languages that translations may be in, as soon as they are known. */
   offer(languages) {
     const names = languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
     const first = interfaceLanguage().lang === "es" ? "de" : "es";
-    this.language.querySelector("select").replaceChildren(...names.map(([value, label]) => h("option", { value, selected: value === first }, label)));
+    this.language.querySelector("select").replaceChildren(
+      ...names.map(([value, label]) => h("option", { value, selected: value === first }, label)),
+    );
   }
 
   async #take(files) {

@@ -5,13 +5,26 @@ import { switches } from "./switches.js";
 /** The game stands still until a button or a key says otherwise; Escape goes on too. */
 export function openPauseDialog({ resume, restart, quit }) {
   let then = resume;
-  const choice = (label, action, attributes) => button(label, { ...attributes, onclick: () => { then = action; dialog.close(); } });
-  const dialog = openDialog(t("play.paused"), { firm: true, class: "game-dialog", testid: "pause-dialog" },
+  const choice = (label, action, attributes) =>
+    button(label, {
+      ...attributes,
+      onclick: () => {
+        then = action;
+        dialog.close();
+      },
+    });
+  const dialog = openDialog(
+    t("play.paused"),
+    { firm: true, class: "game-dialog", testid: "pause-dialog" },
     switches(),
-    h("div", { class: "actions" },
+    h(
+      "div",
+      { class: "actions" },
       choice([icon("play"), t("play.resume")], resume, { class: "primary large", testid: "resume", autofocus: true }),
       choice([icon("replay"), t("play.restart")], restart, { testid: "restart" }),
-      choice(t("play.quit"), quit, { testid: "quit" })));
+      choice(t("play.quit"), quit, { testid: "quit" }),
+    ),
+  );
   dialog.addEventListener("close", () => then());
   return dialog;
 }

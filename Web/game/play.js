@@ -22,7 +22,9 @@ export class Play {
     Object.assign(this, { main, signal, go, game, state: "none" });
     watchKeys({ signal, say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause() });
     wakeOnFirstGesture(signal);
-    document.addEventListener("visibilitychange", () => { if (document.hidden) this.pause(); }, { signal });
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.pause();
+    }, { signal });
     window.addEventListener("blur", () => this.pause(), { signal });
     signal.addEventListener("abort", () => this.#leave(), { once: true });
   }
@@ -58,7 +60,9 @@ export class Play {
     showTallies(parts, this.game.mode, view);
     showPair(parts, this.game.target, view);
     this.clock = new RoundClock();
-    const fall = view.milliseconds === null ? new Standing() : new Fall(parts.track, parts.drop, view.milliseconds, () => this.#landed(fall));
+    const fall = view.milliseconds === null
+      ? new Standing()
+      : new Fall(parts.track, parts.drop, view.milliseconds, () => this.#landed(fall));
     this.fall = fall;
     const seen = await fall.seen().catch(() => null);
     if (seen === null || this.fall !== fall || this.state !== "dealing") return;
@@ -122,7 +126,8 @@ export class Play {
     this.#become("paused");
     this.dialog = openPauseDialog({
       resume: () => (wasPlaying ? this.#resume() : isTold ? this.#goOn() : this.#deal()),
-      restart: () => this.begin(), quit: () => this.go(screens.menu),
+      restart: () => this.begin(),
+      quit: () => this.go(screens.menu),
     });
   }
 
@@ -138,7 +143,10 @@ export class Play {
     this.fall.end();
     give(view.state);
     const path = handIn({ ...game, seed: this.seed, answers: this.answers, view, playedAt: this.playedAt });
-    this.dialog = openEndDialog({ game, view, attempts: this.attempts, path }, { restart: () => this.begin(), quit: () => this.go(screens.menu) });
+    this.dialog = openEndDialog({ game, view, attempts: this.attempts, path }, {
+      restart: () => this.begin(),
+      quit: () => this.go(screens.menu),
+    });
   }
 
   #leave() {

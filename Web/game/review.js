@@ -21,19 +21,32 @@ export class Review {
   draw() {
     document.title = t("page.title", { page: t("play.review.title") });
     const [word] = this.queue;
-    this.main.replaceChildren(h("div", { class: "page review-page", testid: "review" },
-      h("section", { class: "welcome" }, h("a", { class: "up", href: screens.menu }, icon("back"), t("play.to_menu")),
-        h("h1", { tabindex: "-1" }, t("play.review.title")), h("p", {}, t("play.review.what"))),
-      word ? this.#card(word) : this.#nothing(),
-      this.#later()));
+    this.main.replaceChildren(
+      h(
+        "div",
+        { class: "page review-page", testid: "review" },
+        h(
+          "section",
+          { class: "welcome" },
+          h("a", { class: "up", href: screens.menu }, icon("back"), t("play.to_menu")),
+          h("h1", { tabindex: "-1" }, t("play.review.title")),
+          h("p", {}, t("play.review.what")),
+        ),
+        word ? this.#card(word) : this.#nothing(),
+        this.#later(),
+      ),
+    );
   }
 
   #card(word) {
     const show = button(t("play.review.show"), { class: "primary large", testid: "show", onclick: () => this.#show() });
-    return h("section", { class: "panel flash-card", "aria-labelledby": "card", testid: "card" },
+    return h(
+      "section",
+      { class: "panel flash-card", "aria-labelledby": "card", testid: "card" },
       h("p", { class: "quiet small", testid: "left" }, plural("play.review.left", this.queue.length)),
       h("h2", { id: "card", tabindex: "-1" }, english("span", word.english, { class: "card-word" })),
-      this.isShown ? [this.#answers(word), this.#grades(word)] : h("div", { class: "actions" }, show));
+      this.isShown ? [this.#answers(word), this.#grades(word)] : h("div", { class: "actions" }, show),
+    );
   }
 
   #answers(word) {
@@ -41,8 +54,16 @@ export class Review {
   }
 
   #grades(word) {
-    return h("div", { class: "grades", role: "group", "aria-label": t("play.review.grades") }, GRADES.map((grade, index) =>
-      button([t(`play.grade.${grade}`), h("kbd", { "aria-hidden": "true" }, number(index + 1))], { testid: `grade-${grade}`, onclick: () => this.#grade(word, grade) })));
+    return h(
+      "div",
+      { class: "grades", role: "group", "aria-label": t("play.review.grades") },
+      GRADES.map((grade, index) =>
+        button([t(`play.grade.${grade}`), h("kbd", { "aria-hidden": "true" }, number(index + 1))], {
+          testid: `grade-${grade}`,
+          onclick: () => this.#grade(word, grade),
+        })
+      ),
+    );
   }
 
   #directionOf(word) {
@@ -68,7 +89,9 @@ export class Review {
   }
 
   #key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.target.matches?.("select")) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.target.matches?.("select")) {
+      return;
+    }
     const grade = GRADES[Number(event.code.match(/^(?:Digit|Numpad)([1-4])$/)?.[1] ?? 0) - 1];
     if (!this.queue.length || !this.isShown || !grade) return;
     event.preventDefault();
@@ -78,24 +101,40 @@ export class Review {
   /** Why there is no card, and what to do. */
   #nothing() {
     const why = this.done ? "done" : this.words.length ? "not_due" : "empty";
-    return h("section", { class: "panel flash-card", testid: "nothing" },
+    return h(
+      "section",
+      { class: "panel flash-card", testid: "nothing" },
       h("div", { class: "vial tilted upright", "aria-hidden": "true" }, h("span", { class: "bubble" })),
-      h("h2", {}, t(`play.review.${why}`)), h("p", {}, t(`play.review.${why}.text`)),
-      h("p", { class: "actions" }, h("a", { class: "button primary", href: "/play", testid: "to-play" }, icon("play"), t("play.start"))));
+      h("h2", {}, t(`play.review.${why}`)),
+      h("p", {}, t(`play.review.${why}.text`)),
+      h("p", { class: "actions" }, h("a", { class: "button primary", href: "/play", testid: "to-play" }, icon("play"), t("play.start"))),
+    );
   }
 
   #later() {
     const later = this.words.filter((word) => !word.is_due);
     if (later.length === 0) return null;
-    return h("section", { "aria-labelledby": "later" }, h("h2", { id: "later" }, t("play.review.later")),
-      h("ul", { class: "later-words", testid: "later" }, later.map((word) => this.#laterWord(word))));
+    return h(
+      "section",
+      { "aria-labelledby": "later" },
+      h("h2", { id: "later" }, t("play.review.later")),
+      h("ul", { class: "later-words", testid: "later" }, later.map((word) => this.#laterWord(word))),
+    );
   }
 
   #laterWord(word) {
     const days = Math.max(1, Math.ceil((new Date(word.due_at) - Date.now()) / DAY));
-    return h("li", {}, english("span", word.english, { class: "later-word" }),
-      h("span", { class: "later-answers" }, readWords(word, this.#directionOf(word)).flatMap((node, index) => (index ? [" · ", node] : [node]))),
-      h("span", { class: "quiet small" }, daysAhead(days)));
+    return h(
+      "li",
+      {},
+      english("span", word.english, { class: "later-word" }),
+      h(
+        "span",
+        { class: "later-answers" },
+        readWords(word, this.#directionOf(word)).flatMap((node, index) => (index ? [" · ", node] : [node])),
+      ),
+      h("span", { class: "quiet small" }, daysAhead(days)),
+    );
   }
 }
 

@@ -33,8 +33,16 @@ export function showVerdict(parts, target, attempt, gained) {
   const verdict = attempt.isCorrect ? "right" : attempt.said === null ? "late" : "wrong";
   const answer = attempt.isCorrect ? null : translations(target, accepted(attempt), MOST_TRANSLATIONS);
   parts.root.dataset.verdict = verdict;
-  parts.call.replaceChildren(h("strong", { class: "call-word" }, icon(attempt.isCorrect ? "right" : "wrong"), t(`play.verdict.${verdict}`), gained > 1 ? ` +${number(gained)}` : ""),
-    ...(answer ? [h("span", { class: "call-answer" }, "= ", answer)] : []));
+  parts.call.replaceChildren(
+    h(
+      "strong",
+      { class: "call-word" },
+      icon(attempt.isCorrect ? "right" : "wrong"),
+      t(`play.verdict.${verdict}`),
+      gained > 1 ? ` +${number(gained)}` : "",
+    ),
+    ...(answer ? [h("span", { class: "call-answer" }, "= ", answer)] : []),
+  );
   parts.call.hidden = false;
   announce(t(`play.verdict.${verdict}`), ...(answer ? [". ", english("span", attempt.english), " = ", answer.cloneNode(true)] : []));
   if (!prefersStillness()) move(parts, attempt.isCorrect);

@@ -15,7 +15,12 @@ export function englishWords(words) {
 
 /** Translations, all of them or the first few. */
 export function translations(target, words, most = words.length) {
-  return foreign("span", target, {}, words.slice(0, most).join(target.lang === "ja" || target.lang === "zh" ? "、" : target.dir === "rtl" ? "، " : SEPARATOR));
+  return foreign(
+    "span",
+    target,
+    {},
+    words.slice(0, most).join(target.lang === "ja" || target.lang === "zh" ? "、" : target.dir === "rtl" ? "، " : SEPARATOR),
+  );
 }
 
 /** How a deck's words are written and read. */

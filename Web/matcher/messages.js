@@ -64,7 +64,7 @@ function message(fields) {
 function fieldsOf(bytes) {
   const view = new DataView(bytes.buffer);
   const fields = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = view.getUint32(at, true);
     fields.push(decoder.decode(bytes.subarray(at + 4, at + 4 + length)));
     at += 4 + length;

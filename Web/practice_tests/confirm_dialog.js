@@ -7,9 +7,10 @@ export function confirmDialog({ title, text, confirm, action }) {
   const trouble = troubleLine();
   const dialog = openDialog(title, { testid: "confirm-dialog" }, h("p", {}, text), trouble);
   const yes = button(confirm, { class: "primary", testid: "confirm" });
-  yes.addEventListener("click", () => attempt(yes, trouble, async () => {
-    await action();
-    dialog.close();
-  }));
+  yes.addEventListener("click", () =>
+    attempt(yes, trouble, async () => {
+      await action();
+      dialog.close();
+    }));
   dialog.append(h("div", { class: "actions" }, yes, button(t("dialog.cancel"), { testid: "cancel", onclick: () => dialog.close() })));
 }

@@ -10,8 +10,13 @@ export function currentCard({ home, go }) {
   const test = home.current;
   const trouble = troubleLine();
   const body = test ? states[test.status]?.(test, trouble, go) : invitation(home);
-  return h("section", { class: "panel current", "aria-labelledby": "current-test", testid: "current", "data-status": test?.status ?? "none" },
-    h("h2", { id: "current-test" }, t("practice.current")), body, trouble);
+  return h(
+    "section",
+    { class: "panel current", "aria-labelledby": "current-test", testid: "current", "data-status": test?.status ?? "none" },
+    h("h2", { id: "current-test" }, t("practice.current")),
+    body,
+    trouble,
+  );
 }
 
 function invitation(home) {
@@ -22,20 +27,49 @@ function invitation(home) {
 }
 
 const states = {
-  generating: (test) => [about(test), h("p", { class: "status-line" }, h("span", { class: "pulse", "aria-hidden": "true" }), t("practice.status.generating")),
-    actions(h("a", { class: "button primary", href: screens.test(test.test_id), testid: "watch" }, t("practice.watch")))],
-  ready: (test, trouble, go) => [about(test), h("p", { class: "status-line status-correct" }, icon("right"), t("practice.status.ready")),
-    actions(startButton(test, trouble, go))],
-  in_progress: (test) => [about(test), answeredBar(test),
-    actions(h("a", { class: "button primary", href: screens.test(test.test_id), testid: "continue" }, t("attempts.resume")))],
-  failed: (test, trouble, go) => [about(test), h("p", { class: "status-line status-wrong" }, icon("wrong"), t("practice.status.failed")),
+  generating: (
+    test,
+  ) => [
+    about(test),
+    h("p", { class: "status-line" }, h("span", { class: "pulse", "aria-hidden": "true" }), t("practice.status.generating")),
+    actions(h("a", { class: "button primary", href: screens.test(test.test_id), testid: "watch" }, t("practice.watch"))),
+  ],
+  ready: (
+    test,
+    trouble,
+    go,
+  ) => [
+    about(test),
+    h("p", { class: "status-line status-correct" }, icon("right"), t("practice.status.ready")),
+    actions(startButton(test, trouble, go)),
+  ],
+  in_progress: (
+    test,
+  ) => [
+    about(test),
+    answeredBar(test),
+    actions(h("a", { class: "button primary", href: screens.test(test.test_id), testid: "continue" }, t("attempts.resume"))),
+  ],
+  failed: (
+    test,
+    trouble,
+    go,
+  ) => [
+    about(test),
+    h("p", { class: "status-line status-wrong" }, icon("wrong"), t("practice.status.failed")),
     test.failure ? h("p", {}, serverSentence(test.failure)) : null,
-    actions(retryButton(test, trouble, go), h("a", { class: "button", href: screens.course(test.course_id) }, t("practice.to_notes")))],
+    actions(retryButton(test, trouble, go), h("a", { class: "button", href: screens.course(test.course_id) }, t("practice.to_notes"))),
+  ],
 };
 
 function about(test) {
-  return h("div", {}, ownText("p", {}, test.course, { class: "card-name" }), h("p", { class: "quiet small" }, describe(test)),
-    namesTopics(test) ? ownText("p", {}, topicsOf(test), { class: "quiet small clamp" }) : null);
+  return h(
+    "div",
+    {},
+    ownText("p", {}, test.course, { class: "card-name" }),
+    h("p", { class: "quiet small" }, describe(test)),
+    namesTopics(test) ? ownText("p", {}, topicsOf(test), { class: "quiet small clamp" }) : null,
+  );
 }
 
 function actions(...links) {
@@ -44,25 +78,30 @@ function actions(...links) {
 
 export function answeredBar(test) {
   const text = t("attempts.progress", { answered: number(test.answered), items: number(test.question_count) });
-  return h("div", { class: "answered" }, h("p", { class: "small", id: "answered" }, text),
-    h("div", { class: "vial" }, h("progress", { max: test.question_count, value: test.answered, "aria-labelledby": "answered" })));
+  return h(
+    "div",
+    { class: "answered" },
+    h("p", { class: "small", id: "answered" }, text),
+    h("div", { class: "vial" }, h("progress", { max: test.question_count, value: test.answered, "aria-labelledby": "answered" })),
+  );
 }
 
 export function startButton(test, trouble, go) {
   const start = button(t("practice.start"), { class: "primary", testid: "start-test" });
-  start.addEventListener("click", () => attempt(start, trouble, async () => {
-    await practice.begin(test.test_id);
-    go(screens.test(test.test_id), { replace: location.pathname === screens.test(test.test_id) });
-  }));
+  start.addEventListener("click", () =>
+    attempt(start, trouble, async () => {
+      await practice.begin(test.test_id);
+      go(screens.test(test.test_id), { replace: location.pathname === screens.test(test.test_id) });
+    }));
   return start;
 }
 
 export function retryButton(test, trouble, go) {
   const retry = button([icon("replay"), t("problem.retry")], { class: "primary", testid: "retry-test" });
-  retry.addEventListener("click", () => attempt(retry, trouble, async () => {
-    await practice.retry(test.test_id);
-    go(screens.test(test.test_id), { replace: location.pathname === screens.test(test.test_id) });
-  }));
+  retry.addEventListener("click", () =>
+    attempt(retry, trouble, async () => {
+      await practice.retry(test.test_id);
+      go(screens.test(test.test_id), { replace: location.pathname === screens.test(test.test_id) });
+    }));
   return retry;
 }
-

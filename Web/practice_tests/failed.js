@@ -10,25 +10,46 @@ import { serverSentence, troubleLine } from "./trouble.js";
 export function showFailed({ main, go }, test) {
   const draw = () => {
     const trouble = troubleLine();
-    main.replaceChildren(h("div", { class: "page", testid: "failed" },
-      testHead(test, t("practice.failed")),
-      h("section", { class: "panel" },
-        h("p", { class: "status-line status-wrong" }, icon("wrong"), t("practice.failed.why")),
-        h("p", { testid: "failure" }, test.failure ? serverSentence(test.failure) : t("practice.failed.unknown")),
-        trouble,
-        h("div", { class: "actions" }, retryButton(test, trouble, go), h("a", { class: "button", href: screens.course(test.course_id) }, t("practice.to_notes")),
-          h("a", { class: "button", href: screens.generate(test.course_id) }, t("practice.change")), deleteTestButton(test, go)))));
+    main.replaceChildren(
+      h(
+        "div",
+        { class: "page", testid: "failed" },
+        testHead(test, t("practice.failed")),
+        h(
+          "section",
+          { class: "panel" },
+          h("p", { class: "status-line status-wrong" }, icon("wrong"), t("practice.failed.why")),
+          h("p", { testid: "failure" }, test.failure ? serverSentence(test.failure) : t("practice.failed.unknown")),
+          trouble,
+          h(
+            "div",
+            { class: "actions" },
+            retryButton(test, trouble, go),
+            h("a", { class: "button", href: screens.course(test.course_id) }, t("practice.to_notes")),
+            h("a", { class: "button", href: screens.generate(test.course_id) }, t("practice.change")),
+            deleteTestButton(test, go),
+          ),
+        ),
+      ),
+    );
   };
   draw();
   return draw;
 }
 
 export function deleteTestButton(test, go) {
-  return button([icon("remove"), t("practice.delete_test")], { class: "plain", testid: "delete-test", onclick: () => confirmDialog({
-    title: t("practice.delete_test.title"), text: t("practice.delete_test.text"), confirm: t("practice.delete_test"),
-    action: async () => {
-      await practice.deleteTest(test.test_id);
-      go(screens.home, { note: t("practice.delete_test.done") });
-    },
-  }) });
+  return button([icon("remove"), t("practice.delete_test")], {
+    class: "plain",
+    testid: "delete-test",
+    onclick: () =>
+      confirmDialog({
+        title: t("practice.delete_test.title"),
+        text: t("practice.delete_test.text"),
+        confirm: t("practice.delete_test"),
+        action: async () => {
+          await practice.deleteTest(test.test_id);
+          go(screens.home, { note: t("practice.delete_test.done") });
+        },
+      }),
+  });
 }

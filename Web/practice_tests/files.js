@@ -44,7 +44,12 @@ export function filePicker(picked, { hint, label = "practice.file.choose", name 
     await picked(files);
     input.value = "";
   });
-  return h("div", { class: "file-picker" }, h("label", { class: "button" }, input, icon("file"), t(label)), h("p", { class: "quiet small", id: `${name}-hint` }, t(hint)));
+  return h(
+    "div",
+    { class: "file-picker" },
+    h("label", { class: "button" }, input, icon("file"), t(label)),
+    h("p", { class: "quiet small", id: `${name}-hint` }, t(hint)),
+  );
 }
 
 /** Reads what it can; gives the texts and a sentence for each file that is not text. */
@@ -53,5 +58,8 @@ export async function readAll(files) {
   const problems = results.filter((result) => result.status === "rejected").map((result) => result.reason);
   const strange = problems.find((problem) => !(problem instanceof FileProblem));
   if (strange) throw strange;
-  return { notes: results.filter((result) => result.status === "fulfilled").map((result) => result.value), problems: problems.map((problem) => problem.message) };
+  return {
+    notes: results.filter((result) => result.status === "fulfilled").map((result) => result.value),
+    problems: problems.map((problem) => problem.message),
+  };
 }

@@ -13,35 +13,75 @@ export function makeFrame(session, actions) {
     bubble: h("span", { class: "bubble", "aria-hidden": "true" }),
     body: h("div", { class: "question-body" }),
     back: button([icon("back"), h("span", {}, t("runner.back"))], { class: "back", testid: "back", onclick: actions.back }),
-    flag: button([icon("flag"), h("span", {}, t("practice.flag"))], { class: "compact", testid: "flag", "aria-pressed": "false", onclick: actions.flag }),
+    flag: button([icon("flag"), h("span", {}, t("practice.flag"))], {
+      class: "compact",
+      testid: "flag",
+      "aria-pressed": "false",
+      onclick: actions.flag,
+    }),
     sheet: button([icon("sheet"), h("span", {}, t("practice.sheet"))], { class: "compact", testid: "sheet", onclick: actions.sheet }),
     primary: h("button", { class: "primary", type: "submit", form: "question-form", testid: "primary" }),
   };
-  parts.section = h("section", { class: "question", testid: "question", "aria-labelledby": "question-title" },
-    h("div", { class: "question-head" }, parts.title, parts.answered, parts.status), parts.body, pace());
-  parts.form = h("form", { id: "question-form", novalidate: true, onsubmit: (event) => { event.preventDefault(); actions.primary(); } }, parts.section);
-  parts.root = h("div", { class: "runner taking" }, topBar(session, actions), h("div", { class: "vial", testid: "progress" }, parts.progress, parts.bubble),
-    parts.form, keyboardHelp(),
-    h("div", { class: "bar", role: "group", "aria-label": t("runner.actions") }, h("div", { class: "bar-inside" }, parts.back, parts.flag, parts.sheet, parts.primary)));
+  parts.section = h(
+    "section",
+    { class: "question", testid: "question", "aria-labelledby": "question-title" },
+    h("div", { class: "question-head" }, parts.title, parts.answered, parts.status),
+    parts.body,
+    pace(),
+  );
+  parts.form = h("form", {
+    id: "question-form",
+    novalidate: true,
+    onsubmit: (event) => {
+      event.preventDefault();
+      actions.primary();
+    },
+  }, parts.section);
+  parts.root = h(
+    "div",
+    { class: "runner taking" },
+    topBar(session, actions),
+    h("div", { class: "vial", testid: "progress" }, parts.progress, parts.bubble),
+    parts.form,
+    keyboardHelp(),
+    h(
+      "div",
+      { class: "bar", role: "group", "aria-label": t("runner.actions") },
+      h("div", { class: "bar-inside" }, parts.back, parts.flag, parts.sheet, parts.primary),
+    ),
+  );
   return parts;
 }
 
 function topBar(session, actions) {
-  return h("div", { class: "runner-top" },
+  return h(
+    "div",
+    { class: "runner-top" },
     button([icon("back"), t("runner.leave")], { class: "plain", testid: "leave", onclick: actions.leave }),
     foreign("p", session.target, { class: "runner-language" }, session.test.course),
-    button(t("practice.submit"), { class: "plain", testid: "submit", onclick: actions.submit }));
+    button(t("practice.submit"), { class: "plain", testid: "submit", onclick: actions.submit }),
+  );
 }
 
 function pace() {
-  const box = h("input", { type: "checkbox", checked: advancesByItself(), testid: "auto-advance", onchange: () => setAdvancing(box.checked) });
+  const box = h("input", {
+    type: "checkbox",
+    checked: advancesByItself(),
+    testid: "auto-advance",
+    onchange: () => setAdvancing(box.checked),
+  });
   return h("label", { class: "check pace small" }, box, t("practice.auto_advance"));
 }
 
 function keyboardHelp() {
   const box = h("input", { type: "checkbox", checked: shortcutsOn(), testid: "shortcuts", onchange: () => setShortcuts(box.checked) });
-  return h("details", { class: "keyboard-help" }, h("summary", {}, icon("keyboard"), t("keys.title")),
-    h("ul", {}, ["choose", "flag", "enter"].map((row) => h("li", {}, t(`practice.keys.${row}`)))), h("label", { class: "check" }, box, t("keys.switch")));
+  return h(
+    "details",
+    { class: "keyboard-help" },
+    h("summary", {}, icon("keyboard"), t("keys.title")),
+    h("ul", {}, ["choose", "flag", "enter"].map((row) => h("li", {}, t(`practice.keys.${row}`)))),
+    h("label", { class: "check" }, box, t("keys.switch")),
+  );
 }
 
 export function showProgress(parts, session) {

@@ -3,7 +3,8 @@ import { list, number, plural, t } from "../words.js";
 
 /** A name that a learner wrote: in the language of the notes, in its own direction, apart from what surrounds it. */
 export function ownText(tag, { language = null } = {}, text, attributes = {}) {
-  const own = (name, others = {}) => h(name, { lang: language, dir: "auto", ...others, class: `own-text ${others.class ?? ""}`.trim() }, text);
+  const own = (name, others = {}) =>
+    h(name, { lang: language, dir: "auto", ...others, class: `own-text ${others.class ?? ""}`.trim() }, text);
   // A paragraph keeps to the side of its surroundings; only the name in it has a direction of its own.
   return tag === "p" ? h("p", attributes, own("bdi")) : own(tag, attributes);
 }

@@ -10,12 +10,37 @@ export function optionList(question, target, { labelledby, chosen }) {
     input.addEventListener("change", () => chosen(index, byArrow));
     return input;
   });
-  const node = h("div", { class: "options", role: "radiogroup", "aria-labelledby": labelledby }, question.options.map((text, index) =>
-    h("label", { class: "option", testid: `option-${LETTERS[index]}` }, inputs[index], h("span", { class: "badge" }, LETTERS[index]),
-      foreign("span", target, { class: "option-text" }, text))));
-  node.addEventListener("keydown", (event) => { byArrow = event.key.startsWith("Arrow"); });
-  node.addEventListener("pointerdown", () => { byArrow = false; });
-  return { node, inputs, show: (answer) => inputs.forEach((input, index) => { input.checked = index === answer; }), key: (symbol) => pick(inputs, symbol, () => { byArrow = false; }) };
+  const node = h(
+    "div",
+    { class: "options", role: "radiogroup", "aria-labelledby": labelledby },
+    question.options.map((text, index) =>
+      h(
+        "label",
+        { class: "option", testid: `option-${LETTERS[index]}` },
+        inputs[index],
+        h("span", { class: "badge" }, LETTERS[index]),
+        foreign("span", target, { class: "option-text" }, text),
+      )
+    ),
+  );
+  node.addEventListener("keydown", (event) => {
+    byArrow = event.key.startsWith("Arrow");
+  });
+  node.addEventListener("pointerdown", () => {
+    byArrow = false;
+  });
+  return {
+    node,
+    inputs,
+    show: (answer) =>
+      inputs.forEach((input, index) => {
+        input.checked = index === answer;
+      }),
+    key: (symbol) =>
+      pick(inputs, symbol, () => {
+        byArrow = false;
+      }),
+  };
 }
 
 function pick(inputs, symbol, before) {

@@ -13,7 +13,12 @@ export function planDialog({ home, go }) {
   const trouble = troubleLine();
   const state = { occasion: "exam" };
   const hint = h("p", { class: "small quiet", testid: "plan-hint" });
-  const time = h("label", { class: "field" }, h("span", {}, t("practice.plan.time")), h("input", { type: "time", name: "time", value: "10:00", testid: "plan-time" }));
+  const time = h(
+    "label",
+    { class: "field" },
+    h("span", {}, t("practice.plan.time")),
+    h("input", { type: "time", name: "time", value: "10:00", testid: "plan-time" }),
+  );
   const save = h("button", { class: "primary", testid: "save-plan" }, t("practice.plan.save"));
   const changed = (occasion) => {
     state.occasion = occasion;
@@ -21,14 +26,43 @@ export function planDialog({ home, go }) {
     time.hidden = occasion !== "own";
   };
   const dialog = openDialog(t("practice.plan"), { class: "plan-dialog", testid: "plan-dialog" });
-  dialog.append(form({ class: "fields" }, (elements) => attempt(save, trouble, () => plan(state, elements, trouble, (planned) => { dialog.close(); arrive(planned, go); })),
-    segments("occasion", t("practice.plan.occasion"), ["exam", "quiz", "own"].map((one) => [one, t(`practice.plan.${one}`)]), "exam", changed), hint,
+  dialog.append(form(
+    { class: "fields" },
+    (elements) =>
+      attempt(save, trouble, () =>
+        plan(state, elements, trouble, (planned) => {
+          dialog.close();
+          arrive(planned, go);
+        })),
+    segments(
+      "occasion",
+      t("practice.plan.occasion"),
+      ["exam", "quiz", "own"].map((one) => [one, t(`practice.plan.${one}`)]),
+      "exam",
+      changed,
+    ),
+    hint,
     textField("title", t("practice.plan.title"), { dir: "auto", maxlength: 200, testid: "plan-title" }),
-    selectField("course", t("practice.course"), home.courses.map((course) => [course.course_id, course.name]), home.courses[0].course_id, { testid: "plan-course" }),
-    h("label", { class: "field" }, h("span", {}, t("practice.plan.date")), h("input", { type: "date", name: "date", value: addDays(today(), 21), testid: "plan-date" })), time,
+    selectField("course", t("practice.course"), home.courses.map((course) => [course.course_id, course.name]), home.courses[0].course_id, {
+      testid: "plan-course",
+    }),
+    h(
+      "label",
+      { class: "field" },
+      h("span", {}, t("practice.plan.date")),
+      h("input", { type: "date", name: "date", value: addDays(today(), 21), testid: "plan-date" }),
+    ),
+    time,
     selectField("difficulty", t("practice.plan.difficulty"), LEVELS.map((one) => [one, t(`practice.plan.level.${one}`)]), "3"),
-    h("label", { class: "field" }, h("span", {}, t("practice.count")), h("input", { type: "number", name: "count", min: 1, max: MOST, value: 20, inputmode: "numeric", testid: "plan-count" })),
-    trouble, h("div", { class: "actions" }, save, button(t("dialog.cancel"), { testid: "cancel", onclick: () => dialog.close() }))));
+    h(
+      "label",
+      { class: "field" },
+      h("span", {}, t("practice.count")),
+      h("input", { type: "number", name: "count", min: 1, max: MOST, value: 20, inputmode: "numeric", testid: "plan-count" }),
+    ),
+    trouble,
+    h("div", { class: "actions" }, save, button(t("dialog.cancel"), { testid: "cancel", onclick: () => dialog.close() })),
+  ));
   changed("exam");
 }
 
@@ -38,8 +72,17 @@ async function plan({ occasion }, elements, trouble, done) {
   const count = Number(elements.count.value);
   if (!title) return refuse(elements.title, trouble, t("practice.plan.title_missing"));
   if (!isDay(day)) return refuse(elements.date, trouble, t("practice.plan.date_missing"));
-  if (!Number.isInteger(count) || count < 1 || count > MOST) return refuse(elements.count, trouble, t("practice.count.wrong", { most: number(MOST) }));
-  const common = { course_id: elements.course.value, title, topics: [], difficulty: Number(elements.difficulty.value), question_count: count, utc_offset: utcOffset() };
+  if (!Number.isInteger(count) || count < 1 || count > MOST) {
+    return refuse(elements.count, trouble, t("practice.count.wrong", { most: number(MOST) }));
+  }
+  const common = {
+    course_id: elements.course.value,
+    title,
+    topics: [],
+    difficulty: Number(elements.difficulty.value),
+    question_count: count,
+    utc_offset: utcOffset(),
+  };
   const when = occasion === "own" ? { at: new Date(`${day}T${elements.time.value || "10:00"}`).toISOString() } : { occasion, date: day };
   const { scheduled } = await practice.plan({ ...common, ...when });
   return done(scheduled);

@@ -29,17 +29,29 @@ class Progress {
     this.bubble = h("span", { class: "bubble", "aria-hidden": "true" });
     this.text = h("p", { id: "progress-text", class: "progress-text" });
     this.rows = h("ol", { class: "slots", testid: "slots" });
-    this.screen.main.replaceChildren(h("div", { class: "page generating", testid: "generating" },
-      testHead(this.test, t("practice.generating")),
-      h("section", {}, this.text, h("div", { class: "vial" }, this.bar, this.bubble), h("p", { class: "actions" }, cancel, trouble)),
-      this.rows));
+    this.screen.main.replaceChildren(
+      h(
+        "div",
+        { class: "page generating", testid: "generating" },
+        testHead(this.test, t("practice.generating")),
+        h("section", {}, this.text, h("div", { class: "vial" }, this.bar, this.bubble), h("p", { class: "actions" }, cancel, trouble)),
+        this.rows,
+      ),
+    );
     this.refresh();
   }
 
   listen() {
     this.source = new EventSource(paths.events(this.test.test_id));
-    const on = (name, heard) => this.source.addEventListener(name, (event) => { this.lost = false; heard(JSON.parse(event.data)); this.refresh(); });
-    on("planned", ({ slots }) => { this.asked = slots; });
+    const on = (name, heard) =>
+      this.source.addEventListener(name, (event) => {
+        this.lost = false;
+        heard(JSON.parse(event.data));
+        this.refresh();
+      });
+    on("planned", ({ slots }) => {
+      this.asked = slots;
+    });
     on("rejected", ({ slot, attempt: tries, codes }) => this.#set(slot, { state: "rejected", tries, codes }));
     on("fell_back", ({ slot }) => this.#set(slot, { state: "fell_back" }));
     on("accepted", ({ slot, attempts }) => this.#set(slot, { state: "accepted", tries: attempts }));
@@ -107,8 +119,13 @@ class Progress {
 
   #row(index) {
     const slot = this.slots.get(`S${index + 1}`) ?? { state: "waiting" };
-    return h("li", { class: `slot slot-${slot.state}`, testid: `slot-${index + 1}`, "data-state": slot.state },
-      icon(ICONS[slot.state]), h("span", { class: "slot-name" }, t("practice.slot", { number: number(index + 1) })), h("span", { class: "slot-state small" }, stateText(slot)));
+    return h(
+      "li",
+      { class: `slot slot-${slot.state}`, testid: `slot-${index + 1}`, "data-state": slot.state },
+      icon(ICONS[slot.state]),
+      h("span", { class: "slot-name" }, t("practice.slot", { number: number(index + 1) })),
+      h("span", { class: "slot-state small" }, stateText(slot)),
+    );
   }
 
   /** A quarter at a time is enough to hear. */

@@ -12,14 +12,22 @@ export function showReady({ main, go }, test) {
   const draw = () => {
     const trouble = troubleLine();
     const missing = missingSentence(test);
-    main.replaceChildren(h("div", { class: "page", testid: "ready" },
-      testHead(test, t("practice.ready")),
-      missing ? h("p", { class: "notice", testid: "missing" }, missing) : null,
-      h("section", { class: "panel" },
-        h("ul", { class: "facts" }, facts(test).map((fact) => h("li", {}, fact))),
-        trouble,
-        h("div", { class: "actions" }, startButton(test, trouble, go), deleteTestButton(test, go))),
-      test.report ? made(test.report) : null));
+    main.replaceChildren(
+      h(
+        "div",
+        { class: "page", testid: "ready" },
+        testHead(test, t("practice.ready")),
+        missing ? h("p", { class: "notice", testid: "missing" }, missing) : null,
+        h(
+          "section",
+          { class: "panel" },
+          h("ul", { class: "facts" }, facts(test).map((fact) => h("li", {}, fact))),
+          trouble,
+          h("div", { class: "actions" }, startButton(test, trouble, go), deleteTestButton(test, go)),
+        ),
+        test.report ? made(test.report) : null,
+      ),
+    );
   };
   draw();
   return draw;
@@ -42,5 +50,10 @@ function made(report) {
     report.fallbacks ? plural("practice.made.fallbacks", report.fallbacks) : null,
     report.rejections.length ? t("practice.made.rejections", { reasons: list(report.rejections.map(({ code }) => reason(code))) }) : null,
   ].filter(Boolean);
-  return h("details", { class: "made" }, h("summary", {}, icon("unknown"), t("practice.made")), h("ul", { class: "facts" }, rows.map((row) => h("li", {}, row))));
+  return h(
+    "details",
+    { class: "made" },
+    h("summary", {}, icon("unknown"), t("practice.made")),
+    h("ul", { class: "facts" }, rows.map((row) => h("li", {}, row))),
+  );
 }

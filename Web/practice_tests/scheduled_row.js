@@ -16,18 +16,65 @@ export function scheduledRow(test, { go, reload }) {
     return one;
   };
   const open = test.status === "scheduled" || test.status === "missed";
-  return h("li", { class: "attempt planned", testid: "planned", "data-status": test.status },
-    h("div", {},
+  return h(
+    "li",
+    { class: "attempt planned", testid: "planned", "data-status": test.status },
+    h(
+      "div",
+      {},
       h("h4", {}, ownText("span", {}, test.title)),
-      h("p", { class: "quiet small" }, ownText("bdi", {}, test.course), " · ", t(`practice.kind.${test.kind}`), " · ", plural("practice.questions", test.question_count), " · ", t("practice.level_of_5", { level: number(test.difficulty) })),
-      h("p", { class: `status status-${test.status}` }, icon(ICONS[test.status]), clockTime(test.at), " · ", t(`practice.planned.${test.status}`), test.percent === null ? "" : ` · ${percent(Math.round(test.percent))}`)),
-    h("div", { class: "actions" },
-      open && !test.test_id ? act(t("practice.start"), "start-planned", { class: "primary" }, async () => go(screens.test((await practice.startPlanned(test.scheduled_id)).test_id))) : null,
+      h(
+        "p",
+        { class: "quiet small" },
+        ownText("bdi", {}, test.course),
+        " · ",
+        t(`practice.kind.${test.kind}`),
+        " · ",
+        plural("practice.questions", test.question_count),
+        " · ",
+        t("practice.level_of_5", { level: number(test.difficulty) }),
+      ),
+      h(
+        "p",
+        { class: `status status-${test.status}` },
+        icon(ICONS[test.status]),
+        clockTime(test.at),
+        " · ",
+        t(`practice.planned.${test.status}`),
+        test.percent === null ? "" : ` · ${percent(Math.round(test.percent))}`,
+      ),
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      open && !test.test_id
+        ? act(
+          t("practice.start"),
+          "start-planned",
+          { class: "primary" },
+          async () => go(screens.test((await practice.startPlanned(test.scheduled_id)).test_id)),
+        )
+        : null,
       test.test_id ? h("a", { class: "button", href: screens.test(test.test_id) }, t("practice.open"), hiddenText(` ${test.title}`)) : null,
-      act(t(test.status === "archived" ? "practice.unarchive" : "practice.archive"), "archive", {}, async () => { await practice.archivePlanned(test.scheduled_id, test.status !== "archived"); await reload(); }),
-      button([icon("remove"), hiddenText(`${t("practice.unplan")} ${test.title}`)], { class: "plain", testid: "unplan", onclick: () => confirmDialog({
-        title: t("practice.unplan.title"), text: t("practice.unplan.text", { title: test.title }), confirm: t("practice.unplan"),
-        action: async () => { await practice.unplan(test.scheduled_id); await reload(); },
-      }) })),
-    trouble);
+      act(t(test.status === "archived" ? "practice.unarchive" : "practice.archive"), "archive", {}, async () => {
+        await practice.archivePlanned(test.scheduled_id, test.status !== "archived");
+        await reload();
+      }),
+      button([icon("remove"), hiddenText(`${t("practice.unplan")} ${test.title}`)], {
+        class: "plain",
+        testid: "unplan",
+        onclick: () =>
+          confirmDialog({
+            title: t("practice.unplan.title"),
+            text: t("practice.unplan.text", { title: test.title }),
+            confirm: t("practice.unplan"),
+            action: async () => {
+              await practice.unplan(test.scheduled_id);
+              await reload();
+            },
+          }),
+      }),
+    ),
+    trouble,
+  );
 }

@@ -61,7 +61,11 @@ export class Session {
     for (const question of this.questions) {
       const other = test.questions.find((candidate) => candidate.question_id === question.question_id);
       if (!other || waiting.has(paths.question(this.id, question.question_id))) continue;
-      Object.assign(question, { answer: other.answer, flagged: other.flagged, milliseconds: Math.max(question.milliseconds, other.milliseconds) });
+      Object.assign(question, {
+        answer: other.answer,
+        flagged: other.flagged,
+        milliseconds: Math.max(question.milliseconds, other.milliseconds),
+      });
     }
   }
 

@@ -5,10 +5,34 @@ import { list, number, t } from "../words.js";
 export function openSheet(session, goTo) {
   const dialog = openDialog(t("practice.sheet"), { class: "sheet-dialog", testid: "sheet-dialog" });
   dialog.append(
-    h("ul", { class: "sheet-legend small", "aria-hidden": "true" }, ["answered", "unanswered", "flagged"].map((state) =>
-      h("li", {}, h("span", { class: `cell ${state === "answered" ? "is-answered" : ""}` }, state === "flagged" ? icon("flag") : ""), t(`practice.sheet.${state}`)))),
-    h("ol", { class: "sheet" }, session.questions.map((question, index) => h("li", {}, cell(session, question, index, () => { dialog.close(); goTo(index); })))),
-    h("div", { class: "actions" }, button(t("practice.close"), { testid: "close-sheet", onclick: () => dialog.close() })));
+    h(
+      "ul",
+      { class: "sheet-legend small", "aria-hidden": "true" },
+      ["answered", "unanswered", "flagged"].map((state) =>
+        h(
+          "li",
+          {},
+          h("span", { class: `cell ${state === "answered" ? "is-answered" : ""}` }, state === "flagged" ? icon("flag") : ""),
+          t(`practice.sheet.${state}`),
+        )
+      ),
+    ),
+    h(
+      "ol",
+      { class: "sheet" },
+      session.questions.map((question, index) =>
+        h(
+          "li",
+          {},
+          cell(session, question, index, () => {
+            dialog.close();
+            goTo(index);
+          }),
+        )
+      ),
+    ),
+    h("div", { class: "actions" }, button(t("practice.close"), { testid: "close-sheet", onclick: () => dialog.close() })),
+  );
   dialog.querySelector("[aria-current]")?.focus();
   return dialog;
 }
@@ -16,7 +40,18 @@ export function openSheet(session, goTo) {
 function cell(session, question, index, onclick) {
   const states = [question.answer === null ? "unanswered" : "answered", ...(question.flagged ? ["flagged"] : [])];
   return button([
-    hiddenText(`${t("runner.question", { number: number(question.number), count: number(session.questions.length) })}: ${list(states.map((state) => t(`practice.sheet.${state}`)))}`),
-    h("span", { "aria-hidden": "true" }, number(question.number)), question.flagged ? icon("flag") : null,
-  ], { class: `cell ${question.answer === null ? "" : "is-answered"}`, "aria-current": index === session.index ? "true" : null, "data-states": states.join(" "), testid: `cell-${question.number}`, onclick });
+    hiddenText(
+      `${t("runner.question", { number: number(question.number), count: number(session.questions.length) })}: ${
+        list(states.map((state) => t(`practice.sheet.${state}`)))
+      }`,
+    ),
+    h("span", { "aria-hidden": "true" }, number(question.number)),
+    question.flagged ? icon("flag") : null,
+  ], {
+    class: `cell ${question.answer === null ? "" : "is-answered"}`,
+    "aria-current": index === session.index ? "true" : null,
+    "data-states": states.join(" "),
+    testid: `cell-${question.number}`,
+    onclick,
+  });
 }

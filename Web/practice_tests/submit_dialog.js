@@ -8,17 +8,34 @@ export function openSubmitDialog(session, { goTo, submitted, refused }) {
   const open = session.unanswered();
   const flagged = session.flagged();
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const dialog = openDialog(t("practice.submit.title"), { class: "finish-dialog", testid: "submit-dialog" },
+  const dialog = openDialog(
+    t("practice.submit.title"),
+    { class: "finish-dialog", testid: "submit-dialog" },
     h("p", { testid: "open-count" }, open.length ? plural("finish.open", open.length) : t("practice.submit.complete")),
     flagged.length ? h("p", { testid: "flagged-count" }, plural("practice.submit.flagged", flagged.length)) : null,
-    h("p", { class: "quiet" }, t("practice.submit.final")), trouble);
+    h("p", { class: "quiet" }, t("practice.submit.final")),
+    trouble,
+  );
   const confirm = button(t("practice.submit.confirm"), { class: "primary", testid: "confirm-submit" });
   confirm.addEventListener("click", () => submit(session, { dialog, confirm, trouble, submitted, refused }));
-  const jump = (name, questions) => questions[0] && button(t(`practice.submit.first_${name}`), {
-    testid: `first-${name}`, onclick: () => { dialog.close(); goTo(session.questions.indexOf(questions[0])); },
-  });
-  dialog.append(h("div", { class: "actions" }, confirm, jump("open", open) ?? null, jump("flagged", flagged) ?? null,
-    button(t("finish.back"), { testid: "cancel", onclick: () => dialog.close() })));
+  const jump = (name, questions) =>
+    questions[0] && button(t(`practice.submit.first_${name}`), {
+      testid: `first-${name}`,
+      onclick: () => {
+        dialog.close();
+        goTo(session.questions.indexOf(questions[0]));
+      },
+    });
+  dialog.append(
+    h(
+      "div",
+      { class: "actions" },
+      confirm,
+      jump("open", open) ?? null,
+      jump("flagged", flagged) ?? null,
+      button(t("finish.back"), { testid: "cancel", onclick: () => dialog.close() }),
+    ),
+  );
   return dialog;
 }
 

@@ -7,7 +7,7 @@ import { t } from "../words.js";
 import { paths, practice, screens } from "./api.js";
 import { makeFrame, showProgress } from "./frame.js";
 import { optionList } from "./options.js";
-import { ADVANCE_AFTER, SETTLING, advancesByItself } from "./pace.js";
+import { ADVANCE_AFTER, advancesByItself, SETTLING } from "./pace.js";
 import { Session } from "./session.js";
 import { openSheet } from "./sheet.js";
 import { Stopwatch } from "./stopwatch.js";
@@ -29,9 +29,11 @@ export class Taking {
   }
 
   #listen(signal) {
-    watchKeys({ signal, question: () => ({ key: (event, symbol) => this.#key(event, symbol) }), primary: () => this.#primary() });
+    watchKeys({ signal, question: () => ({ key: (_event, symbol) => this.#key(symbol) }), primary: () => this.#primary() });
     outbox.addEventListener("change", () => this.#saving(), { signal });
-    outbox.addEventListener("refused", ({ detail }) => { if (detail.entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain(); }, { signal });
+    outbox.addEventListener("refused", ({ detail }) => {
+      if (detail.entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain();
+    }, { signal });
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#keep() : this.#lookAgain()), { signal });
     window.addEventListener("pagehide", () => this.#keep(), { signal });
     window.addEventListener("storage", (event) => this.#otherTab(event), { signal });
@@ -41,11 +43,17 @@ export class Taking {
     if (this.over) return;
     this.watch.read();
     this.parts = makeFrame(this.session, {
-      back: () => this.#step(-1), primary: () => this.#primary(), leave: () => this.go(screens.home, { note: this.#farewell() }),
-      flag: () => this.#flag(), sheet: () => this.#dialog((goTo) => openSheet(this.session, goTo)), submit: () => this.#submit(),
+      back: () => this.#step(-1),
+      primary: () => this.#primary(),
+      leave: () => this.go(screens.home, { note: this.#farewell() }),
+      flag: () => this.#flag(),
+      sheet: () => this.#dialog((goTo) => openSheet(this.session, goTo)),
+      submit: () => this.#submit(),
     });
     // A second tap lands on whatever came to lie under the finger: it must not answer or pass over a question nobody has read.
-    this.parts.root.addEventListener("click", (event) => { if (!this.#settled() && event.detail > 0 && event.target.closest(".option, .bar button")) event.preventDefault(); }, { capture: true });
+    this.parts.root.addEventListener("click", (event) => {
+      if (!this.#settled() && event.detail > 0 && event.target.closest(".option, .bar button")) event.preventDefault();
+    }, { capture: true });
     this.main.replaceChildren(this.parts.root);
     this.#saving();
     this.#show();
@@ -55,7 +63,10 @@ export class Taking {
     const { session, parts } = this;
     const { question } = session;
     this.options = optionList(question, session.target, { labelledby: "stem", chosen: (index, byArrow) => this.#choose(index, byArrow) });
-    parts.body.replaceChildren(foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, question.prompt), this.options.node);
+    parts.body.replaceChildren(
+      foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, question.prompt),
+      this.options.node,
+    );
     showProgress(parts, session);
     document.title = t("page.title", { page: parts.title.textContent });
     this.watch.start(question);
@@ -107,7 +118,7 @@ export class Taking {
     showProgress(this.parts, session);
   }
 
-  #key(event, symbol) {
+  #key(symbol) {
     if (symbol === "F") {
       this.#flag();
       return true;
@@ -120,11 +131,15 @@ export class Taking {
     this.#keep();
     this.watch.stop();
     const dialog = open((index) => this.#goTo(index));
-    dialog.addEventListener("close", () => { if (!this.over) this.watch.start(this.session.question); });
+    dialog.addEventListener("close", () => {
+      if (!this.over) this.watch.start(this.session.question);
+    });
   }
 
   #submit() {
-    this.#dialog((goTo) => openSubmitDialog(this.session, { goTo, submitted: (test) => this.#end(test), refused: () => this.#lookAgain() }));
+    this.#dialog((goTo) =>
+      openSubmitDialog(this.session, { goTo, submitted: (test) => this.#end(test), refused: () => this.#lookAgain() })
+    );
   }
 
   /** Sends the time of the question that is left. */

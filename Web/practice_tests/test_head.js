@@ -6,9 +6,12 @@ import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
 /** The way back, the state as a heading, and which test this is. */
 export function testHead(test, title) {
   document.title = t("page.title", { page: `${title} – ${test.course}` });
-  return h("section", { class: "welcome" },
+  return h(
+    "section",
+    { class: "welcome" },
     h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
     h("h1", { tabindex: "-1" }, title),
     h("p", {}, ownText("bdi", test, test.course), " · ", describe(test)),
-    namesTopics(test) ? ownText("p", test, topicsOf(test), { class: "quiet small" }) : null);
+    namesTopics(test) ? ownText("p", test, topicsOf(test), { class: "quiet small" }) : null,
+  );
 }

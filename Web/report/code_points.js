@@ -5,7 +5,9 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205
 /** Text in which nothing is hidden: an invisible character is shown by its number. */
 export function plainly(text) {
   const parts = text.split(new RegExp(`(${INVISIBLE.source})`, "u"));
-  return parts.filter(Boolean).map((part) => (INVISIBLE.test(part) ? h("span", { class: "code-point", dir: "ltr" }, codePoint(part)) : part));
+  return parts.filter(Boolean).map((
+    part,
+  ) => (INVISIBLE.test(part) ? h("span", { class: "code-point", dir: "ltr" }, codePoint(part)) : part));
 }
 
 /** The numbers of the characters that a step found and left, where it changed something. */

@@ -3,9 +3,12 @@ import { t } from "../words.js";
 
 /** A wrong answer laid over the accepted answer it comes nearest to: what is missing and what is too much. */
 export function difference(nearest, target) {
-  return h("div", { class: "difference", testid: "difference" },
+  return h(
+    "div",
+    { class: "difference", testid: "difference" },
     h("p", {}, t("difference.title")),
-    foreign("p", target, { class: "text" }, nearest.difference.map(piece)));
+    foreign("p", target, { class: "text" }, nearest.difference.map(piece)),
+  );
 }
 
 // NB: the words come only to screen readers; for the eye, colour and line say it.

@@ -5,12 +5,16 @@ import { difference } from "./difference.js";
 /** The verdict in words: what was tidied before comparing, and which accepted answer was met. */
 export function explanation(item, target) {
   const { verdict } = item;
-  return h("div", { class: "review-part explanation" }, h("h3", {}, t("why.title")),
+  return h(
+    "div",
+    { class: "review-part explanation" },
+    h("h3", {}, t("why.title")),
     item.options?.length ? null : tidied(verdict, target),
     outcome(verdict, target),
     verdict.note ? note(verdict.note) : null,
     verdict.nearest ? difference(verdict.nearest, target) : null,
-    h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })));
+    h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })),
+  );
 }
 
 function tidied(verdict, target) {
@@ -26,8 +30,13 @@ function note(name) {
 }
 
 function stepRow(step, target) {
-  return h("li", {}, h("span", {}, stepTitle(step.step)), " ",
-    h("span", { class: "change" }, foreign("del", target, {}, step.before), arrow(), foreign("ins", target, {}, step.after)));
+  return h(
+    "li",
+    {},
+    h("span", {}, stepTitle(step.step)),
+    " ",
+    h("span", { class: "change" }, foreign("del", target, {}, step.before), arrow(), foreign("ins", target, {}, step.after)),
+  );
 }
 
 /** What a step does, in a few words. */

@@ -14,27 +14,44 @@ export function reviewSection(result) {
     for (const { item, node } of rows) node.hidden = missedOnly && !MISSED.has(item.status);
     found.textContent = plural("review.shown", rows.filter(({ node }) => !node.hidden).length);
   };
-  const section = h("section", { class: "review", "aria-labelledby": "review-title" },
-    h("h2", { id: "review-title" }, t("review.title")), filters(filter), found,
-    h("ol", { class: "review-list" }, rows.map(({ node }) => node)));
+  const section = h(
+    "section",
+    { class: "review", "aria-labelledby": "review-title" },
+    h("h2", { id: "review-title" }, t("review.title")),
+    filters(filter),
+    found,
+    h("ol", { class: "review-list" }, rows.map(({ node }) => node)),
+  );
   filter(false);
   return section;
 }
 
 function filters(filter) {
-  const choice = (name, missedOnly) => h("label", { class: "segment", testid: `filter-${name}` },
-    h("input", { type: "radio", name: "review-filter", checked: !missedOnly, onchange: () => filter(missedOnly) }),
-    h("span", {}, t(`review.filter.${name}`)));
-  return h("fieldset", { class: "segments no-print" }, h("legend", { class: "visually-hidden" }, t("review.filter")),
-    choice("all", false), choice("wrong", true));
+  const choice = (name, missedOnly) =>
+    h(
+      "label",
+      { class: "segment", testid: `filter-${name}` },
+      h("input", { type: "radio", name: "review-filter", checked: !missedOnly, onchange: () => filter(missedOnly) }),
+      h("span", {}, t(`review.filter.${name}`)),
+    );
+  return h(
+    "fieldset",
+    { class: "segments no-print" },
+    h("legend", { class: "visually-hidden" }, t("review.filter")),
+    choice("all", false),
+    choice("wrong", true),
+  );
 }
 
 function reviewItem(item, target) {
-  const summary = h("summary", {},
+  const summary = h(
+    "summary",
+    {},
     h("span", { class: "review-number" }, number(item.number)),
     h("span", { class: `status status-${item.status}` }, icon(ICONS[item.status] ?? "none"), t(`status.${item.status}`)),
     h("span", { class: "level-tag", dir: "ltr" }, item.level),
-    foreign("span", target, { class: "review-stem" }, shortStem(item)));
+    foreign("span", target, { class: "review-stem" }, shortStem(item)),
+  );
   const details = h("details", { class: "review-item", testid: `review-item-${item.number}` }, summary);
   details.addEventListener("toggle", () => {
     if (details.open && details.children.length === 1) details.append(reviewBody(item, target));

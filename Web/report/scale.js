@@ -4,10 +4,13 @@ import { number, t } from "../words.js";
 /** The score as a bubble in a vial that is divided into the seven bands. All of it is text as well. */
 export function scaleSection(result) {
   const bands = bandsOf(result);
-  return h("section", { class: "scale-section", "aria-labelledby": "scale-title" },
+  return h(
+    "section",
+    { class: "scale-section", "aria-labelledby": "scale-title" },
     h("h2", { id: "scale-title" }, t("scale.title")),
     h("p", { testid: "score" }, t("scale.score", { score: number(result.scaled_score), max: number(result.scale_max) }), stretched(result)),
-    h("ol", { class: "scale", "aria-label": t("scale.label") }, bands.map((band) => bandRow(band, result))));
+    h("ol", { class: "scale", "aria-label": t("scale.label") }, bands.map((band) => bandRow(band, result))),
+  );
 }
 
 function stretched(result) {
@@ -26,9 +29,18 @@ function bandsOf(result) {
 function bandRow(band, result) {
   const here = band.level === result.level;
   const tube = h("span", { class: "tube" }, here ? marker(band, result) : null);
-  const row = h("li", { class: here ? "band here" : "band", "aria-current": here ? "true" : null }, tube,
-    h("span", { class: "band-text" }, h("span", { class: "band-level", dir: "ltr" }, band.level), " ",
-      h("span", { class: "band-range" }, t("scale.range", { from: number(band.from), to: number(band.to) }))));
+  const row = h(
+    "li",
+    { class: here ? "band here" : "band", "aria-current": here ? "true" : null },
+    tube,
+    h(
+      "span",
+      { class: "band-text" },
+      h("span", { class: "band-level", dir: "ltr" }, band.level),
+      " ",
+      h("span", { class: "band-range" }, t("scale.range", { from: number(band.from), to: number(band.to) })),
+    ),
+  );
   row.style.setProperty("--share", band.share.toFixed(3));
   return row;
 }

@@ -7,15 +7,25 @@ import { plural, t } from "../words.js";
 export function openFinishDialog(session, { goTo, finished, failed }) {
   const open = session.unanswered();
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const dialog = openDialog(t(open.length ? "finish.early" : "finish.title"), { class: "finish-dialog", testid: "finish-dialog" },
+  const dialog = openDialog(
+    t(open.length ? "finish.early" : "finish.title"),
+    { class: "finish-dialog", testid: "finish-dialog" },
     h("p", {}, open.length ? plural("finish.open", open.length) : t("finish.complete")),
-    session.listeningSkipped ? h("p", { class: "quiet" }, t("finish.no_listening")) : null, trouble);
+    session.listeningSkipped ? h("p", { class: "quiet" }, t("finish.no_listening")) : null,
+    trouble,
+  );
   const confirm = button(t("finish.confirm"), { class: "primary", testid: "confirm-finish" });
   confirm.addEventListener("click", () => finish(session, { dialog, confirm, trouble, finished, failed }));
   const first = open[0] && button(t("finish.first_open"), {
-    testid: "first-open", onclick: () => { dialog.close(); goTo(session.items.indexOf(open[0])); },
+    testid: "first-open",
+    onclick: () => {
+      dialog.close();
+      goTo(session.items.indexOf(open[0]));
+    },
   });
-  dialog.append(h("div", { class: "actions" }, confirm, first, button(t("finish.back"), { testid: "cancel", onclick: () => dialog.close() })));
+  dialog.append(
+    h("div", { class: "actions" }, confirm, first, button(t("finish.back"), { testid: "cancel", onclick: () => dialog.close() })),
+  );
 }
 
 async function finish(session, { dialog, confirm, trouble, finished, failed }) {

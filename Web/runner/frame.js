@@ -15,19 +15,45 @@ export function makeFrame(session, actions) {
     unknown: button(t("runner.unknown"), { testid: "dont-know", onclick: actions.unknown }),
     primary: h("button", { class: "primary", type: "submit", form: "question-form", testid: "primary" }),
   };
-  parts.section = h("section", { class: "question", testid: "question", "aria-labelledby": "question-title" },
-    h("div", { class: "question-head" }, parts.title, parts.status), parts.body);
-  parts.form = h("form", { id: "question-form", novalidate: true, onsubmit: (event) => { event.preventDefault(); actions.primary(); } }, parts.section);
-  parts.root = h("div", { class: "runner" }, topBar(session, actions), vial(parts), parts.notice, parts.form, keyboardHelp(actions),
-    h("div", { class: "bar", role: "group", "aria-label": t("runner.actions") }, h("div", { class: "bar-inside" }, parts.back, parts.unknown, parts.primary)));
+  parts.section = h(
+    "section",
+    { class: "question", testid: "question", "aria-labelledby": "question-title" },
+    h("div", { class: "question-head" }, parts.title, parts.status),
+    parts.body,
+  );
+  parts.form = h("form", {
+    id: "question-form",
+    novalidate: true,
+    onsubmit: (event) => {
+      event.preventDefault();
+      actions.primary();
+    },
+  }, parts.section);
+  parts.root = h(
+    "div",
+    { class: "runner" },
+    topBar(session, actions),
+    vial(parts),
+    parts.notice,
+    parts.form,
+    keyboardHelp(actions),
+    h(
+      "div",
+      { class: "bar", role: "group", "aria-label": t("runner.actions") },
+      h("div", { class: "bar-inside" }, parts.back, parts.unknown, parts.primary),
+    ),
+  );
   return parts;
 }
 
 function topBar(session, actions) {
-  return h("div", { class: "runner-top" },
+  return h(
+    "div",
+    { class: "runner-top" },
     button([icon("back"), t("runner.leave")], { class: "plain", testid: "leave", onclick: actions.leave }),
     foreign("p", session.target, { class: "runner-language" }, session.attempt.language_name),
-    button(t("runner.finish"), { class: "plain", testid: "finish", onclick: actions.finish }));
+    button(t("runner.finish"), { class: "plain", testid: "finish", onclick: actions.finish }),
+  );
 }
 
 function vial(parts) {
@@ -35,10 +61,23 @@ function vial(parts) {
 }
 
 function keyboardHelp(actions) {
-  const box = h("input", { type: "checkbox", checked: shortcutsOn(), testid: "shortcuts", onchange: () => { setShortcuts(box.checked); actions.shortcuts(); } });
+  const box = h("input", {
+    type: "checkbox",
+    checked: shortcutsOn(),
+    testid: "shortcuts",
+    onchange: () => {
+      setShortcuts(box.checked);
+      actions.shortcuts();
+    },
+  });
   const rows = ["choose", "tiles", "enter"].map((row) => h("li", {}, t(`keys.${row}`)));
-  return h("details", { class: "keyboard-help" }, h("summary", {}, icon("keyboard"), t("keys.title")),
-    h("ul", {}, rows), h("label", { class: "check" }, box, t("keys.switch")));
+  return h(
+    "details",
+    { class: "keyboard-help" },
+    h("summary", {}, icon("keyboard"), t("keys.title")),
+    h("ul", {}, rows),
+    h("label", { class: "check" }, box, t("keys.switch")),
+  );
 }
 
 export function showProgress(parts, session) {
@@ -63,6 +102,8 @@ export function showListeningNotice(parts, session, undo) {
   parts.notice.replaceChildren();
   if (!session.listeningSkipped || session.isSkipped(session.item)) return;
   const numbers = session.listeningItems().map((item) => number(item.number)).join(" · ");
-  parts.notice.append(h("p", {}, t("listening.left_out"), hiddenText(" "), h("span", { class: "quiet" }, t("listening.numbers", { numbers }))),
-    button(t("listening.undo"), { class: "plain", testid: "can-listen", onclick: undo }));
+  parts.notice.append(
+    h("p", {}, t("listening.left_out"), hiddenText(" "), h("span", { class: "quiet" }, t("listening.numbers", { numbers }))),
+    button(t("listening.undo"), { class: "plain", testid: "can-listen", onclick: undo }),
+  );
 }

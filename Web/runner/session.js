@@ -95,7 +95,7 @@ export class Session {
     for (const item of this.items) {
       const body = waiting.get(paths.answer(this.id, item.item_id));
       if (!body) continue;
-      const { sequence, ...answer } = body;
+      const { sequence: _sequence, ...answer } = body;
       item.answer = answer;
     }
     this.attempt.position = waiting.get(paths.position(this.id))?.position ?? this.attempt.position;

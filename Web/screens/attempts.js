@@ -6,11 +6,21 @@ const SHOWN = 3;
 /** What this browser has begun or finished: resume here, or look at the result again. */
 export function attemptsSection(attempts) {
   const rows = attempts.map((attempt) => h("li", {}, card(attempt)));
-  const section = h("section", { class: "attempts", "aria-labelledby": "yours" },
+  const section = h(
+    "section",
+    { class: "attempts", "aria-labelledby": "yours" },
     h("h2", { id: "yours" }, t("attempts.title")),
-    h("ul", {}, rows.slice(0, SHOWN)));
+    h("ul", {}, rows.slice(0, SHOWN)),
+  );
   if (rows.length > SHOWN) {
-    section.append(h("details", { class: "older" }, h("summary", {}, t("attempts.older", { count: number(rows.length - SHOWN) })), h("ul", {}, rows.slice(SHOWN))));
+    section.append(
+      h(
+        "details",
+        { class: "older" },
+        h("summary", {}, t("attempts.older", { count: number(rows.length - SHOWN) })),
+        h("ul", {}, rows.slice(SHOWN)),
+      ),
+    );
   }
   return section;
 }
@@ -21,18 +31,32 @@ function card(attempt) {
 
 function running(attempt) {
   const progress = t("attempts.progress", { answered: number(attempt.answered), items: number(attempt.items) });
-  return h("div", { class: "attempt" },
+  return h(
+    "div",
+    { class: "attempt" },
     h("div", {}, name(attempt), h("p", { class: "quiet small" }, progress)),
-    h("a", { class: "button primary", href: `/test/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
-      t("attempts.resume"), hiddenText(` ${attempt.language_name}`)));
+    h(
+      "a",
+      { class: "button primary", href: `/test/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
+      t("attempts.resume"),
+      hiddenText(` ${attempt.language_name}`),
+    ),
+  );
 }
 
 function finished(attempt) {
-  return h("div", { class: "attempt" },
+  return h(
+    "div",
+    { class: "attempt" },
     h("div", {}, name(attempt), h("p", { class: "quiet small" }, t("attempts.finished", { date: date(attempt.finished_at) }))),
     attempt.level ? h("strong", { class: "level-tag", dir: "ltr" }, attempt.level) : null,
-    h("a", { class: "button", href: `/result/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
-      t("attempts.result"), hiddenText(` ${attempt.language_name}`)));
+    h(
+      "a",
+      { class: "button", href: `/result/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
+      t("attempts.result"),
+      hiddenText(` ${attempt.language_name}`),
+    ),
+  );
 }
 
 function name(attempt) {

@@ -8,7 +8,7 @@ import { announce, h } from "../dom.js";
 import { t } from "../words.js";
 
 /** Authors look at a blueprint before anybody is tested with it. The file stays in the page; the server audits it and keeps nothing. */
-export async function open({ main, signal }) {
+export function open({ main, signal }) {
   const screen = new AuthorsScreen(main, signal);
   screen.draw();
   return { redraw: () => screen.draw() };
@@ -26,9 +26,15 @@ class AuthorsScreen {
     this.drops = new AbortController();
     const chooser = new Chooser((source) => this.take(source), AbortSignal.any([this.drops.signal, this.signal]));
     this.outcome = h("div", { class: "audit", testid: "audit" });
-    this.main.replaceChildren(h("div", { class: "page authors" },
-      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("authors.title")), h("p", {}, t("authors.what"))),
-      chooser.node, this.outcome));
+    this.main.replaceChildren(
+      h(
+        "div",
+        { class: "page authors" },
+        h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("authors.title")), h("p", {}, t("authors.what"))),
+        chooser.node,
+        this.outcome,
+      ),
+    );
     this.show();
   }
 

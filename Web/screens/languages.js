@@ -14,21 +14,35 @@ export async function open({ main, signal, go, note }) {
 
 function draw(main, state, note) {
   document.title = t("page.title", { page: t("languages.title") });
-  main.replaceChildren(h("div", { class: "page" },
-    h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("languages.title")), h("p", {}, t("languages.what"))),
-    note ? h("p", { class: "notice", role: "status" }, note) : null,
-    state.attempts.length ? attemptsSection(state.attempts) : null,
-    chooser(state),
-    invitation("practice", t("practice.title"), t("practice.what"), t("practice.open")),
-    invitation("play", t("play.title"), t("play.what"), t("play.start")),
-    h("p", { class: "small" }, h("a", { href: "/playground" }, t("playground.link")), " · ", h("a", { href: "/authors", testid: "to-authors" }, t("authors.link")))));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page" },
+      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("languages.title")), h("p", {}, t("languages.what"))),
+      note ? h("p", { class: "notice", role: "status" }, note) : null,
+      state.attempts.length ? attemptsSection(state.attempts) : null,
+      chooser(state),
+      invitation("practice", t("practice.title"), t("practice.what"), t("practice.open")),
+      invitation("play", t("play.title"), t("play.what"), t("play.start")),
+      h(
+        "p",
+        { class: "small" },
+        h("a", { href: "/playground" }, t("playground.link")),
+        " · ",
+        h("a", { href: "/authors", testid: "to-authors" }, t("authors.link")),
+      ),
+    ),
+  );
 }
 
 /** The way to another part of the app. */
 function invitation(part, title, what, open) {
-  return h("section", { class: "panel invitation", "aria-labelledby": `${part}-invitation` },
+  return h(
+    "section",
+    { class: "panel invitation", "aria-labelledby": `${part}-invitation` },
     h("div", {}, h("h2", { id: `${part}-invitation` }, title), h("p", { class: "quiet" }, what)),
-    h("a", { class: "button", href: `/${part}`, testid: `to-${part}` }, open));
+    h("a", { class: "button", href: `/${part}`, testid: `to-${part}` }, open),
+  );
 }
 
 function chooser(state) {
@@ -47,10 +61,23 @@ function chooser(state) {
 
 function searchField(state, changed) {
   const input = h("input", {
-    type: "search", id: "search", value: state.query, autocomplete: "off", spellcheck: "false", testid: "search",
-    oninput: () => { state.query = input.value; changed(); },
+    type: "search",
+    id: "search",
+    value: state.query,
+    autocomplete: "off",
+    spellcheck: "false",
+    testid: "search",
+    oninput: () => {
+      state.query = input.value;
+      changed();
+    },
   });
-  return h("div", { class: "search" }, h("label", { for: "search" }, t("languages.search")), h("div", { class: "search-field" }, icon("search"), input));
+  return h(
+    "div",
+    { class: "search" },
+    h("label", { for: "search" }, t("languages.search")),
+    h("div", { class: "search-field" }, icon("search"), input),
+  );
 }
 
 function fill(list, found, state) {
@@ -81,12 +108,17 @@ function plain(text) {
 
 function languageButton(language, state) {
   const target = { lang: language.language_id, dir: language.direction };
-  return h("button", {
-    type: "button", class: "language", testid: `language-${language.language_id}`,
-    onclick: () => openStartDialog(language, state.attempts, state.go),
-  },
-  foreign("span", target, { class: "own-name" }, language.name),
-  hiddenText(" – "),
-  h("span", { class: "quiet" }, shownName(language)),
-  language.listening ? null : h("span", { class: "quiet small" }, t("languages.no_listening")));
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "language",
+      testid: `language-${language.language_id}`,
+      onclick: () => openStartDialog(language, state.attempts, state.go),
+    },
+    foreign("span", target, { class: "own-name" }, language.name),
+    hiddenText(" – "),
+    h("span", { class: "quiet" }, shownName(language)),
+    language.listening ? null : h("span", { class: "quiet small" }, t("languages.no_listening")),
+  );
 }

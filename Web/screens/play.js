@@ -20,7 +20,16 @@ export async function open({ main, query, signal, go }) {
   if (signal.aborted) return null;
   load(engine, deck);
   document.title = t("page.title", { page: t("play.title") });
-  const play = new Play({ main, signal, go }, { engine, deck, list, mode, hardWords, target: targetOf(deck), fixedSeed: seedOf(query), scores: loadBest() });
+  const play = new Play({ main, signal, go }, {
+    engine,
+    deck,
+    list,
+    mode,
+    hardWords,
+    target: targetOf(deck),
+    fixedSeed: seedOf(query),
+    scores: loadBest(),
+  });
   play.begin();
   keepForOffline(list.list_id);
   return { redraw: () => play.draw() };

@@ -20,7 +20,10 @@ export async function open({ main, signal, go }) {
   draw(screen);
   keepForOffline();
   // Languages for lists of one's own are not needed to play: without a connection there are just none to add.
-  api.matching().then(({ languages }) => { screen.languages = languages; screen.own.offer(languages); }, () => {});
+  api.matching().then(({ languages }) => {
+    screen.languages = languages;
+    screen.own.offer(languages);
+  }, () => {});
   return { redraw: () => draw(screen) };
 }
 
@@ -31,15 +34,28 @@ function draw(screen) {
   screen.own = new OwnListForm(screen, show);
   show();
   const start = button([icon("play"), t("play.start")], { class: "primary large", testid: "start", onclick: () => play(screen) });
-  screen.main.replaceChildren(h("div", { class: "page play-menu" },
-    h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("play.title")), h("p", {}, t("play.what"))),
-    offlineNotice(screen.signal), refusalNotices(),
-    h("div", { class: "generate" },
-      h("div", { class: "fields" }, modeCards(screen, show), cards, screen.own.node),
-      h("aside", { class: "generate-side", "aria-label": t("play.aside") },
-        h("div", { class: "generate-go" }, start),
-        hardWordsLink(screen.hard),
-        howToPlay(), h("section", { class: "panel", "aria-labelledby": "switches" }, h("h2", { id: "switches" }, t("play.switches")), switches())))));
+  screen.main.replaceChildren(
+    h(
+      "div",
+      { class: "page play-menu" },
+      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("play.title")), h("p", {}, t("play.what"))),
+      offlineNotice(screen.signal),
+      refusalNotices(),
+      h(
+        "div",
+        { class: "generate" },
+        h("div", { class: "fields" }, modeCards(screen, show), cards, screen.own.node),
+        h(
+          "aside",
+          { class: "generate-side", "aria-label": t("play.aside") },
+          h("div", { class: "generate-go" }, start),
+          hardWordsLink(screen.hard),
+          howToPlay(),
+          h("section", { class: "panel", "aria-labelledby": "switches" }, h("h2", { id: "switches" }, t("play.switches")), switches()),
+        ),
+      ),
+    ),
+  );
 }
 
 function play({ mode, list, go }) {

@@ -25,9 +25,14 @@ function drawScreen(main, state, choices, signal) {
     for (const field of main.querySelectorAll(".field > .foreign")) field.lang = state.language;
     ask();
   };
-  main.replaceChildren(h("div", { class: "page" },
-    h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("playground.title")), h("p", {}, t("playground.what"))),
-    h("div", { class: "two-columns" }, form(state, choices, changed), result)));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page" },
+      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("playground.title")), h("p", {}, t("playground.what"))),
+      h("div", { class: "two-columns" }, form(state, choices, changed), result),
+    ),
+  );
   changed();
 }
 
@@ -35,26 +40,52 @@ function form(state, choices, changed) {
   const languages = choices.languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
   const formats = choices.formats.map((id) => [id, t(`format.${SCREEN_FORMATS[id] ?? id}`)]);
   const rules = ["", "strict", "lenient"].map((rule) => [rule, t(`playground.rule.${rule || "usual"}`)]);
-  return h("section", { class: "fields" },
+  return h(
+    "section",
+    { class: "fields" },
     choice("language", languages, state, changed),
     choice("format", formats, state, changed),
     h("label", { class: "field" }, h("span", {}, t("playground.answer")), text("input", "answer", state, changed, { type: "text" })),
     h("label", { class: "field" }, h("span", {}, t("playground.accept")), text("textarea", "accept", state, changed, { rows: 4 })),
-    h("details", { open: [...RULES, "near"].some((name) => state[name]) }, h("summary", {}, t("playground.rules")),
-      h("div", { class: "fields" }, RULES.map((rule) => choice(rule, rules, state, changed)),
-        h("label", { class: "field" }, h("span", {}, t("playground.near_misses")), text("textarea", "near", state, changed, { rows: 2 })))));
+    h(
+      "details",
+      { open: [...RULES, "near"].some((name) => state[name]) },
+      h("summary", {}, t("playground.rules")),
+      h(
+        "div",
+        { class: "fields" },
+        RULES.map((rule) => choice(rule, rules, state, changed)),
+        h("label", { class: "field" }, h("span", {}, t("playground.near_misses")), text("textarea", "near", state, changed, { rows: 2 })),
+      ),
+    ),
+  );
 }
 
 function choice(name, options, state, changed) {
-  const select = h("select", { testid: `playground-${name}`, onchange: () => { state[name] = select.value; changed(); } },
-    options.map(([value, label]) => h("option", { value, selected: value === state[name] }, label)));
+  const select = h("select", {
+    testid: `playground-${name}`,
+    onchange: () => {
+      state[name] = select.value;
+      changed();
+    },
+  }, options.map(([value, label]) => h("option", { value, selected: value === state[name] }, label)));
   return h("label", { class: "field" }, h("span", {}, t(`playground.${name}`)), select);
 }
 
 function text(tag, name, state, changed, attributes) {
   const field = h(tag, {
-    ...attributes, class: "foreign", dir: "auto", lang: state.language, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-    testid: `playground-${name}`, oninput: () => { state[name] = field.value; changed(); },
+    ...attributes,
+    class: "foreign",
+    dir: "auto",
+    lang: state.language,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    testid: `playground-${name}`,
+    oninput: () => {
+      state[name] = field.value;
+      changed();
+    },
   });
   field.value = state[name];
   return field;

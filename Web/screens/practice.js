@@ -24,10 +24,15 @@ function draw(screen, note) {
   const { main, home } = screen;
   document.title = t("page.title", { page: t("practice.title") });
   const isNew = home.courses.length === 0 && home.recent.length === 0 && !home.current;
-  main.replaceChildren(h("div", { class: "page practice" },
-    h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("practice.title")), h("p", {}, t("practice.what"))),
-    note ? h("p", { class: "notice", role: "status" }, note) : null,
-    isNew ? samplesSection(screen) : everything(screen)));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page practice" },
+      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("practice.title")), h("p", {}, t("practice.what"))),
+      note ? h("p", { class: "notice", role: "status" }, note) : null,
+      isNew ? samplesSection(screen) : everything(screen),
+    ),
+  );
 }
 
 function everything(screen) {
@@ -51,7 +56,9 @@ function followGeneration(screen) {
     const before = screen.home.current;
     screen.home = home;
     const changed = JSON.stringify(before) !== JSON.stringify(home.current);
-    if (changed && !document.querySelector("dialog[open]") && !screen.main.contains(document.activeElement?.closest("a, button, summary"))) draw(screen, null);
+    if (
+      changed && !document.querySelector("dialog[open]") && !screen.main.contains(document.activeElement?.closest("a, button, summary"))
+    ) draw(screen, null);
     followGeneration(screen);
   }, PAUSE);
   screen.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });

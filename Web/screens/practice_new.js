@@ -14,7 +14,8 @@ const MINUTES_A_QUESTION = { easy: 2, medium: 3, hard: 4 };
 export async function open({ main, query, signal, go }) {
   const home = await practice.home();
   if (signal.aborted) return null;
-  const chosen = home.courses.find((course) => course.course_id === query.get("course")) ?? home.courses.find((course) => course.notes) ?? home.courses[0];
+  const chosen = home.courses.find((course) => course.course_id === query.get("course")) ?? home.courses.find((course) => course.notes) ??
+    home.courses[0];
   const state = { home, go, course: chosen?.course_id, topics: new Set(), own: [], difficulty: "medium", count: "10", backend: "notes" };
   const draw = () => drawScreen(main, state);
   draw();
@@ -23,10 +24,19 @@ export async function open({ main, query, signal, go }) {
 
 function drawScreen(main, state) {
   document.title = t("page.title", { page: t("practice.new_test") });
-  main.replaceChildren(h("div", { class: "page" },
-    h("section", { class: "welcome" }, h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
-      h("h1", { tabindex: "-1" }, t("practice.new_test"))),
-    state.course ? generateForm(main, state) : samplesSection(state)));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page" },
+      h(
+        "section",
+        { class: "welcome" },
+        h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
+        h("h1", { tabindex: "-1" }, t("practice.new_test")),
+      ),
+      state.course ? generateForm(main, state) : samplesSection(state),
+    ),
+  );
 }
 
 function generateForm(main, state) {
@@ -35,13 +45,34 @@ function generateForm(main, state) {
   const expect = h("ul", { class: "facts", testid: "expect" });
   const submit = h("button", { class: "primary large", testid: "generate" }, t("practice.generate"));
   const changed = () => expect.replaceChildren(...expectations(state).map((fact) => h("li", {}, fact)));
-  const body = form({ class: "generate", testid: "generate-form" }, (elements) => attempt(submit, trouble, () => generate(state, elements, trouble)),
-    h("div", { class: "fields" }, courseField(main, state, course), topicsField(state, course),
-      segments("difficulty", t("practice.difficulty"), ["easy", "medium", "hard"].map((one) => [one, t(`practice.difficulty.${one}`)]), state.difficulty, (value) => { state.difficulty = value; changed(); }),
-      countField(state, changed), backendField(state, changed)),
-    h("div", { class: "generate-side" },
+  const body = form(
+    { class: "generate", testid: "generate-form" },
+    (elements) => attempt(submit, trouble, () => generate(state, elements, trouble)),
+    h(
+      "div",
+      { class: "fields" },
+      courseField(main, state, course),
+      topicsField(state, course),
+      segments(
+        "difficulty",
+        t("practice.difficulty"),
+        ["easy", "medium", "hard"].map((one) => [one, t(`practice.difficulty.${one}`)]),
+        state.difficulty,
+        (value) => {
+          state.difficulty = value;
+          changed();
+        },
+      ),
+      countField(state, changed),
+      backendField(state, changed),
+    ),
+    h(
+      "div",
+      { class: "generate-side" },
       h("div", { class: "panel expect" }, h("h2", {}, t("practice.expect")), expect),
-      h("div", { class: "generate-go" }, trouble, submit)));
+      h("div", { class: "generate-go" }, trouble, submit),
+    ),
+  );
   changed();
   return body;
 }
@@ -53,8 +84,20 @@ function courseField(main, state, course) {
     drawScreen(main, state);
     main.querySelector("[name=course]").focus();
   });
-  return h("div", { class: "course-choice" }, field,
-    h("p", { class: "small quiet" }, courseFacts(course), " · ", h("a", { href: screens.course(course.course_id) }, t("practice.to_notes")), " · ", h("a", { href: screens.newCourse }, t("practice.new_course"))));
+  return h(
+    "div",
+    { class: "course-choice" },
+    field,
+    h(
+      "p",
+      { class: "small quiet" },
+      courseFacts(course),
+      " · ",
+      h("a", { href: screens.course(course.course_id) }, t("practice.to_notes")),
+      " · ",
+      h("a", { href: screens.newCourse }, t("practice.new_course")),
+    ),
+  );
 }
 
 function topicsField(state, course) {
@@ -70,28 +113,65 @@ function topicsField(state, course) {
     draw();
     input.focus();
   };
-  input.addEventListener("keydown", (event) => { if (event.key === "Enter") { event.preventDefault(); add(); } });
+  input.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") {
+      event.preventDefault();
+      add();
+    }
+  });
   draw();
-  return h("fieldset", { class: "field" }, h("legend", { class: "field-legend" }, t("practice.topics")),
-    h("p", { class: "small quiet", id: "topics-hint" }, t("practice.topics.hint")), list,
-    h("div", { class: "one-line" }, h("label", { class: "field" }, h("span", {}, t("practice.topic.own")), input), button(t("practice.topic.add"), { onclick: add, testid: "add-own-topic" })));
+  return h(
+    "fieldset",
+    { class: "field" },
+    h("legend", { class: "field-legend" }, t("practice.topics")),
+    h("p", { class: "small quiet", id: "topics-hint" }, t("practice.topics.hint")),
+    list,
+    h(
+      "div",
+      { class: "one-line" },
+      h("label", { class: "field" }, h("span", {}, t("practice.topic.own")), input),
+      button(t("practice.topic.add"), { onclick: add, testid: "add-own-topic" }),
+    ),
+  );
 }
 
 function topicBox(topic, course, state) {
-  const box = h("input", { type: "checkbox", name: "topics", value: topic, checked: state.topics.has(topic), "aria-describedby": "topics-hint" });
-  box.addEventListener("change", () => { state.topics[box.checked ? "add" : "delete"](topic); });
+  const box = h("input", {
+    type: "checkbox",
+    name: "topics",
+    value: topic,
+    checked: state.topics.has(topic),
+    "aria-describedby": "topics-hint",
+  });
+  box.addEventListener("change", () => {
+    state.topics[box.checked ? "add" : "delete"](topic);
+  });
   return h("label", { class: "check choice" }, box, ownText("span", course, topic));
 }
 
 function countField(state, changed) {
-  const free = h("input", { type: "number", name: "free", min: 1, max: MOST, inputmode: "numeric", value: COUNTS.includes(state.count) ? null : state.count, testid: "count-free" });
-  const field = segments("count", t("practice.count"), COUNTS.map((one) => [one, number(Number(one))]), state.count, (value) => { state.count = value; free.value = ""; changed(); });
+  const free = h("input", {
+    type: "number",
+    name: "free",
+    min: 1,
+    max: MOST,
+    inputmode: "numeric",
+    value: COUNTS.includes(state.count) ? null : state.count,
+    testid: "count-free",
+  });
+  const field = segments("count", t("practice.count"), COUNTS.map((one) => [one, number(Number(one))]), state.count, (value) => {
+    state.count = value;
+    free.value = "";
+    changed();
+  });
   free.addEventListener("input", () => {
     state.count = free.value || "10";
     for (const radio of field.querySelectorAll("input[type=radio]")) radio.checked = radio.value === state.count;
     changed();
   });
-  field.append(h("label", { class: "inline-field" }, h("span", { class: "small quiet" }, t("practice.count.free", { most: number(MOST) })), free));
+  field.append(
+    h("label", { class: "inline-field" }, h("span", { class: "small quiet" }, t("practice.count.free", { most: number(MOST) })), free),
+  );
   return field;
 }
 
@@ -99,17 +179,48 @@ function backendField(state, changed) {
   const notes = state.home.backends.find((one) => one.backend === "notes") ?? { backend: "notes", available: true };
   const others = state.home.backends.filter((one) => one.backend !== "notes");
   const auto = { backend: "auto", available: others.some((one) => one.available) };
-  return h("fieldset", { class: "field" }, h("legend", { class: "field-legend" }, t("practice.backend")),
-    h("div", { class: "choices" }, [notes, ...others, ...(auto.available ? [auto] : [])].map((backend) => backendChoice(backend, state, changed))));
+  return h(
+    "fieldset",
+    { class: "field" },
+    h("legend", { class: "field-legend" }, t("practice.backend")),
+    h(
+      "div",
+      { class: "choices" },
+      [notes, ...others, ...(auto.available ? [auto] : [])].map((backend) => backendChoice(backend, state, changed)),
+    ),
+  );
 }
 
 function backendChoice(backend, state, changed) {
   const id = `backend-${backend.backend}`;
-  const radio = h("input", { type: "radio", name: "backend", value: backend.backend, checked: state.backend === backend.backend, disabled: !backend.available, testid: id, "aria-describedby": `${id}-why` });
-  radio.addEventListener("change", () => { state.backend = backend.backend; changed(); });
-  const why = backend.available || !backend.detail ? t(`practice.${id.replace("-", ".")}.what`) : [t("practice.backend.away"), " ", h("span", { lang: "en", dir: "ltr" }, backend.detail)];
-  return h("label", { class: "check choice" }, radio, h("span", {}, h("span", { class: "choice-name" }, t(`practice.backend.${backend.backend}`)),
-    backend.model ? h("span", { class: "quiet small", dir: "ltr" }, ` ${backend.model}`) : null, h("span", { class: "quiet small choice-why", id: `${id}-why` }, why)));
+  const radio = h("input", {
+    type: "radio",
+    name: "backend",
+    value: backend.backend,
+    checked: state.backend === backend.backend,
+    disabled: !backend.available,
+    testid: id,
+    "aria-describedby": `${id}-why`,
+  });
+  radio.addEventListener("change", () => {
+    state.backend = backend.backend;
+    changed();
+  });
+  const why = backend.available || !backend.detail
+    ? t(`practice.${id.replace("-", ".")}.what`)
+    : [t("practice.backend.away"), " ", h("span", { lang: "en", dir: "ltr" }, backend.detail)];
+  return h(
+    "label",
+    { class: "check choice" },
+    radio,
+    h(
+      "span",
+      {},
+      h("span", { class: "choice-name" }, t(`practice.backend.${backend.backend}`)),
+      backend.model ? h("span", { class: "quiet small", dir: "ltr" }, ` ${backend.model}`) : null,
+      h("span", { class: "quiet small choice-why", id: `${id}-why` }, why),
+    ),
+  );
 }
 
 function expectations(state) {
@@ -139,7 +250,11 @@ async function generate(state, elements, trouble) {
   const count = countOf(state.count);
   if (count === null) return refuse(elements.free, trouble, t("practice.count.wrong", { most: number(MOST) }));
   const test = await practice.generate({
-    course_id: state.course, topics: topicsFor(state, count), difficulty: state.difficulty, question_count: count, backend: state.backend,
+    course_id: state.course,
+    topics: topicsFor(state, count),
+    difficulty: state.difficulty,
+    question_count: count,
+    backend: state.backend,
   });
   state.go(screens.test(test.test_id));
 }

@@ -21,20 +21,40 @@ function drawScreen(main, state) {
   const trouble = troubleLine();
   const picked = h("div", { class: "picked", role: "status" });
   const submit = h("button", { class: "primary", testid: "create-course" }, t("practice.course.create"));
-  const keep = (name) => ({ target }) => { state[name] = target.value; };
-  const body = form({ class: "fields narrow", testid: "course-form" }, (elements) => attempt(submit, trouble, () => create(state, elements, trouble)),
+  const keep = (name) => ({ target }) => {
+    state[name] = target.value;
+  };
+  const body = form(
+    { class: "fields narrow", testid: "course-form" },
+    (elements) => attempt(submit, trouble, () => create(state, elements, trouble)),
     textField("name", t("practice.course.name"), { value: state.name, dir: "auto", maxlength: 200, oninput: keep("name") }),
     languageField(state.languages, state.language),
-    filePicker(async (files) => { await take(files, state); showPicked(picked, state); }),
+    filePicker(async (files) => {
+      await take(files, state);
+      showPicked(picked, state);
+    }),
     picked,
     areaField("text", t("practice.notes.paste"), { value: state.text, oninput: keep("text") }),
     h("p", { class: "quiet small" }, t("practice.notes.what")),
     trouble,
-    h("div", { class: "actions" }, submit, h("a", { class: "button", href: screens.home }, t("dialog.cancel"))));
+    h("div", { class: "actions" }, submit, h("a", { class: "button", href: screens.home }, t("dialog.cancel"))),
+  );
   body.elements.language.addEventListener("change", keep("language"));
   showPicked(picked, state);
-  main.replaceChildren(h("div", { class: "page" },
-    h("section", { class: "welcome" }, h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")), h("h1", { tabindex: "-1" }, t("practice.new_course")), h("p", {}, t("practice.course.what"))), body));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page" },
+      h(
+        "section",
+        { class: "welcome" },
+        h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
+        h("h1", { tabindex: "-1" }, t("practice.new_course")),
+        h("p", {}, t("practice.course.what")),
+      ),
+      body,
+    ),
+  );
 }
 
 async function take(files, state) {
@@ -45,8 +65,20 @@ async function take(files, state) {
 
 function showPicked(place, state) {
   place.replaceChildren(
-    ...(state.notes.length ? [h("p", {}, icon("file"), plural("practice.files.picked", state.notes.length), " ", h("span", { dir: "auto", class: "quiet" }, state.notes.map((note) => note.name).join(", ")))] : []),
-    ...state.problems.map((problem) => h("p", { class: "trouble", testid: "file-problem" }, icon("wrong"), problem)));
+    ...(state.notes.length
+      ? [
+        h(
+          "p",
+          {},
+          icon("file"),
+          plural("practice.files.picked", state.notes.length),
+          " ",
+          h("span", { dir: "auto", class: "quiet" }, state.notes.map((note) => note.name).join(", ")),
+        ),
+      ]
+      : []),
+    ...state.problems.map((problem) => h("p", { class: "trouble", testid: "file-problem" }, icon("wrong"), problem)),
+  );
 }
 
 async function create(state, elements, trouble) {

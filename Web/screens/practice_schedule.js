@@ -23,30 +23,78 @@ export async function open({ main, query, signal, go, note }) {
 function draw(screen, note) {
   const { main, week, found, home } = screen;
   document.title = t("page.title", { page: t("practice.scheduled") });
-  main.replaceChildren(h("div", { class: "page schedule" },
-    h("section", { class: "welcome" }, h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
-      h("h1", { tabindex: "-1" }, t("practice.scheduled")), h("p", {}, t("practice.schedule.what"))),
-    note ? h("p", { class: "notice", role: "status" }, note) : null,
-    h("p", { class: "actions" }, home.courses.length
-      ? h("button", { class: "primary", type: "button", testid: "plan", onclick: () => planDialog(screen) }, icon("plus"), t("practice.plan"))
-      : [h("span", { class: "quiet" }, t("practice.plan.no_course")), h("a", { class: "button", href: screens.newCourse }, t("practice.new_course"))]),
-    weekSection(screen, week, found.scheduled),
-    found.feed_url ? feedSection(found.feed_url) : null));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page schedule" },
+      h(
+        "section",
+        { class: "welcome" },
+        h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
+        h("h1", { tabindex: "-1" }, t("practice.scheduled")),
+        h("p", {}, t("practice.schedule.what")),
+      ),
+      note ? h("p", { class: "notice", role: "status" }, note) : null,
+      h(
+        "p",
+        { class: "actions" },
+        home.courses.length
+          ? h(
+            "button",
+            {
+              class: "primary",
+              type: "button",
+              testid: "plan",
+              onclick: () => planDialog(screen),
+            },
+            icon("plus"),
+            t("practice.plan"),
+          )
+          : [
+            h("span", { class: "quiet" }, t("practice.plan.no_course")),
+            h("a", { class: "button", href: screens.newCourse }, t("practice.new_course")),
+          ],
+      ),
+      weekSection(screen, week, found.scheduled),
+      found.feed_url ? feedSection(found.feed_url) : null,
+    ),
+  );
 }
 
 function weekSection(screen, week, tests) {
-  const range = t("practice.week.range", { from: day(week, { day: "numeric", month: "long" }), to: day(addDays(week, 6), { day: "numeric", month: "long", year: "numeric" }) });
+  const range = t("practice.week.range", {
+    from: day(week, { day: "numeric", month: "long" }),
+    to: day(addDays(week, 6), { day: "numeric", month: "long", year: "numeric" }),
+  });
   const days = [...new Set(tests.map((test) => dayOf(test.at)))];
-  return h("section", { "aria-labelledby": "week" },
+  return h(
+    "section",
+    { "aria-labelledby": "week" },
     h("div", { class: "week-head" }, h("h2", { id: "week", testid: "week" }, range), weekLinks(week)),
-    days.length ? h("ol", { class: "week" }, days.map((one) => h("li", {}, h("h3", {}, day(one, { weekday: "long", day: "numeric", month: "long" })),
-      h("ul", {}, tests.filter((test) => dayOf(test.at) === one).map((test) => scheduledRow(test, screen)))))) : h("p", { class: "quiet", testid: "no-tests" }, t("practice.week.none")));
+    days.length
+      ? h(
+        "ol",
+        { class: "week" },
+        days.map((one) =>
+          h(
+            "li",
+            {},
+            h("h3", {}, day(one, { weekday: "long", day: "numeric", month: "long" })),
+            h("ul", {}, tests.filter((test) => dayOf(test.at) === one).map((test) => scheduledRow(test, screen))),
+          )
+        ),
+      )
+      : h("p", { class: "quiet", testid: "no-tests" }, t("practice.week.none")),
+  );
 }
 
 function weekLinks(week) {
   const now = mondayOf(today());
-  return h("nav", { class: "actions", "aria-label": t("practice.weeks") },
+  return h(
+    "nav",
+    { class: "actions", "aria-label": t("practice.weeks") },
     h("a", { class: "button", href: screens.schedule(addDays(week, -7)), testid: "week-before" }, icon("back"), t("practice.week.before")),
     week === now ? null : h("a", { class: "button", href: screens.schedule(), testid: "this-week" }, t("practice.week.this")),
-    h("a", { class: "button", href: screens.schedule(addDays(week, 7)), testid: "week-after" }, t("practice.week.after"), icon("next")));
+    h("a", { class: "button", href: screens.schedule(addDays(week, 7)), testid: "week-after" }, t("practice.week.after"), icon("next")),
+  );
 }

@@ -18,12 +18,25 @@ export function showProblem(main, error, retry) {
   const [home, homeName] = HOMES[partOf(location.pathname)];
   const canRetry = name === "unreachable" || name === "server";
   document.title = t("page.title", { page: t(`problem.${name}.title`) });
-  main.replaceChildren(h("div", { class: "page problem", testid: "problem" },
-    h("div", { class: "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
-    h("h1", { tabindex: "-1" }, t(`problem.${name}.title`)),
-    h("p", { role: "alert" }, t(`problem.${name}.text`), error.reason ? [" ", h("span", { lang: "en", dir: "ltr" }, error.reason)] : null),
-    h("p", { class: "actions" },
-      canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
-      error.result ? h("a", { class: "button primary", href: error.result }, t("attempts.result")) : null,
-      h("a", { class: "button", href: home }, t(homeName)))));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page problem", testid: "problem" },
+      h("div", { class: "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
+      h("h1", { tabindex: "-1" }, t(`problem.${name}.title`)),
+      h(
+        "p",
+        { role: "alert" },
+        t(`problem.${name}.text`),
+        error.reason ? [" ", h("span", { lang: "en", dir: "ltr" }, error.reason)] : null,
+      ),
+      h(
+        "p",
+        { class: "actions" },
+        canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
+        error.result ? h("a", { class: "button primary", href: error.result }, t("attempts.result")) : null,
+        h("a", { class: "button", href: home }, t(homeName)),
+      ),
+    ),
+  );
 }

@@ -21,28 +21,47 @@ export async function open({ main, id, signal }) {
 
 function draw(main, result) {
   document.title = t("page.title", { page: t("result.title", { language: result.language_name, level: result.level }) });
-  main.replaceChildren(h("div", { class: "page result" },
-    summary(result),
-    scaleSection(result),
-    h("div", { class: "two-columns" }, skillsSection(result), levelTable(result)),
-    reviewSection(result),
-    h("p", { class: "actions no-print" },
-      h("a", { class: "button primary", href: "/", testid: "another" }, t("result.another")),
-      button(t("result.print"), { testid: "print", onclick: () => window.print() })),
-    h("p", { class: "quiet small" }, t("result.made", { version: result.version, profile: number(result.matching_profile) }))));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page result" },
+      summary(result),
+      scaleSection(result),
+      h("div", { class: "two-columns" }, skillsSection(result), levelTable(result)),
+      reviewSection(result),
+      h(
+        "p",
+        { class: "actions no-print" },
+        h("a", { class: "button primary", href: "/", testid: "another" }, t("result.another")),
+        button(t("result.print"), { testid: "print", onclick: () => window.print() }),
+      ),
+      h("p", { class: "quiet small" }, t("result.made", { version: result.version, profile: number(result.matching_profile) })),
+    ),
+  );
 }
 
 function summary(result) {
   const target = { lang: result.language_id, dir: result.direction };
-  return h("section", { class: "verdict" },
-    h("h1", { tabindex: "-1" }, foreign("span", target, { class: "verdict-language" }, result.language_name), " ",
-      h("span", { class: "verdict-level", dir: "ltr", testid: "level" }, result.level)),
-    h("div", { class: "verdict-words" },
+  return h(
+    "section",
+    { class: "verdict" },
+    h(
+      "h1",
+      { tabindex: "-1" },
+      foreign("span", target, { class: "verdict-language" }, result.language_name),
+      " ",
+      h("span", { class: "verdict-level", dir: "ltr", testid: "level" }, result.level),
+    ),
+    h(
+      "div",
+      { class: "verdict-words" },
       h("p", { class: "verdict-name" }, t(`level.${result.level}.name`)),
       h("p", {}, t(`level.${result.level}.text`)),
       borderline(result),
       withoutLuck(result),
-      h("p", { class: "quiet small" }, t("result.when", { date: date(result.finished_at) }))));
+      h("p", { class: "quiet small" }, t("result.when", { date: date(result.finished_at) })),
+    ),
+  );
 }
 
 function borderline(result) {

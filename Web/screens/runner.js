@@ -34,7 +34,10 @@ class Runner {
     outbox.addEventListener("change", () => this.saving(), { signal });
     outbox.addEventListener("refused", (event) => this.refused(event.detail), { signal });
     window.addEventListener("pagehide", () => this.keep(), { signal });
-    signal.addEventListener("abort", () => { this.keep(); this.question.stop?.(); });
+    signal.addEventListener("abort", () => {
+      this.keep();
+      this.question.stop?.();
+    });
   }
 
   /** Sends what is typed but not sent yet, unless the attempt is over. */
@@ -46,8 +49,12 @@ class Runner {
     if (this.problem) return showProblem(this.main, this.problem);
     this.keep();
     this.parts = makeFrame(this.session, {
-      back: () => this.back(), unknown: () => this.unknown(), primary: () => this.primary(),
-      leave: () => this.leave(), finish: () => this.finish(), shortcuts: () => this.markShortcuts(),
+      back: () => this.back(),
+      unknown: () => this.unknown(),
+      primary: () => this.primary(),
+      leave: () => this.leave(),
+      finish: () => this.finish(),
+      shortcuts: () => this.markShortcuts(),
     });
     this.main.replaceChildren(this.parts.root);
     this.saving();

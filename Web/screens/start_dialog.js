@@ -1,5 +1,5 @@
 import { api } from "../api.js";
-import { button, h, foreign, openDialog } from "../dom.js";
+import { button, foreign, h, openDialog } from "../dom.js";
 import { languageName, number, plural, t } from "../words.js";
 
 /** What will come, before the test begins. */
@@ -8,11 +8,14 @@ export function openStartDialog(language, attempts, go) {
   const shown = languageName(language.language_id) ?? language.english_name;
   const running = attempts.find((attempt) => attempt.language_id === language.language_id && attempt.status === "in_progress");
   const trouble = h("p", { class: "trouble", role: "alert" });
-  const dialog = openDialog(t("start.title", { language: shown }), { class: "start-dialog", testid: "start-dialog" },
+  const dialog = openDialog(
+    t("start.title", { language: shown }),
+    { class: "start-dialog", testid: "start-dialog" },
     foreign("p", target, { class: "own-name" }, language.name),
     h("ul", { class: "facts" }, facts(language).map((fact) => h("li", {}, fact))),
     running ? h("p", { class: "notice" }, t("start.running", { answered: number(running.answered), items: number(running.items) })) : null,
-    trouble);
+    trouble,
+  );
   dialog.append(actions(language, running, { dialog, trouble, go }));
 }
 
@@ -30,7 +33,10 @@ function actions(language, running, { dialog, trouble, go }) {
   const start = button(t(running ? "start.again" : "start.go"), { class: running ? "" : "primary", testid: "start" });
   start.addEventListener("click", () => begin(language, start, { dialog, trouble, go }));
   const resume = running && h("a", {
-    class: "button primary", href: `/test/${encodeURIComponent(running.attempt_id)}`, onclick: () => dialog.close(), testid: "resume",
+    class: "button primary",
+    href: `/test/${encodeURIComponent(running.attempt_id)}`,
+    onclick: () => dialog.close(),
+    testid: "resume",
   }, t("attempts.resume"));
   return h("div", { class: "actions" }, resume, start, button(t("dialog.cancel"), { onclick: () => dialog.close(), testid: "cancel" }));
 }
