@@ -10,6 +10,7 @@ case $purpose in
   check)
     "$deno" fmt --check
     "$deno" lint
+    python3 Scripts/check_web_arrows.py
     ;;
   test) "$deno" test --no-remote --no-npm --allow-read Tests/Web ;;
   *) echo "unknown purpose: $purpose (check or test)" >&2 && exit 2 ;;

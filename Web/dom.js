@@ -82,16 +82,3 @@ export function focusHeading(root) {
   heading.focus({ preventScroll: true });
   window.scrollTo(0, 0);
 }
-
-/** A modal dialog that is taken out of the page when it closes. A firm one stays when something beside it is pressed. */
-export function openDialog(titleText, { firm = false, ...attributes }, ...children) {
-  const title = h("h2", { id: "dialog-title" }, titleText);
-  const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes }, title, ...children);
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog && !firm) dialog.close();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
-  return dialog;
-}

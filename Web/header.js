@@ -1,4 +1,5 @@
 import { h, hiddenText, icon } from "./dom.js";
+import { sectionOf } from "./routes.js";
 import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
 
 /** The ways through the app and the picker for the interface language; drawn again whenever the words change. */
@@ -18,18 +19,13 @@ export function drawHeader() {
 
 /** Shows which part of the app is open. */
 export function markPlace() {
-  const part = partOf(location.pathname);
+  const part = sectionOf(location.pathname);
   for (const link of document.querySelectorAll(".ways a")) {
     const here = link.pathname === part;
     link.toggleAttribute("data-here", here);
     if (here) link.setAttribute("aria-current", link.pathname === location.pathname ? "page" : "true");
     else link.removeAttribute("aria-current");
   }
-}
-
-/** The part of the app that an address belongs to, by where that part begins. */
-export function partOf(path) {
-  return ["/practice", "/play"].find((start) => path === start || path.startsWith(`${start}/`)) ?? "/";
 }
 
 function makeWays() {

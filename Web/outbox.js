@@ -103,4 +103,4 @@ function nextSequence() {
 }
 
 export const outbox = new Outbox();
-window.addEventListener("online", () => outbox.flush());
+globalThis.addEventListener("online", () => outbox.flush());

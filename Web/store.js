@@ -4,7 +4,7 @@ const memory = new Map();
 
 function storage() {
   try {
-    return window.localStorage;
+    return globalThis.localStorage;
   } catch {
     return null;
   }

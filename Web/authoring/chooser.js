@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
-import { areaField, form } from "../practice_tests/fields.js";
-import { filePicker } from "../practice_tests/files.js";
-import { troubleLine } from "../practice_tests/trouble.js";
+import { areaField, form } from "../widgets/fields.js";
+import { filePicker } from "../widgets/files.js";
+import { troubleLine } from "../widgets/trouble.js";
 import { t } from "../words.js";
 import { Source, SourceProblem } from "./source.js";
 

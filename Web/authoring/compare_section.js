@@ -1,5 +1,5 @@
 import { h, icon } from "../dom.js";
-import { filePicker } from "../practice_tests/files.js";
+import { filePicker } from "../widgets/files.js";
 import { t } from "../words.js";
 import { changesList } from "./changes.js";
 import { compare } from "./comparison.js";

@@ -1,5 +1,5 @@
 import { button, h, icon } from "../dom.js";
-import { serverSentence } from "../practice_tests/trouble.js";
+import { serverSentence } from "../widgets/trouble.js";
 import { number, t } from "../words.js";
 import { clipped } from "./clipped.js";
 

@@ -1,9 +1,9 @@
 import { api } from "../api.js";
 import { button, foreign, h } from "../dom.js";
 import { makeQuestion } from "../formats/index.js";
-import { explain } from "../practice_tests/trouble.js";
+import { explain } from "../widgets/trouble.js";
 import { judgement, outcome } from "../report/judgement.js";
-import { watchKeys } from "../runner/keys.js";
+import { watchKeys } from "../widgets/keys.js";
 import { phrase, t } from "../words.js";
 import { authoring } from "./api.js";
 import { textOf } from "./entries.js";

@@ -1,7 +1,7 @@
 import { button, h } from "../dom.js";
 import { t } from "../words.js";
 import { choiceList } from "./choice_list.js";
-import { makePlayer } from "./player.js";
+import { makePlayer } from "../widgets/player.js";
 import { makeStem } from "./stem.js";
 
 export function listening(context) {

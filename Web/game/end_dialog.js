@@ -1,10 +1,11 @@
-import { button, h, icon, openDialog } from "../dom.js";
+import { button, h, icon } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { number, plural, t } from "../words.js";
 import { isWaiting } from "./hand_in.js";
 import { mistakesList } from "./mistakes.js";
 import { refusalOf } from "./refusals.js";
 import { bestOf, isBetter } from "./scores.js";
+import { openDialog } from "../widgets/dialog.js";
 
 /** A tap within so many milliseconds was meant for the game. */
 const SETTLING = 400;

@@ -1,4 +1,4 @@
-import { shortcutsOn } from "../runner/keys.js";
+import { shortcutsOn } from "../widgets/keys.js";
 import { interfaceLanguage } from "../words.js";
 
 /** Which side of the screen a key means. The letters lie under the two forefingers, whatever they write. */

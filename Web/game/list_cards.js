@@ -1,5 +1,5 @@
 import { button, foreign, h, icon } from "../dom.js";
-import { confirmDialog } from "../practice_tests/confirm_dialog.js";
+import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { languageName, number, plural, t } from "../words.js";
 import { game } from "./api.js";
 import { bestOf } from "./scores.js";

@@ -1,6 +1,7 @@
 /** What the game needs without a server: the shell of the app and the game's own modules. A test holds this to what they import. */
 export const FILES = [
   "/icon.svg",
+  "/routes.json",
   "/game/nivel-game.wasm",
   "/css/authors.css",
   "/css/base.css",
@@ -46,17 +47,19 @@ export const FILES = [
   "/header.js",
   "/matcher/messages.js",
   "/outbox.js",
-  "/practice_tests/confirm_dialog.js",
-  "/practice_tests/fields.js",
-  "/practice_tests/files.js",
-  "/practice_tests/trouble.js",
   "/router.js",
-  "/runner/keys.js",
+  "/routes.js",
   "/screens/play.js",
   "/screens/play_menu.js",
   "/screens/play_review.js",
-  "/screens/problem.js",
   "/store.js",
+  "/widgets/confirm_dialog.js",
+  "/widgets/dialog.js",
+  "/widgets/fields.js",
+  "/widgets/files.js",
+  "/widgets/keys.js",
+  "/widgets/problem.js",
+  "/widgets/trouble.js",
   "/words.js",
 ];
 

@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
-import { areaField, form, refuse, selectField, textField } from "../practice_tests/fields.js";
-import { filePicker, readAll } from "../practice_tests/files.js";
-import { attempt, troubleLine } from "../practice_tests/trouble.js";
+import { areaField, form, refuse, selectField, textField } from "../widgets/fields.js";
+import { filePicker, readAll } from "../widgets/files.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 import { interfaceLanguage, languageName, plural, t } from "../words.js";
 import { game } from "./api.js";
 

@@ -1,6 +1,7 @@
-import { button, h, icon, openDialog } from "../dom.js";
+import { button, h, icon } from "../dom.js";
 import { t } from "../words.js";
 import { switches } from "./switches.js";
+import { openDialog } from "../widgets/dialog.js";
 
 /** The game stands still until a button or a key says otherwise; Escape goes on too. */
 export function openPauseDialog({ resume, restart, quit }) {

@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { setShortcuts, shortcutsOn } from "../runner/keys.js";
+import { setShortcuts, shortcutsOn } from "../widgets/keys.js";
 import { t } from "../words.js";
 import { canVibrate, sound, vibration } from "./settings.js";
 

@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { bar } from "../report/skills.js";
+import { bar } from "../widgets/bar.js";
 import { number, percent, t } from "../words.js";
 
 /** How the score is spread: by topic, by kind of thinking, or by difficulty. */

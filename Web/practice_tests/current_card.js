@@ -3,7 +3,7 @@ import { number, t } from "../words.js";
 import { practice, screens } from "./api.js";
 import { generateLink } from "./generate_link.js";
 import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
-import { attempt, serverSentence, troubleLine } from "./trouble.js";
+import { attempt, serverSentence, troubleLine } from "../widgets/trouble.js";
 
 /** The newest test that is not handed in, in whichever state it is, and the one thing to do next. */
 export function currentCard({ home, go }) {

@@ -1,10 +1,10 @@
 import { button, h, icon } from "../dom.js";
 import { t } from "../words.js";
 import { practice, screens } from "./api.js";
-import { confirmDialog } from "./confirm_dialog.js";
+import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { retryButton } from "./current_card.js";
 import { testHead } from "./test_head.js";
-import { serverSentence, troubleLine } from "./trouble.js";
+import { serverSentence, troubleLine } from "../widgets/trouble.js";
 
 /** A test that could not be written: why, and what can be done. */
 export function showFailed({ main, go }, test) {

@@ -5,7 +5,7 @@ import { breakdown } from "./breakdown.js";
 import { deleteTestButton } from "./failed.js";
 import { describe, fraction, missingSentence, ownText } from "./labels.js";
 import { Review } from "./review.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 
 const FORMATS = ["markdown", "moodle", "gift", "anki", "csv", "json"];
 

@@ -1,9 +1,10 @@
-import { button, h, openDialog } from "../dom.js";
+import { button, h } from "../dom.js";
 import { date, list, number, t } from "../words.js";
 import { practice, screens, utcOffset } from "./api.js";
-import { form, refuse, segments, selectField, textField } from "./fields.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { form, refuse, segments, selectField, textField } from "../widgets/fields.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 import { addDays, dayOf, isDay, mondayOf, today } from "./weeks.js";
+import { openDialog } from "../widgets/dialog.js";
 
 const LEVELS = ["1", "2", "3", "4", "5"];
 const MOST = 50;

@@ -2,7 +2,7 @@ import { announce, button, h, icon } from "../dom.js";
 import { list, number, plural, t } from "../words.js";
 import { paths, practice } from "./api.js";
 import { testHead } from "./test_head.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 
 const RETRY = 2_000;
 const ICONS = { waiting: "none", rejected: "replay", fell_back: "file", accepted: "right", skipped: "none" };

@@ -5,7 +5,7 @@ import { deleteTestButton } from "./failed.js";
 import { missingSentence } from "./labels.js";
 import { reason } from "./progress.js";
 import { testHead } from "./test_head.js";
-import { troubleLine } from "./trouble.js";
+import { troubleLine } from "../widgets/trouble.js";
 
 /** A test that waits to be begun. */
 export function showReady({ main, go }, test) {

@@ -2,7 +2,7 @@ import { foreign, h, hiddenText, icon } from "../dom.js";
 import { duration, number, t } from "../words.js";
 import { ownText } from "./labels.js";
 import { LETTERS } from "./options.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 
 const MARKS = { excluded: "none", correct: "right", unanswered: "none", wrong: "wrong" };
 

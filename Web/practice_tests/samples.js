@@ -2,7 +2,7 @@ import { button, h, icon } from "../dom.js";
 import { languageName, plural, t } from "../words.js";
 import { practice, screens } from "./api.js";
 import { ownText } from "./labels.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 
 /** For a newcomer: what this is, notes to try it with, and the way to notes of one's own. */
 export function samplesSection({ home, go }) {

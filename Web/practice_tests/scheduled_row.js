@@ -1,9 +1,9 @@
 import { button, h, hiddenText, icon } from "../dom.js";
 import { clockTime, number, percent, plural, t } from "../words.js";
 import { practice, screens } from "./api.js";
-import { confirmDialog } from "./confirm_dialog.js";
+import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { ownText } from "./labels.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 
 const ICONS = { scheduled: "clock", missed: "wrong", completed: "right", archived: "none" };
 

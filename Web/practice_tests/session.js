@@ -47,10 +47,6 @@ export class Session {
     outbox.put(paths.question(this.id, question.question_id), body, { numbered: true });
   }
 
-  unsaved() {
-    return outbox.waiting(paths.test(this.id)).length;
-  }
-
   forget() {
     outbox.drop(paths.test(this.id));
   }

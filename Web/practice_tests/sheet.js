@@ -1,5 +1,6 @@
-import { button, h, hiddenText, icon, openDialog } from "../dom.js";
+import { button, h, hiddenText, icon } from "../dom.js";
 import { list, number, t } from "../words.js";
+import { openDialog } from "../widgets/dialog.js";
 
 /** All questions at a glance: which are answered, which are open, which are flagged. A tap goes there. */
 export function openSheet(session, goTo) {

@@ -1,8 +1,8 @@
 import { focusHeading, foreign } from "../dom.js";
 import { outbox } from "../outbox.js";
-import { showSaving } from "../runner/frame.js";
-import { watchKeys } from "../runner/keys.js";
-import { showProblem } from "../screens/problem.js";
+import { SavingStatus } from "../taking/saving.js";
+import { watchKeys } from "../widgets/keys.js";
+import { showProblem } from "../widgets/problem.js";
 import { t } from "../words.js";
 import { paths, practice, screens } from "./api.js";
 import { makeFrame, showProgress } from "./frame.js";
@@ -13,8 +13,6 @@ import { openSheet } from "./sheet.js";
 import { Stopwatch } from "./stopwatch.js";
 import { openSubmitDialog } from "./submit_dialog.js";
 
-const SAVING_DELAY = 400;
-
 /** A test being taken: one question at a time. */
 export class Taking {
   constructor({ main, signal, go }, test, changed) {
@@ -24,13 +22,13 @@ export class Taking {
     signal.addEventListener("abort", () => this.#leave(), { once: true });
     this.watch = new Stopwatch(this.ending.signal);
     outbox.rest();
+    this.saving = new SavingStatus(this.ending.signal);
     this.draw();
     this.#listen(this.ending.signal);
   }
 
   #listen(signal) {
     watchKeys({ signal, question: () => ({ key: (_event, symbol) => this.#key(symbol) }), primary: () => this.#primary() });
-    outbox.addEventListener("change", () => this.#saving(), { signal });
     outbox.addEventListener("refused", ({ detail }) => {
       if (detail.entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain();
     }, { signal });
@@ -48,14 +46,14 @@ export class Taking {
       leave: () => this.go(screens.home, { note: this.#farewell() }),
       flag: () => this.#flag(),
       sheet: () => this.#dialog((goTo) => openSheet(this.session, goTo)),
-      submit: () => this.#submit(),
+      finish: () => this.#submit(),
     });
     // A second tap lands on whatever came to lie under the finger: it must not answer or pass over a question nobody has read.
     this.parts.root.addEventListener("click", (event) => {
       if (!this.#settled() && event.detail > 0 && event.target.closest(".option, .bar button")) event.preventDefault();
     }, { capture: true });
     this.main.replaceChildren(this.parts.root);
-    this.#saving();
+    this.saving.showIn(this.parts.status);
     this.#show();
   }
 
@@ -159,7 +157,6 @@ export class Taking {
   #stop() {
     this.over = true;
     this.#stay();
-    clearTimeout(this.savingTimer);
     this.watch.stop();
     this.ending.abort();
   }
@@ -207,12 +204,5 @@ export class Taking {
   #refresh() {
     this.options.show(this.session.question.answer);
     showProgress(this.parts, this.session);
-  }
-
-  #saving() {
-    clearTimeout(this.savingTimer);
-    const show = () => showSaving(this.parts, outbox.state);
-    if (outbox.state === "saving") this.savingTimer = setTimeout(show, SAVING_DELAY);
-    else show();
   }
 }

@@ -1,6 +1,6 @@
 import { h } from "../dom.js";
 import { number, t } from "../words.js";
-import { bar } from "./skills.js";
+import { bar } from "../widgets/bar.js";
 
 export function levelTable(result) {
   const head = h("tr", {}, ["level", "correct", "share"].map((name) => h("th", { scope: "col" }, t(`levels.${name}`))));

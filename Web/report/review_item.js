@@ -1,5 +1,5 @@
 import { foreign, h, hiddenText, icon } from "../dom.js";
-import { makePlayer } from "../formats/player.js";
+import { makePlayer } from "../widgets/player.js";
 import { t } from "../words.js";
 import { explanation } from "./explanation.js";
 

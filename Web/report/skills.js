@@ -1,4 +1,5 @@
 import { h } from "../dom.js";
+import { bar } from "../widgets/bar.js";
 import { number, t } from "../words.js";
 
 const ORDER = ["use_of_language", "reading", "listening", "production"];
@@ -36,11 +37,4 @@ function measured(skill) {
     ),
     bar(skill.score, skill.max_score),
   ];
-}
-
-/** A picture of numbers that stand beside it as text. */
-export function bar(part, whole) {
-  const fill = h("span", { class: "bar-fill", "data-empty": !part });
-  fill.style.inlineSize = `${whole ? (100 * part) / whole : 0}%`;
-  return h("span", { class: "bar-track", "aria-hidden": "true" }, fill);
 }

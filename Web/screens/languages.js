@@ -1,8 +1,8 @@
 import { api } from "../api.js";
 import { foreign, h, hiddenText, icon } from "../dom.js";
 import { languageName, plural, t } from "../words.js";
-import { attemptsSection } from "./attempts.js";
-import { openStartDialog } from "./start_dialog.js";
+import { attemptsSection } from "../placement/attempts.js";
+import { openStartDialog } from "../placement/start_dialog.js";
 
 export async function open({ main, signal, go, note }) {
   const [languages, attempts] = await Promise.all([api.languages(), api.attempts()]);

@@ -1,13 +1,13 @@
 import { api } from "../api.js";
 import { announce, button, focusHeading, h, hiddenText, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
-import { confirmDialog } from "../practice_tests/confirm_dialog.js";
-import { areaField, form, languageField, refuse, textField } from "../practice_tests/fields.js";
-import { filePicker, readAll } from "../practice_tests/files.js";
+import { confirmDialog } from "../widgets/confirm_dialog.js";
+import { areaField, form, languageField, refuse, textField } from "../widgets/fields.js";
+import { filePicker, readAll } from "../widgets/files.js";
 import { generateLink } from "../practice_tests/generate_link.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { missingCourse } from "../practice_tests/missing.js";
-import { attempt, explain, troubleLine } from "../practice_tests/trouble.js";
+import { attempt, explain, troubleLine } from "../widgets/trouble.js";
 import { number, plural, t } from "../words.js";
 
 /** One course: its notes, its topics, its name and language. */

@@ -1,9 +1,9 @@
 import { button, h, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
-import { form, refuse, segments, selectField } from "../practice_tests/fields.js";
+import { form, refuse, segments, selectField } from "../widgets/fields.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { samplesSection } from "../practice_tests/samples.js";
-import { attempt, troubleLine } from "../practice_tests/trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 import { number, plural, t } from "../words.js";
 
 const COUNTS = ["5", "10", "15", "20", "25"];

@@ -1,9 +1,9 @@
 import { api } from "../api.js";
 import { h, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
-import { areaField, form, languageField, refuse, textField } from "../practice_tests/fields.js";
-import { filePicker, readAll } from "../practice_tests/files.js";
-import { attempt, troubleLine } from "../practice_tests/trouble.js";
+import { areaField, form, languageField, refuse, textField } from "../widgets/fields.js";
+import { filePicker, readAll } from "../widgets/files.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 import { interfaceLanguage, plural, t } from "../words.js";
 
 /** A course of one's own: its name, its language, and the first notes. */

@@ -1,8 +1,8 @@
 import { button, h } from "../dom.js";
-import { partOf } from "../header.js";
+import { sectionOf } from "../routes.js";
 import { t } from "../words.js";
 
-/** Where each part of the app begins again, by name. */
+/** Where each section of the app begins again, by name. */
 const HOMES = { "/": ["/", "problem.home"], "/practice": ["/practice", "practice.to_home"], "/play": ["/play/menu", "play.to_menu"] };
 
 function kind(error) {
@@ -15,7 +15,7 @@ function kind(error) {
 /** A full-page explanation of what went wrong and what can be done about it. */
 export function showProblem(main, error, retry) {
   const name = kind(error);
-  const [home, homeName] = HOMES[partOf(location.pathname)];
+  const [home, homeName] = HOMES[sectionOf(location.pathname)];
   const canRetry = name === "unreachable" || name === "server";
   document.title = t("page.title", { page: t(`problem.${name}.title`) });
   main.replaceChildren(

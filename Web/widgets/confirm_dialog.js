@@ -1,6 +1,7 @@
-import { button, h, openDialog } from "../dom.js";
+import { button, h } from "../dom.js";
 import { t } from "../words.js";
 import { attempt, troubleLine } from "./trouble.js";
+import { openDialog } from "./dialog.js";
 
 /** Asks before something that cannot be undone. */
 export function confirmDialog({ title, text, confirm, action }) {

@@ -1,6 +1,7 @@
 import { api } from "../api.js";
-import { button, foreign, h, openDialog } from "../dom.js";
+import { button, foreign, h } from "../dom.js";
 import { languageName, number, plural, t } from "../words.js";
+import { openDialog } from "../widgets/dialog.js";
 
 /** What will come, before the test begins. */
 export function openStartDialog(language, attempts, go) {

@@ -1,0 +1,8 @@
+import { h } from "../dom.js";
+
+/** A picture of numbers that stand beside it as text. */
+export function bar(part, whole) {
+  const fill = h("span", { class: "bar-fill", "data-empty": !part });
+  fill.style.inlineSize = `${whole ? (100 * part) / whole : 0}%`;
+  return h("span", { class: "bar-track", "aria-hidden": "true" }, fill);
+}
