@@ -10,6 +10,7 @@ case $purpose in
   check)
     "$deno" fmt --check
     "$deno" lint
+    "$deno" check --quiet --no-remote --no-npm Web Tests/Web
     python3 Scripts/check_web_arrows.py
     ;;
   test) "$deno" test --no-remote --no-npm --allow-read Tests/Web ;;

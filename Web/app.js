@@ -1,16 +1,20 @@
 import { ApiError } from "./api.js";
-import { focusHeading } from "./dom.js";
+import { byID, find, focusHeading } from "./dom.js";
 import { keepRefusals } from "./game/refusals.js";
 import { drawHeader, markPlace } from "./header.js";
 import { outbox } from "./outbox.js";
 import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
-import { showProblem } from "./widgets/problem.js";
+import { PageError, problemOf, showProblem } from "./widgets/problem.js";
 import { loadWords, onWordsChanged } from "./words.js";
 
+/** @import { Route, ScreenModule } from "./types/page.d.ts" */
+
+/** @type {Route[]} */
 let routes = [];
-const main = document.getElementById("main");
+const main = byID("main");
 let leaving = new AbortController();
+/** @type {(() => void) | null} */
 let redraw = null;
 
 async function loadRoutes() {
@@ -19,7 +23,11 @@ async function loadRoutes() {
   routes = await response.json();
 }
 
-/** A part of the app that cannot be fetched is a missing connection, not a fault. */
+/**
+ * A part of the app that cannot be fetched is a missing connection, not a fault.
+ * @param {string} screen
+ * @returns {Promise<ScreenModule>}
+ */
 async function loaded(screen) {
   try {
     return await import(`./screens/${screen}.js`);
@@ -28,7 +36,10 @@ async function loaded(screen) {
   }
 }
 
-/** The old screen stays until the new one is ready, so nothing flashes. */
+/**
+ * The old screen stays until the new one is ready, so nothing flashes.
+ * @param {{ note?: string | null, first?: boolean }} [options]
+ */
 async function open({ note = null, first = false } = {}) {
   leaving.abort();
   leaving = new AbortController();
@@ -38,7 +49,7 @@ async function open({ note = null, first = false } = {}) {
   markPlace();
   try {
     const found = routeOf(routes, location.pathname);
-    if (!found) throw Object.assign(new Error("unknown path"), { kind: "path" });
+    if (!found) throw new PageError("path");
     const screen = await (await loaded(found.screen)).open({
       main,
       id: found.id,
@@ -51,7 +62,8 @@ async function open({ note = null, first = false } = {}) {
     redraw = screen?.redraw ?? null;
   } catch (error) {
     if (signal.aborted) return;
-    redraw = () => showProblem(main, error, () => open());
+    const problem = problemOf(error);
+    redraw = () => showProblem(main, problem, () => open());
     redraw();
   }
   main.removeAttribute("aria-busy");
@@ -62,9 +74,9 @@ async function start() {
   try {
     await Promise.all([loadRoutes(), loadWords()]);
   } catch {
-    main.querySelector(".loading").remove();
+    find(main, ".loading").remove();
     main.removeAttribute("aria-busy");
-    document.getElementById("no-words").hidden = false;
+    byID("no-words").hidden = false;
     return;
   }
   drawHeader();

@@ -1,26 +1,26 @@
-import { h, hiddenText, icon } from "./dom.js";
+import { byID, find, h, hiddenText, icon } from "./dom.js";
 import { sectionOf } from "./routes.js";
 import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
 
 /** The ways through the app and the picker for the interface language; drawn again whenever the words change. */
 export function drawHeader() {
-  const top = document.getElementById("top");
-  top.querySelector(".brand").setAttribute("aria-label", t("header.home"));
+  const top = byID("top");
+  find(top, ".brand").setAttribute("aria-label", t("header.home"));
   const old = top.querySelector(".picker");
   const picker = makePicker();
   const hadFocus = old?.contains(document.activeElement);
   top.querySelector(".ways")?.remove();
-  top.querySelector(".brand").after(makeWays());
+  find(top, ".brand").after(makeWays());
   if (old) old.replaceWith(picker);
   else top.append(picker);
-  if (hadFocus) picker.querySelector("select").focus();
+  if (hadFocus) find(picker, "select").focus();
   markPlace();
 }
 
 /** Shows which part of the app is open. */
 export function markPlace() {
   const part = sectionOf(location.pathname);
-  for (const link of document.querySelectorAll(".ways a")) {
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".ways a"))) {
     const here = link.pathname === part;
     link.toggleAttribute("data-here", here);
     if (here) link.setAttribute("aria-current", link.pathname === location.pathname ? "page" : "true");
@@ -52,11 +52,15 @@ function makePicker() {
   return h("label", { class: "picker" }, icon("globe"), hiddenText(t("header.interface")), select);
 }
 
+/**
+ * @param {HTMLSelectElement} select
+ * @param {string} before
+ */
 async function change(select, before) {
   try {
     await chooseInterface(select.value);
   } catch {
     select.value = before;
-    document.getElementById("live").textContent = t("header.unavailable");
+    byID("live").textContent = t("header.unavailable");
   }
 }

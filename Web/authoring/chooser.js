@@ -9,6 +9,10 @@ const PICKER = { accept: ".json,application/json", label: "authors.choose", hint
 
 /** The ways a blueprint comes in: dropped anywhere on the page, picked, or pasted. */
 export class Chooser {
+  /**
+   * @param {(source: Source) => Promise<void>} taken
+   * @param {AbortSignal} signal
+   */
   constructor(taken, signal) {
     this.taken = taken;
     this.trouble = troubleLine({ testid: "source-trouble" });
@@ -28,7 +32,10 @@ export class Chooser {
     this.watchDrops(signal);
   }
 
-  /** NB: without this a file that misses its mark would replace the page. */
+  /**
+   * NB: without this a file that misses its mark would replace the page.
+   * @param {AbortSignal} signal
+   */
   watchDrops(signal) {
     document.addEventListener("dragover", (event) => {
       event.preventDefault();
@@ -40,6 +47,7 @@ export class Chooser {
     document.addEventListener("drop", (event) => this.drop(event), { signal });
   }
 
+  /** @param {DragEvent} event */
   drop(event) {
     event.preventDefault();
     this.node.classList.remove("dropping");
@@ -47,6 +55,7 @@ export class Chooser {
     if (file) this.take(() => Source.of(file));
   }
 
+  /** @param {() => Source | Promise<Source>} read */
   async take(read) {
     this.trouble.replaceChildren();
     try {

@@ -5,11 +5,22 @@ import { countOf, countsOf, findingList } from "./findings.js";
 import { keyDetails } from "./key.js";
 import { Trial } from "./trial.js";
 
+/** @import { Finding, Trials } from "../types/authoring.d.ts" */
+/** @import { Entry } from "./entries.js" */
+/** @import { Source } from "./source.js" */
+
 /** One item: what it asks, its findings beside it, and on demand its key and a trial. */
 export class ItemCard {
-  /** @param trials Holds the one trial that is open on the page: the modules of the test draw one question at a time. */
+  /**
+   * @param trials Holds the one trial that is open on the page: the modules of the test draw one question at a time.
+   * @param {Entry} entry
+   * @param {Source} source
+   * @param {Trials} trials
+   */
   constructor(entry, source, trials) {
-    Object.assign(this, { entry, source, trials });
+    this.entry = entry;
+    this.source = source;
+    this.trials = trials;
     this.key = keyDetails(entry, source.target);
     this.tryIt = button(t("authors.try"), {
       "aria-label": t("authors.try_item", { id: this.name }),
@@ -55,7 +66,7 @@ export class ItemCard {
   async begin() {
     this.trials.open?.close();
     this.tryIt.hidden = true;
-    const trial = new Trial(this.source.value, this.entry, () => {
+    const trial = new Trial(this.source.value ?? {}, this.entry, () => {
       this.trials.open = null;
       this.tryIt.hidden = false;
       this.tryIt.focus();
@@ -66,6 +77,7 @@ export class ItemCard {
   }
 }
 
+/** @param {Finding[]} findings */
 function mark(findings) {
   const isBroken = countOf(findings, "error") > 0;
   return h(

@@ -3,10 +3,16 @@ import { plural, t } from "../words.js";
 import { byLevel } from "./entries.js";
 import { ItemCard } from "./item_card.js";
 
+/** @import { AuditedFile, Trials } from "../types/authoring.d.ts" */
+
 /** So many items are shown; a test of one language has fewer by far. */
 const MOST = 500;
 
-/** All items by level, with a filter for those with findings, and all keys at once where they are asked for. */
+/**
+ * All items by level, with a filter for those with findings, and all keys at once where they are asked for.
+ * @param {AuditedFile} state
+ * @param {Trials} trials
+ */
 export function itemsSection(state, trials) {
   const cards = state.entries.slice(0, MOST).map((entry) => new ItemCard(entry, state.source, trials));
   const groups = byLevel(cards).map(([level, own]) => levelGroup(level, own));
@@ -27,6 +33,10 @@ export function itemsSection(state, trials) {
   );
 }
 
+/**
+ * @param {AuditedFile} state
+ * @param {() => void} changed
+ */
 function filterSwitch(state, changed) {
   const box = h("input", {
     type: "checkbox",
@@ -40,6 +50,7 @@ function filterSwitch(state, changed) {
   return h("label", { class: "check" }, box, t("authors.only_findings"));
 }
 
+/** @param {ItemCard[]} cards */
 function keysButton(cards) {
   const show = button(t("authors.keys.show"), {
     testid: "all-keys",
@@ -52,6 +63,10 @@ function keysButton(cards) {
   return show;
 }
 
+/**
+ * @param {string | null} level
+ * @param {ItemCard[]} cards
+ */
 function levelGroup(level, cards) {
   const title = level ? h("span", { dir: "ltr" }, level) : t("authors.no_level");
   const shown = h("span", { class: "quiet" });

@@ -7,7 +7,13 @@ import { countOf, countsOf, findingList } from "./findings.js";
 import { itemsSection } from "./items.js";
 import { reportJSON, reportMarkdown } from "./report.js";
 
-/** What the audit of a file came to: the outcome in one line, what concerns the file as a whole, and the items or the changes. */
+/** @import { AuditedFile, Loose, Trials } from "../types/authoring.d.ts" */
+
+/**
+ * What the audit of a file came to: the outcome in one line, what concerns the file as a whole, and the items or the changes.
+ * @param {AuditedFile} state
+ * @param {Trials} trials
+ */
 export function auditOutcome(state, trials) {
   return [
     heading(state),
@@ -16,6 +22,7 @@ export function auditOutcome(state, trials) {
   ];
 }
 
+/** @param {AuditedFile} state */
 function heading(state) {
   const { source, audit } = state;
   const isBroken = countOf(audit.findings, "error") > 0;
@@ -53,10 +60,13 @@ function heading(state) {
   );
 }
 
-function version({ version: text }) {
+/** @param {Loose | null} value */
+function version(value) {
+  const text = value?.version;
   return typeof text === "string" && text ? t("authors.version", { version: clipped(text, 80) }) : null;
 }
 
+/** @param {AuditedFile} state */
 function generalFindings({ general }) {
   return h("section", { testid: "general-findings" }, h("h2", {}, t("authors.general")), findingList(general));
 }
@@ -65,15 +75,21 @@ function otherSchema() {
   return h("p", { class: "notice", testid: "other-schema" }, t("authors.other_schema", { schema: number(2) }));
 }
 
-/** The items and the changes, one at a time. */
+/**
+ * The items and the changes, one at a time.
+ * @param {AuditedFile} state
+ * @param {Trials} trials
+ */
 function views(state, trials) {
   const compare = new CompareSection(state);
   const places = { items: itemsSection(state, trials), changes: compare.node };
+  /** @param {AuditedFile["view"]} name */
   const show = (name) => {
     state.view = name;
     for (const [key, node] of Object.entries(places)) node.hidden = key !== name;
     if (name === "changes") compare.ask();
   };
+  /** @param {AuditedFile["view"]} name */
   const choice = (name) =>
     h(
       "label",

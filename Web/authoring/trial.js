@@ -1,5 +1,5 @@
-import { api } from "../api.js";
-import { button, foreign, h } from "../dom.js";
+import { api, ApiError } from "../api.js";
+import { button, foreign, h, present } from "../dom.js";
 import { makeQuestion } from "../formats/index.js";
 import { explain } from "../widgets/trouble.js";
 import { judgement, outcome } from "../report/judgement.js";
@@ -8,14 +8,37 @@ import { phrase, t } from "../words.js";
 import { authoring } from "./api.js";
 import { textOf } from "./entries.js";
 
+/** @import { Loose, TrialReply } from "../types/authoring.d.ts" */
+/** @import { Child, Target } from "../types/page.d.ts" */
+/** @import { Answer, Item, MatcherRequest } from "../types/placement.d.ts" */
+/** @import { Entry } from "./entries.js" */
+
 const HEAD = ["schema_version", "language_id", "version", "matching_profile", "direction"];
 /** Headings inside an item. */
 const RANK = 5;
 
 /** One item answered as a learner would, with the modules of the test, and then judged. Nothing of it is kept. */
 export class Trial {
+  /** @type {ReturnType<typeof makeQuestion> | null} */
+  question = null;
+  /** @type {TrialSession} */
+  session;
+  /** @type {HTMLButtonElement} */
+  primary;
+  /** @type {HTMLElement} */
+  verdict;
+  /** @type {string | null} */
+  key = null;
+
+  /**
+   * @param {Loose} value
+   * @param {Entry} entry
+   * @param {() => void} closed
+   */
   constructor(value, entry, closed) {
-    Object.assign(this, { value, entry, closed });
+    this.value = value;
+    this.entry = entry;
+    this.closed = closed;
     this.leaving = new AbortController();
     this.form = h("form", {
       class: "trial",
@@ -37,7 +60,7 @@ export class Trial {
       const blueprint = { ...Object.fromEntries(HEAD.map((name) => [name, this.value[name]])), cuts: [], items: [this.entry.item] };
       this.show(await authoring.trial(blueprint));
     } catch (error) {
-      if (error.status === undefined) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.form.replaceChildren(
         h("p", { class: "trouble", role: "alert" }, t("authors.trial.refused")),
         h("p", {}, explain(error)),
@@ -58,6 +81,7 @@ export class Trial {
     return button(t("authors.trial.close"), { testid: "close-trial", onclick: () => this.close() });
   }
 
+  /** @param {TrialReply} reply */
   show({ question, correct_option_id: key, language_id: lang, direction: dir }) {
     this.question?.stop?.();
     this.key = key;
@@ -85,7 +109,7 @@ export class Trial {
 
   /** NB: recordings cannot be reached from this page, so the player gives way to the words that are spoken. */
   shown() {
-    const { nodes } = this.question;
+    const nodes = this.question?.nodes ?? [];
     return this.entry.isListening ? nodes.filter((node) => !node.classList.contains("sound")) : nodes;
   }
 
@@ -109,10 +133,14 @@ export class Trial {
     this.question.commit();
     const { verdict, session } = this;
     const parts = await this.judged(session.item.answer);
-    if (verdict === this.verdict) verdict.replaceChildren(...[parts].flat().filter(Boolean));
+    if (verdict === this.verdict) verdict.replaceChildren(...present([parts]));
   }
 
-  /** Choices by their key, here; what is typed or built by the matcher that grades learners. */
+  /**
+   * Choices by their key, here; what is typed or built by the matcher that grades learners.
+   * @param {Answer | null} answer
+   * @returns {Promise<Child>}
+   */
   async judged(answer) {
     if (!answer || answer.dont_know) return h("p", {}, t("authors.trial.unanswered"));
     if (this.key) return this.chosen(answer.choice);
@@ -120,37 +148,48 @@ export class Trial {
     try {
       return judgement(await api.judge(request), request, RANK);
     } catch (error) {
-      if (error.status === undefined) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return h("p", { class: "trouble" }, explain(error));
     }
   }
 
+  /** @param {string | undefined} choice */
   chosen(choice) {
     const { item, target } = this.session;
-    const right = item.options.find((option) => option.option_id === this.key);
+    const right = "options" in item ? item.options.find((option) => option.option_id === this.key) : undefined;
     return [
       outcome(choice === this.key ? "right" : "wrong", RANK),
-      h("p", {}, phrase("authors.trial.key", { text: foreign("q", target, {}, right.text) })),
+      h("p", {}, phrase("authors.trial.key", { text: foreign("q", target, {}, right?.text) })),
     ];
   }
 
+  /**
+   * @param {Answer} answer
+   * @returns {MatcherRequest}
+   */
   request(answer) {
-    const { spec } = this.entry;
-    return {
+    // NB: the file holds whatever its author wrote: the server says what is wrong with it.
+    const given = {
       answer: this.session.textOf(answer),
-      accept: spec.accept_list,
+      accept: this.entry.spec.accept_list,
       language: this.value.language_id,
-      format: spec.format,
+      format: this.entry.spec.format,
       profile: this.value.matching_profile,
-      matching: spec.matching ?? {},
+      matching: this.entry.spec.matching ?? {},
     };
+    return /** @type {MatcherRequest} */ (given);
   }
 }
 
 /** The one question of a trial, as the modules of the test ask for it. */
 class TrialSession {
+  /**
+   * @param {Item} item
+   * @param {Target} target
+   */
   constructor(item, target) {
-    Object.assign(this, { item, target });
+    this.item = item;
+    this.target = target;
   }
 
   isSkipped() {
@@ -163,14 +202,22 @@ class TrialSession {
 
   saveDraft() {}
 
+  /**
+   * @param {Item} item
+   * @param {Answer} answer
+   */
   answer(item, answer) {
     item.answer = answer;
   }
 
-  /** What is graded: the typed words, the tiles joined by one space, the sentence that was chosen. */
+  /**
+   * What is graded: the typed words, the tiles joined by one space, the sentence that was chosen.
+   * @param {Answer} answer
+   */
   textOf({ text, tiles, choice }) {
     const { item } = this;
-    if (tiles) return tiles.map((id) => item.tiles.find((tile) => tile.tile_id === id).text).join(" ");
-    return text ?? item.options.find((option) => option.option_id === choice).text;
+    if (tiles && "tiles" in item) return tiles.map((id) => item.tiles.find((tile) => tile.tile_id === id)?.text ?? "").join(" ");
+    if (choice && "options" in item) return item.options.find((option) => option.option_id === choice)?.text ?? "";
+    return text ?? "";
   }
 }

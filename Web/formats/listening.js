@@ -4,10 +4,21 @@ import { choiceList } from "./choice_list.js";
 import { makePlayer } from "../widgets/player.js";
 import { makeStem } from "./stem.js";
 
+/** @import { ChoiceItem } from "../types/placement.d.ts" */
+/** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
+
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 export function listening(context) {
   return context.skipped ? leftOut(context) : measured(context);
 }
 
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 function measured(context) {
   const { item, target } = context;
   const list = choiceList(context);
@@ -20,6 +31,10 @@ function measured(context) {
   };
 }
 
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 function leftOut(context) {
   const undo = button(t("listening.undo"), { testid: "can-listen", onclick: () => context.setListening(true) });
   return {

@@ -7,10 +7,16 @@ import { refusalOf } from "./refusals.js";
 import { bestOf, isBetter } from "./scores.js";
 import { openDialog } from "../widgets/dialog.js";
 
+/** @import { Game, PairAttempt, View } from "../types/game.d.ts" */
+
 /** A tap within so many milliseconds was meant for the game. */
 const SETTLING = 400;
 
-/** How the game ended: the score, what to look at again, and what to do now. Escape is to quit. */
+/**
+ * How the game ended: the score, what to look at again, and what to do now. Escape is to quit.
+ * @param {{ game: Game, view: View, attempts: PairAttempt[], path: string }} end
+ * @param {{ restart: () => void, quit: () => void }} actions
+ */
 export function openEndDialog({ game, view, attempts, path }, { restart, quit }) {
   let then = quit;
   const closing = new AbortController();
@@ -38,8 +44,16 @@ export function openEndDialog({ game, view, attempts, path }, { restart, quit })
   return dialog;
 }
 
+/**
+ * @param {(action: () => void) => void} choose
+ * @param {{ restart: () => void, quit: () => void }} actions
+ */
 function choices(choose, { restart, quit }) {
   const openedAt = performance.now();
+  /**
+   * @param {() => void} action
+   * @returns {(event: MouseEvent) => void}
+   */
   const settled = (action) => ({ detail }) => {
     if (detail === 0 || performance.now() - openedAt > SETTLING) choose(action);
   };
@@ -51,6 +65,10 @@ function choices(choose, { restart, quit }) {
   );
 }
 
+/**
+ * @param {PairAttempt[]} attempts
+ * @param {Game} game
+ */
 function mistakesSection(attempts, { deck, target }) {
   const mistakes = attempts.filter((attempt) => !attempt.isCorrect);
   return mistakes.length
@@ -58,6 +76,7 @@ function mistakesSection(attempts, { deck, target }) {
     : null;
 }
 
+/** @param {View} view */
 function scoreLine(view) {
   return h(
     "p",
@@ -68,7 +87,11 @@ function scoreLine(view) {
   );
 }
 
-/** The best game so far arrives when it arrives; this one is then among those to beat. */
+/**
+ * The best game so far arrives when it arrives; this one is then among those to beat.
+ * @param {Game} game
+ * @param {View} view
+ */
 function bestLine({ scores, list, mode }, view) {
   const line = h("p", { class: "best", testid: "best" });
   const mine = { list_id: list.list_id, mode, points: view.points, right: view.right, wrong: view.wrong };
@@ -82,7 +105,11 @@ function bestLine({ scores, list, mode }, view) {
   return line;
 }
 
-/** Whether the score is on the server: said only when it is not. */
+/**
+ * Whether the score is on the server: said only when it is not.
+ * @param {string} path
+ * @param {AbortSignal} signal
+ */
 function handedIn(path, signal) {
   const line = h("p", { class: "handed-in", role: "status", testid: "handed-in" });
   const show = () => {
@@ -91,7 +118,7 @@ function handedIn(path, signal) {
     if (refusal) line.replaceChildren(t("play.refused"), " ", h("span", { lang: "en", dir: "ltr" }, refusal.reason ?? ""));
     else line.textContent = isWaiting(path) && outbox.state === "waiting" ? t("play.waiting") : "";
   };
-  outbox.addEventListener("change", show, { signal });
+  outbox.onChange(show, signal);
   show();
   return line;
 }

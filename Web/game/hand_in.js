@@ -1,7 +1,12 @@
 import { outbox } from "../outbox.js";
 import { newID, paths } from "./api.js";
 
-/** Puts a finished game into the outbox: from there it goes to the server once, now or later. Gives its path. */
+/** @import { Deck, GameAnswer, Mode, View } from "../types/game.d.ts" */
+
+/**
+ * Puts a finished game into the outbox: from there it goes to the server once, now or later. Gives its path.
+ * @param {{ deck: Deck, mode: Mode, seed: string, hardWords: string[], answers: GameAnswer[], view: View, playedAt: string }} game
+ */
 export function handIn({ deck, mode, seed, hardWords, answers, view, playedAt }) {
   const path = paths.game(newID());
   outbox.put(path, {
@@ -17,7 +22,10 @@ export function handIn({ deck, mode, seed, hardWords, answers, view, playedAt })
   return path;
 }
 
-/** Whether the server has it. */
+/**
+ * Whether the server has it.
+ * @param {string} path
+ */
 export function isWaiting(path) {
   return outbox.waiting(path).length > 0;
 }

@@ -5,8 +5,15 @@ import { game } from "./api.js";
 import { bestOf } from "./scores.js";
 import { targetOf } from "./texts.js";
 
-/** The lists to play with, each with its best score in the chosen mode. */
+/** @import { MenuScreen, WordList } from "../types/game.d.ts" */
+
+/**
+ * The lists to play with, each with its best score in the chosen mode.
+ * @param {MenuScreen} screen
+ * @param {() => void} changed
+ */
 export function listCards(screen, changed) {
+  /** @param {WordList} list */
   const item = (list) => h("li", {}, card(list, screen), list.is_own ? remover(list, screen, changed) : null);
   return h(
     "fieldset",
@@ -18,6 +25,10 @@ export function listCards(screen, changed) {
   );
 }
 
+/**
+ * @param {WordList} list
+ * @param {MenuScreen} screen
+ */
 function card(list, screen) {
   const input = h("input", {
     type: "radio",
@@ -57,15 +68,24 @@ function card(list, screen) {
   );
 }
 
+/** @param {WordList} list */
 function name(list) {
   return list.is_own ? h("bdi", { class: "own-name" }, list.name) : foreign("span", targetOf(list), { class: "own-name" }, list.name);
 }
 
-/** The language's name as the reader calls it. */
+/**
+ * The language's name as the reader calls it.
+ * @param {WordList} list
+ */
 function nameHere(list) {
   return languageName(list.language_id) ?? (list.is_own ? null : list.english_name);
 }
 
+/**
+ * @param {WordList} list
+ * @param {MenuScreen} screen
+ * @param {() => void} changed
+ */
 function remover(list, screen, changed) {
   const ask = () =>
     confirmDialog({

@@ -4,7 +4,12 @@ import { screens } from "./api.js";
 import { isOffline } from "./offline.js";
 import { forgetRefusals, refusals } from "./refusals.js";
 
-/** Says that the server is not there, as long as it is not. */
+/** @import { HardWords } from "../types/game.d.ts" */
+
+/**
+ * Says that the server is not there, as long as it is not.
+ * @param {AbortSignal} signal
+ */
 export function offlineNotice(signal) {
   const notice = h("p", { class: "notice", role: "status", hidden: true, testid: "offline" }, t("play.offline"));
   const look = async () => {
@@ -46,7 +51,10 @@ export function refusalNotices() {
   return notice;
 }
 
-/** The way to the hard words, with how many are due. Nothing is said of their number when it is not known. */
+/**
+ * The way to the hard words, with how many are due. Nothing is said of their number when it is not known.
+ * @param {HardWords | null} hard
+ */
 export function hardWordsLink(hard) {
   const count = hard === null
     ? ""

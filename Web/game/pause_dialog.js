@@ -3,9 +3,19 @@ import { t } from "../words.js";
 import { switches } from "./switches.js";
 import { openDialog } from "../widgets/dialog.js";
 
-/** The game stands still until a button or a key says otherwise; Escape goes on too. */
+/** @import { Attributes, Child } from "../types/page.d.ts" */
+
+/**
+ * The game stands still until a button or a key says otherwise; Escape goes on too.
+ * @param {{ resume: () => void, restart: () => void, quit: () => void }} actions
+ */
 export function openPauseDialog({ resume, restart, quit }) {
   let then = resume;
+  /**
+   * @param {Child} label
+   * @param {() => void} action
+   * @param {Attributes} attributes
+   */
   const choice = (label, action, attributes) =>
     button(label, {
       ...attributes,

@@ -1,19 +1,34 @@
-import { button, focusHeading, h, icon } from "../dom.js";
+import { button, find, focusHeading, h, icon } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { daysAhead, number, plural, t } from "../words.js";
 import { newID, paths, screens } from "./api.js";
 import { english } from "./texts.js";
 import { readWords } from "./readings.js";
 
+/** @import { Grade, HardWord, WordList, WordReview } from "../types/game.d.ts" */
+/** @import { ScreenContext } from "../types/page.d.ts" */
+
+/** @type {Grade[]} */
 const GRADES = ["again", "hard", "good", "easy"];
 const DAY = 86_400_000;
 
 /** Hard words, one card at a time: those that are due, and again those that were not known, until they are. */
 export class Review {
+  /**
+   * @param {Pick<ScreenContext, "main" | "signal">} screen
+   * @param {HardWord[]} words
+   * @param {WordList[]} lists
+   */
   constructor({ main, signal }, words, lists) {
-    Object.assign(this, { main, words, lists, done: 0, isShown: false });
+    this.main = main;
+    this.words = words;
+    this.lists = lists;
+    this.done = 0;
+    this.isShown = false;
     // What was graded without a connection is not known to the server yet.
-    const grades = new Map(outbox.waiting(paths.reviews).map(({ body }) => [keyOf(body), body.grade]));
+    const grades = new Map(
+      outbox.waiting(paths.reviews).map((entry) => /** @type {WordReview} */ (entry.body)).map((body) => [keyOf(body), body.grade]),
+    );
     this.queue = words.filter((word) => word.is_due && (grades.get(keyOf(word)) ?? "again") === "again");
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
   }
@@ -38,6 +53,7 @@ export class Review {
     );
   }
 
+  /** @param {HardWord} word */
   #card(word) {
     const show = button(t("play.review.show"), { class: "primary large", testid: "show", onclick: () => this.#show() });
     return h(
@@ -49,10 +65,12 @@ export class Review {
     );
   }
 
+  /** @param {HardWord} word */
   #answers(word) {
     return h("ul", { class: "card-answers", testid: "answers" }, readWords(word, this.#directionOf(word)).map((node) => h("li", {}, node)));
   }
 
+  /** @param {HardWord} word */
   #grades(word) {
     return h(
       "div",
@@ -66,6 +84,7 @@ export class Review {
     );
   }
 
+  /** @param {HardWord} word */
   #directionOf(word) {
     return { lang: word.language_id, dir: this.lists.find((list) => list.list_id === word.list_id)?.direction ?? "auto" };
   }
@@ -73,10 +92,14 @@ export class Review {
   #show() {
     this.isShown = true;
     this.draw();
-    this.main.querySelector("[data-testid=grade-good]").focus();
+    find(this.main, "[data-testid=grade-good]").focus();
   }
 
-  /** A word that was not known comes again today, until it is. */
+  /**
+   * A word that was not known comes again today, until it is.
+   * @param {HardWord} word
+   * @param {Grade} grade
+   */
   #grade(word, grade) {
     outbox.put(paths.review(newID()), { list_id: word.list_id, english: word.english, grade, reviewed_at: new Date().toISOString() });
     this.queue.shift();
@@ -84,12 +107,13 @@ export class Review {
     else this.done += 1;
     this.isShown = false;
     this.draw();
-    if (this.queue.length) this.main.querySelector("#card").focus();
+    if (this.queue.length) find(this.main, "#card").focus();
     else focusHeading(this.main);
   }
 
+  /** @param {KeyboardEvent} event */
   #key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.target.matches?.("select")) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || isSelect(event.target)) {
       return;
     }
     const grade = GRADES[Number(event.code.match(/^(?:Digit|Numpad)([1-4])$/)?.[1] ?? 0) - 1];
@@ -122,8 +146,9 @@ export class Review {
     );
   }
 
+  /** @param {HardWord} word */
   #laterWord(word) {
-    const days = Math.max(1, Math.ceil((new Date(word.due_at) - Date.now()) / DAY));
+    const days = Math.max(1, Math.ceil((Date.parse(word.due_at) - Date.now()) / DAY));
     return h(
       "li",
       {},
@@ -138,6 +163,12 @@ export class Review {
   }
 }
 
+/** @param {{ list_id: string, english: string }} word */
 function keyOf({ list_id, english: word }) {
   return `${list_id} ${word}`;
+}
+
+/** @param {EventTarget | null} target */
+function isSelect(target) {
+  return target instanceof Element && target.matches("select");
 }

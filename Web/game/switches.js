@@ -14,6 +14,11 @@ export function switches() {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {boolean} isOn
+ * @param {(on: boolean) => void} changed
+ */
 function toggle(name, isOn, changed) {
   const box = h("input", {
     type: "checkbox",

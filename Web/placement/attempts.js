@@ -1,9 +1,14 @@
 import { h, hiddenText } from "../dom.js";
 import { date, number, t } from "../words.js";
 
+/** @import { AttemptSummary } from "../types/placement.d.ts" */
+
 const SHOWN = 3;
 
-/** What this browser has begun or finished: resume here, or look at the result again. */
+/**
+ * What this browser has begun or finished: resume here, or look at the result again.
+ * @param {AttemptSummary[]} attempts
+ */
 export function attemptsSection(attempts) {
   const rows = attempts.map((attempt) => h("li", {}, card(attempt)));
   const section = h(
@@ -25,10 +30,12 @@ export function attemptsSection(attempts) {
   return section;
 }
 
+/** @param {AttemptSummary} attempt */
 function card(attempt) {
   return attempt.status === "finished" ? finished(attempt) : running(attempt);
 }
 
+/** @param {AttemptSummary} attempt */
 function running(attempt) {
   const progress = t("attempts.progress", { answered: number(attempt.answered), items: number(attempt.items) });
   return h(
@@ -44,11 +51,12 @@ function running(attempt) {
   );
 }
 
+/** @param {AttemptSummary} attempt */
 function finished(attempt) {
   return h(
     "div",
     { class: "attempt" },
-    h("div", {}, name(attempt), h("p", { class: "quiet small" }, t("attempts.finished", { date: date(attempt.finished_at) }))),
+    h("div", {}, name(attempt), h("p", { class: "quiet small" }, t("attempts.finished", { date: date(attempt.finished_at ?? "") }))),
     attempt.level ? h("strong", { class: "level-tag", dir: "ltr" }, attempt.level) : null,
     h(
       "a",
@@ -59,6 +67,7 @@ function finished(attempt) {
   );
 }
 
+/** @param {AttemptSummary} attempt */
 function name(attempt) {
   return h("h3", {}, h("span", { lang: attempt.language_id, dir: "auto" }, attempt.language_name));
 }

@@ -3,7 +3,13 @@ import { h } from "../dom.js";
 import { openHandInDialog } from "../taking/hand_in_dialog.js";
 import { plural, t } from "../words.js";
 
-/** Asks before the end of a placement test and counts the questions that are still open. */
+/** @import { Session } from "./session.js" */
+
+/**
+ * Asks before the end of a placement test and counts the questions that are still open.
+ * @param {Session} session
+ * @param {{ goTo: (index: number) => void, finished: () => void, failed: (error: { status: number }) => void }} events
+ */
 export function openFinishDialog(session, { goTo, finished, failed }) {
   const open = session.unanswered();
   return openHandInDialog({

@@ -2,7 +2,14 @@ import { button, h, hiddenText } from "../dom.js";
 import { makeFrame as makeTestFrame, showPlace } from "../taking/frame.js";
 import { number, t } from "../words.js";
 
-/** The frame of a placement test: with "I don't know", and a notice while listening is left out. */
+/** @import { FrameActions } from "../types/questions.d.ts" */
+/** @import { Session } from "./session.js" */
+
+/**
+ * The frame of a placement test: with "I don't know", and a notice while listening is left out.
+ * @param {Session} session
+ * @param {FrameActions & { unknown: () => void }} actions
+ */
 export function makeFrame(session, actions) {
   const notice = h("div", { class: "listening-notice" });
   const unknown = button(t("runner.unknown"), { testid: "dont-know", onclick: actions.unknown });
@@ -19,6 +26,10 @@ export function makeFrame(session, actions) {
   return { ...frame, notice, unknown };
 }
 
+/**
+ * @param {ReturnType<typeof makeFrame>} parts
+ * @param {Session} session
+ */
 export function showProgress(parts, session) {
   const { number: now, format } = session.item;
   const all = session.items.length;
@@ -27,6 +38,11 @@ export function showProgress(parts, session) {
   parts.section.dataset.number = String(now);
 }
 
+/**
+ * @param {ReturnType<typeof makeFrame>} parts
+ * @param {Session} session
+ * @param {() => void} undo
+ */
 export function showListeningNotice(parts, session, undo) {
   parts.notice.replaceChildren();
   if (!session.listeningSkipped || session.isSkipped(session.item)) return;

@@ -3,21 +3,41 @@ import { announce, focusHeading } from "../dom.js";
 import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
-import { watchKeys } from "../widgets/keys.js";
+import { shortcutsOn, watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { t } from "../words.js";
 import { openFinishDialog } from "./finish_dialog.js";
 import { makeFrame, showListeningNotice, showProgress } from "./frame.js";
 
+/** @import { Go, OutboxRefusal, PageProblem } from "../types/page.d.ts" */
+/** @import { Session } from "./session.js" */
+
 /** A placement test being taken: one question at a time. */
 export class Runner {
+  /** @type {ReturnType<typeof makeFrame>} */
+  parts;
+  /** @type {ReturnType<typeof makeQuestion>} */
+  question;
+  /** @type {PageProblem | null} */
+  problem = null;
+  over = false;
+
+  /**
+   * @param {HTMLElement} main
+   * @param {Session} session
+   * @param {AbortSignal} signal
+   * @param {Go} go
+   */
   constructor(main, session, signal, go) {
-    Object.assign(this, { main, session, signal, go });
+    this.main = main;
+    this.session = session;
+    this.signal = signal;
+    this.go = go;
     outbox.rest();
     this.saving = new SavingStatus(signal);
     this.draw();
     watchKeys({ signal, question: () => this.question, primary: () => this.primary() });
-    outbox.addEventListener("refused", (event) => this.refused(event.detail), { signal });
+    outbox.onRefused((refusal) => this.refused(refusal), signal);
     window.addEventListener("pagehide", () => this.keep(), { signal });
     signal.addEventListener("abort", () => {
       this.keep();
@@ -64,7 +84,7 @@ export class Runner {
   }
 
   markShortcuts() {
-    this.parts.root.classList.toggle("no-shortcuts", !this.parts.root.querySelector("[data-testid=shortcuts]").checked);
+    this.parts.root.classList.toggle("no-shortcuts", !shortcutsOn());
   }
 
   refresh() {
@@ -101,12 +121,14 @@ export class Runner {
     this.goTo(this.session.neighbour(-1));
   }
 
+  /** @param {number} index */
   goTo(index) {
     this.session.moveTo(index);
     this.show();
     focusHeading(this.parts.root);
   }
 
+  /** @param {boolean} available */
   listening(available) {
     this.session.setListening(available);
     this.show();
@@ -136,6 +158,7 @@ export class Runner {
     this.go(`/result/${encodeURIComponent(this.session.id)}`, { replace: true });
   }
 
+  /** @param {OutboxRefusal} refusal */
   refused({ entry, status }) {
     if (!entry.path.startsWith(paths.attempt(this.session.id))) return;
     if (status === 409 || status === 404 || status === 401 || status === 403) {
@@ -146,12 +169,15 @@ export class Runner {
     if (item === this.session.item) this.show();
   }
 
-  /** The attempt is over or gone: say so once, and stop sending. */
+  /**
+   * The attempt is over or gone: say so once, and stop sending.
+   * @param {number} status
+   */
   explain(status) {
     this.question.stop?.();
     this.session.forgetEverything();
-    this.problem = { status, kind: status === 409 ? "finished" : "attempt" };
-    if (status === 409) this.problem.result = `/result/${encodeURIComponent(this.session.id)}`;
+    const isFinished = status === 409;
+    this.problem = isFinished ? { kind: "finished", result: `/result/${encodeURIComponent(this.session.id)}` } : { kind: "attempt" };
     showProblem(this.main, this.problem);
     focusHeading(this.main);
   }

@@ -1,9 +1,18 @@
-import { api } from "../api.js";
+import { api, ApiError } from "../api.js";
 import { button, foreign, h } from "../dom.js";
 import { languageName, number, plural, t } from "../words.js";
 import { openDialog } from "../widgets/dialog.js";
 
-/** What will come, before the test begins. */
+/** @import { Go } from "../types/page.d.ts" */
+/** @import { AttemptSummary, Language } from "../types/placement.d.ts" */
+/** @typedef {{ dialog: HTMLDialogElement, trouble: HTMLElement, go: Go }} Place */
+
+/**
+ * What will come, before the test begins.
+ * @param {Language} language
+ * @param {AttemptSummary[]} attempts
+ * @param {Go} go
+ */
 export function openStartDialog(language, attempts, go) {
   const target = { lang: language.language_id, dir: language.direction };
   const shown = languageName(language.language_id) ?? language.english_name;
@@ -20,6 +29,7 @@ export function openStartDialog(language, attempts, go) {
   dialog.append(actions(language, running, { dialog, trouble, go }));
 }
 
+/** @param {Language} language */
 function facts(language) {
   return [
     plural("start.questions", language.items, { from: number(25), to: number(30) }),
@@ -30,6 +40,11 @@ function facts(language) {
   ];
 }
 
+/**
+ * @param {Language} language
+ * @param {AttemptSummary | undefined} running
+ * @param {Place} place
+ */
 function actions(language, running, { dialog, trouble, go }) {
   const start = button(t(running ? "start.again" : "start.go"), { class: running ? "" : "primary", testid: "start" });
   start.addEventListener("click", () => begin(language, start, { dialog, trouble, go }));
@@ -42,6 +57,11 @@ function actions(language, running, { dialog, trouble, go }) {
   return h("div", { class: "actions" }, resume, start, button(t("dialog.cancel"), { onclick: () => dialog.close(), testid: "cancel" }));
 }
 
+/**
+ * @param {Language} language
+ * @param {HTMLButtonElement} start
+ * @param {Place} place
+ */
 async function begin(language, start, { dialog, trouble, go }) {
   start.disabled = true;
   trouble.textContent = "";
@@ -52,6 +72,6 @@ async function begin(language, start, { dialog, trouble, go }) {
   } catch (error) {
     start.disabled = false;
     start.focus();
-    trouble.textContent = t(error.unreachable ? "problem.unreachable.text" : "start.failed");
+    trouble.textContent = t(error instanceof ApiError && error.unreachable ? "problem.unreachable.text" : "start.failed");
   }
 }

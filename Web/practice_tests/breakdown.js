@@ -2,7 +2,15 @@ import { h } from "../dom.js";
 import { bar } from "../widgets/bar.js";
 import { number, percent, t } from "../words.js";
 
-/** How the score is spread: by topic, by kind of thinking, or by difficulty. */
+/** @import { Child } from "../types/page.d.ts" */
+/** @import { Tally } from "../types/practice.d.ts" */
+
+/**
+ * How the score is spread: by topic, by kind of thinking, or by difficulty.
+ * @param {"topics" | "bloom_levels" | "difficulties"} kind
+ * @param {Tally[]} rows
+ * @param {(name: string) => Child} nameOf
+ */
 export function breakdown(kind, rows, nameOf) {
   const head = h(
     "tr",

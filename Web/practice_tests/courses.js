@@ -4,6 +4,9 @@ import { screens } from "./api.js";
 import { generateLink } from "./generate_link.js";
 import { courseFacts, ownText } from "./labels.js";
 
+/** @import { CourseSummary } from "../types/practice.d.ts" */
+
+/** @param {CourseSummary[]} courses */
 export function coursesSection(courses) {
   return h(
     "section",
@@ -20,6 +23,7 @@ export function coursesSection(courses) {
   );
 }
 
+/** @param {CourseSummary} course */
 function card(course) {
   return h(
     "div",

@@ -5,7 +5,13 @@ import { generateLink } from "./generate_link.js";
 import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
 import { attempt, serverSentence, troubleLine } from "../widgets/trouble.js";
 
-/** The newest test that is not handed in, in whichever state it is, and the one thing to do next. */
+/** @import { Child, Go } from "../types/page.d.ts" */
+/** @import { PracticeHome, TestSummary } from "../types/practice.d.ts" */
+
+/**
+ * The newest test that is not handed in, in whichever state it is, and the one thing to do next.
+ * @param {{ home: PracticeHome, go: Go }} screen
+ */
 export function currentCard({ home, go }) {
   const test = home.current;
   const trouble = troubleLine();
@@ -19,6 +25,7 @@ export function currentCard({ home, go }) {
   );
 }
 
+/** @param {PracticeHome} home */
 function invitation(home) {
   return [
     h("p", { class: "quiet" }, t(home.courses.length ? "practice.current.none" : "practice.current.no_course")),
@@ -26,6 +33,7 @@ function invitation(home) {
   ];
 }
 
+/** @type {Partial<Record<TestSummary["status"], (test: TestSummary, trouble: HTMLElement, go: Go) => Child[]>>} */
 const states = {
   generating: (
     test,
@@ -62,6 +70,7 @@ const states = {
   ],
 };
 
+/** @param {TestSummary} test */
 function about(test) {
   return h(
     "div",
@@ -72,10 +81,12 @@ function about(test) {
   );
 }
 
+/** @param {...Child} links */
 function actions(...links) {
   return h("p", { class: "actions" }, links, generateLink(null, t("practice.another"), ""));
 }
 
+/** @param {TestSummary} test */
 export function answeredBar(test) {
   const text = t("attempts.progress", { answered: number(test.answered), items: number(test.question_count) });
   return h(
@@ -86,6 +97,11 @@ export function answeredBar(test) {
   );
 }
 
+/**
+ * @param {TestSummary} test
+ * @param {HTMLElement} trouble
+ * @param {Go} go
+ */
 export function startButton(test, trouble, go) {
   const start = button(t("practice.start"), { class: "primary", testid: "start-test" });
   start.addEventListener("click", () =>
@@ -96,6 +112,11 @@ export function startButton(test, trouble, go) {
   return start;
 }
 
+/**
+ * @param {TestSummary} test
+ * @param {HTMLElement} trouble
+ * @param {Go} go
+ */
 export function retryButton(test, trouble, go) {
   const retry = button([icon("replay"), t("problem.retry")], { class: "primary", testid: "retry-test" });
   retry.addEventListener("click", () =>

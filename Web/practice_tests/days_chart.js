@@ -1,10 +1,15 @@
 import { h, svg } from "../dom.js";
 import { day, number, plural, t } from "../words.js";
 
+/** @import { PracticeDay } from "../types/practice.d.ts" */
+
 const HEIGHT = 60;
 const STEP = 10;
 
-/** Questions a day as columns; the same numbers as a sentence and as a list. */
+/**
+ * Questions a day as columns; the same numbers as a sentence and as a list.
+ * @param {PracticeDay[]} days
+ */
 export function daysChart(days) {
   const practised = days.filter((one) => one.questions > 0);
   return h(
@@ -15,7 +20,7 @@ export function daysChart(days) {
       "p",
       { class: "days-ends small quiet", "aria-hidden": "true" },
       h("span", {}, shortDay(days[0].date)),
-      h("span", {}, shortDay(days.at(-1).date)),
+      h("span", {}, shortDay(days[days.length - 1].date)),
     ),
     h("p", { class: "small" }, summary(practised)),
     practised.length
@@ -35,10 +40,12 @@ export function daysChart(days) {
   );
 }
 
+/** @param {string} date */
 function shortDay(date) {
   return day(date, { day: "numeric", month: "short" });
 }
 
+/** @param {PracticeDay[]} practised */
 function summary(practised) {
   if (!practised.length) return t("practice.days.none");
   const total = practised.reduce((sum, one) => sum + one.questions, 0);
@@ -48,6 +55,7 @@ function summary(practised) {
   });
 }
 
+/** @param {PracticeDay[]} days */
 function columns(days) {
   const most = Math.max(1, ...days.map((one) => one.questions));
   const mirrored = document.documentElement.dir === "rtl";

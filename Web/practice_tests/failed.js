@@ -6,7 +6,14 @@ import { retryButton } from "./current_card.js";
 import { testHead } from "./test_head.js";
 import { serverSentence, troubleLine } from "../widgets/trouble.js";
 
-/** A test that could not be written: why, and what can be done. */
+/** @import { Go, ScreenContext } from "../types/page.d.ts" */
+/** @import { Test, TestSummary } from "../types/practice.d.ts" */
+
+/**
+ * A test that could not be written: why, and what can be done.
+ * @param {Pick<ScreenContext, "main" | "go">} screen
+ * @param {Test} test
+ */
 export function showFailed({ main, go }, test) {
   const draw = () => {
     const trouble = troubleLine();
@@ -37,6 +44,10 @@ export function showFailed({ main, go }, test) {
   return draw;
 }
 
+/**
+ * @param {TestSummary} test
+ * @param {Go} go
+ */
 export function deleteTestButton(test, go) {
   return button([icon("remove"), t("practice.delete_test")], {
     class: "plain",

@@ -1,7 +1,10 @@
 import { button, h } from "../dom.js";
 import { t } from "../words.js";
 
-/** The address under which a calendar finds the planned tests. */
+/**
+ * The address under which a calendar finds the planned tests.
+ * @param {string} path
+ */
 export function feedSection(path) {
   const field = h("input", {
     type: "text",

@@ -3,7 +3,14 @@ import { makeFrame as makeTestFrame, showPlace } from "../taking/frame.js";
 import { number, plural, t } from "../words.js";
 import { advancesByItself, setAdvancing } from "./pace.js";
 
-/** The frame of a practice test: with a flag, the sheet of all questions, and a switch for the pace. */
+/** @import { FrameActions } from "../types/questions.d.ts" */
+/** @import { Session } from "./session.js" */
+
+/**
+ * The frame of a practice test: with a flag, the sheet of all questions, and a switch for the pace.
+ * @param {Session} session
+ * @param {FrameActions & { flag: () => void, sheet: () => void }} actions
+ */
 export function makeFrame(session, actions) {
   const answered = h("p", { class: "small quiet", id: "answered", testid: "answered" });
   const flag = button([icon("flag"), h("span", {}, t("practice.flag"))], {
@@ -38,6 +45,10 @@ function pace() {
   return h("label", { class: "check pace small" }, box, t("practice.auto_advance"));
 }
 
+/**
+ * @param {ReturnType<typeof makeFrame>} parts
+ * @param {Session} session
+ */
 export function showProgress(parts, session) {
   const { question, questions } = session;
   const all = questions.length;

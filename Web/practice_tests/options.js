@@ -1,8 +1,16 @@
 import { foreign, h } from "../dom.js";
 
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { Question } from "../types/practice.d.ts" */
+
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
-/** Five answers as radio buttons. `chosen` hears the index, and whether it came by an arrow key, which passes through options on its way. */
+/**
+ * Five answers as radio buttons. `chosen` hears the index, and whether it came by an arrow key, which passes through options on its way.
+ * @param {Question} question
+ * @param {Target} target
+ * @param {{ labelledby: string, chosen: (index: number, byArrow: boolean) => void }} options
+ */
 export function optionList(question, target, { labelledby, chosen }) {
   let byArrow = false;
   const inputs = question.options.map((_, index) => {
@@ -32,10 +40,12 @@ export function optionList(question, target, { labelledby, chosen }) {
   return {
     node,
     inputs,
+    /** @param {number | null} answer */
     show: (answer) =>
       inputs.forEach((input, index) => {
         input.checked = index === answer;
       }),
+    /** @param {string | null} symbol */
     key: (symbol) =>
       pick(inputs, symbol, () => {
         byArrow = false;
@@ -43,8 +53,13 @@ export function optionList(question, target, { labelledby, chosen }) {
   };
 }
 
+/**
+ * @param {HTMLInputElement[]} inputs
+ * @param {string | null} symbol
+ * @param {() => void} before
+ */
 function pick(inputs, symbol, before) {
-  const letter = LETTERS.indexOf(symbol);
+  const letter = LETTERS.indexOf(symbol ?? "");
   const input = inputs[letter >= 0 ? letter : Number(symbol ?? 0) - 1];
   if (!input) return false;
   before();

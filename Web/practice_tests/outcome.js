@@ -7,9 +7,16 @@ import { describe, fraction, missingSentence, ownText } from "./labels.js";
 import { Review } from "./review.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
+/** @import { Attributes, ScreenContext } from "../types/page.d.ts" */
+/** @import { ReviewedQuestion, SubmittedTest } from "../types/practice.d.ts" */
+
 const FORMATS = ["markdown", "moodle", "gift", "anki", "csv", "json"];
 
-/** A test that is handed in: the score, where it comes from, every question again, and what to do next. */
+/**
+ * A test that is handed in: the score, where it comes from, every question again, and what to do next.
+ * @param {Pick<ScreenContext, "main" | "go">} screen
+ * @param {SubmittedTest} test
+ */
 export function showOutcome(screen, test) {
   const outcome = new Outcome(screen, test);
   outcome.draw();
@@ -17,8 +24,17 @@ export function showOutcome(screen, test) {
 }
 
 class Outcome {
+  /** @type {HTMLElement} */
+  score;
+
+  /**
+   * @param {Pick<ScreenContext, "main" | "go">} screen
+   * @param {SubmittedTest} test
+   */
   constructor({ main, go }, test) {
-    Object.assign(this, { main, go, test });
+    this.main = main;
+    this.go = go;
+    this.test = test;
   }
 
   draw() {
@@ -45,6 +61,10 @@ class Outcome {
     );
   }
 
+  /**
+   * @param {ReviewedQuestion} question
+   * @param {boolean} wrong
+   */
   async #dispute(question, wrong) {
     this.test = await practice.dispute(this.test.test_id, question.question_id, wrong);
     this.#refresh();
@@ -54,6 +74,11 @@ class Outcome {
 
   #next() {
     const trouble = troubleLine();
+    /**
+     * @param {string} name
+     * @param {string} questions
+     * @param {Attributes} attributes
+     */
     const repeat = (name, questions, attributes) => {
       const one = button(t(`practice.repeat.${name}`), { ...attributes, testid: `repeat-${name}` });
       one.addEventListener("click", () =>
@@ -105,6 +130,7 @@ class Outcome {
   }
 }
 
+/** @param {SubmittedTest} test */
 function verdict(test) {
   const { result } = test;
   const counted = result.counted > 0;
@@ -119,7 +145,7 @@ function verdict(test) {
         { tabindex: "-1" },
         ownText("span", test, test.course, { class: "verdict-language" }),
         h("span", { class: "visually-hidden" }, ": "),
-        h("span", { class: "verdict-level", testid: "percent" }, counted ? percent(Math.round(result.percent)) : "–"),
+        h("span", { class: "verdict-level", testid: "percent" }, counted ? percent(Math.round(result.percent ?? 0)) : "–"),
       ),
       h(
         "div",

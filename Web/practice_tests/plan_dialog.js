@@ -6,10 +6,16 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 import { addDays, dayOf, isDay, mondayOf, today } from "./weeks.js";
 import { openDialog } from "../widgets/dialog.js";
 
+/** @import { FormFields, Go } from "../types/page.d.ts" */
+/** @import { PracticeHome, ScheduledTest } from "../types/practice.d.ts" */
+
 const LEVELS = ["1", "2", "3", "4", "5"];
 const MOST = 50;
 
-/** Plans tests before an exam or a quiz, or one at a time of one's own. */
+/**
+ * Plans tests before an exam or a quiz, or one at a time of one's own.
+ * @param {{ home: PracticeHome, go: Go }} screen
+ */
 export function planDialog({ home, go }) {
   const trouble = troubleLine();
   const state = { occasion: "exam" };
@@ -21,6 +27,7 @@ export function planDialog({ home, go }) {
     h("input", { type: "time", name: "time", value: "10:00", testid: "plan-time" }),
   );
   const save = h("button", { class: "primary", testid: "save-plan" }, t("practice.plan.save"));
+  /** @param {string} occasion */
   const changed = (occasion) => {
     state.occasion = occasion;
     hint.textContent = t(`practice.plan.${occasion}.what`);
@@ -67,6 +74,12 @@ export function planDialog({ home, go }) {
   changed("exam");
 }
 
+/**
+ * @param {{ occasion: string }} state
+ * @param {FormFields} elements
+ * @param {HTMLElement} trouble
+ * @param {(planned: ScheduledTest[]) => void} done
+ */
 async function plan({ occasion }, elements, trouble, done) {
   const title = elements.title.value.trim();
   const day = elements.date.value;
@@ -89,7 +102,11 @@ async function plan({ occasion }, elements, trouble, done) {
   return done(scheduled);
 }
 
-/** Goes to the week of the first new test, and says when all of them are. */
+/**
+ * Goes to the week of the first new test, and says when all of them are.
+ * @param {ScheduledTest[]} planned
+ * @param {Go} go
+ */
 function arrive(planned, go) {
   const dates = list(planned.map((test) => date(test.at)));
   go(screens.schedule(planned.length ? mondayOf(dayOf(planned[0].at)) : null), { note: t("practice.plan.done", { dates }) });

@@ -4,10 +4,24 @@ import { paths, practice } from "./api.js";
 import { testHead } from "./test_head.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
+/** @import { IconName } from "../dom.js" */
+/** @import { ScreenContext } from "../types/page.d.ts" */
+/** @import { OpenTest, Test } from "../types/practice.d.ts" */
+/** @typedef {{ state: "waiting" | "rejected" | "fell_back" | "accepted" | "skipped", tries?: number, codes?: string[] }} Slot */
+
 const RETRY = 2_000;
+/** What is told about a slot; which of it depends on the event. */
+/** @typedef {{ slot: string, slots: number, attempt: number, attempts: number, codes: string[] }} News */
+
+/** @type {Record<Slot["state"], IconName>} */
 const ICONS = { waiting: "none", rejected: "replay", fell_back: "file", accepted: "right", skipped: "none" };
 
-/** A test while it is being written: each question with what is happening to it, live. */
+/**
+ * A test while it is being written: each question with what is happening to it, live.
+ * @param {Pick<ScreenContext, "main" | "signal">} screen
+ * @param {OpenTest} test
+ * @param {(test: Test) => void} changed
+ */
 export function followProgress(screen, test, changed) {
   const run = new Progress(screen, test, changed);
   run.draw();
@@ -16,8 +30,33 @@ export function followProgress(screen, test, changed) {
 }
 
 class Progress {
+  /** @type {Map<string, Slot>} */
+  slots = new Map();
+  /** @type {EventSource | null} */
+  source = null;
+  /** @type {HTMLProgressElement} */
+  bar;
+  /** @type {HTMLElement} */
+  bubble;
+  /** @type {HTMLElement} */
+  text;
+  /** @type {HTMLElement} */
+  rows;
+  lost = false;
+  stopped = false;
+  said = 0;
+  timer = 0;
+
+  /**
+   * @param {Pick<ScreenContext, "main" | "signal">} screen
+   * @param {OpenTest} test
+   * @param {(test: Test) => void} changed
+   */
   constructor(screen, test, changed) {
-    Object.assign(this, { screen, test, changed, slots: new Map(), asked: test.asked, lost: false, said: 0 });
+    this.screen = screen;
+    this.test = test;
+    this.changed = changed;
+    this.asked = test.asked;
     screen.signal.addEventListener("abort", () => this.stop(), { once: true });
   }
 
@@ -42,9 +81,14 @@ class Progress {
   }
 
   listen() {
-    this.source = new EventSource(paths.events(this.test.test_id));
+    const source = new EventSource(paths.events(this.test.test_id));
+    this.source = source;
+    /**
+     * @param {string} name
+     * @param {(news: News) => void} heard
+     */
     const on = (name, heard) =>
-      this.source.addEventListener(name, (event) => {
+      source.addEventListener(name, (event) => {
         this.lost = false;
         heard(JSON.parse(event.data));
         this.refresh();
@@ -56,8 +100,8 @@ class Progress {
     on("fell_back", ({ slot }) => this.#set(slot, { state: "fell_back" }));
     on("accepted", ({ slot, attempts }) => this.#set(slot, { state: "accepted", tries: attempts }));
     on("skipped", ({ slot }) => this.#set(slot, { state: "skipped" }));
-    this.source.addEventListener("ended", () => this.check());
-    this.source.addEventListener("error", () => this.#interrupted());
+    source.addEventListener("ended", () => this.check());
+    source.addEventListener("error", () => this.#interrupted());
   }
 
   stop() {
@@ -66,6 +110,7 @@ class Progress {
     clearTimeout(this.timer);
   }
 
+  /** @param {Test} test */
   end(test) {
     if (this.stopped) return;
     this.stop();
@@ -74,7 +119,7 @@ class Progress {
 
   /** Asks for the test itself: it alone says how it ended. */
   async check() {
-    this.source.close();
+    this.source?.close();
     clearTimeout(this.timer);
     let test = null;
     try {
@@ -93,9 +138,13 @@ class Progress {
     if (this.stopped) return;
     this.lost = true;
     this.refresh();
-    if (this.source.readyState === EventSource.CLOSED) this.timer = setTimeout(() => this.check(), RETRY);
+    if (this.source?.readyState === EventSource.CLOSED) this.timer = setTimeout(() => this.check(), RETRY);
   }
 
+  /**
+   * @param {string} slot
+   * @param {Slot} news
+   */
   #set(slot, news) {
     // A stream that begins anew tells old news again.
     const before = this.slots.get(slot);
@@ -117,7 +166,9 @@ class Progress {
     this.#say(done, asked);
   }
 
+  /** @param {number} index */
   #row(index) {
+    /** @type {Slot} */
     const slot = this.slots.get(`S${index + 1}`) ?? { state: "waiting" };
     return h(
       "li",
@@ -128,7 +179,11 @@ class Progress {
     );
   }
 
-  /** A quarter at a time is enough to hear. */
+  /**
+   * A quarter at a time is enough to hear.
+   * @param {number} done
+   * @param {number} asked
+   */
   #say(done, asked) {
     const quarter = asked ? Math.floor((4 * done) / asked) : 0;
     if (quarter <= this.said || quarter === 4) return;
@@ -137,13 +192,18 @@ class Progress {
   }
 }
 
+/** @param {Slot} slot */
 function stateText(slot) {
-  if (slot.state === "rejected") return t("practice.slot.rejected", { why: list(slot.codes.map(reason)), tries: number(slot.tries) });
-  if (slot.state === "accepted" && slot.tries > 1) return plural("practice.slot.accepted_after", slot.tries);
+  const { tries = 0, codes = [] } = slot;
+  if (slot.state === "rejected") return t("practice.slot.rejected", { why: list(codes.map(reason)), tries: number(tries) });
+  if (slot.state === "accepted" && tries > 1) return plural("practice.slot.accepted_after", tries);
   return t(`practice.slot.${slot.state}`);
 }
 
-/** A rule that a question broke, in words. */
+/**
+ * A rule that a question broke, in words.
+ * @param {string} code
+ */
 export function reason(code) {
   const key = `practice.reject.${code}`;
   const text = t(key);

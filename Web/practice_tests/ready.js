@@ -7,7 +7,14 @@ import { reason } from "./progress.js";
 import { testHead } from "./test_head.js";
 import { troubleLine } from "../widgets/trouble.js";
 
-/** A test that waits to be begun. */
+/** @import { ScreenContext } from "../types/page.d.ts" */
+/** @import { GenerationReport, Test } from "../types/practice.d.ts" */
+
+/**
+ * A test that waits to be begun.
+ * @param {Pick<ScreenContext, "main" | "go">} screen
+ * @param {Test} test
+ */
 export function showReady({ main, go }, test) {
   const draw = () => {
     const trouble = troubleLine();
@@ -33,6 +40,7 @@ export function showReady({ main, go }, test) {
   return draw;
 }
 
+/** @param {Test} test */
 function facts(test) {
   return [
     plural("practice.expect.questions", test.question_count),
@@ -42,7 +50,10 @@ function facts(test) {
   ].filter(Boolean);
 }
 
-/** Who wrote the questions, and what was thrown away on the way. */
+/**
+ * Who wrote the questions, and what was thrown away on the way.
+ * @param {GenerationReport} report
+ */
 function made(report) {
   const rows = [
     report.from_model ? plural("practice.made.model", report.from_model) : null,

@@ -3,9 +3,14 @@ import { date, number, percent, t } from "../words.js";
 import { screens } from "./api.js";
 import { bandOf, describe, fraction, ownText } from "./labels.js";
 
+/** @import { TestSummary } from "../types/practice.d.ts" */
+
 const SHOWN = 5;
 
-/** Tests, newest first, each with its state or its score. */
+/**
+ * Tests, newest first, each with its state or its score.
+ * @param {TestSummary[]} tests
+ */
 export function recentSection(tests) {
   const rows = tests.map((test) => h("li", {}, row(test)));
   return h(
@@ -24,6 +29,7 @@ export function recentSection(tests) {
   );
 }
 
+/** @param {TestSummary} test */
 function row(test) {
   return h(
     "div",
@@ -44,6 +50,7 @@ function row(test) {
   );
 }
 
+/** @param {TestSummary} test */
 function score(test) {
   if (test.percent === null) return h("span", { class: "score-tag" }, t("practice.not_counted"));
   const band = bandOf(test.percent);
@@ -51,6 +58,11 @@ function score(test) {
     "span",
     { class: `score-tag band-${band}` },
     h("strong", {}, percent(Math.round(test.percent))),
-    h("span", { class: "small" }, t(`practice.band.${band}`), h("span", { class: "quiet" }, ` · ${fraction(test.correct, test.counted)}`)),
+    h(
+      "span",
+      { class: "small" },
+      t(`practice.band.${band}`),
+      h("span", { class: "quiet" }, ` · ${fraction(test.correct ?? 0, test.counted ?? 0)}`),
+    ),
   );
 }

@@ -2,16 +2,25 @@ import { h } from "../dom.js";
 import { plural, t } from "../words.js";
 import { ReviewCard } from "./review_card.js";
 
+/** @import { ReviewedQuestion, SubmittedTest } from "../types/practice.d.ts" */
+
 /** Every question again, closed at first, with a filter for the mistakes. */
 export class Review {
   #onlyMistakes = false;
 
+  /**
+   * @param {SubmittedTest} test
+   * @param {(question: ReviewedQuestion, wrong: boolean) => Promise<SubmittedTest>} dispute
+   */
   constructor(test, dispute) {
     this.found = h("p", { class: "quiet", role: "status", testid: "review-found" });
     this.cards = test.questions.map((question) =>
       new ReviewCard(question, test, async (wrong) => {
         const changed = await dispute(question, wrong);
-        for (const card of this.cards) card.update(changed.questions.find((one) => one.question_id === card.question.question_id));
+        for (const card of this.cards) {
+          const now = changed.questions.find((one) => one.question_id === card.question.question_id);
+          if (now) card.update(now);
+        }
       })
     );
     this.node = h(
@@ -26,6 +35,10 @@ export class Review {
   }
 
   #filters() {
+    /**
+     * @param {string} name
+     * @param {boolean} onlyMistakes
+     */
     const choice = (name, onlyMistakes) =>
       h(
         "label",

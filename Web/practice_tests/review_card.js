@@ -4,12 +4,24 @@ import { ownText } from "./labels.js";
 import { LETTERS } from "./options.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
+/** @import { IconName } from "../dom.js" */
+/** @import { ReviewedQuestion, SubmittedTest } from "../types/practice.d.ts" */
+
+/** @type {Record<ReturnType<typeof statusOf>, IconName>} */
 const MARKS = { excluded: "none", correct: "right", unanswered: "none", wrong: "wrong" };
 
 /** One question again: closed it says how it went, open it says why. */
 export class ReviewCard {
+  /**
+   * @param {ReviewedQuestion} question
+   * @param {SubmittedTest} test
+   * @param {(wrong: boolean) => Promise<void>} dispute
+   */
   constructor(question, test, dispute) {
-    Object.assign(this, { question, test, dispute, target: { lang: test.language, dir: "auto" } });
+    this.question = question;
+    this.test = test;
+    this.dispute = dispute;
+    this.target = { lang: test.language, dir: "auto" };
     this.status = h("span", { class: "status-place" });
     const summary = h(
       "summary",
@@ -27,6 +39,7 @@ export class ReviewCard {
     this.update(question);
   }
 
+  /** @param {ReviewedQuestion} question */
   update(question) {
     Object.assign(this.question, question);
     const name = statusOf(question);
@@ -137,13 +150,17 @@ export class ReviewCard {
   }
 }
 
-/** What an explanation says beside the sentence that it quotes and its place, which are shown by themselves: a computation, or nothing. */
+/**
+ * What an explanation says beside the sentence that it quotes and its place, which are shown by themselves: a computation, or nothing.
+ * @param {ReviewedQuestion} question
+ */
 function besideQuote({ explanation, evidence, headings }) {
   const [before, after, ...others] = evidence ? explanation.split(`“${evidence}”`) : [explanation];
   if (after === undefined || others.length) return explanation;
   return `${before}${after.replace(`(${headings.join(" › ")})`, "")}`.trim();
 }
 
+/** @param {ReviewedQuestion} question */
 function statusOf(question) {
   if (question.disputed) return "excluded";
   if (question.correct) return "correct";

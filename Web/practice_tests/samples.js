@@ -4,7 +4,13 @@ import { practice, screens } from "./api.js";
 import { ownText } from "./labels.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
-/** For a newcomer: what this is, notes to try it with, and the way to notes of one's own. */
+/** @import { Go } from "../types/page.d.ts" */
+/** @import { PracticeHome, SampleNotes } from "../types/practice.d.ts" */
+
+/**
+ * For a newcomer: what this is, notes to try it with, and the way to notes of one's own.
+ * @param {{ home: PracticeHome, go: Go }} screen
+ */
 export function samplesSection({ home, go }) {
   const trouble = troubleLine();
   return h(
@@ -27,6 +33,11 @@ export function samplesSection({ home, go }) {
   );
 }
 
+/**
+ * @param {SampleNotes} sample
+ * @param {HTMLElement} trouble
+ * @param {Go} go
+ */
 function sampleButton(sample, trouble, go) {
   const choose = button([
     ownText("span", sample, sample.name, { class: "own-name" }),

@@ -3,7 +3,12 @@ import { date, plural, t } from "../words.js";
 import { screens } from "./api.js";
 import { ownText } from "./labels.js";
 
-/** How many tests are planned, and the next one. */
+/** @import { PracticeHome } from "../types/practice.d.ts" */
+
+/**
+ * How many tests are planned, and the next one.
+ * @param {PracticeHome["scheduled"]} scheduled
+ */
 export function scheduledCard(scheduled) {
   const next = scheduled.next;
   return h(

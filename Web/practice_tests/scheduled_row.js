@@ -5,11 +5,26 @@ import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { ownText } from "./labels.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
+/** @import { IconName } from "../dom.js" */
+/** @import { Attributes, Go } from "../types/page.d.ts" */
+/** @import { ScheduledTest } from "../types/practice.d.ts" */
+
+/** @type {Record<ScheduledTest["status"], IconName>} */
 const ICONS = { scheduled: "clock", missed: "wrong", completed: "right", archived: "none" };
 
-/** One planned test: what, when, how it stands, and what can be done with it. */
+/**
+ * One planned test: what, when, how it stands, and what can be done with it.
+ * @param {ScheduledTest} test
+ * @param {{ go: Go, reload: () => Promise<void> }} screen
+ */
 export function scheduledRow(test, { go, reload }) {
   const trouble = troubleLine();
+  /**
+   * @param {string} label
+   * @param {string} name
+   * @param {Attributes} attributes
+   * @param {() => Promise<void>} action
+   */
   const act = (label, name, attributes, action) => {
     const one = button([label, hiddenText(` ${test.title}`)], { ...attributes, testid: name });
     one.addEventListener("click", () => attempt(one, trouble, action));

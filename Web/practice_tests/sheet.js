@@ -1,8 +1,15 @@
-import { button, h, hiddenText, icon } from "../dom.js";
+import { button, find, h, hiddenText, icon } from "../dom.js";
 import { list, number, t } from "../words.js";
 import { openDialog } from "../widgets/dialog.js";
 
-/** All questions at a glance: which are answered, which are open, which are flagged. A tap goes there. */
+/** @import { Question } from "../types/practice.d.ts" */
+/** @import { Session } from "./session.js" */
+
+/**
+ * All questions at a glance: which are answered, which are open, which are flagged. A tap goes there.
+ * @param {Session} session
+ * @param {(index: number) => void} goTo
+ */
 export function openSheet(session, goTo) {
   const dialog = openDialog(t("practice.sheet"), { class: "sheet-dialog", testid: "sheet-dialog" });
   dialog.append(
@@ -34,10 +41,16 @@ export function openSheet(session, goTo) {
     ),
     h("div", { class: "actions" }, button(t("practice.close"), { testid: "close-sheet", onclick: () => dialog.close() })),
   );
-  dialog.querySelector("[aria-current]")?.focus();
+  find(dialog, "[aria-current]").focus();
   return dialog;
 }
 
+/**
+ * @param {Session} session
+ * @param {Question} question
+ * @param {number} index
+ * @param {() => void} onclick
+ */
 function cell(session, question, index, onclick) {
   const states = [question.answer === null ? "unanswered" : "answered", ...(question.flagged ? ["flagged"] : [])];
   return button([

@@ -3,8 +3,11 @@ import { number, percent, t } from "../words.js";
 import { daysChart } from "./days_chart.js";
 import { fraction, ownText } from "./labels.js";
 
+/** @import { Mastery, Statistics, TopicStatistics } from "../types/practice.d.ts" */
+
 const SHOWN = 6;
 
+/** @param {Statistics} statistics */
 export function statisticsSection(statistics) {
   return h(
     "section",
@@ -26,10 +29,15 @@ export function statisticsSection(statistics) {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {string} value
+ */
 function total(name, value) {
   return h("div", {}, h("dt", { class: "small quiet" }, name), h("dd", {}, value));
 }
 
+/** @param {TopicStatistics[]} all */
 function topics(all) {
   const rows = all.map((topic) => h("li", { class: "skill" }, topicRow(topic)));
   return h(
@@ -50,6 +58,7 @@ function topics(all) {
   );
 }
 
+/** @param {TopicStatistics} topic */
 function topicRow(topic) {
   return [
     h("h4", {}, ownText("span", {}, topic.topic)),
@@ -64,13 +73,18 @@ function topicRow(topic) {
   ];
 }
 
+/** @param {number} value */
 const share = (value) => percent(Math.round(100 * value));
 
+/** @param {Mastery} mastery */
 function masteryText({ value, low, high }) {
   return t("practice.mastery", { value: share(value), low: share(low), high: share(high) });
 }
 
-/** The interval as a band on the bar, the value as a line in it; all of it stands beside as text. */
+/**
+ * The interval as a band on the bar, the value as a line in it; all of it stands beside as text.
+ * @param {Mastery} mastery
+ */
 function masteryBar({ value, low, high }) {
   const span = h("span", { class: "interval" });
   span.style.insetInlineStart = `${100 * low}%`;

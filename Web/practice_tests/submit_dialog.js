@@ -3,10 +3,21 @@ import { openHandInDialog } from "../taking/hand_in_dialog.js";
 import { plural, t } from "../words.js";
 import { paths, practice } from "./api.js";
 
-/** Asks before a practice test is handed in, and counts the questions that are open or flagged. */
+/** @import { Question, Test } from "../types/practice.d.ts" */
+/** @import { Session } from "./session.js" */
+
+/**
+ * Asks before a practice test is handed in, and counts the questions that are open or flagged.
+ * @param {Session} session
+ * @param {{ goTo: (index: number) => void, submitted: (test: Test) => void, refused: () => void }} events
+ */
 export function openSubmitDialog(session, { goTo, submitted, refused }) {
   const open = session.unanswered();
   const flagged = session.flagged();
+  /**
+   * @param {string} name
+   * @param {Question[]} questions
+   */
   const jump = (name, questions) =>
     questions.slice(0, 1).map((question) => ({
       label: t(`practice.submit.first_${name}`),

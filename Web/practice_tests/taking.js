@@ -1,3 +1,4 @@
+import { ApiError } from "../api.js";
 import { focusHeading, foreign } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
@@ -13,10 +14,28 @@ import { openSheet } from "./sheet.js";
 import { Stopwatch } from "./stopwatch.js";
 import { openSubmitDialog } from "./submit_dialog.js";
 
+/** @import { ScreenContext } from "../types/page.d.ts" */
+/** @import { OpenTest, Test } from "../types/practice.d.ts" */
+
 /** A test being taken: one question at a time. */
 export class Taking {
+  /** @type {ReturnType<typeof makeFrame>} */
+  parts;
+  /** @type {ReturnType<typeof optionList>} */
+  options;
+  movedAt = -Infinity;
+  over = false;
+  timer = 0;
+
+  /**
+   * @param {Pick<ScreenContext, "main" | "signal" | "go">} screen
+   * @param {OpenTest} test
+   * @param {(test: Test) => void} changed
+   */
   constructor({ main, signal, go }, test, changed) {
-    Object.assign(this, { main, go, changed, movedAt: -Infinity });
+    this.main = main;
+    this.go = go;
+    this.changed = changed;
     this.session = new Session(test);
     this.ending = new AbortController();
     signal.addEventListener("abort", () => this.#leave(), { once: true });
@@ -27,11 +46,12 @@ export class Taking {
     this.#listen(this.ending.signal);
   }
 
+  /** @param {AbortSignal} signal */
   #listen(signal) {
     watchKeys({ signal, question: () => ({ key: (_event, symbol) => this.#key(symbol) }), primary: () => this.#primary() });
-    outbox.addEventListener("refused", ({ detail }) => {
-      if (detail.entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain();
-    }, { signal });
+    outbox.onRefused(({ entry }) => {
+      if (entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain();
+    }, signal);
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#keep() : this.#lookAgain()), { signal });
     window.addEventListener("pagehide", () => this.#keep(), { signal });
     window.addEventListener("storage", (event) => this.#otherTab(event), { signal });
@@ -50,7 +70,8 @@ export class Taking {
     });
     // A second tap lands on whatever came to lie under the finger: it must not answer or pass over a question nobody has read.
     this.parts.root.addEventListener("click", (event) => {
-      if (!this.#settled() && event.detail > 0 && event.target.closest(".option, .bar button")) event.preventDefault();
+      const hit = event.target instanceof Element && event.target.closest(".option, .bar button");
+      if (!this.#settled() && event.detail > 0 && hit) event.preventDefault();
     }, { capture: true });
     this.main.replaceChildren(this.parts.root);
     this.saving.showIn(this.parts.status);
@@ -70,6 +91,10 @@ export class Taking {
     this.watch.start(question);
   }
 
+  /**
+   * @param {number} index
+   * @param {boolean} byArrow
+   */
   #choose(index, byArrow) {
     const { session } = this;
     this.watch.read();
@@ -95,10 +120,12 @@ export class Taking {
     else this.#step(1);
   }
 
+  /** @param {number} by */
   #step(by) {
     this.#goTo(this.session.index + by);
   }
 
+  /** @param {number} index */
   #goTo(index) {
     if (this.over || !this.session.questions[index]) return;
     this.#keep();
@@ -116,6 +143,7 @@ export class Taking {
     showProgress(this.parts, session);
   }
 
+  /** @param {string | null} symbol */
   #key(symbol) {
     if (symbol === "F") {
       this.#flag();
@@ -124,7 +152,10 @@ export class Taking {
     return this.#settled() && this.options.key(symbol);
   }
 
-  /** While a dialog covers the question, its time stands still. */
+  /**
+   * While a dialog covers the question, its time stands still.
+   * @param {(goTo: (index: number) => void) => HTMLDialogElement} open
+   */
   #dialog(open) {
     this.#keep();
     this.watch.stop();
@@ -166,10 +197,13 @@ export class Taking {
     return t(outbox.state === "waiting" ? "leave.waiting" : "leave.saved");
   }
 
+  /** @param {Test} test */
   #end(test) {
     this.session.forget();
     this.#stop();
-    document.querySelector("dialog[open]")?.close();
+    /** @type {HTMLDialogElement | null} */
+    const dialog = document.querySelector("dialog[open]");
+    dialog?.close();
     this.changed(test);
   }
 
@@ -180,7 +214,7 @@ export class Taking {
     try {
       test = await practice.test(this.session.id);
     } catch (error) {
-      if (error.status === 404 && !this.over) this.#gone(error);
+      if (error instanceof ApiError && error.status === 404 && !this.over) this.#gone();
       return;
     }
     if (this.over) return;
@@ -189,13 +223,14 @@ export class Taking {
     this.#refresh();
   }
 
-  #gone(error) {
+  #gone() {
     this.session.forget();
     this.#stop();
-    showProblem(this.main, Object.assign(error, { kind: "attempt" }));
+    showProblem(this.main, { kind: "attempt" });
     focusHeading(this.main);
   }
 
+  /** @param {StorageEvent} event */
   #otherTab(event) {
     if (!event.newValue || !event.key?.includes(paths.test(this.session.id))) return;
     if (this.session.hear(JSON.parse(event.newValue))) this.#refresh();

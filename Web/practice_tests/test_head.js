@@ -3,7 +3,13 @@ import { t } from "../words.js";
 import { screens } from "./api.js";
 import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
 
-/** The way back, the state as a heading, and which test this is. */
+/** @import { TestSummary } from "../types/practice.d.ts" */
+
+/**
+ * The way back, the state as a heading, and which test this is.
+ * @param {TestSummary & { language?: string }} test
+ * @param {string} title
+ */
 export function testHead(test, title) {
   document.title = t("page.title", { page: `${title} – ${test.course}` });
   return h(

@@ -2,6 +2,9 @@ import { h } from "../dom.js";
 import { number, t } from "../words.js";
 import { bar } from "../widgets/bar.js";
 
+/** @import { LevelRow, Result } from "../types/placement.d.ts" */
+
+/** @param {Result} result */
 export function levelTable(result) {
   const head = h("tr", {}, ["level", "correct", "share"].map((name) => h("th", { scope: "col" }, t(`levels.${name}`))));
   const rows = result.levels.map((row) =>
@@ -21,6 +24,7 @@ export function levelTable(result) {
   );
 }
 
+/** @param {LevelRow} row */
 function percent(row) {
   return t("levels.percent", { percent: number(row.items ? Math.round((100 * row.correct) / row.items) : 0) });
 }

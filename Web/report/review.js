@@ -2,14 +2,23 @@ import { foreign, h, icon } from "../dom.js";
 import { number, plural, t } from "../words.js";
 import { reviewBody } from "./review_item.js";
 
+/** @import { IconName } from "../dom.js" */
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { Result, ReviewedItem } from "../types/placement.d.ts" */
+
+/** @type {Record<ReviewedItem["status"], IconName>} */
 const ICONS = { correct: "right", wrong: "wrong", dont_know: "unknown", unanswered: "none", not_measured: "none" };
 const MISSED = new Set(["wrong", "dont_know", "unanswered"]);
 
-/** Every question again, closed at first, with a filter for those that were missed. */
+/**
+ * Every question again, closed at first, with a filter for those that were missed.
+ * @param {Result} result
+ */
 export function reviewSection(result) {
   const target = { lang: result.language_id, dir: result.direction };
   const rows = result.items.map((item) => ({ item, node: h("li", {}, reviewItem(item, target)) }));
   const found = h("p", { class: "quiet", role: "status" });
+  /** @param {boolean} missedOnly */
   const filter = (missedOnly) => {
     for (const { item, node } of rows) node.hidden = missedOnly && !MISSED.has(item.status);
     found.textContent = plural("review.shown", rows.filter(({ node }) => !node.hidden).length);
@@ -26,7 +35,12 @@ export function reviewSection(result) {
   return section;
 }
 
+/** @param {(missedOnly: boolean) => void} filter */
 function filters(filter) {
+  /**
+   * @param {string} name
+   * @param {boolean} missedOnly
+   */
   const choice = (name, missedOnly) =>
     h(
       "label",
@@ -43,6 +57,10 @@ function filters(filter) {
   );
 }
 
+/**
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 function reviewItem(item, target) {
   const summary = h(
     "summary",
@@ -59,6 +77,7 @@ function reviewItem(item, target) {
   return details;
 }
 
+/** @param {ReviewedItem} item */
 function shortStem(item) {
   return (item.context ?? item.stem ?? "").split("\n")[0];
 }

@@ -3,7 +3,14 @@ import { makePlayer } from "../widgets/player.js";
 import { t } from "../words.js";
 import { explanation } from "./explanation.js";
 
-/** One question in full: what was asked, what was answered, what would have been right, and why. */
+/** @import { Child, Target } from "../types/page.d.ts" */
+/** @import { ReviewedItem } from "../types/placement.d.ts" */
+
+/**
+ * One question in full: what was asked, what was answered, what would have been right, and why.
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 export function reviewBody(item, target) {
   return h(
     "div",
@@ -11,13 +18,17 @@ export function reviewBody(item, target) {
     asked(item, target),
     item.audio_url ? makePlayer(item.audio_url).node : null,
     item.transcript ? part("review.transcript", foreign("p", target, { class: "text" }, item.transcript)) : null,
-    item.options ? options(item, target) : null,
+    item.options ? options(item.options, item, target) : null,
     answers(item, target),
-    item.verdict ? explanation(item, target) : null,
+    item.verdict ? explanation(item, item.verdict, target) : null,
     h("p", { class: "quiet small" }, t("review.construct", { construct: item.construct }), " · ", t(`format.${item.format}`)),
   );
 }
 
+/**
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 function asked(item, target) {
   const texts = item.format === "minimal_pair" ? [item.context ?? item.stem] : [item.passage, item.stem];
   return [
@@ -26,11 +37,16 @@ function asked(item, target) {
   ];
 }
 
-function options(item, target) {
+/**
+ * @param {NonNullable<ReviewedItem["options"]>} all
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
+function options(all, item, target) {
   return h(
     "ul",
     { class: "review-options" },
-    item.options.map((option) => {
+    all.map((option) => {
       const chosen = item.given_option_id === option.option_id;
       const marks = [option.correct ? t("review.option_right") : null, chosen ? t("review.option_chosen") : null].filter(Boolean);
       return h(
@@ -45,6 +61,10 @@ function options(item, target) {
   );
 }
 
+/**
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 function answers(item, target) {
   if (item.options?.length) return null;
   return h(
@@ -61,6 +81,10 @@ function answers(item, target) {
   );
 }
 
+/**
+ * @param {string} title
+ * @param {...Child} children
+ */
 export function part(title, ...children) {
   return h("div", { class: "review-part" }, h("h3", {}, t(title)), children);
 }

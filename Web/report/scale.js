@@ -1,7 +1,13 @@
 import { h } from "../dom.js";
 import { number, t } from "../words.js";
 
-/** The score as a bubble in a vial that is divided into the seven bands. All of it is text as well. */
+/** @import { Result } from "../types/placement.d.ts" */
+/** @typedef {ReturnType<typeof bandsOf>[number]} Band */
+
+/**
+ * The score as a bubble in a vial that is divided into the seven bands. All of it is text as well.
+ * @param {Result} result
+ */
 export function scaleSection(result) {
   const bands = bandsOf(result);
   return h(
@@ -13,11 +19,13 @@ export function scaleSection(result) {
   );
 }
 
+/** @param {Result} result */
 function stretched(result) {
   if (result.scale_max === result.max_score) return null;
   return [" ", t("scale.stretched", { score: number(result.score), max: number(result.max_score) })];
 }
 
+/** @param {Result} result */
 function bandsOf(result) {
   return result.cuts.map((cut, index) => {
     const next = result.cuts[index + 1];
@@ -26,6 +34,10 @@ function bandsOf(result) {
   });
 }
 
+/**
+ * @param {Band} band
+ * @param {Result} result
+ */
 function bandRow(band, result) {
   const here = band.level === result.level;
   const tube = h("span", { class: "tube" }, here ? marker(band, result) : null);
@@ -45,6 +57,10 @@ function bandRow(band, result) {
   return row;
 }
 
+/**
+ * @param {Band} band
+ * @param {Result} result
+ */
 function marker(band, result) {
   const inside = (result.scaled_score - band.from + 0.5) / (band.to - band.from + 1);
   const bubble = h("span", { class: "marker", testid: "marker" }, number(result.scaled_score));

@@ -2,8 +2,11 @@ import { h } from "../dom.js";
 import { bar } from "../widgets/bar.js";
 import { number, t } from "../words.js";
 
+/** @import { Result, Skill } from "../types/placement.d.ts" */
+
 const ORDER = ["use_of_language", "reading", "listening", "production"];
 
+/** @param {Result} result */
 export function skillsSection(result) {
   const names = [...ORDER.filter((name) => name in result.skills), ...Object.keys(result.skills).filter((name) => !ORDER.includes(name))];
   return h(
@@ -14,6 +17,10 @@ export function skillsSection(result) {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {Skill} skill
+ */
 function skillRow(name, skill) {
   return h(
     "li",
@@ -23,6 +30,7 @@ function skillRow(name, skill) {
   );
 }
 
+/** @param {Skill} skill */
 function measured(skill) {
   return [
     h(

@@ -4,6 +4,14 @@ import { languageName, plural, t } from "../words.js";
 import { attemptsSection } from "../placement/attempts.js";
 import { openStartDialog } from "../placement/start_dialog.js";
 
+/** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { AttemptSummary, Language } from "../types/placement.d.ts" */
+/** @typedef {{ languages: Language[], attempts: AttemptSummary[], go: Go, query: string }} State */
+
+/**
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, signal, go, note }) {
   const [languages, attempts] = await Promise.all([api.languages(), api.attempts()]);
   if (signal.aborted) return null;
@@ -12,6 +20,11 @@ export async function open({ main, signal, go, note }) {
   return { redraw: () => draw(main, state, null) };
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {State} state
+ * @param {string | null} note
+ */
 function draw(main, state, note) {
   document.title = t("page.title", { page: t("languages.title") });
   main.replaceChildren(
@@ -35,7 +48,13 @@ function draw(main, state, note) {
   );
 }
 
-/** The way to another part of the app. */
+/**
+ * The way to another part of the app.
+ * @param {string} part
+ * @param {string} title
+ * @param {string} what
+ * @param {string} open
+ */
 function invitation(part, title, what, open) {
   return h(
     "section",
@@ -45,6 +64,7 @@ function invitation(part, title, what, open) {
   );
 }
 
+/** @param {State} state */
 function chooser(state) {
   const section = h("section", { "aria-labelledby": "choose" }, h("h2", { id: "choose" }, t("languages.choose")));
   if (state.languages.length === 0) {
@@ -59,6 +79,10 @@ function chooser(state) {
   return section;
 }
 
+/**
+ * @param {State} state
+ * @param {() => void} changed
+ */
 function searchField(state, changed) {
   const input = h("input", {
     type: "search",
@@ -80,6 +104,11 @@ function searchField(state, changed) {
   );
 }
 
+/**
+ * @param {HTMLElement} list
+ * @param {HTMLElement} found
+ * @param {State} state
+ */
 function fill(list, found, state) {
   const matches = sorted(state.languages).filter((language) => fits(language, state.query));
   list.replaceChildren(...matches.map((language) => h("li", {}, languageButton(language, state))));
@@ -88,24 +117,37 @@ function fill(list, found, state) {
   else found.textContent = searching ? plural("languages.found", matches.length) : "";
 }
 
+/** @param {Language[]} languages */
 function sorted(languages) {
   return [...languages].sort((one, other) => shownName(one).localeCompare(shownName(other)));
 }
 
+/** @param {Language} language */
 function shownName(language) {
   return languageName(language.language_id) ?? language.english_name;
 }
 
+/**
+ * @param {Language} language
+ * @param {string} query
+ */
 function fits(language, query) {
   const wanted = plain(query);
   return [language.name, language.english_name, shownName(language)].some((name) => plain(name).includes(wanted));
 }
 
-/** Without case, accents and Arabic vowel signs, so that "espanol" finds "Español". */
+/**
+ * Without case, accents and Arabic vowel signs, so that "espanol" finds "Español".
+ * @param {string} text
+ */
 function plain(text) {
   return text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase().trim();
 }
 
+/**
+ * @param {Language} language
+ * @param {State} state
+ */
 function languageButton(language, state) {
   const target = { lang: language.language_id, dir: language.direction };
   return h(

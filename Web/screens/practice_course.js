@@ -1,8 +1,8 @@
-import { api } from "../api.js";
-import { announce, button, focusHeading, h, hiddenText, icon } from "../dom.js";
+import { api, ApiError } from "../api.js";
+import { announce, button, find, focusHeading, h, hiddenText, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
 import { confirmDialog } from "../widgets/confirm_dialog.js";
-import { areaField, form, languageField, refuse, textField } from "../widgets/fields.js";
+import { areaField, form, languageField, refuse, textField, valueOf } from "../widgets/fields.js";
 import { filePicker, readAll } from "../widgets/files.js";
 import { generateLink } from "../practice_tests/generate_link.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
@@ -10,7 +10,14 @@ import { missingCourse } from "../practice_tests/missing.js";
 import { attempt, explain, troubleLine } from "../widgets/trouble.js";
 import { number, plural, t } from "../words.js";
 
-/** One course: its notes, its topics, its name and language. */
+/** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { Course, NotesFile } from "../types/practice.d.ts" */
+
+/**
+ * One course: its notes, its topics, its name and language.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, id, signal, go, note }) {
   const [course, { languages }] = await Promise.all([practice.course(id).catch(missingCourse), api.matching()]);
   if (signal.aborted) return null;
@@ -20,14 +27,25 @@ export async function open({ main, id, signal, go, note }) {
 }
 
 class CourseScreen {
+  /**
+   * @param {HTMLElement} main
+   * @param {Course} course
+   * @param {string[]} languages
+   * @param {Go} go
+   */
   constructor(main, course, languages, go) {
-    Object.assign(this, { main, course, languages, go, draft: { name: "", text: "" } });
+    this.main = main;
+    this.course = course;
+    this.languages = languages;
+    this.go = go;
+    this.draft = { name: "", text: "" };
   }
 
   get id() {
     return this.course.course_id;
   }
 
+  /** @param {string | null} [note] */
   draw(note = null) {
     const { course } = this;
     document.title = t("page.title", { page: course.name });
@@ -49,7 +67,11 @@ class CourseScreen {
     );
   }
 
-  /** Shows the course anew after a change, and says what happened. */
+  /**
+   * Shows the course anew after a change, and says what happened.
+   * @param {Course} course
+   * @param {string} sentence
+   */
   changed(course, sentence) {
     this.course = course;
     this.draw();
@@ -69,6 +91,7 @@ class CourseScreen {
     );
   }
 
+  /** @param {NotesFile} file */
   #file(file) {
     const summary = h(
       "summary",
@@ -84,6 +107,7 @@ class CourseScreen {
     return details;
   }
 
+  /** @param {NotesFile} file */
   #editor(file) {
     const trouble = troubleLine();
     const save = h("button", { class: "primary", testid: "save-note" }, t("practice.save"));
@@ -115,8 +139,12 @@ class CourseScreen {
   #add() {
     const trouble = troubleLine();
     const save = h("button", { testid: "add-note" }, t("practice.notes.add_text"));
+    /**
+     * @param {"name" | "text"} name
+     * @returns {(event: Event) => void}
+     */
     const keep = (name) => ({ target }) => {
-      this.draft[name] = target.value;
+      this.draft[name] = valueOf(target);
     };
     const write = form(
       { class: "fields" },
@@ -152,17 +180,21 @@ class CourseScreen {
     );
   }
 
+  /**
+   * @param {File[]} files
+   * @param {HTMLElement} place
+   */
   async #upload(files, place) {
     const { notes, problems } = await readAll(files);
     let course = null;
     try {
       for (const note of notes) course = await practice.addNotes(this.id, note);
     } catch (error) {
-      if (error.status === undefined) throw error;
+      if (!(error instanceof ApiError)) throw error;
       problems.push(explain(error));
     }
     if (course) this.changed(course, plural("practice.files.added", notes.length));
-    const target = course ? this.main.querySelector(".add-notes .picked") : place;
+    const target = course ? find(this.main, ".add-notes .picked") : place;
     target.replaceChildren(...problems.map((problem) => h("p", { class: "trouble", testid: "file-problem" }, icon("wrong"), problem)));
   }
 
@@ -174,6 +206,7 @@ class CourseScreen {
     const { course } = this;
     const trouble = troubleLine();
     const add = h("button", { testid: "add-topic" }, t("practice.topic.add"));
+    /** @param {string[]} topics */
     const change = (topics) => practice.changeCourse(this.id, { name: course.name, language: course.language, topics });
     return h(
       "section",
@@ -203,6 +236,11 @@ class CourseScreen {
     );
   }
 
+  /**
+   * @param {string} topic
+   * @param {(topics: string[]) => Promise<Course>} change
+   * @param {HTMLElement} trouble
+   */
   #dropTopic(topic, change, trouble) {
     const drop = button([icon("wrong"), hiddenText(t("practice.topic.remove", { topic }))], { class: "plain drop" });
     drop.addEventListener("click", () =>

@@ -1,27 +1,40 @@
-import { button, h, icon } from "../dom.js";
+import { button, find, h, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
-import { form, refuse, segments, selectField } from "../widgets/fields.js";
+import { form, refuse, segments, selectField, valueOf } from "../widgets/fields.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { samplesSection } from "../practice_tests/samples.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 import { number, plural, t } from "../words.js";
 
+/** @import { FormFields, Go, Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { Backend, CourseSummary, Difficulty, PracticeHome } from "../types/practice.d.ts" */
+/** @typedef {{ home: PracticeHome, go: Go, course: string | undefined, topics: Set<string>, own: string[], difficulty: Difficulty, count: string, backend: string }} State */
+
 const COUNTS = ["5", "10", "15", "20", "25"];
 const MOST = 50;
 const MINUTES_A_QUESTION = { easy: 2, medium: 3, hard: 4 };
 
-/** What the next test shall be: from which notes, about what, how hard, how long, and who writes it. */
+/**
+ * What the next test shall be: from which notes, about what, how hard, how long, and who writes it.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, query, signal, go }) {
   const home = await practice.home();
   if (signal.aborted) return null;
   const chosen = home.courses.find((course) => course.course_id === query.get("course")) ?? home.courses.find((course) => course.notes) ??
     home.courses[0];
+  /** @type {State} */
   const state = { home, go, course: chosen?.course_id, topics: new Set(), own: [], difficulty: "medium", count: "10", backend: "notes" };
   const draw = () => drawScreen(main, state);
   draw();
   return { redraw: draw };
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {State} state
+ */
 function drawScreen(main, state) {
   document.title = t("page.title", { page: t("practice.new_test") });
   main.replaceChildren(
@@ -39,8 +52,12 @@ function drawScreen(main, state) {
   );
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {State} state
+ */
 function generateForm(main, state) {
-  const course = state.home.courses.find((one) => one.course_id === state.course);
+  const course = courseOf(state);
   const trouble = troubleLine();
   const expect = h("ul", { class: "facts", testid: "expect" });
   const submit = h("button", { class: "primary large", testid: "generate" }, t("practice.generate"));
@@ -59,7 +76,7 @@ function generateForm(main, state) {
         ["easy", "medium", "hard"].map((one) => [one, t(`practice.difficulty.${one}`)]),
         state.difficulty,
         (value) => {
-          state.difficulty = value;
+          state.difficulty = /** @type {Difficulty} */ (value);
           changed();
         },
       ),
@@ -77,12 +94,25 @@ function generateForm(main, state) {
   return body;
 }
 
+/**
+ * The course that is chosen; the form is shown only when there is one.
+ * @param {State} state
+ */
+function courseOf(state) {
+  return state.home.courses.find((one) => one.course_id === state.course) ?? state.home.courses[0];
+}
+
+/**
+ * @param {HTMLElement} main
+ * @param {State} state
+ * @param {CourseSummary} course
+ */
 function courseField(main, state, course) {
   const field = selectField("course", t("practice.course"), state.home.courses.map((one) => [one.course_id, one.name]), state.course);
-  field.querySelector("select").addEventListener("change", ({ target }) => {
-    Object.assign(state, { course: target.value, topics: new Set(), own: [] });
+  find(field, "select").addEventListener("change", ({ target }) => {
+    Object.assign(state, { course: valueOf(target), topics: new Set(), own: [] });
     drawScreen(main, state);
-    main.querySelector("[name=course]").focus();
+    find(main, "[name=course]").focus();
   });
   return h(
     "div",
@@ -100,6 +130,10 @@ function courseField(main, state, course) {
   );
 }
 
+/**
+ * @param {State} state
+ * @param {CourseSummary} course
+ */
 function topicsField(state, course) {
   const list = h("div", { class: "choices" });
   const draw = () => list.replaceChildren(...[...course.topics, ...state.own].map((topic) => topicBox(topic, course, state)));
@@ -135,6 +169,11 @@ function topicsField(state, course) {
   );
 }
 
+/**
+ * @param {string} topic
+ * @param {CourseSummary} course
+ * @param {State} state
+ */
 function topicBox(topic, course, state) {
   const box = h("input", {
     type: "checkbox",
@@ -149,6 +188,10 @@ function topicBox(topic, course, state) {
   return h("label", { class: "check choice" }, box, ownText("span", course, topic));
 }
 
+/**
+ * @param {State} state
+ * @param {() => void} changed
+ */
 function countField(state, changed) {
   const free = h("input", {
     type: "number",
@@ -166,7 +209,9 @@ function countField(state, changed) {
   });
   free.addEventListener("input", () => {
     state.count = free.value || "10";
-    for (const radio of field.querySelectorAll("input[type=radio]")) radio.checked = radio.value === state.count;
+    for (const radio of /** @type {NodeListOf<HTMLInputElement>} */ (field.querySelectorAll("input[type=radio]"))) {
+      radio.checked = radio.value === state.count;
+    }
     changed();
   });
   field.append(
@@ -175,6 +220,10 @@ function countField(state, changed) {
   return field;
 }
 
+/**
+ * @param {State} state
+ * @param {() => void} changed
+ */
 function backendField(state, changed) {
   const notes = state.home.backends.find((one) => one.backend === "notes") ?? { backend: "notes", available: true };
   const others = state.home.backends.filter((one) => one.backend !== "notes");
@@ -191,6 +240,11 @@ function backendField(state, changed) {
   );
 }
 
+/**
+ * @param {Backend} backend
+ * @param {State} state
+ * @param {() => void} changed
+ */
 function backendChoice(backend, state, changed) {
   const id = `backend-${backend.backend}`;
   const radio = h("input", {
@@ -223,6 +277,7 @@ function backendChoice(backend, state, changed) {
   );
 }
 
+/** @param {State} state */
 function expectations(state) {
   const count = countOf(state.count) ?? 10;
   return [
@@ -233,6 +288,7 @@ function expectations(state) {
   ];
 }
 
+/** @param {string} text */
 function countOf(text) {
   const count = Number(text);
   return Number.isInteger(count) && count >= 1 && count <= MOST ? count : null;
@@ -240,17 +296,26 @@ function countOf(text) {
 
 // With nothing ticked, every heading is a topic, so that the result can say how each went; when there are more headings
 // than questions, the course as a whole is the topic, or the last headings would never be asked about.
+/**
+ * @param {State} state
+ * @param {number} count
+ */
 function topicsFor(state, count) {
   if (state.topics.size) return [...state.topics];
-  const { topics } = state.home.courses.find((course) => course.course_id === state.course);
+  const { topics } = courseOf(state);
   return topics.length <= count ? topics : [];
 }
 
+/**
+ * @param {State} state
+ * @param {FormFields} elements
+ * @param {HTMLElement} trouble
+ */
 async function generate(state, elements, trouble) {
   const count = countOf(state.count);
   if (count === null) return refuse(elements.free, trouble, t("practice.count.wrong", { most: number(MOST) }));
   const test = await practice.generate({
-    course_id: state.course,
+    course_id: courseOf(state).course_id,
     topics: topicsFor(state, count),
     difficulty: state.difficulty,
     question_count: count,

@@ -1,28 +1,45 @@
 import { api } from "../api.js";
 import { h, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
-import { areaField, form, languageField, refuse, textField } from "../widgets/fields.js";
+import { areaField, fieldsOf, form, languageField, refuse, textField, valueOf } from "../widgets/fields.js";
 import { filePicker, readAll } from "../widgets/files.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 import { interfaceLanguage, plural, t } from "../words.js";
 
-/** A course of one's own: its name, its language, and the first notes. */
+/** @import { FormFields, Go, Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { Course, Notes } from "../types/practice.d.ts" */
+/** @typedef {{ languages: string[], go: Go, language: string, name: string, text: string, notes: Notes[], problems: string[], course?: Course, added?: boolean }} State */
+
+/**
+ * A course of one's own: its name, its language, and the first notes.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, signal, go }) {
   const { languages } = await api.matching();
   if (signal.aborted) return null;
+  /** @type {State} */
   const state = { languages, go, language: interfaceLanguage().lang, name: "", text: "", notes: [], problems: [] };
   const draw = () => drawScreen(main, state);
   draw();
   return { redraw: draw };
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {State} state
+ */
 function drawScreen(main, state) {
   document.title = t("page.title", { page: t("practice.new_course") });
   const trouble = troubleLine();
   const picked = h("div", { class: "picked", role: "status" });
   const submit = h("button", { class: "primary", testid: "create-course" }, t("practice.course.create"));
+  /**
+   * @param {"name" | "text" | "language"} name
+   * @returns {(event: Event) => void}
+   */
   const keep = (name) => ({ target }) => {
-    state[name] = target.value;
+    state[name] = valueOf(target);
   };
   const body = form(
     { class: "fields narrow", testid: "course-form" },
@@ -39,7 +56,7 @@ function drawScreen(main, state) {
     trouble,
     h("div", { class: "actions" }, submit, h("a", { class: "button", href: screens.home }, t("dialog.cancel"))),
   );
-  body.elements.language.addEventListener("change", keep("language"));
+  fieldsOf(body).language.addEventListener("change", keep("language"));
   showPicked(picked, state);
   main.replaceChildren(
     h(
@@ -57,12 +74,20 @@ function drawScreen(main, state) {
   );
 }
 
+/**
+ * @param {File[]} files
+ * @param {State} state
+ */
 async function take(files, state) {
   const read = await readAll(files);
   state.notes.push(...read.notes);
   state.problems = read.problems;
 }
 
+/**
+ * @param {HTMLElement} place
+ * @param {State} state
+ */
 function showPicked(place, state) {
   place.replaceChildren(
     ...(state.notes.length
@@ -81,6 +106,11 @@ function showPicked(place, state) {
   );
 }
 
+/**
+ * @param {State} state
+ * @param {FormFields} elements
+ * @param {HTMLElement} trouble
+ */
 async function create(state, elements, trouble) {
   const name = elements.name.value.trim();
   if (!name) return refuse(elements.name, trouble, t("practice.course.name_missing"));

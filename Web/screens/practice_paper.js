@@ -5,7 +5,14 @@ import { missingTest } from "../practice_tests/missing.js";
 import { LETTERS } from "../practice_tests/options.js";
 import { number, plural, t } from "../words.js";
 
-/** A test to print: the questions first, the key on a page of its own. */
+/** @import { Screen, ScreenContext, Target } from "../types/page.d.ts" */
+/** @import { Question, SubmittedTest, Test } from "../types/practice.d.ts" */
+
+/**
+ * A test to print: the questions first, the key on a page of its own.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, id, signal }) {
   const test = await practice.test(id).catch(missingTest);
   if (signal.aborted) return null;
@@ -14,6 +21,10 @@ export async function open({ main, id, signal }) {
   return { redraw: draw };
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {Test} test
+ */
 function drawScreen(main, test) {
   const target = { lang: test.language, dir: "auto" };
   document.title = t("page.title", { page: t("practice.paper.title", { course: test.course }) });
@@ -40,6 +51,10 @@ function drawScreen(main, test) {
   );
 }
 
+/**
+ * @param {Question} question
+ * @param {Target} target
+ */
 function paperQuestion(question, target) {
   return h(
     "li",
@@ -53,6 +68,10 @@ function paperQuestion(question, target) {
   );
 }
 
+/**
+ * @param {SubmittedTest} test
+ * @param {Target} target
+ */
 function answerKey(test, target) {
   return h(
     "section",

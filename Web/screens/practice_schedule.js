@@ -6,20 +6,40 @@ import { scheduledRow } from "../practice_tests/scheduled_row.js";
 import { addDays, dayOf, isDay, mondayOf, today } from "../practice_tests/weeks.js";
 import { day, t } from "../words.js";
 
-/** The tests of one week, from Monday to Sunday. */
+/** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { PracticeHome, ScheduledTest, Week } from "../types/practice.d.ts" */
+/** @typedef {{ main: HTMLElement, go: Go, week: string, found: Week, home: PracticeHome, reload: () => Promise<void> }} ScheduleScreen */
+
+/**
+ * The tests of one week, from Monday to Sunday.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, query, signal, go, note }) {
-  const week = mondayOf(isDay(query.get("week")) ? query.get("week") : today());
+  const wanted = query.get("week");
+  const week = mondayOf(isDay(wanted) ? wanted : today());
   const [found, home] = await Promise.all([practice.schedule(week), practice.home()]);
   if (signal.aborted) return null;
-  const screen = { main, go, week, found, home };
-  screen.reload = async () => {
-    screen.found = await practice.schedule(week);
-    if (!signal.aborted) draw(screen, null);
+  /** @type {ScheduleScreen} */
+  const screen = {
+    main,
+    go,
+    week,
+    found,
+    home,
+    reload: async () => {
+      screen.found = await practice.schedule(week);
+      if (!signal.aborted) draw(screen, null);
+    },
   };
   draw(screen, note);
   return { redraw: () => draw(screen, null) };
 }
 
+/**
+ * @param {ScheduleScreen} screen
+ * @param {string | null} note
+ */
 function draw(screen, note) {
   const { main, week, found, home } = screen;
   document.title = t("page.title", { page: t("practice.scheduled") });
@@ -61,6 +81,11 @@ function draw(screen, note) {
   );
 }
 
+/**
+ * @param {ScheduleScreen} screen
+ * @param {string} week
+ * @param {ScheduledTest[]} tests
+ */
 function weekSection(screen, week, tests) {
   const range = t("practice.week.range", {
     from: day(week, { day: "numeric", month: "long" }),
@@ -88,6 +113,7 @@ function weekSection(screen, week, tests) {
   );
 }
 
+/** @param {string} week */
 function weekLinks(week) {
   const now = mondayOf(today());
   return h(

@@ -1,17 +1,25 @@
-import { api } from "../api.js";
+import { api, ApiError } from "../api.js";
 import { button, foreign, h } from "../dom.js";
 import { levelTable } from "../report/levels.js";
 import { reviewSection } from "../report/review.js";
 import { scaleSection } from "../report/scale.js";
 import { skillsSection } from "../report/skills.js";
+import { PageError } from "../widgets/problem.js";
 import { date, number, t } from "../words.js";
 
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { Result } from "../types/placement.d.ts" */
+
+/**
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, id, signal }) {
   let result;
   try {
     result = await api.result(id);
   } catch (error) {
-    if (error.status === 409) throw Object.assign(error, { kind: "unfinished" });
+    if (error instanceof ApiError && error.status === 409) throw new PageError("unfinished");
     throw error;
   }
   if (signal.aborted) return null;
@@ -19,6 +27,10 @@ export async function open({ main, id, signal }) {
   return { redraw: () => draw(main, result) };
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {Result} result
+ */
 function draw(main, result) {
   document.title = t("page.title", { page: t("result.title", { language: result.language_name, level: result.level }) });
   main.replaceChildren(
@@ -40,6 +52,7 @@ function draw(main, result) {
   );
 }
 
+/** @param {Result} result */
 function summary(result) {
   const target = { lang: result.language_id, dir: result.direction };
   return h(
@@ -64,6 +77,7 @@ function summary(result) {
   );
 }
 
+/** @param {Result} result */
 function borderline(result) {
   if (!result.borderline || !result.borderline_level) return null;
   const order = result.cuts.map((cut) => cut.level);
@@ -71,6 +85,7 @@ function borderline(result) {
   return h("p", { class: "notice", testid: "borderline" }, t("result.borderline", { lower: pair[0], upper: pair[1] }));
 }
 
+/** @param {Result} result */
 function withoutLuck(result) {
   const other = result.without_luck;
   if (!other || other.level === result.level) return null;

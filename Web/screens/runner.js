@@ -1,8 +1,15 @@
 import { api } from "../api.js";
 import { Runner } from "../placement/runner.js";
+import { PageError } from "../widgets/problem.js";
 import { Session } from "../placement/session.js";
 
-/** A placement test; a finished one leads to its result. */
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
+
+/**
+ * A placement test; a finished one leads to its result.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, id, signal, go }) {
   const attempt = await api.attempt(id);
   if (signal.aborted) return null;
@@ -12,7 +19,7 @@ export async function open({ main, id, signal, go }) {
     go(`/result/${encodeURIComponent(id)}`, { replace: true });
     return null;
   }
-  if (session.items.length === 0) throw Object.assign(new Error("no items"), { kind: "empty" });
+  if (session.items.length === 0) throw new PageError("empty");
   const runner = new Runner(main, session, signal, go);
   return { redraw: () => runner.draw() };
 }

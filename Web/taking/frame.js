@@ -2,9 +2,14 @@ import { button, foreign, h, icon } from "../dom.js";
 import { setShortcuts, shortcutsOn } from "../widgets/keys.js";
 import { t } from "../words.js";
 
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { FrameActions, FrameOptions } from "../types/questions.d.ts" */
+
 /**
  * What stays on the page while questions change: the bar on top, the progress, the place for the question, the bar below.
  * Each kind of test adds its own parts: `head` beside the title, `notice` above the question, `foot` below it, `buttons` in the bar.
+ * @param {FrameOptions} options
+ * @param {FrameActions} actions
  */
 export function makeFrame({ name, target, max, progressLabel, finish, keys, head, notice, foot, buttons, kind = "" }, actions) {
   const parts = {
@@ -40,13 +45,23 @@ export function makeFrame({ name, target, max, progressLabel, finish, keys, head
   return { ...parts, section, root };
 }
 
-/** Where the learner is: the bubble in the vial stands at a share from 0 to 1. */
+/**
+ * Where the learner is: the bubble in the vial stands at a share from 0 to 1.
+ * @param {{ title: HTMLElement, progress: HTMLProgressElement, bubble: HTMLElement }} parts
+ * @param {string} title
+ * @param {number} done
+ * @param {number} share
+ */
 export function showPlace(parts, title, done, share) {
   parts.title.textContent = title;
   parts.progress.value = done;
   parts.bubble.style.insetInlineStart = `${100 * share}%`;
 }
 
+/**
+ * @param {HTMLElement} section
+ * @param {() => void} submitted
+ */
 function questionForm(section, submitted) {
   return h("form", {
     id: "question-form",
@@ -58,6 +73,12 @@ function questionForm(section, submitted) {
   }, section);
 }
 
+/**
+ * @param {string} name
+ * @param {Target} target
+ * @param {FrameOptions["finish"]} finish
+ * @param {FrameActions} actions
+ */
 function topBar(name, target, finish, actions) {
   return h(
     "div",
@@ -68,6 +89,10 @@ function topBar(name, target, finish, actions) {
   );
 }
 
+/**
+ * @param {string[]} rows
+ * @param {(() => void) | undefined} changed
+ */
 function keyboardHelp(rows, changed) {
   const box = h("input", {
     type: "checkbox",

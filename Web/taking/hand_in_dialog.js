@@ -1,12 +1,18 @@
+import { ApiError } from "../api.js";
 import { button, h } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { t } from "../words.js";
 import { openDialog } from "../widgets/dialog.js";
 
+/** @import { HandInOptions } from "../types/questions.d.ts" */
+/** @typedef {HTMLDialogElement} Dialog */
+
 /**
  * Asks before the end of a test, and ends it only when every answer under `path` is with the server.
  * `facts` are paragraphs; `confirm` and each of `jumps` are buttons with a label, a test id and what they do.
  * `handIn` ends the test on the server. Then `done` hears what it gave, or `refused` hears an error that a second try cannot change.
+ * @template Given
+ * @param {HandInOptions<Given>} options
  */
 export function openHandInDialog({ title, testid, facts, path, confirm, jumps, handIn, done, refused }) {
   const trouble = h("p", { class: "trouble", role: "alert" });
@@ -26,6 +32,10 @@ export function openHandInDialog({ title, testid, facts, path, confirm, jumps, h
   return dialog;
 }
 
+/**
+ * @template Given
+ * @param {Pick<HandInOptions<Given>, "path" | "handIn" | "done" | "refused"> & { dialog: Dialog, yes: HTMLButtonElement, trouble: HTMLElement }} step
+ */
 async function submit({ dialog, yes, trouble, path, handIn, done, refused }) {
   if (yes.disabled) return;
   yes.disabled = true;
@@ -38,7 +48,7 @@ async function submit({ dialog, yes, trouble, path, handIn, done, refused }) {
     done(given);
   } catch (error) {
     if (!dialog.open) return;
-    if (error.status && !error.worthRetrying) {
+    if (error instanceof ApiError && !error.worthRetrying) {
       dialog.close();
       refused(error);
       return;
@@ -48,6 +58,7 @@ async function submit({ dialog, yes, trouble, path, handIn, done, refused }) {
   }
 }
 
+/** @param {string} path */
 async function allSaved(path) {
   await outbox.flush();
   // A change that was put while the last pass ended needs one more pass.

@@ -6,15 +6,20 @@ const DELAY = 400;
 
 /** Shows in a quiet line whether the learner's changes are with the server, until the signal ends it. */
 export class SavingStatus {
+  /** @type {HTMLElement | null} */
   #line = null;
   #timer = 0;
 
+  /** @param {AbortSignal} signal */
   constructor(signal) {
-    outbox.addEventListener("change", () => this.#update(), { signal });
+    outbox.onChange(() => this.#update(), signal);
     signal.addEventListener("abort", () => clearTimeout(this.#timer), { once: true });
   }
 
-  /** Shows the state in the line of the frame that is now on the page. */
+  /**
+   * Shows the state in the line of the frame that is now on the page.
+   * @param {HTMLElement} line
+   */
   showIn(line) {
     this.#line = line;
     this.#update();

@@ -1,6 +1,10 @@
 import { h } from "../dom.js";
 
-/** A picture of numbers that stand beside it as text. */
+/**
+ * A picture of numbers that stand beside it as text.
+ * @param {number} part
+ * @param {number} whole
+ */
 export function bar(part, whole) {
   const fill = h("span", { class: "bar-fill", "data-empty": !part });
   fill.style.inlineSize = `${whole ? (100 * part) / whole : 0}%`;

@@ -3,7 +3,10 @@ import { t } from "../words.js";
 import { attempt, troubleLine } from "./trouble.js";
 import { openDialog } from "./dialog.js";
 
-/** Asks before something that cannot be undone. */
+/**
+ * Asks before something that cannot be undone.
+ * @param {{ title: string, text: string, confirm: string, action: () => Promise<void> }} question
+ */
 export function confirmDialog({ title, text, confirm, action }) {
   const trouble = troubleLine();
   const dialog = openDialog(title, { testid: "confirm-dialog" }, h("p", {}, text), trouble);

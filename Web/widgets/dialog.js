@@ -1,6 +1,13 @@
 import { h } from "../dom.js";
 
-/** A modal dialog that is taken out of the page when it closes. A firm one stays when something beside it is pressed. */
+/** @import { Attributes, Child } from "../types/page.d.ts" */
+
+/**
+ * A modal dialog that is taken out of the page when it closes. A firm one stays when something beside it is pressed.
+ * @param {string} titleText
+ * @param {Attributes & { firm?: boolean }} attributes
+ * @param {...Child} children
+ */
 export function openDialog(titleText, { firm = false, ...attributes }, ...children) {
   const title = h("h2", { id: "dialog-title" }, titleText);
   const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes }, title, ...children);

@@ -1,6 +1,14 @@
 import { h } from "../dom.js";
 import { languageName, t } from "../words.js";
 
+/** @import { Attributes, Child, FormFields } from "../types/page.d.ts" */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {Attributes} [attributes]
+ */
 export function textField(name, label, attributes = {}) {
   return h(
     "label",
@@ -10,12 +18,24 @@ export function textField(name, label, attributes = {}) {
   );
 }
 
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {Attributes & { value?: string }} [attributes]
+ */
 export function areaField(name, label, { value = "", ...attributes } = {}) {
   const area = h("textarea", { name, rows: 8, dir: "auto", spellcheck: "false", testid: name, ...attributes });
   area.value = value;
   return h("label", { class: "field" }, h("span", {}, label), area);
 }
 
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string[][]} options
+ * @param {string | null | undefined} chosen
+ * @param {Attributes} [attributes]
+ */
 export function selectField(name, label, options, chosen, attributes = {}) {
   return h(
     "label",
@@ -29,13 +49,24 @@ export function selectField(name, label, options, chosen, attributes = {}) {
   );
 }
 
-/** The language that notes are written in, named in the language of the interface. */
+/**
+ * The language that notes are written in, named in the language of the interface.
+ * @param {string[]} languages
+ * @param {string} chosen
+ */
 export function languageField(languages, chosen) {
   const options = languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
   return selectField("language", t("practice.course.language"), options, chosen);
 }
 
-/** Radio buttons drawn as one row of surfaces. */
+/**
+ * Radio buttons drawn as one row of surfaces.
+ * @param {string} name
+ * @param {string} legend
+ * @param {string[][]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} [changed]
+ */
 export function segments(name, legend, choices, chosen, changed = () => {}) {
   return h(
     "fieldset",
@@ -63,19 +94,47 @@ export function segments(name, legend, choices, chosen, changed = () => {}) {
   );
 }
 
-/** A form that is handed to code instead of being sent by the browser. */
+/**
+ * A form that is handed to code instead of being sent by the browser.
+ * @param {Attributes} attributes
+ * @param {(elements: FormFields) => void} submitted
+ * @param {...Child} children
+ */
 export function form(attributes, submitted, ...children) {
-  return h("form", {
+  const made = h("form", {
     novalidate: true,
     ...attributes,
     onsubmit: (event) => {
       event.preventDefault();
-      submitted(event.currentTarget.elements);
+      submitted(fieldsOf(made));
     },
   }, ...children);
+  return made;
 }
 
-/** Marks a field as wrong, says why below it, and goes there. */
+/**
+ * The fields of a form by name.
+ * @param {HTMLFormElement} made
+ * @returns {FormFields}
+ */
+export function fieldsOf(made) {
+  return /** @type {FormFields} */ (/** @type {unknown} */ (made.elements));
+}
+
+/**
+ * What stands in a field that an event came from.
+ * @param {EventTarget | null} target
+ */
+export function valueOf(target) {
+  return /** @type {HTMLInputElement} */ (target).value;
+}
+
+/**
+ * Marks a field as wrong, says why below it, and goes there.
+ * @param {Field} field
+ * @param {HTMLElement} line
+ * @param {string} sentence
+ */
 export function refuse(field, line, sentence) {
   line.textContent = sentence;
   field.setAttribute("aria-invalid", "true");

@@ -3,7 +3,10 @@ import { t } from "../words.js";
 
 const SLOW = 0.75;
 
-/** Play and pause, from the start again, slower; and a way on when the sound does not come. */
+/**
+ * Play and pause, from the start again, slower; and a way on when the sound does not come.
+ * @param {string | undefined} url
+ */
 export function makePlayer(url) {
   const audio = h("audio", { preload: "auto", hidden: true });
   audio.preservesPitch = true;
@@ -17,7 +20,7 @@ export function makePlayer(url) {
   });
   for (const name of ["play", "pause", "ended"]) audio.addEventListener(name, () => showState(audio, play));
   audio.addEventListener("canplay", () => trouble.replaceChildren());
-  audio.addEventListener("error", () => showTrouble(audio, url, trouble));
+  audio.addEventListener("error", () => showTrouble(audio, trouble));
   if (url) audio.src = url;
   else trouble.append(h("p", {}, t("player.missing")));
   return {
@@ -34,21 +37,28 @@ export function makePlayer(url) {
   };
 }
 
+/** @param {HTMLAudioElement} audio */
 function toggle(audio) {
   if (!audio.paused) audio.pause();
   else start(audio);
 }
 
+/** @param {HTMLAudioElement} audio */
 function restart(audio) {
   audio.currentTime = 0;
   start(audio);
 }
 
+/** @param {HTMLAudioElement} audio */
 function start(audio) {
   // A failure to load is reported by the error event; a second message would say it twice.
   audio.play().catch(() => {});
 }
 
+/**
+ * @param {HTMLAudioElement} audio
+ * @param {HTMLElement} slow
+ */
 function setSlow(audio, slow) {
   const on = audio.playbackRate === 1;
   audio.playbackRate = on ? SLOW : 1;
@@ -56,13 +66,22 @@ function setSlow(audio, slow) {
   slow.setAttribute("aria-pressed", String(on));
 }
 
+/**
+ * @param {HTMLAudioElement} audio
+ * @param {HTMLElement} play
+ */
 function showState(audio, play) {
   const playing = !audio.paused && !audio.ended;
   play.replaceChildren(icon(playing ? "pause" : "play"), h("span", {}, t(playing ? "player.pause" : "player.play")));
 }
 
-function showTrouble(audio, url, trouble) {
-  if (!audio.getAttribute("src")) return;
+/**
+ * @param {HTMLAudioElement} audio
+ * @param {HTMLElement} trouble
+ */
+function showTrouble(audio, trouble) {
+  const url = audio.getAttribute("src");
+  if (!url) return;
   const retry = button(t("problem.retry"), {
     testid: "retry-audio",
     onclick: () => {
@@ -73,6 +92,7 @@ function showTrouble(audio, url, trouble) {
   trouble.replaceChildren(h("p", {}, t("player.failed")), retry);
 }
 
+/** @param {HTMLAudioElement} audio */
 function stop(audio) {
   audio.pause();
   audio.removeAttribute("src");
