@@ -22,6 +22,7 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	swift build --build-tests
+	Scripts/web.sh test
 	NIVEL_WALK_STEPS=100000 swift test --skip-build
 	$(PYTHON) -m pytest Tests/Content
 	$(PYTHON) -m pytest Tests/EndToEnd
@@ -33,8 +34,9 @@ test-models: ## Test with real model servers and tiny models made on the spot (i
 	swift build --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers
 
-test-fast: ## Run the Swift tests only
+test-fast: ## Run the Swift tests and the unit tests of the browser app
 	@Scripts/setup.sh test-fast
+	Scripts/web.sh test
 	swift test
 
 check: ## Check formatting, the browser app's types, and the arrows between the rooms of the house

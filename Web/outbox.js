@@ -13,7 +13,8 @@ class Outbox extends EventTarget {
   /** @type {Promise<void> | null} */
   #running = null;
   #failures = 0;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   state = "idle";
 
   /**

@@ -18,7 +18,8 @@ export function clozeText(context) {
   const { item, target } = context;
   const stem = makeStem(item.stem, target);
   const field = textField(target, context.draft?.text ?? item.answer?.text ?? "");
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const commit = () => {
     clearTimeout(timer);
     keep(context, field.value);

@@ -49,8 +49,3 @@ export const game = {
 export function newID() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** A seed for the dealer: any number of 64 bits, written in decimal. */
-export function newSeed() {
-  return String(crypto.getRandomValues(new BigUint64Array(1))[0]);
-}

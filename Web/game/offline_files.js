@@ -39,6 +39,7 @@ export const FILES = [
   "/game/refusals.js",
   "/game/review.js",
   "/game/scores.js",
+  "/game/seed.js",
   "/game/settings.js",
   "/game/show.js",
   "/game/switches.js",

@@ -6,7 +6,8 @@ import { makeFrame } from "./frame.js";
 import { handIn } from "./hand_in.js";
 import { watchKeys } from "./keys.js";
 import { openPauseDialog } from "./pause_dialog.js";
-import { newSeed, screens } from "./api.js";
+import { screens } from "./api.js";
+import { newSeed } from "./seed.js";
 import { showPair, showTallies, showVerdict } from "./show.js";
 import { wakeOnFirstGesture } from "./synthesiser.js";
 

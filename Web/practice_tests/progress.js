@@ -45,7 +45,8 @@ class Progress {
   lost = false;
   stopped = false;
   said = 0;
-  timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
 
   /**
    * @param {Pick<ScreenContext, "main" | "signal">} screen

@@ -2,6 +2,7 @@ import { foreign, h, hiddenText, icon } from "../dom.js";
 import { duration, number, t } from "../words.js";
 import { ownText } from "./labels.js";
 import { LETTERS } from "./options.js";
+import { besideQuote, statusOf } from "./review_texts.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
 /** @import { IconName } from "../dom.js" */
@@ -148,21 +149,4 @@ export class ReviewCard {
       trouble,
     );
   }
-}
-
-/**
- * What an explanation says beside the sentence that it quotes and its place, which are shown by themselves: a computation, or nothing.
- * @param {ReviewedQuestion} question
- */
-function besideQuote({ explanation, evidence, headings }) {
-  const [before, after, ...others] = evidence ? explanation.split(`“${evidence}”`) : [explanation];
-  if (after === undefined || others.length) return explanation;
-  return `${before}${after.replace(`(${headings.join(" › ")})`, "")}`.trim();
-}
-
-/** @param {ReviewedQuestion} question */
-function statusOf(question) {
-  if (question.disputed) return "excluded";
-  if (question.correct) return "correct";
-  return question.answer === null ? "unanswered" : "wrong";
 }

@@ -25,7 +25,8 @@ export class Taking {
   options;
   movedAt = -Infinity;
   over = false;
-  timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
 
   /**
    * @param {Pick<ScreenContext, "main" | "signal" | "go">} screen

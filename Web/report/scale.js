@@ -1,8 +1,9 @@
 import { h } from "../dom.js";
 import { number, t } from "../words.js";
+import { bandsOf, placeIn } from "./bands.js";
 
 /** @import { Result } from "../types/placement.d.ts" */
-/** @typedef {ReturnType<typeof bandsOf>[number]} Band */
+/** @import { Band } from "./bands.js" */
 
 /**
  * The score as a bubble in a vial that is divided into the seven bands. All of it is text as well.
@@ -23,15 +24,6 @@ export function scaleSection(result) {
 function stretched(result) {
   if (result.scale_max === result.max_score) return null;
   return [" ", t("scale.stretched", { score: number(result.score), max: number(result.max_score) })];
-}
-
-/** @param {Result} result */
-function bandsOf(result) {
-  return result.cuts.map((cut, index) => {
-    const next = result.cuts[index + 1];
-    const to = next ? next.from - 1 : result.scale_max;
-    return { level: cut.level, from: cut.from, to, share: (to - cut.from + 1) / (result.scale_max + 1) };
-  });
 }
 
 /**
@@ -62,8 +54,7 @@ function bandRow(band, result) {
  * @param {Result} result
  */
 function marker(band, result) {
-  const inside = (result.scaled_score - band.from + 0.5) / (band.to - band.from + 1);
   const bubble = h("span", { class: "marker", testid: "marker" }, number(result.scaled_score));
-  bubble.style.setProperty("--at", `${Math.round(100 * Math.min(Math.max(inside, 0), 1))}%`);
+  bubble.style.setProperty("--at", `${Math.round(100 * placeIn(band, result.scaled_score))}%`);
   return bubble;
 }

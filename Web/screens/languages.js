@@ -2,6 +2,7 @@ import { api } from "../api.js";
 import { foreign, h, hiddenText, icon } from "../dom.js";
 import { languageName, plural, t } from "../words.js";
 import { attemptsSection } from "../placement/attempts.js";
+import { fits } from "../placement/search.js";
 import { openStartDialog } from "../placement/start_dialog.js";
 
 /** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
@@ -110,7 +111,9 @@ function searchField(state, changed) {
  * @param {State} state
  */
 function fill(list, found, state) {
-  const matches = sorted(state.languages).filter((language) => fits(language, state.query));
+  const matches = sorted(state.languages).filter((language) =>
+    fits([language.name, language.english_name, shownName(language)], state.query)
+  );
   list.replaceChildren(...matches.map((language) => h("li", {}, languageButton(language, state))));
   const searching = state.query.trim() !== "";
   if (matches.length === 0) found.textContent = t("languages.no_match", { query: state.query.trim() });
@@ -125,23 +128,6 @@ function sorted(languages) {
 /** @param {Language} language */
 function shownName(language) {
   return languageName(language.language_id) ?? language.english_name;
-}
-
-/**
- * @param {Language} language
- * @param {string} query
- */
-function fits(language, query) {
-  const wanted = plain(query);
-  return [language.name, language.english_name, shownName(language)].some((name) => plain(name).includes(wanted));
-}
-
-/**
- * Without case, accents and Arabic vowel signs, so that "espanol" finds "Español".
- * @param {string} text
- */
-function plain(text) {
-  return text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase().trim();
 }
 
 /**

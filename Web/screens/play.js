@@ -4,6 +4,7 @@ import { loadEngine } from "../game/engine.js";
 import { keepForOffline } from "../game/offline.js";
 import { Play } from "../game/play.js";
 import { loadBest } from "../game/scores.js";
+import { seedOf } from "../game/seed.js";
 import { targetOf } from "../game/texts.js";
 import { ModuleError } from "../matcher/messages.js";
 import { PageError } from "../widgets/problem.js";
@@ -41,15 +42,6 @@ export async function open({ main, query, signal, go }) {
   play.begin();
   keepForOffline(list.list_id);
   return { redraw: () => play.draw() };
-}
-
-/**
- * A seed in the address deals the same game again, every time.
- * @param {URLSearchParams} query
- */
-function seedOf(query) {
-  const seed = query.get("seed") ?? "";
-  return /^\d{1,20}$/.test(seed) && BigInt(seed) < 2n ** 64n ? seed : null;
 }
 
 /**

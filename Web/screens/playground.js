@@ -132,7 +132,8 @@ function text(tag, name, state, changed, attributes) {
  * @param {AbortSignal} signal
  */
 function judge(state, result, signal) {
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   let asked = 0;
   signal.addEventListener("abort", () => clearTimeout(timer));
   const ask = async () => {

@@ -8,7 +8,8 @@ const DELAY = 400;
 export class SavingStatus {
   /** @type {HTMLElement | null} */
   #line = null;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
 
   /** @param {AbortSignal} signal */
   constructor(signal) {

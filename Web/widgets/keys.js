@@ -57,9 +57,9 @@ function onKey(event, question) {
 
 /**
  * The digit or letter meant, also on a keyboard that writes another script or other digits.
- * @param {KeyboardEvent} event
+ * @param {Pick<KeyboardEvent, "key" | "code">} event
  */
-function symbolOf(event) {
+export function symbolOf(event) {
   if (/^[a-z0-9]$/i.test(event.key)) return event.key.toUpperCase();
   return event.code.match(/^(?:Digit|Numpad|Key)([0-9A-Z])$/)?.[1] ?? null;
 }
