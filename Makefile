@@ -22,6 +22,7 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	swift build --build-tests
+	Scripts/web.sh test
 	NIVEL_WALK_STEPS=100000 swift test --skip-build
 	$(PYTHON) -m pytest Tests/Content
 	$(PYTHON) -m pytest Tests/EndToEnd
@@ -33,14 +34,16 @@ test-models: ## Test with real model servers and tiny models made on the spot (i
 	swift build --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers
 
-test-fast: ## Run the Swift tests only
+test-fast: ## Run the Swift tests and the unit tests of the browser app
 	@Scripts/setup.sh test-fast
+	Scripts/web.sh test
 	swift test
 
-check: ## Check formatting and the arrows between the rooms of the house
-	@Scripts/setup.sh run
+check: ## Check formatting, the browser app's types, and the arrows between the rooms of the house
+	@Scripts/setup.sh check
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
+	Scripts/web.sh check
 
 record: ## Write generated pages and pictures anew (review the difference)
 	@Scripts/setup.sh test
@@ -63,4 +66,4 @@ bench: ## Measure speed, as ratios in one run (builds for release; takes minutes
 	Benchmarks/run.sh
 
 clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+	rm -rf .build .build-release .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm

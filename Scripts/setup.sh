@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Gets a Debian or Ubuntu machine ready for one of: run, test-fast, test, test-models, audio, bench.
+# Gets a Debian or Ubuntu machine ready for one of: run, check, test-fast, test, test-models, audio, bench.
 # Installs what is missing when it may (root, or sudo without a question); otherwise prints the one command to type.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-purpose=${1:?one of run, test-fast, test, test-models, audio, bench}
+purpose=${1:?one of run, check, test-fast, test, test-models, audio, bench}
 
 if ! command -v swift >/dev/null; then
   echo "Nivel needs Swift 6.2 or newer: see https://www.swift.org/install/linux/" >&2
@@ -12,7 +12,8 @@ fi
 
 packages=(libsqlite3-dev git python3)
 case $purpose in
-  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2) ;;
+  check) packages+=(python3-venv) ;;
+  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv) ;;
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
     # For trying faults of the disk at every step.
@@ -69,6 +70,7 @@ prepare_environment() {
 }
 
 case $purpose in
+  check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
   test) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
 esac

@@ -40,7 +40,7 @@ def test_what_is_kept_is_what_the_game_imports():
     page = (WEB / "index.html").read_text("utf-8")
     named = set(re.findall(r'(?:href|src)="(/[^"]+\.\w+)"', page))
     assert {path for path in named if path.endswith(".js")} <= graph("/app.js", *SCREENS)
-    wanted = graph("/app.js", *SCREENS) | {path for path in named if path.endswith((".css", ".svg"))} | {"/game/nivel-game.wasm"}
+    wanted = graph("/app.js", *SCREENS) | {path for path in named if path.endswith((".css", ".svg", ".json"))} | {"/game/nivel-game.wasm"}
     kept = kept_files()
     assert len(kept) == len(set(kept))
     assert set(kept) == wanted
