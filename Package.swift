@@ -23,7 +23,7 @@ let package = Package(
     .library(name: "Placement", targets: ["Placement"]),
     .library(name: "Authoring", targets: ["Authoring"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
-    .library(name: "SeededRandom", targets: ["SeededRandom"]),
+    .library(name: "Reproducible", targets: ["Reproducible"]),
     .library(name: "ContentDelivery", targets: ["ContentDelivery"]),
     .library(name: "WordGame", targets: ["WordGame"]),
     .executable(name: "nivel", targets: ["nivel"]),
@@ -45,19 +45,19 @@ let package = Package(
   ],
   targets: [
     .target(name: "StrictJSON", swiftSettings: rules),
-    .target(name: "SeededRandom", swiftSettings: rules),
+    .target(name: "Reproducible", swiftSettings: rules),
     .target(name: "AnswerMatching", swiftSettings: rules),
-    .target(name: "ModuleMessages", swiftSettings: strict),
+    .target(name: "WasmMessages", swiftSettings: strict),
     // NB: these two are compiled for WebAssembly by Scripts/build_wasm.sh; here natively, for their tests.
-    .target(name: "MatcherModule", dependencies: ["AnswerMatching", "ModuleMessages"], swiftSettings: strict),
-    .target(name: "GameModule", dependencies: ["ModuleMessages", "WordGame"], swiftSettings: strict),
-    .target(name: "Placement", dependencies: ["AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: rules),
-    .target(name: "PracticeTests", dependencies: ["SeededRandom", "StrictJSON"], swiftSettings: rules),
-    .target(name: "WordGame", dependencies: ["SeededRandom"], swiftSettings: rules),
-    .target(name: "WordLists", dependencies: ["SeededRandom", "StrictJSON", "WordGame"], swiftSettings: strict),
+    .target(name: "MatcherModule", dependencies: ["AnswerMatching", "WasmMessages"], swiftSettings: strict),
+    .target(name: "GameModule", dependencies: ["WasmMessages", "WordGame"], swiftSettings: strict),
+    .target(name: "Placement", dependencies: ["AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(name: "PracticeTests", dependencies: ["Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(name: "WordGame", dependencies: ["Reproducible"], swiftSettings: rules),
+    .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
-      name: "Storage",
+      name: "SQLiteStorage",
       dependencies: ["Placement", "PracticeTests", "WordGame", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .target(
@@ -71,7 +71,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TextSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
+      name: "ICUSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
       // NB: on Linux, ICU comes with the Swift toolchain, under this name.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
@@ -86,7 +86,7 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Authoring", "Placement", "PracticeTests", "SeededRandom", "StrictJSON", "WordGame", "WordLists",
+        "AnswerMatching", "Authoring", "Placement", "PracticeTests", "Reproducible", "StrictJSON", "WordGame", "WordListFormats",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -99,37 +99,37 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage",
+        "AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "Reproducible", "SQLiteStorage",
         "StrictJSON",
-        "TextSegmentation", "WebService", "WordGame", "WordLists",
+        "ICUSegmentation", "WebService", "WordGame", "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"], swiftSettings: strict),
+    .testTarget(name: "ReproducibleTests", dependencies: ["Reproducible"], swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "MatcherModuleTests", dependencies: ["MatcherModule", "ModuleMessages", "AnswerMatching", "StrictJSON", "TestSupport"],
+      name: "MatcherModuleTests", dependencies: ["MatcherModule", "WasmMessages", "AnswerMatching", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
+      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: strict),
     .testTarget(
-      name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "SeededRandom", "TestSupport"], swiftSettings: strict),
+      name: "PracticeTestsTests", dependencies: ["PracticeTests", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "Reproducible", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "GameModuleTests", dependencies: ["GameModule", "ModuleMessages", "SeededRandom", "WordGame"], swiftSettings: strict),
+      name: "GameModuleTests", dependencies: ["GameModule", "WasmMessages", "Reproducible", "WordGame"], swiftSettings: strict),
     .testTarget(
-      name: "WordListsTests", dependencies: ["WordLists", "WordGame", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
+      name: "WordListFormatsTests", dependencies: ["WordListFormats", "WordGame", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TextSegmentationTests", dependencies: ["TextSegmentation", "PracticeTests", "SeededRandom"], swiftSettings: strict),
+      name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "PracticeTests", "Reproducible"], swiftSettings: strict),
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
+    .testTarget(name: "SQLiteStorageTests", dependencies: ["SQLiteStorage", "Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .testTarget(
-      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage", "WordGame", "WordLists"],
+      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "Reproducible", "SQLiteStorage", "WordGame", "WordListFormats"],
       swiftSettings: strict),
   ]
 )

@@ -21,11 +21,11 @@ module() {
 
 # shellcheck disable=SC2046
 module AnswerMatching $(find Sources/AnswerMatching -name '*.swift' | sort)
-module ModuleMessages Sources/ModuleMessages/*.swift
+module WasmMessages Sources/WasmMessages/*.swift
 module MatcherModule Sources/MatcherModule/*.swift
 # shellcheck disable=SC2086,SC2046
 swiftc $flags $checks -module-name MatcherFuzzer Fuzzing/*.swift \
-  "$build/AnswerMatching.o" "$build/ModuleMessages.o" "$build/MatcherModule.o" -o "$build/fuzzer"
+  "$build/AnswerMatching.o" "$build/WasmMessages.o" "$build/MatcherModule.o" -o "$build/fuzzer"
 # NB: Swift's own backtrace reads the stack in a way that the address sanitizer reports as another crash.
 SWIFT_BACKTRACE=enable=no NIVEL_SEEDS="$build/seeds" exec "$build/fuzzer" -dict=Fuzzing/words.dict -artifact_prefix="$build/findings/" \
   -max_total_time="$seconds" -max_len=400 -timeout=10 -rss_limit_mb=4096 -print_final_stats=1 "$build/corpus" "$build/seeds"

@@ -12,7 +12,7 @@ game=Web/game/nivel-game.wasm
 command=$build/nivel-matcher-command.wasm
 # NB: the module has only the rules of the game. The code that stores scores runs on the server.
 rules="Sources/WordGame/Words Sources/WordGame/Deck Sources/WordGame/Rounds Sources/WordGame/Game Sources/WordGame/Record"
-shared="Sources/ModuleMessages Sources/WasmRuntime Scripts/build_wasm.sh"
+shared="Sources/WasmMessages Sources/WasmRuntime Scripts/build_wasm.sh"
 
 # is_fresh OUTPUT SOURCES…: succeeds if the output exists and is newer than all its sources.
 is_fresh() {
@@ -49,7 +49,7 @@ link() {
 
 prepare() {
   mkdir -p "$build" Web/matcher Web/game
-  compile ModuleMessages Sources/ModuleMessages
+  compile WasmMessages Sources/WasmMessages
   compile_c runtime
 }
 
@@ -58,7 +58,7 @@ build_matcher() {
   compile MatcherModule Sources/MatcherModule
   compile_c command
   # NB: the order is from the lowest room up. In another order the same code compresses less well, and the module exceeds 100 KB.
-  objects="$build/AnswerMatching.o $build/ModuleMessages.o $build/MatcherModule.o"
+  objects="$build/AnswerMatching.o $build/WasmMessages.o $build/MatcherModule.o"
   # shellcheck disable=SC2086
   link "$command" $objects "$build/command.o"
   # shellcheck disable=SC2086
@@ -66,11 +66,11 @@ build_matcher() {
 }
 
 build_game() {
-  compile SeededRandom Sources/SeededRandom
+  compile Reproducible Sources/Reproducible
   # shellcheck disable=SC2086
   compile WordGame $rules
   compile GameModule Sources/GameModule
-  link "$game" --no-entry "$build/SeededRandom.o" "$build/WordGame.o" "$build/ModuleMessages.o" "$build/GameModule.o"
+  link "$game" --no-entry "$build/Reproducible.o" "$build/WordGame.o" "$build/WasmMessages.o" "$build/GameModule.o"
 }
 
 # shellcheck disable=SC2086
@@ -79,7 +79,7 @@ if ! is_fresh "$matcher" $shared Sources/AnswerMatching Sources/MatcherModule ||
   build_matcher
 fi
 # shellcheck disable=SC2086
-if ! is_fresh "$game" $shared $rules Sources/SeededRandom Sources/GameModule; then
+if ! is_fresh "$game" $shared $rules Sources/Reproducible Sources/GameModule; then
   prepare
   build_game
 fi

@@ -14,27 +14,27 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Room -> rooms that it may import. Every other dependency is refused.
 ARROWS = {
     "StrictJSON": set(),
-    "SeededRandom": set(),
+    "Reproducible": set(),
     "AnswerMatching": set(),
-    "ModuleMessages": set(),
-    "MatcherModule": {"AnswerMatching", "ModuleMessages"},
-    "Placement": {"AnswerMatching", "SeededRandom", "StrictJSON"},
-    "PracticeTests": {"SeededRandom", "StrictJSON"},
-    "WordGame": {"SeededRandom"},
-    "WordLists": {"SeededRandom", "StrictJSON", "WordGame"},
-    "GameModule": {"ModuleMessages", "WordGame"},
+    "WasmMessages": set(),
+    "MatcherModule": {"AnswerMatching", "WasmMessages"},
+    "Placement": {"AnswerMatching", "Reproducible", "StrictJSON"},
+    "PracticeTests": {"Reproducible", "StrictJSON"},
+    "WordGame": {"Reproducible"},
+    "WordListFormats": {"Reproducible", "StrictJSON", "WordGame"},
+    "GameModule": {"WasmMessages", "WordGame"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "ContentDelivery": {"StrictJSON"},
     "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
-    "TextSegmentation": {"PracticeTests"},
-    "Storage": {"Placement", "PracticeTests", "WordGame"},
-    "WebService": {"Authoring", "Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON", "WordGame", "WordLists"},
-    "nivel": {"AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService", "WordGame", "WordLists"},
+    "ICUSegmentation": {"PracticeTests"},
+    "SQLiteStorage": {"Placement", "PracticeTests", "WordGame"},
+    "WebService": {"Authoring", "Placement", "PracticeTests", "Reproducible", "AnswerMatching", "StrictJSON", "WordGame", "WordListFormats"},
+    "nivel": {"AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "Reproducible", "SQLiteStorage", "StrictJSON", "ICUSegmentation", "WebService", "WordGame", "WordListFormats"},
 }
 
 # Module with a heavy dependency or side effects -> the only rooms that may import it.
 CONFINED = {
-    "GRDB": {"Storage"},
+    "GRDB": {"SQLiteStorage"},
     "Hummingbird": {"WebService"},
     "HummingbirdCore": {"WebService"},
     "NIOCore": {"ContentDelivery", "LanguageModels", "WebService"},
@@ -42,9 +42,9 @@ CONFINED = {
     "Crypto": {"ContentDelivery"},
     "NaturalLanguage": {"LanguageModels"},
     "ArgumentParser": {"nivel"},
-    "_FoundationICU": {"TextSegmentation"},
-    "Foundation": {"ContentDelivery", "Storage", "TextSegmentation", "WebService", "nivel"},
-    "Glibc": {"Storage"},
+    "_FoundationICU": {"ICUSegmentation"},
+    "Foundation": {"ContentDelivery", "SQLiteStorage", "ICUSegmentation", "WebService", "nivel"},
+    "Glibc": {"SQLiteStorage"},
 }
 
 IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:public |package |internal |private |fileprivate )?import (?:\w+ )?(\w+)", re.M)

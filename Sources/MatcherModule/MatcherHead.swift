@@ -1,5 +1,5 @@
 import AnswerMatching
-import ModuleMessages
+import WasmMessages
 
 /// The first fields of every request: which matcher is meant.
 struct MatcherHead {

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 import PracticeTests
 import Testing
 

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 import PracticeTests
 
 /// Tests to export: a plain one, and ones made of everything that a format could stumble over.

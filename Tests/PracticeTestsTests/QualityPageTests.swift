@@ -1,5 +1,5 @@
 import PracticeTests
-import SeededRandom
+import Reproducible
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+import Reproducible
 import PracticeTests
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+import Reproducible
 import WordGame
 
 /// Measures the time to deal a pair in the word game, and its growth with the list. The peer looks at every word of the list.

@@ -1,6 +1,6 @@
 import Foundation
 import PracticeTests
-import SeededRandom
+import Reproducible
 
 /// Measures practice tests: the overhead over the time of the model, the time to judge a question, and the growth of writing from notes.
 enum PracticeBenchmark {

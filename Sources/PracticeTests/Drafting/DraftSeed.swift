@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 
 /// Numbers that look random and follow from other numbers alone: the hash ``FNV1a`` of the eight bytes of each number, the lowest first.
 enum DraftSeed {

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 
 extension PracticeTestRequest {
   /// Plans a test and writes it: with a model, where there is one, else from the notes alone.

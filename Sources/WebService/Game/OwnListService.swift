@@ -1,6 +1,6 @@
 import HTTPTypes
 import WordGame
-import WordLists
+import WordListFormats
 
 /// What a player can do with word lists of their own, apart from HTTP.
 struct OwnListService: Sendable {

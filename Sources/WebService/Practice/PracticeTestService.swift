@@ -1,5 +1,5 @@
 import HTTPTypes
-import SeededRandom
+import Reproducible
 import PracticeTests
 
 /// What a learner can do with practice tests, apart from HTTP.

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Logging
 import PracticeTests
-import Storage
-import TextSegmentation
+import SQLiteStorage
+import ICUSegmentation
 import WebService
 
 struct Serve: AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import Foundation
-import SeededRandom
+import Reproducible
 import PracticeTests
-import Storage
+import SQLiteStorage
 import Synchronization
 import Testing
 

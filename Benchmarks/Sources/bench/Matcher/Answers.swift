@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+import Reproducible
 
 /// Answers like those that learners type, made from sentences. An answer is a whole sentence or a few words. Some are in capitals, have a
 /// closing mark, or are padded with spaces.

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 
 /// Choices that are the same on every machine and in every version of Swift.
 extension SeededGenerator {

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 
 /// A question as a comparison with other questions sees it.
 struct QuestionShape: Sendable {

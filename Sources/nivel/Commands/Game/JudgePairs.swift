@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import StrictJSON
 import WordGame
-import WordLists
+import WordListFormats
 
 struct JudgePairs: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

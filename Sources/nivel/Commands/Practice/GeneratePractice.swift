@@ -3,7 +3,7 @@ import Foundation
 import LanguageModels
 public import PracticeTests
 import StrictJSON
-import TextSegmentation
+import ICUSegmentation
 
 extension Difficulty: ExpressibleByArgument {}
 

@@ -1,5 +1,5 @@
 import Foundation
-@testable import Storage
+@testable import SQLiteStorage
 
 /// A store in a folder of its own, which goes with the test.
 final class ScratchStore {

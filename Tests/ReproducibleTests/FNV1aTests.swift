@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 import Testing
 
 @Suite("The hash FNV-1a")

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 public import StrictJSON
 public import WordGame
 

@@ -1,6 +1,6 @@
 import Foundation
 import Placement
-@testable import Storage
+@testable import SQLiteStorage
 import Testing
 
 extension ScratchStore {

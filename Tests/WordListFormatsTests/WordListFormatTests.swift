@@ -1,7 +1,7 @@
 import Testing
 import WordGame
 
-@testable import WordLists
+@testable import WordListFormats
 
 @Suite("Formats of word lists")
 struct WordListFormatTests {

@@ -2,7 +2,7 @@ import StrictJSON
 import Testing
 import WordGame
 
-@testable import WordLists
+@testable import WordListFormats
 
 @Suite("Lists made ready to play")
 struct PlayableListTests {

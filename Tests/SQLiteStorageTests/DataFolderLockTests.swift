@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Storage
+@testable import SQLiteStorage
 
 @Suite("The lock of a data folder")
 struct DataFolderLockTests {

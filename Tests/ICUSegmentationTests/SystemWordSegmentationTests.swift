@@ -1,7 +1,7 @@
-import SeededRandom
+import Reproducible
 import PracticeTests
 import Testing
-import TextSegmentation
+import ICUSegmentation
 
 @Suite("Words of scripts without spaces")
 struct SystemWordSegmentationTests {

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 import Testing
 
 @Suite("Numbers from a seed")

@@ -1,9 +1,9 @@
-import SeededRandom
+import Reproducible
 import TestSupport
 import Testing
 import WordGame
 
-@testable import WordLists
+@testable import WordListFormats
 
 /// Lists that ship, as a player meets them.
 struct ShippedList: Sendable, CustomTestStringConvertible {
