@@ -1,4 +1,4 @@
-# What can be done here. `make help` lists it.
+# The targets of this project. `make help` lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PORT ?= 8080
@@ -9,16 +9,16 @@ MODELS_PYTHON := .venv-models/bin/python
 
 .PHONY: help run test test-fast test-models check record audio wasm fuzz bench clean
 
-help: ## Say what each target does
+help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-run: ## Build and serve the app on this machine (PORT=8080, DATA=.data)
+run: ## Build the app and serve it on this machine (PORT=8080, DATA=.data)
 	@Scripts/setup.sh run
 	Scripts/build_wasm.sh
 	swift build --product nivel
 	.build/debug/nivel serve --port $(PORT) --data $(DATA)
 
-test: ## Run every test: rules, storage, command line, HTTP and browser
+test: ## Run all tests: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	swift build --build-tests
@@ -27,9 +27,9 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	$(PYTHON) -m pytest Tests/Content
 	$(PYTHON) -m pytest Tests/EndToEnd
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
-	else echo "Real model servers are not tested: make test-models installs them"; fi
+	else echo "Skipping the tests with model servers: make test-models installs the servers"; fi
 
-test-models: ## Test with real model servers and tiny models made on the spot (installs 350 MB)
+test-models: ## Test with real model servers and tiny generated models (installs 350 MB)
 	@Scripts/setup.sh test-models
 	swift build --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers
@@ -39,31 +39,41 @@ test-fast: ## Run the Swift tests and the unit tests of the browser app
 	Scripts/web.sh test
 	swift test
 
+<<<<<<< HEAD
 check: ## Check formatting, the browser app's types, and the arrows between the rooms of the house
 	@Scripts/setup.sh check
+=======
+check: ## Check formatting and the dependencies between rooms
+	@Scripts/setup.sh run
+>>>>>>> docs
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
 	Scripts/web.sh check
 
-record: ## Write generated pages and pictures anew (review the difference)
+record: ## Regenerate all generated pages and pictures (review the difference)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	NIVEL_RECORD=1 swift test --filter Recorded || true
 	NIVEL_RECORD=1 $(PYTHON) -m pytest -m recorded
 
-audio: ## Render the recordings of all listening items anew (needs espeak-ng and opus-tools)
+audio: ## Render the recordings of all listening items again (needs espeak-ng and opus-tools)
 	@Scripts/setup.sh audio
 	python3 Scripts/render_audio.py
 
 wasm: ## Build the matcher and the game's rules for browsers and other hosts, as WebAssembly
 	Scripts/build_wasm.sh
 
-fuzz: ## Feed the matcher and the solver what nobody thought of (SECONDS_TO_RUN=600)
+fuzz: ## Fuzz the matcher and the solver (SECONDS_TO_RUN=600)
 	Fuzzing/run.sh $(SECONDS_TO_RUN)
 
-bench: ## Measure speed, as ratios in one run (builds for release; takes minutes)
+bench: ## Measure speed as ratios to peers (makes a release build; takes minutes)
 	@Scripts/setup.sh bench
 	Benchmarks/run.sh
 
+<<<<<<< HEAD
 clean: ## Remove everything that was built (learners' answers in .data stay)
 	rm -rf .build .build-release .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+=======
+clean: ## Remove all build products (learners' answers in .data stay)
+	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+>>>>>>> docs

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the matcher and the word game as WebAssembly modules with the stock Swift toolchain, when their sources have changed:
+# Builds the matcher and the word game as WebAssembly modules with the stock Swift toolchain, if their sources have changed:
 # Web/matcher/nivel-matcher.wasm and Web/game/nivel-game.wasm.
-# The matcher as a program, for hosts that run programs only, is .build-wasm/nivel-matcher-command.wasm.
+# Also builds .build-wasm/nivel-matcher-command.wasm: the matcher as a program, for hosts that can only run programs.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -10,11 +10,11 @@ target=wasm32-unknown-none-wasm
 matcher=Web/matcher/nivel-matcher.wasm
 game=Web/game/nivel-game.wasm
 command=$build/nivel-matcher-command.wasm
-# NB: only the rules of the game; what keeps scores is the server's.
+# NB: the module has only the rules of the game. The code that stores scores runs on the server.
 rules="Sources/WordGame/Words Sources/WordGame/Deck Sources/WordGame/Rounds Sources/WordGame/Game Sources/WordGame/Record"
 shared="Sources/WasmMessages Sources/WasmRuntime Scripts/build_wasm.sh"
 
-# is_fresh OUTPUT SOURCES…: whether a file is there, and newer than all it is made of.
+# is_fresh OUTPUT SOURCES…: succeeds if the output exists and is newer than all its sources.
 is_fresh() {
   output=$1
   shift
@@ -22,7 +22,7 @@ is_fresh() {
 }
 
 swift=$(dirname "$(command -v swiftc)")
-# NB: the tools beside swiftc, not whatever clang and wasm-ld the system has.
+# NB: uses the tools beside swiftc, not the clang and wasm-ld of the system.
 tables=$(dirname "$(dirname "$(realpath "$swift/swiftc")")")/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
 flags="-target $target -enable-experimental-feature Embedded -swift-version 6 -Osize -wmo -parse-as-library
   -enable-upcoming-feature MemberImportVisibility -lto=llvm-full -Xfrontend -disable-stack-protector"
@@ -57,7 +57,7 @@ build_matcher() {
   compile AnswerMatching Sources/AnswerMatching
   compile MatcherModule Sources/MatcherModule
   compile_c command
-  # NB: from the bottom up. In another order the same code packs less well, and the module is over 100 KB.
+  # NB: the order is from the lowest room up. In another order the same code compresses less well, and the module exceeds 100 KB.
   objects="$build/AnswerMatching.o $build/WasmMessages.o $build/MatcherModule.o"
   # shellcheck disable=SC2086
   link "$command" $objects "$build/command.o"

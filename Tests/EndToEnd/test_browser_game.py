@@ -359,7 +359,7 @@ def test_a_list_of_ones_own_is_added_played_and_deleted(player_in):
     assert player.element("name").input_value() == "challenge"
     player.press("add-list")
     player.page.wait_for_function("() => document.querySelector('[data-testid=own-done]').textContent !== ''")
-    assert player.text("own-done") == "challenge is there, with 3 words."
+    assert player.text("own-done") == "Added challenge, with 3 words."
     own = next(entry["list_id"] for entry in player.get("/lists")["lists"] if entry["is_own"])
     player.press("start")
     player.page.wait_for_selector(PLAYING)

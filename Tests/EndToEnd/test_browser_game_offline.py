@@ -80,7 +80,7 @@ def test_a_game_is_opened_and_played_without_the_server_and_handed_in_once(stage
     player.open("/play?seed=11")
     player.wait_for_pair(1)
     player.lose()
-    player.page.wait_for_function("() => document.querySelector('[data-testid=handed-in]').textContent.startsWith('Kept in this browser')")
+    player.page.wait_for_function("() => document.querySelector('[data-testid=handed-in]').textContent.startsWith('Saved in this browser')")
     player.page.keyboard.press("Escape")
     player.page.wait_for_selector("[data-testid=offline]:not([hidden])")
     assert player.element(f"list-{SPANISH}").count() == 1

@@ -16,23 +16,23 @@ struct RecordedItemWritingPageTests {
 
   private static var text: String {
     """
-    # What makes a question sound
+    # Rules of item writing
 
-    Every question of a practice test passes these rules, whoever wrote it: a person, a model or a generator. A violation of a hard rule makes a
-    draft useless; a violation of a soft one makes it worse than another. The writer is told the code of the rule, the text that breaks it, and the
-    advice, and keeps the draft with the fewest points of soft violations. Rules look at whole words, never at parts of words. Those that look for words know English and Spanish, some
-    of them German and French as well; the others know every language, and count letters where words have no spaces between them.
-    This page is made from the rules themselves by `make record`, and every example on it is also a test.
+    Every question of a practice test passes these rules, no matter whether a person, a model or a generator wrote it. A violation of a hard rule makes a
+    draft unusable. A violation of a soft rule makes it worse than other drafts. Nivel tells the writer the code of the rule, the text that violates it, and the
+    advice. It keeps the draft with the fewest points of soft violations. Rules compare whole words, never parts of words. Rules that look for certain words support English and Spanish, and some
+    of them German and French. The other rules support every language, and count letters in languages without spaces between words.
+    `make record` generates this page from the rules, and every example on it is also a test.
 
-    The guidelines cited are those of T. M. Haladyna, S. M. Downing and M. C. Rodriguez, "A review of multiple-choice item-writing guidelines for
+    The cited guidelines are those of T. M. Haladyna, S. M. Downing and M. C. Rodriguez, "A review of multiple-choice item-writing guidelines for
     classroom assessment", Applied Measurement in Education 15 (2002).
 
     \(QuestionValidator.rules.map(section).joined(separator: "\n"))
     ## A whole test
 
-    Some flaws show only when all questions of a test stand together.
+    Some violations concern all questions of a test together.
 
-    | code | what must hold |
+    | code | rule |
     |---|---|
     \(TestFinding.Code.allCases.map { "| \($0.rawValue) | \($0.rule) |" }.joined(separator: "\n"))
 
