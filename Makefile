@@ -3,20 +3,30 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PORT ?= 8080
 DATA ?= .data
+HOST ?= 127.0.0.1
 SECONDS_TO_RUN ?= 600
+# NB: for every target alike, so that they share one build. See Package.swift.
+export NIVEL_OPTIMIZED := 1
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
 
-.PHONY: help run test test-fast test-models check record audio wasm fuzz bench clean
+.PHONY: help run release test-release test test-fast test-models check record audio wasm fuzz bench clean
 
 help: ## Say what each target does
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-run: ## Build and serve the app on this machine (PORT=8080, DATA=.data)
-	@Scripts/setup.sh run
-	Scripts/build_wasm.sh
-	swift build --product nivel
-	.build/debug/nivel serve --port $(PORT) --data $(DATA)
+run: ## Build and serve the app on this machine (PORT=8080, DATA=.data; HOST=0.0.0.0 for phones)
+	@Scripts/run.sh $(HOST) $(PORT) $(DATA)
+
+release: ## Build one archive that runs on Linux with nothing installed, into dist (takes 10 to 20 minutes)
+	@Scripts/setup.sh release
+	@Scripts/progress.py "Building the WebAssembly modules" Scripts/build_wasm.sh
+	@Scripts/progress.py "Building the program for release" Packaging/build.sh
+	@python3 Packaging/pack.py
+
+test-release: release ## Test the archive in a bare Debian (needs root)
+	@Scripts/setup.sh test-release
+	$(PYTHON) -m pytest Tests/Release
 
 test: ## Run every test: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
@@ -63,4 +73,4 @@ bench: ## Measure speed, as ratios in one run (builds for release; takes minutes
 	Benchmarks/run.sh
 
 clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+	rm -rf .build .build-release .build-archive dist .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
