@@ -3,20 +3,30 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PORT ?= 8080
 DATA ?= .data
+HOST ?= 127.0.0.1
 SECONDS_TO_RUN ?= 600
+# NB: for every target alike, so that they share one build. See Package.swift.
+export NIVEL_OPTIMIZED := 1
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
 
-.PHONY: help run test test-fast test-models check record audio wasm fuzz bench clean
+.PHONY: help run release test-release test test-fast test-models check record audio wasm fuzz bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-run: ## Build the app and serve it on this machine (PORT=8080, DATA=.data)
-	@Scripts/setup.sh run
-	Scripts/build_wasm.sh
-	swift build --product nivel
-	.build/debug/nivel serve --port $(PORT) --data $(DATA)
+run: ## Build and serve the app on this machine (PORT=8080, DATA=.data; HOST=0.0.0.0 for phones)
+	@Scripts/run.sh $(HOST) $(PORT) $(DATA)
+
+release: ## Build one archive that runs on Linux with nothing installed, into dist (takes 10 to 20 minutes)
+	@Scripts/setup.sh release
+	@Scripts/progress.py "Building the WebAssembly modules" Scripts/build_wasm.sh
+	@Scripts/progress.py "Building the program for release" Packaging/build.sh
+	@python3 Packaging/pack.py
+
+test-release: release ## Test the archive in a bare Debian (needs root)
+	@Scripts/setup.sh test-release
+	$(PYTHON) -m pytest Tests/Release
 
 test: ## Run all tests: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
@@ -39,13 +49,8 @@ test-fast: ## Run the Swift tests and the unit tests of the browser app
 	Scripts/web.sh test
 	swift test
 
-<<<<<<< HEAD
-check: ## Check formatting, the browser app's types, and the arrows between the rooms of the house
-	@Scripts/setup.sh check
-=======
 check: ## Check formatting and the dependencies between rooms
 	@Scripts/setup.sh run
->>>>>>> docs
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
 	Scripts/web.sh check
@@ -70,10 +75,5 @@ bench: ## Measure speed as ratios to peers (makes a release build; takes minutes
 	@Scripts/setup.sh bench
 	Benchmarks/run.sh
 
-<<<<<<< HEAD
-clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
-=======
 clean: ## Remove all build products (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
->>>>>>> docs
+	rm -rf .build .build-release .build-archive dist .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm

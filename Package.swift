@@ -15,6 +15,9 @@ let strict: [SwiftSetting] = [
 // NB: by a switch, because a package with unsafe flags cannot be a dependency of another package.
 let rules: [SwiftSetting] = Context.environment["NIVEL_OPTIMIZED"] == nil ? strict : strict + [.unsafeFlags(["-O"])]
 
+/// The commit that `make release` builds, for `nivel --version`. Other builds name none: a new commit then compiles nothing anew.
+let commit: [CSetting] = Context.environment["NIVEL_COMMIT"].map { [.define("NIVEL_COMMIT", to: "\"\($0)\"")] } ?? []
+
 let package = Package(
   name: "nivel",
   platforms: [.macOS(.v15)],
@@ -108,10 +111,11 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
+    .target(name: "BuildCommit", cSettings: commit),
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "ContentDelivery", "ICUSegmentation", "ItemWriting", "LanguageModels", "NoteFacts", "Placement",
+        "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "ItemWriting", "LanguageModels", "NoteFacts", "Placement",
         "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),

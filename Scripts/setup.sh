@@ -1,14 +1,10 @@
 #!/usr/bin/env bash
-<<<<<<< HEAD
-# Gets a Debian or Ubuntu machine ready for one of: run, check, test-fast, test, test-models, audio, bench.
-# Installs what is missing when it may (root, or sudo without a question); otherwise prints the one command to type.
-=======
-# Prepares a Debian or Ubuntu machine for one of: run, test-fast, test, test-models, audio, bench.
+# Prepares a Debian or Ubuntu machine for one of: run, release, check, test-fast, test, test-models, test-release,
+# audio, bench.
 # Installs missing packages if it has the rights (root, or sudo without a password). Otherwise prints the one command to type.
->>>>>>> docs
 set -euo pipefail
 cd "$(dirname "$0")/.."
-purpose=${1:?one of run, check, test-fast, test, test-models, audio, bench}
+purpose=${1:?one of run, release, check, test-fast, test, test-models, test-release, audio, bench}
 
 if ! command -v swift >/dev/null; then
   echo "Nivel needs Swift 6.2 or newer: see https://www.swift.org/install/linux/" >&2
@@ -28,7 +24,9 @@ case $purpose in
     packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga} libvoikko1 voikko-fi)
     packages+=(dict-freedict-spa-eng)
     ;;
+  release) packages+=(binutils xz-utils zlib1g-dev) ;;
   test-models) packages+=(python3-venv util-linux) ;;
+  test-release) packages+=(python3-venv debootstrap strace systemd) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk) ;;
 esac
@@ -76,6 +74,6 @@ prepare_environment() {
 
 case $purpose in
   check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
-  test) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
+  test | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
 esac

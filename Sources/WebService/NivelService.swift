@@ -20,11 +20,14 @@ public struct NivelService: Sendable {
     public var port: Int
     /// The origin learners use when a proxy stands before the service, such as `https://nivel.example`.
     public var publicOrigin: String?
+    /// Told to whoever asks for the server's health.
+    public var build: BuildVersion
 
-    public init(host: String, port: Int, publicOrigin: String? = nil) {
+    public init(host: String, port: Int, publicOrigin: String? = nil, build: BuildVersion) {
       self.host = host
       self.port = port
       self.publicOrigin = publicOrigin
+      self.build = build
     }
 
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
@@ -134,6 +137,7 @@ public struct NivelService: Sendable {
       CrossOriginProtection(publicOrigin: settings.publicOrigin)
     }
     let api = router.group("/api/v1")
+    HealthRoute(build: settings.build).add(to: api)
     api.get("languages") { _, _ in Response.json(["languages": .array(catalog.entries.map(\.json))]) }
     addInterface(to: api)
     let learner = Learner(cookie: ProfileCookie(isSecure: settings.isSecure), environment: environment)

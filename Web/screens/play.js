@@ -25,7 +25,7 @@ export async function open({ main, query, signal, go }) {
   const list = chosenList(lists, query.get("list"));
   if (!list) throw new PageError("no_lists");
   const mode = firstMode(query.get("mode"));
-  const [engine, deck, hardWords] = await Promise.all([loadEngine(), server.deck(list.list_id), mode === "climb" ? hardWordsOf(list) : []]);
+  const [engine, deck, hardWords] = await Promise.all([rules(), server.deck(list.list_id), mode === "climb" ? hardWordsOf(list) : []]);
   if (signal.aborted) return null;
   load(engine, deck);
   document.title = t("page.title", { page: t("play.title") });
@@ -42,6 +42,16 @@ export async function open({ main, query, signal, go }) {
   play.begin();
   keepForOffline(list.list_id);
   return { redraw: () => play.draw() };
+}
+
+/** The rules of the game. They are missing on a server that was built without `make`. */
+async function rules() {
+  try {
+    return await loadEngine();
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error;
+    throw new PageError("engine", "make wasm");
+  }
 }
 
 /**
