@@ -18,11 +18,14 @@ public struct NivelService: Sendable {
     public var port: Int
     /// The origin learners use when a proxy stands before the service, such as `https://nivel.example`.
     public var publicOrigin: String?
+    /// The audit of a blueprint that an author sends is given up after this.
+    public var auditTimeLimit: Duration
 
-    public init(host: String, port: Int, publicOrigin: String? = nil) {
+    public init(host: String, port: Int, publicOrigin: String? = nil, auditTimeLimit: Duration = .seconds(10)) {
       self.host = host
       self.port = port
       self.publicOrigin = publicOrigin
+      self.auditTimeLimit = auditTimeLimit
     }
 
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
@@ -138,7 +141,8 @@ public struct NivelService: Sendable {
     let service = AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: tierTwo)
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
     MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
-    AuthoringRoutes(catalog: catalog, environment: environment).add(to: api.group("authoring"))
+    AuthoringRoutes(catalog: catalog, environment: environment, auditTimeLimit: settings.auditTimeLimit)
+      .add(to: api.group("authoring"))
     practiceRoutes(learner).add(to: api.group("practice"))
     gameRoutes(learner).add(to: api.group("game"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }

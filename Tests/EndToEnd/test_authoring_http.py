@@ -4,7 +4,11 @@ import subprocess
 import threading
 
 import pytest
+from client import Server
 from conftest import NIVEL, ROOT
+
+#: After this a server gives an audit up: long for the audit of any blueprint, short for the tests that wait for it.
+AUDIT_SECONDS = 2
 
 AUDIT, TRIAL = "/api/v1/authoring/audit", "/api/v1/authoring/trial"
 LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]

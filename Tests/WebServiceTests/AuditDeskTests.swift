@@ -17,7 +17,7 @@ struct AuditDeskTests {
 
   @Test("takes no more audits than it has places, and as many again once they are done")
   func places() async throws {
-    let desk = AuditDesk()
+    let desk = AuditDesk(timeLimit: .seconds(60))
     let begun = DispatchSemaphore(value: 0)
     let held = DispatchSemaphore(value: 0)
     // An audit that looks for its recording until it is let go.
@@ -42,7 +42,7 @@ struct AuditDeskTests {
 
   @Test("gives its place back when a file is refused")
   func refusals() async throws {
-    let desk = AuditDesk()
+    let desk = AuditDesk(timeLimit: .seconds(60))
     for _ in 0...AuditDesk.mostAtOnce {
       let problem = await #expect(throws: Problem.self) { try await desk.audit(Array("\n{".utf8)) { _ in nil } }
       #expect(problem?.kind == "malformed-json")
