@@ -6,6 +6,8 @@ DATA ?= .data
 SECONDS_TO_RUN ?= 600
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
+# Three workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
+PARALLEL := -n 3 --dist worksteal
 
 .PHONY: help run test test-fast test-models check record audio wasm fuzz bench clean
 
@@ -23,8 +25,7 @@ test: ## Run every test: rules, storage, command line, HTTP and browser
 	Scripts/build_wasm.sh
 	swift build --build-tests
 	NIVEL_WALK_STEPS=100000 swift test --skip-build
-	$(PYTHON) -m pytest Tests/Content
-	$(PYTHON) -m pytest Tests/EndToEnd
+	$(PYTHON) -m pytest $(PARALLEL) --durations=20
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Real model servers are not tested: make test-models installs them"; fi
 
@@ -33,9 +34,12 @@ test-models: ## Test with real model servers and tiny models made on the spot (i
 	swift build --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers
 
-test-fast: ## Run the Swift tests only
+test-fast: ## Run the Swift tests, and of the others those that matter most
 	@Scripts/setup.sh test-fast
-	swift test
+	Scripts/build_wasm.sh
+	swift build --build-tests
+	swift test --skip-build --parallel
+	$(PYTHON) -m pytest $(PARALLEL) -m essential
 
 check: ## Check formatting and the arrows between the rooms of the house
 	@Scripts/setup.sh run

@@ -12,7 +12,7 @@ fi
 
 packages=(libsqlite3-dev git python3)
 case $purpose in
-  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2) ;;
+  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core) ;;
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
     # For trying faults of the disk at every step.
@@ -69,6 +69,6 @@ prepare_environment() {
 }
 
 case $purpose in
-  test) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
+  test-fast | test) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
 esac
