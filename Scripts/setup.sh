@@ -10,11 +10,16 @@ if ! command -v swift >/dev/null; then
   exit 1
 fi
 
+# The headless shell of Chromium starts and draws faster than the whole browser. Not every system has it as a package.
+browser() {
+  if apt-cache show chromium-headless-shell >/dev/null 2>&1; then echo chromium-headless-shell; else echo chromium; fi
+}
+
 packages=(libsqlite3-dev git python3)
 case $purpose in
-  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core) ;;
+  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core) ;;
   test)
-    packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
+    packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core fonts-noto-cjk curl nodejs)
     # For trying faults of the disk at every step.
     packages+=(strace)
     # Spelling, for the placement tests and the word lists of the game; and a dictionary to import.

@@ -19,6 +19,11 @@ NIVEL = ROOT / ".build" / "debug" / "nivel"
 LANGUAGES = sorted(file.stem for file in (ROOT / "Content" / "blueprints").glob("*.json"))
 
 
+def with_essential(values, *chosen):
+    """Values for a test of which the chosen ones are essential."""
+    return [pytest.param(value, marks=pytest.mark.essential) if value in chosen else value for value in values]
+
+
 @pytest.fixture(scope="session")
 def nivel():
     """Runs the program; gives status, standard output and standard error."""

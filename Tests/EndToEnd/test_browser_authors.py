@@ -53,6 +53,7 @@ def test_a_shipped_blueprint_has_no_findings_and_every_item_stands_under_its_lev
     assert not author.scrolls_sideways()
 
 
+@pytest.mark.essential
 def test_each_finding_stands_beside_its_item_with_its_line_and_what_has_no_item_on_top(author_of):
     author = author_of()
     draft = author.copy

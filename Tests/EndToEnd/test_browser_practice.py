@@ -2,6 +2,7 @@
 import json
 import re
 
+import pytest
 from client import Client
 from practice_browser import LETTERS, SAMPLE
 
@@ -45,6 +46,7 @@ def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(p
     assert learner.element("review-1").locator(".review-options li").count() == 5
 
 
+@pytest.mark.essential
 def test_a_whole_test_by_keyboard_only(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open_test(4)

@@ -1,4 +1,5 @@
 """A test goes on where it was left: after a reload, a closed browser, and a server that was killed."""
+import pytest
 from browser import ByKeys, ByTouch
 from client import lasting_port, right_answer
 
@@ -45,6 +46,7 @@ def test_a_closed_browser_comes_back_to_the_same_question(chromium, server, blue
     second.close()
 
 
+@pytest.mark.essential
 def test_a_killed_server_loses_nothing_and_the_page_hands_in_what_waited(chromium, blueprints, server_on, tmp_path):
     server = server_on(tmp_path, port=lasting_port())
     server.start()

@@ -13,6 +13,7 @@ FAMILIES = ["ar", "de", "el", "hi", "ja", "ko", "ru", "th"]
 #: These are answered by keys and by touch, each other language in one of the two ways.
 BOTH_WAYS = ["ar", "de", "es", "ja", "th"]
 WAYS = [(kind, language) for number, language in enumerate(LANGUAGES) for kind in (KINDS if language in BOTH_WAYS else [KINDS[number % 2]])]
+ESSENTIAL = (ByKeys, "de"), (ByTouch, "ar")
 
 
 @pytest.mark.parametrize("kind, language", [(KINDS[number % 2], language) for number, language in enumerate(FAMILIES)])
@@ -38,9 +39,10 @@ def test_a_whole_arabic_test_by_touch_ends_where_its_answers_belong(learner_in):
     assert "B1" in learner.element("level").inner_text()
 
 
-@pytest.mark.parametrize("kind, language", WAYS)
+@pytest.mark.parametrize("kind, language", [pytest.param(*way, marks=pytest.mark.essential if way in ESSENTIAL else ()) for way in WAYS])
 def test_every_format_is_answered_in_every_language(learner_in, kind, language):
-    learner = learner_in(kind, language)
+    """Without motion, which would take most of the browser's time; whole tests are taken with it."""
+    learner = learner_in(kind, language, reduced_motion="reduce")
     learner.start()
     expected = {item["format"] for item in learner.attempt()["items"]}
     assert expected >= FORMATS - {"listening"}

@@ -17,6 +17,7 @@ def replies(result):
     return [json.loads(line) for line in result.stdout.decode().splitlines()]
 
 
+@pytest.mark.essential
 def test_match_judges_each_line_in_order(nivel):
     result = nivel(
         "match",
@@ -114,6 +115,7 @@ def test_solve_takes_hostile_tiles_without_hanging(nivel):
 # --- audit -----------------------------------------------------------------
 
 
+@pytest.mark.essential
 def test_the_shipped_blueprints_have_no_findings(nivel):
     result = nivel("audit", "Content/blueprints")
     assert result.returncode == 0, result.stdout.decode()

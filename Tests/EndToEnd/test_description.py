@@ -34,11 +34,13 @@ def described(document, method, path, reply):
     return content[kind].get("schema")
 
 
+@pytest.mark.essential
 def test_the_document_is_valid_openapi_3_1(document):
     assert document["openapi"].startswith("3.1")
     validate(document)
 
 
+@pytest.mark.essential
 def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprints):
     attempt = learner.start("en")
     listening = next(item for item in attempt["items"] if item["format"] == "listening")

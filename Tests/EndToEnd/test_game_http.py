@@ -75,6 +75,7 @@ def test_there_is_no_list_of_another_name(player):
 # --- Handing in
 
 
+@pytest.mark.essential
 def test_a_game_is_taken_once_and_answered_the_same_ever_after(player, deck):
     body = played(deck, mode="classic", seed=9, misses=LOST)
     first = player.hand_in(body, "a-game-of-my-own-1")

@@ -47,6 +47,7 @@ def refused(reply, status, kind):
 # --- The life of a test
 
 
+@pytest.mark.essential
 def test_a_test_is_written_opened_and_handed_in(student):
     test = student.order(student.course(), question_count=10)
     assert (test["status"], test["asked"], test["questions"], test["started_at"]) == ("generating", 10, [], None)

@@ -119,6 +119,7 @@ def test_a_made_up_cookie_opens_nothing(server, owned):
         assert thief.get(PRACTICE).json["courses"] == []
 
 
+@pytest.mark.essential
 def test_nothing_of_the_key_leaves_before_the_end(student):
     course = student.course()
     order = {"seed": 11, "question_count": 10}
