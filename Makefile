@@ -9,6 +9,8 @@ SECONDS_TO_RUN ?= 600
 export NIVEL_OPTIMIZED := 1
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
+# Three workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
+PARALLEL := -n 3 --dist worksteal
 
 .PHONY: help run release test-release test test-fast test-models check record audio wasm fuzz bench clean
 
@@ -33,9 +35,8 @@ test: ## Run all tests: rules, storage, command line, HTTP and browser
 	Scripts/build_wasm.sh
 	swift build --build-tests
 	Scripts/web.sh test
-	NIVEL_WALK_STEPS=100000 swift test --skip-build
-	$(PYTHON) -m pytest Tests/Content
-	$(PYTHON) -m pytest Tests/EndToEnd
+	NIVEL_WALK_STEPS=100000 swift test --skip-build --parallel
+	$(PYTHON) -m pytest $(PARALLEL) --durations=20
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Skipping the tests with model servers: make test-models installs the servers"; fi
 
@@ -44,10 +45,13 @@ test-models: ## Test with real model servers and tiny generated models (installs
 	swift build --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers
 
-test-fast: ## Run the Swift tests and the unit tests of the browser app
+test-fast: ## Run the Swift tests, the unit tests of the browser app, and the most important end-to-end tests
 	@Scripts/setup.sh test-fast
+	Scripts/build_wasm.sh
+	swift build --build-tests
 	Scripts/web.sh test
-	swift test
+	swift test --skip-build --parallel
+	$(PYTHON) -m pytest $(PARALLEL) -m essential
 
 check: ## Check formatting and the dependencies between rooms
 	@Scripts/setup.sh run

@@ -11,12 +11,17 @@ if ! command -v swift >/dev/null; then
   exit 1
 fi
 
+# The headless shell of Chromium starts and draws faster than the whole browser. Not every system has it as a package.
+browser() {
+  if apt-cache show chromium-headless-shell >/dev/null 2>&1; then echo chromium-headless-shell; else echo chromium; fi
+}
+
 packages=(libsqlite3-dev git python3)
 case $purpose in
   check) packages+=(python3-venv) ;;
-  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv) ;;
+  test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core) ;;
   test)
-    packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv chromium fonts-noto-core fonts-noto-cjk curl nodejs)
+    packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core fonts-noto-cjk curl nodejs)
     # For injecting disk faults at every step.
     packages+=(strace)
     # Spelling dictionaries for the placement tests and the word lists of the game, and a dictionary to import.
@@ -74,6 +79,6 @@ prepare_environment() {
 
 case $purpose in
   check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
-  test | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
+  test-fast | test | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
 esac

@@ -20,14 +20,19 @@ public struct NivelService: Sendable {
     public var port: Int
     /// The origin learners use when a proxy stands before the service, such as `https://nivel.example`.
     public var publicOrigin: String?
-    /// Told to whoever asks for the server's health.
+    /// The version and commit that `GET /api/v1/health` returns.
     public var build: BuildVersion
+    /// The server stops the audit of a blueprint that an author sends after this time.
+    public var auditTimeLimit: Duration
 
-    public init(host: String, port: Int, publicOrigin: String? = nil, build: BuildVersion) {
+    public init(
+      host: String, port: Int, publicOrigin: String? = nil, build: BuildVersion, auditTimeLimit: Duration = .seconds(10)
+    ) {
       self.host = host
       self.port = port
       self.publicOrigin = publicOrigin
       self.build = build
+      self.auditTimeLimit = auditTimeLimit
     }
 
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
@@ -144,7 +149,8 @@ public struct NivelService: Sendable {
     let service = AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: tierTwo)
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
     MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
-    AuthoringRoutes(catalog: catalog, environment: environment).add(to: api.group("authoring"))
+    AuthoringRoutes(catalog: catalog, environment: environment, auditTimeLimit: settings.auditTimeLimit)
+      .add(to: api.group("authoring"))
     practiceRoutes(learner).add(to: api.group("practice"))
     gameRoutes(learner).add(to: api.group("game"))
     api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }

@@ -27,6 +27,7 @@ def quality(language):
     return json.loads((CONTENT / f"quality/{language}.json").read_text("utf-8"))
 
 
+@pytest.mark.essential
 def test_every_planned_language_has_a_form():
     planned = "ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl he hi hr hu id is it ja km ko lt lv ms nb nl pl pt ro ru sk sl sr sv sw ta th tr uk ur vi yue zh"
     assert set(FORMS) >= set(planned.split())

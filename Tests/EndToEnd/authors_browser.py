@@ -33,8 +33,12 @@ class Author(Learner):
 
     def give(self, value, name="blueprint.json"):
         """Picks a file and waits for what the page says of it."""
-        self.choose_file("blueprint-file", value, name)
-        self.page.wait_for_selector("[data-testid=audit-outcome], [data-testid=audit-refused]")
+        with self.audited():
+            self.choose_file("blueprint-file", value, name)
+
+    def audited(self):
+        """Waits for what the page says of the file that is given inside."""
+        return self.replacing("audit-outcome", "audit-refused")
 
     def choose_file(self, picker, value, name):
         file = {"name": name, "mimeType": "application/json", "buffer": bytes_of(value)}
@@ -45,9 +49,9 @@ class Author(Learner):
         transfer = self.page.evaluate_handle(
             "([text, name]) => { const t = new DataTransfer(); t.items.add(new File([text], name, { type: 'application/json' })); return t; }",
             [bytes_of(value).decode(), name])
-        self.page.dispatch_event(on, "dragover", {"dataTransfer": transfer})
-        self.page.dispatch_event(on, "drop", {"dataTransfer": transfer})
-        self.page.wait_for_selector("[data-testid=audit-outcome], [data-testid=audit-refused]")
+        with self.audited():
+            self.page.dispatch_event(on, "dragover", {"dataTransfer": transfer})
+            self.page.dispatch_event(on, "drop", {"dataTransfer": transfer})
 
     def counts(self):
         return self.element("audit-counts").inner_text().strip()
@@ -65,8 +69,8 @@ class Author(Learner):
         self.page.wait_for_selector("[data-testid=trial] [data-testid=judge]")
 
     def judge(self):
-        self.element("judge").click()
-        self.page.wait_for_selector("[data-testid=outcome]")
+        with self.replacing("outcome"):
+            self.element("judge").click()
         return self.element("outcome").inner_text().strip()
 
     def place_in_order(self, words):

@@ -1,5 +1,7 @@
 """A learner in a real browser: drives the app by keys only or by touch only, and answers from the blueprint."""
+import contextlib
 import shutil
+import time
 
 from axe_playwright_python.sync_playwright import Axe
 from client import right_answer
@@ -9,9 +11,14 @@ RULES = {
 }
 
 
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+# NB: without these a machine without a graphics card imitates one, which takes a third of the browser's time.
+DRAWN_BY_PROCESSOR = ["--disable-gpu", "--disable-gpu-compositing"]
+
+
 def launch(playwright):
-    path = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))))
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    path = next(filter(None, map(shutil.which, BROWSERS)))
+    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *DRAWN_BY_PROCESSOR])
 
 
 class Learner:
@@ -54,12 +61,18 @@ class Learner:
 
     def wait_until_saved(self, count):
         """Until the server has so many answers."""
-        for _ in range(100):
-            answered = sum(1 for item in self.attempt()["items"] if item["answer"])
-            if answered >= count:
-                return
+        def answered():
+            return sum(1 for item in self.attempt()["items"] if item["answer"])
+
+        self.poll(answered, lambda found: found >= count, lambda found: f"{found} answers are kept, not {count}")
+
+    def poll(self, look, holds, tell):
+        """What `look` finds as soon as it holds: looks again for half a minute, and then tells what it found instead."""
+        end = time.monotonic() + 30
+        while not holds(found := look()):
+            assert time.monotonic() < end, tell(found)
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"{answered} answers are kept, not {count}")
+        return found
 
     def answer_all(self, count, answer=right_answer):
         """Answers the next `count` questions and moves on after each."""
@@ -80,6 +93,14 @@ class Learner:
         else:
             for tile in answer["tiles"]:
                 self.place(tile)
+
+    @contextlib.contextmanager
+    def replacing(self, *names):
+        """Waits for one of these elements that the actions inside put on the page: one that was there before does not count."""
+        parts = [f"[data-testid='{name}']" for name in names]
+        self.page.eval_on_selector_all(", ".join(parts), "nodes => nodes.forEach(node => node.setAttribute('data-before', ''))")
+        yield
+        self.page.wait_for_selector(", ".join(f"{part}:not([data-before])" for part in parts))
 
     def violations(self):
         """What axe finds, in short."""

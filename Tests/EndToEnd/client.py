@@ -3,17 +3,31 @@ import http.client
 import http.server
 import json
 import queue
+import random
 import signal
+import socket
 import subprocess
 import threading
 import urllib.parse
 
 
+def lasting_port():
+    """A free port that stays free while a server is down.
+
+    It lies below the ports that the system gives to connections and to servers that ask for any port.
+    """
+    while True:
+        port = random.randrange(12_000, 32_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+
+
 class Server:
     """`nivel serve` on a free port. Can be killed and started again on the same data."""
 
-    def __init__(self, program, root, data, *options):
-        self.command = [program, "serve", "--port", "0", "--data", data, *options]
+    def __init__(self, program, root, data, *options, port=0):
+        self.command = [program, "serve", "--port", str(port), "--data", data, *options]
         self.root = root
         self.data = str(data)
         self.errors = subprocess.DEVNULL

@@ -19,6 +19,11 @@ NIVEL = ROOT / ".build" / "debug" / "nivel"
 LANGUAGES = sorted(file.stem for file in (ROOT / "Content" / "blueprints").glob("*.json"))
 
 
+def with_essential(values, *chosen):
+    """Values for a test of which the chosen ones are essential."""
+    return [pytest.param(value, marks=pytest.mark.essential) if value in chosen else value for value in values]
+
+
 @pytest.fixture(scope="session")
 def nivel():
     """Runs the program; gives status, standard output and standard error."""
@@ -37,11 +42,26 @@ def blueprints():
     return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server with a data folder of its own, for all the tests of one file."""
+    """A server for all the tests that a worker runs. A new profile is a new learner, so they do not see each other's work."""
     with Server(NIVEL, ROOT, tmp_path_factory.mktemp("data")) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def english(tmp_path_factory):
+    """Content with the English test alone: a server loads it in a fraction of the time that all languages take."""
+    content = tmp_path_factory.mktemp("english")
+    (content / "blueprints").mkdir()
+    shutil.copy(ROOT / "Content" / "blueprints" / "en.json", content / "blueprints")
+    return content
+
+
+@pytest.fixture(scope="session")
+def server_on(english):
+    """Makes servers on data folders of their own, with the English test alone."""
+    return lambda data, *options, **more: Server(NIVEL, ROOT, data, "--content", english, *options, **more)
 
 
 @pytest.fixture
@@ -51,12 +71,12 @@ def learner(server):
 
 
 @pytest.fixture
-def learner_of():
+def learner_of(server_on):
     """Starts servers on a given data folder, with a limit on how large its files may grow; gives server and learner."""
     servers = []
 
     def start(data, limit):
-        server = Server(NIVEL, ROOT, data)
+        server = server_on(data)
         if limit is not None:
             server.command = ["prlimit", f"--fsize={limit}", *server.command]
         server.start()
@@ -92,7 +112,7 @@ def learner_in(chromium, server, blueprints, complaints):
     def open_page(kind, language, **options):
         touch = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}} if kind is ByTouch else {}
         context = chromium.new_context(**{"locale": "en", **touch, **options})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         return kind(context, server.address, blueprints[language], complaints)
 
@@ -108,7 +128,7 @@ def practiser_in(chromium, server, complaints):
 
     def open_page(**options):
         context = chromium.new_context(**{"locale": "en", **options})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         return Practiser(context, server.address, complaints)
 
@@ -124,7 +144,7 @@ def player_in(chromium, server, complaints):
 
     def open_page(kind=Player, **options):
         context = chromium.new_context(**{"locale": "en", **options})
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         contexts.append(context)
         return kind(context, server.address, complaints)
 
@@ -136,7 +156,7 @@ def player_in(chromium, server, complaints):
 # --- releases of content, and the two clients that take them ---------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def releases(nivel, tmp_path_factory):
     return Releases(nivel, tmp_path_factory.mktemp("releases"))
 
@@ -147,12 +167,12 @@ def host(releases):
         yield host
 
 
-@pytest.fixture(scope="module", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
+@pytest.fixture(scope="session", params=[NivelSync, FromThePage], ids=lambda kind: kind.__name__)
 def client(request, nivel):
     return NivelSync(nivel) if request.param is NivelSync else FromThePage()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def synced_once(client, releases, tmp_path_factory):
     folder = tmp_path_factory.mktemp("synced") / "folder"
     with StaticHost(releases.first) as host:

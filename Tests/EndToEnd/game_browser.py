@@ -29,12 +29,7 @@ class Player(Learner):
 
     def until_games(self, count):
         """Until the server has so many games; gives them, the newest first."""
-        for _ in range(200):
-            games = self.games()
-            if len(games) >= count:
-                return games
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"{len(games)} games are kept, not {count}")
+        return self.poll(self.games, lambda games: len(games) >= count, lambda games: f"{len(games)} games are kept, not {count}")
 
     def learn(self, list_id=SPANISH):
         """Looks all words of a list up."""

@@ -12,6 +12,11 @@ class Practiser(Learner):
 
     def __init__(self, context, address, complaints):
         super().__init__(context, address, None, complaints)
+        self.page.clock.install()
+
+    def let_pass(self, milliseconds):
+        """Sets the clocks of the page forward: what it meant to do by then is done."""
+        self.page.clock.fast_forward(milliseconds)
 
     def press(self, name):
         self.element(name).first.click()
@@ -52,12 +57,7 @@ class Practiser(Learner):
         return self.until(self.call("POST", "/tests", order)["test_id"], lambda test: test["status"] != "generating")
 
     def until(self, test_id, holds):
-        for _ in range(200):
-            test = self.test(test_id)
-            if holds(test):
-                return test
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"the test stays {test['status']}, {test['answered']} answered")
+        return self.poll(lambda: self.test(test_id), holds, lambda test: f"the test stays {test['status']}, {test['answered']} answered")
 
     # What the page shows
 

@@ -3,7 +3,7 @@ import json
 
 import pytest
 from client import Client, right_answer, wrong_answer
-from conftest import LANGUAGES
+from conftest import LANGUAGES, with_essential
 
 
 def give_all(learner, blueprint, attempt, answer):
@@ -30,7 +30,7 @@ def test_the_languages_are_listed_with_their_own_names(learner):
     assert languages["th"]["listening"] is False and languages["en"]["listening"] is True
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", with_essential(LANGUAGES, "ar", "th"))
 def test_a_perfect_run_ends_at_c2_and_an_all_wrong_run_at_pre_a1(learner, blueprints, language):
     for answer, level in [(right_answer, "C2"), (wrong_answer, "pre-A1")]:
         attempt = learner.start(language)
@@ -43,6 +43,7 @@ def test_a_perfect_run_ends_at_c2_and_an_all_wrong_run_at_pre_a1(learner, bluepr
         assert statuses == {"correct" if level == "C2" else "wrong"}
 
 
+@pytest.mark.essential
 def test_everything_is_in_place_after_a_reload(learner, blueprints):
     attempt = learner.start("en")
     path = f"/api/v1/attempts/{attempt['attempt_id']}"

@@ -4,8 +4,11 @@ import subprocess
 import threading
 
 import pytest
+from client import Client
 from conftest import NIVEL, ROOT
 
+#: After this a server gives an audit up: long for the audit of any blueprint, short for the tests that wait for it.
+AUDIT_SECONDS = 3
 AUDIT, TRIAL = "/api/v1/authoring/audit", "/api/v1/authoring/trial"
 LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
 
@@ -123,9 +126,22 @@ HOSTILE = {
 }
 
 
+@pytest.fixture(scope="session")
+def hasty_server(server_on, tmp_path_factory):
+    """A server that soon gives audits up."""
+    with server_on(tmp_path_factory.mktemp("data"), "--audit-seconds", str(AUDIT_SECONDS)) as server:
+        yield server
+
+
+@pytest.fixture
+def hasty(hasty_server):
+    """A learner of a server that soon gives audits up."""
+    return Client(hasty_server.address)
+
+
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_meanwhile(learner, name):
-    replies = []
+def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_meanwhile(hasty, name):
+    learner, replies = hasty, []
     thread = threading.Thread(target=lambda: replies.append(post(learner, AUDIT, HOSTILE[name])))
     thread.start()
     answered = 0
@@ -135,6 +151,7 @@ def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_m
     thread.join()
     assert answered == 20
     assert replies[0].status == 422 and replies[0].json["type"] == "/problems/audit-given-up"
+    assert f"after {AUDIT_SECONDS} seconds" in replies[0].json["detail"]
     assert audit(learner, blueprint(choice(1)))["items"] == 1
 
 
@@ -172,9 +189,9 @@ def test_a_recording_is_looked_for_nowhere_but_among_those_that_are_played(learn
     assert "missing" in findings[0]["message"] or "is no path" in findings[0]["message"]
 
 
-def test_no_reply_tells_a_path_of_the_server_and_none_makes_a_profile(learner, blueprints):
+def test_no_reply_tells_a_path_of_the_server_and_none_makes_a_profile(hasty, blueprints):
     for body in (blueprints["en"], spoil(json.loads(json.dumps(blueprints["en"]))), b"{", [], HOSTILE["a tile search that has no end"]):
-        reply = post(learner, AUDIT, body)
+        reply = post(hasty, AUDIT, body)
         assert str(ROOT).encode() not in reply.body and b"/Content" not in reply.body and b"Sources" not in reply.body
         assert "set-cookie" not in reply.headers and reply.headers["cache-control"] == "no-store"
 

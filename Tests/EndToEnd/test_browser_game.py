@@ -2,6 +2,7 @@
 import json
 import re
 
+import pytest
 from game_browser import PLAYING, SPANISH, TouchPlayer
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -95,6 +96,7 @@ def test_a_whole_classic_game_by_keyboard_is_won_and_enter_plays_again(player_in
     assert player.text("score") == "0" and player.lives() == 3
 
 
+@pytest.mark.essential
 def test_a_whole_classic_game_by_touch_is_lost_and_says_what_was_wrong(player_in):
     player = player_in(TouchPlayer, **PHONE)
     player.play()

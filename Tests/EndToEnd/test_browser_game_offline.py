@@ -4,8 +4,8 @@ import posixpath
 import re
 
 import pytest
-from client import Server
-from conftest import NIVEL, ROOT
+from client import lasting_port
+from conftest import ROOT
 from game_browser import PLAYING, SPANISH, Player
 
 WEB = ROOT / "Web"
@@ -48,13 +48,12 @@ def test_what_is_kept_is_what_the_game_imports():
 
 
 @pytest.fixture
-def stage(chromium, tmp_path):
+def stage(chromium, server_on, tmp_path):
     """A server that can be stopped and started again, and a player whose browser keeps what it has opened."""
-    server = Server(NIVEL, ROOT, tmp_path)
+    server = server_on(tmp_path, port=lasting_port())
     server.start()
-    server.command[server.command.index("--port") + 1] = server.address.rsplit(":", 1)[1]
     context = chromium.new_context(locale="en", viewport={"width": 390, "height": 844})
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(30_000)
     yield server, Player(context, server.address, [])
     context.close()
     server.stop()

@@ -50,6 +50,7 @@ def words(language):
     return json.loads((ROOT / f"Content/interface/{language}.json").read_text("utf-8"))["words"]
 
 
+@pytest.mark.essential
 def test_all_interface_languages_have_the_same_words():
     keys = {language: {PLURAL.sub("", key) for key in words(language)} for language in ("en", "es", "ar")}
     assert keys["en"] == keys["es"] == keys["ar"]

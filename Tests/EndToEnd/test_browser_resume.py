@@ -1,7 +1,7 @@
 """A test goes on where it was left: after a reload, a closed browser, and a server that was killed."""
+import pytest
 from browser import ByKeys, ByTouch
-from client import Server, right_answer
-from conftest import NIVEL, ROOT
+from client import lasting_port, right_answer
 
 
 def test_a_reload_keeps_half_done_work(learner_in):
@@ -46,10 +46,10 @@ def test_a_closed_browser_comes_back_to_the_same_question(chromium, server, blue
     second.close()
 
 
-def test_a_killed_server_loses_nothing_and_the_page_hands_in_what_waited(chromium, blueprints, tmp_path):
-    server = Server(NIVEL, ROOT, tmp_path)
+@pytest.mark.essential
+def test_a_killed_server_loses_nothing_and_the_page_hands_in_what_waited(chromium, blueprints, server_on, tmp_path):
+    server = server_on(tmp_path, port=lasting_port())
     server.start()
-    port = server.address.rsplit(":", 1)[1]
     context = chromium.new_context(locale="en")
     learner = ByKeys(context, server.address, blueprints["en"], [])
     learner.start()
@@ -62,7 +62,6 @@ def test_a_killed_server_loses_nothing_and_the_page_hands_in_what_waited(chromiu
         learner.confirm()
         learner.wait_for(item["number"] + 1)
     learner.page.wait_for_selector("[data-testid=save-status][data-state=waiting]")
-    server.command[server.command.index("--port") + 1] = port
     server.start()
     learner.page.wait_for_selector("[data-testid=save-status][data-state=saved]", timeout=60_000)
     learner.wait_until_saved(5)

@@ -4,8 +4,7 @@ import random
 import sqlite3
 import threading
 
-from client import Client, Server
-from conftest import NIVEL, ROOT
+from client import Client
 
 KILLS = 50
 WRITERS = 4
@@ -41,11 +40,11 @@ def check(client, attempt, ledger):
     ledger["sent"].clear()
 
 
-def test_no_acknowledged_answer_is_lost_in_fifty_kills(tmp_path):
+def test_no_acknowledged_answer_is_lost_in_fifty_kills(server_on, tmp_path):
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     randomness = random.Random(seed)
-    server = Server(NIVEL, ROOT, tmp_path)
+    server = server_on(tmp_path)
     server.start()
     clients = [Client(server.address) for _ in range(WRITERS)]
     attempts = [client.start("en") for client in clients]

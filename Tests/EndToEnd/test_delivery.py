@@ -59,6 +59,7 @@ def forged(releases, host, tmp_path):
 # --- what changed moves, and nothing else -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.essential
 def test_a_first_sync_takes_every_blob_once(client, releases, host, tmp_path):
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
     assert in_use(client, tmp_path / "new") == releases.new_files

@@ -122,6 +122,7 @@ def answer_in_the_browser(server, blueprint, chromium, complaints):
 # --- a server that takes releases ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.essential
 def test_an_attempt_stays_on_its_blueprint_also_when_the_server_starts_again(author, syncing):
     learner = Client(syncing.address)
     attempt = learner.start("th")

@@ -3,8 +3,8 @@ import json
 
 import jsonschema
 import pytest
-from client import PRACTICE, Client, Server, SlowModel, Student, events, right_answer
-from conftest import LANGUAGES, NIVEL, ROOT
+from client import PRACTICE, Client, SlowModel, Student, events, right_answer
+from conftest import LANGUAGES, ROOT
 from game_player import GAME, SPANISH, Content, Player, asking, missing, played
 from openapi_spec_validator import validate
 
@@ -34,11 +34,13 @@ def described(document, method, path, reply):
     return content[kind].get("schema")
 
 
+@pytest.mark.essential
 def test_the_document_is_valid_openapi_3_1(document):
     assert document["openapi"].startswith("3.1")
     validate(document)
 
 
+@pytest.mark.essential
 def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprints):
     attempt = learner.start("en")
     listening = next(item for item in attempt["items"] if item["format"] == "listening")
@@ -137,9 +139,10 @@ BODIES = {
 
 
 @pytest.fixture(scope="module")
-def practised(document, tmp_path_factory):
+def practised(document, server_on, tmp_path_factory):
     """The life of a learner's tests, with every refusal that can be provoked; everything is checked on the way."""
-    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
+    data = tmp_path_factory.mktemp("data")
+    with SlowModel() as model, server_on(data, "--ollama-url", model.address) as server:
         call = Described(document, Student(server.address), PRACTICE)
         names = prepare(call)
         write(call, names, model)

@@ -6,8 +6,7 @@ import random
 import sqlite3
 
 import pytest
-from client import Client, Server
-from conftest import NIVEL, ROOT
+from client import Client
 from game_dealer import Game
 from game_player import ARABIC, GAME, JAPANESE, NOW, SPANISH, Content, Player, asking, missing, played
 from test_bad_requests import is_problem
@@ -76,6 +75,7 @@ def test_there_is_no_list_of_another_name(player):
 # --- Handing in
 
 
+@pytest.mark.essential
 def test_a_game_is_taken_once_and_answered_the_same_ever_after(player, deck):
     body = played(deck, mode="classic", seed=9, misses=LOST)
     first = player.hand_in(body, "a-game-of-my-own-1")
@@ -117,8 +117,8 @@ def test_two_implementations_of_the_game_come_to_the_same_score(player, mode):
             assert {name: game.json[name] for name in body["score"]} == body["score"]
 
 
-def test_two_implementations_agree_over_every_list_that_ships(tmp_path):
-    with Server(NIVEL, ROOT, tmp_path) as server:
+def test_two_implementations_agree_over_every_list_that_ships(server_on, tmp_path):
+    with server_on(tmp_path) as server:
         player, randomness = Player(server.address), random.Random(8)
         lists = player.lists()
         assert len(lists) >= 11 and not any(words["is_own"] or words["borrows"] for words in lists)

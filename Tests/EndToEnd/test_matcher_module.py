@@ -34,6 +34,7 @@ def matcher():
     return Matcher.load(MODULE)
 
 
+@pytest.mark.essential
 def test_wasmtime_agrees_with_the_conformance_file(matcher):
     def reply(vector):
         verdict = matcher.match(vector["answer"], [vector["entry"]], **settings(vector))

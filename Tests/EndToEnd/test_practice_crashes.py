@@ -5,8 +5,7 @@ import sqlite3
 import threading
 
 import pytest
-from client import PRACTICE, Server, SlowModel, Student
-from conftest import NIVEL, ROOT
+from client import PRACTICE, SlowModel, Student
 
 KILLS = 25
 WRITERS = 4
@@ -70,11 +69,11 @@ def integrity(folder):
         return database.execute("PRAGMA integrity_check").fetchone(), database.execute("PRAGMA foreign_key_check").fetchall()
 
 
-def test_no_acknowledged_answer_is_lost_in_many_kills(tmp_path):
+def test_no_acknowledged_answer_is_lost_in_many_kills(server_on, tmp_path):
     seed = random.randrange(1 << 32)
     print(f"seed {seed}")
     randomness = random.Random(seed)
-    server = Server(NIVEL, ROOT, tmp_path)
+    server = server_on(tmp_path)
     server.start()
     writers = [Writer(server.address, random.Random(randomness.random())) for _ in range(WRITERS)]
     for _ in range(KILLS):
@@ -98,8 +97,8 @@ def test_no_acknowledged_answer_is_lost_in_many_kills(tmp_path):
     assert integrity(tmp_path) == (("ok",), [])
 
 
-def test_tests_that_were_being_written_fail_with_a_sentence_and_are_retried_as_the_same_tests(tmp_path):
-    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path, "--ollama-url", model.address) as server:
+def test_tests_that_were_being_written_fail_with_a_sentence_and_are_retried_as_the_same_tests(server_on, tmp_path):
+    with SlowModel() as model, server_on(tmp_path, "--ollama-url", model.address) as server:
         students = [Student(server.address) for _ in range(3)]
         tests = [(student, student.order(student.course(), backend="ollama", question_count=2)) for student in students for _ in range(2)]
         ready = students[0].test()
@@ -122,10 +121,10 @@ def test_tests_that_were_being_written_fail_with_a_sentence_and_are_retried_as_t
     assert integrity(tmp_path) == (("ok",), [])
 
 
-def test_whatever_was_under_way_when_the_server_is_killed_everything_can_be_read_afterwards(tmp_path):
+def test_whatever_was_under_way_when_the_server_is_killed_everything_can_be_read_afterwards(server_on, tmp_path):
     """Courses, notes and tests are made and deleted until the kill; each is there whole or not at all."""
     randomness = random.Random(4)
-    server = Server(NIVEL, ROOT, tmp_path)
+    server = server_on(tmp_path)
     server.start()
     student = Student(server.address)
     student.course()

@@ -5,8 +5,7 @@ import json
 import signal
 
 import pytest
-from client import PRACTICE, Client, Server, SlowModel, Student, events
-from conftest import NIVEL, ROOT
+from client import PRACTICE, Client, SlowModel, Student, events
 from test_bad_requests import is_problem
 
 SEED = {"seed": 7, "question_count": 5}
@@ -21,9 +20,9 @@ def model():
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory, model):
+def server(tmp_path_factory, server_on, model):
     """A server that knows a model which never comes to an end."""
-    with Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
+    with server_on(tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
         yield server
 
 
@@ -48,6 +47,7 @@ def refused(reply, status, kind):
 # --- The life of a test
 
 
+@pytest.mark.essential
 def test_a_test_is_written_opened_and_handed_in(student):
     test = student.order(student.course(), question_count=10)
     assert (test["status"], test["asked"], test["questions"], test["started_at"]) == ("generating", 10, [], None)
@@ -486,8 +486,8 @@ def test_events_come_from_the_start_and_end(student):
     assert student.events(test) == [(1 << 20, "ended", {"status": "ready", "failure": None})]
 
 
-def test_whoever_comes_again_hears_what_is_new_and_whoever_comes_late_hears_all(student, server):
-    with SlowModel() as model, Server(NIVEL, ROOT, server.data + "-events", "--ollama-url", model.address) as other:
+def test_whoever_comes_again_hears_what_is_new_and_whoever_comes_late_hears_all(server_on, student, server):
+    with SlowModel() as model, server_on(server.data + "-events", "--ollama-url", model.address) as other:
         student = Student(other.address)
         test = student.order(student.course(), backend="ollama", question_count=2)
         assert model.asked.wait(30)
@@ -548,8 +548,8 @@ def test_a_course_is_deleted_while_its_test_is_written_and_neither_comes_to_harm
         assert now["status"] == "ready" or "course" in now["failure"]
 
 
-def test_the_server_stops_within_seconds_though_a_stream_is_open(tmp_path):
-    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path, "--ollama-url", model.address) as server:
+def test_the_server_stops_within_seconds_though_a_stream_is_open(server_on, tmp_path):
+    with SlowModel() as model, server_on(tmp_path, "--ollama-url", model.address) as server:
         student = Student(server.address)
         test = student.order(student.course(), backend="ollama")
         assert model.asked.wait(30)
@@ -592,9 +592,9 @@ def test_a_scheduled_test_that_was_put_away_is_not_started(student):
     is_problem(student.post(f"{PRACTICE}/schedule/{entry['scheduled_id']}/start", b""), 409)
 
 
-def test_what_is_handed_in_shows_in_the_schedule_and_asks_for_a_retake(tmp_path):
+def test_what_is_handed_in_shows_in_the_schedule_and_asks_for_a_retake(server_on, tmp_path):
     # NB: a server without a model: a scheduled test is written by whatever answers.
-    with Server(NIVEL, ROOT, tmp_path) as server:
+    with server_on(tmp_path) as server:
         student = Student(server.address)
         entry = scheduled(student)
         test = student.made(student.post(f"{PRACTICE}/schedule/{entry['scheduled_id']}/start", b""))
@@ -622,8 +622,8 @@ def test_any_week_can_be_looked_at(student, week):
     "9999-12-31T23:59:59Z", "0001-01-01T00:00:00Z", "99999-01-01T00:00:00Z", "292276-01-01T00:00:00Z",
     "300000-01-01T00:00:00Z",
 ])
-def test_no_time_brings_the_server_down(tmp_path, time):
-    with Server(NIVEL, ROOT, tmp_path) as server:
+def test_no_time_brings_the_server_down(server_on, tmp_path, time):
+    with server_on(tmp_path) as server:
         student = Student(server.address)
         course = student.course()
         for offset in (-720, 840):
@@ -648,8 +648,8 @@ def test_a_body_of_another_type_or_none_is_refused(student):
         refused(student.request("POST", f"{PRACTICE}/{path}", "", headers={"Content-Type": "application/json"}), 400, "malformed-json")
 
 
-def test_others_are_served_and_the_writing_stops_while_tests_are_written_from_long_notes(tmp_path):
-    server = Server(NIVEL, ROOT, tmp_path)
+def test_others_are_served_and_the_writing_stops_while_tests_are_written_from_long_notes(server_on, tmp_path):
+    server = server_on(tmp_path)
     server.start()
     try:
         student = Student(server.address)

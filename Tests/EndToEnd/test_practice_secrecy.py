@@ -3,8 +3,7 @@ import json
 import re
 
 import pytest
-from client import PRACTICE, Client, Server, SlowModel, Student
-from conftest import NIVEL, ROOT
+from client import PRACTICE, Client, SlowModel, Student
 from test_bad_requests import is_problem
 from test_secrecy import keys
 
@@ -24,8 +23,9 @@ TOKEN = "a-token-that-nobody-else-has"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
+def server(tmp_path_factory, server_on):
+    data = tmp_path_factory.mktemp("data")
+    with SlowModel() as model, server_on(data, "--ollama-url", model.address) as server:
         yield server
 
 
@@ -89,9 +89,9 @@ def test_a_learner_sees_nothing_of_others_at_home_or_in_the_schedule(server, stu
     ("POST", "/cancel"),
     ("DELETE", ""),
 ], ids=["cancel", "delete"])
-def test_a_stranger_cannot_stop_the_writing_of_a_test(tmp_path, turn):
+def test_a_stranger_cannot_stop_the_writing_of_a_test(server_on, tmp_path, turn):
     method, tail = turn
-    with SlowModel() as model, Server(NIVEL, ROOT, tmp_path, "--ollama-url", model.address) as server:
+    with SlowModel() as model, server_on(tmp_path, "--ollama-url", model.address) as server:
         student, stranger = Student(server.address), Student(server.address)
         stranger.course()
         test = student.order(student.course(), backend="ollama", question_count=2)
@@ -119,6 +119,7 @@ def test_a_made_up_cookie_opens_nothing(server, owned):
         assert thief.get(PRACTICE).json["courses"] == []
 
 
+@pytest.mark.essential
 def test_nothing_of_the_key_leaves_before_the_end(student):
     course = student.course()
     order = {"seed": 11, "question_count": 10}
@@ -178,9 +179,9 @@ def test_requests_from_another_site_change_nothing_on_any_route(student, owned, 
     assert everything(student, owned) == before
 
 
-def test_the_key_of_a_model_server_is_in_no_file_and_no_message(tmp_path, monkeypatch):
+def test_the_key_of_a_model_server_is_in_no_file_and_no_message(server_on, tmp_path, monkeypatch):
     monkeypatch.setenv("NIVEL_OLLAMA_KEY", TOKEN)
-    with Server(NIVEL, ROOT, tmp_path) as server:
+    with server_on(tmp_path) as server:
         student = Student(server.address)
         test = student.test(student.course_of("- A: one thing of five here"), backend="ollama")
         assert test["status"] == "failed" and TOKEN not in json.dumps(test)

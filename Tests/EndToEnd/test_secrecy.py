@@ -3,7 +3,7 @@ import json
 
 import pytest
 from client import Client
-from conftest import LANGUAGES
+from conftest import LANGUAGES, with_essential
 
 ROUTES = [
     "/", "/api/v1/languages", "/api/v1/interface", "/api/v1/interface/en", "/api/v1/attempts", "/api/v1/attempts/{id}",
@@ -40,7 +40,7 @@ def secrets(blueprint):
             yield item["prompt"]["stem"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", with_essential(LANGUAGES, "en"))
 def test_no_response_before_the_end_holds_a_key_a_transcript_or_an_accept_list(learner, blueprints, language):
     attempt = learner.start(language)
     replies = [(path, learner.get(path.format(id=attempt["attempt_id"], language=language))) for path in ROUTES + TEMPTATIONS]
@@ -71,6 +71,7 @@ def test_ids_of_questions_and_options_say_nothing_of_the_blueprint(learner, blue
     assert all(ids in ([], ["o1", "o2", "o3", "o4"], ["A", "B"]) for ids in shown)
 
 
+@pytest.mark.essential
 def test_another_profile_can_neither_read_nor_change_an_attempt(server, learner):
     attempt = learner.start("en")
     item = attempt["items"][0]

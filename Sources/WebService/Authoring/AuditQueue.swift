@@ -12,12 +12,17 @@ import Synchronization
 final class AuditQueue: Sendable {
   /// So many audits are under way at once.
   static let maximumConcurrency = 2
-  /// An audit is given up after this. Those of 48 items take a few hundredths of a second.
-  static let patience = Duration.seconds(10)
   /// Files with more findings are told so: nobody reads as many, and 8 MiB can hold a million.
   static let maximumFindings = 10_000
 
+  /// An audit is given up after this. The audit of 48 items takes a few hundredths of a second.
+  let timeLimit: Duration
+
   private let underWay = Mutex(0)
+
+  init(timeLimit: Duration) {
+    self.timeLimit = timeLimit
+  }
 
   /// The audit of one file, with advice, as JSON.
   ///
@@ -26,7 +31,7 @@ final class AuditQueue: Sendable {
   func audit(_ bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) async throws -> [UInt8] {
     guard takePlace() else { throw Problem.busy }
     defer { underWay.withLock { $0 -= 1 } }
-    return try await BackgroundExecutor.run { try Self.document(on: bytes, recording: recording).json.bytes }
+    return try await BackgroundExecutor.run { try self.document(on: bytes, recording: recording).json.bytes }
   }
 
   private func takePlace() -> Bool {
@@ -37,17 +42,17 @@ final class AuditQueue: Sendable {
     }
   }
 
-  private static func document(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> AuditDocument {
+  private func document(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> AuditDocument {
     let report = try report(on: bytes, recording: recording)
-    guard report.findings.count <= maximumFindings else { throw Problem.tooManyFindings(report) }
-    guard report.isComplete else { throw Problem.auditGivenUp }
+    guard report.findings.count <= Self.maximumFindings else { throw Problem.tooManyFindings(report) }
+    guard report.isComplete else { throw Problem.auditGivenUp(after: timeLimit) }
     var document = AuditDocument()
     document.add(report)
     return document
   }
 
-  private static func report(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> Audit.Report {
-    let end = ContinuousClock.now + patience
+  private func report(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> Audit.Report {
+    let end = ContinuousClock.now + timeLimit
     let audit = Audit(givesAdvice: true, isGivenUp: { ContinuousClock.now > end }, audioHead: recording)
     do { return try audit.report(on: bytes, file: "blueprint.json") } catch { throw Problem.malformed(error, line: error.line) }
   }
@@ -58,10 +63,13 @@ extension Problem {
     .serviceUnavailable, "busy", "The server is auditing other blueprints. Try again in a moment.",
     headers: [HTTPField.Name.retryAfter: "2"])
 
-  fileprivate static let auditGivenUp = Problem(
-    .unprocessableContent, "audit-given-up",
-    "The audit was not done after \(AuditQueue.patience.components.seconds) seconds and was given up: "
-      + "run nivel audit on a machine of your own.")
+  fileprivate static func auditGivenUp(after limit: Duration) -> Problem {
+    let seconds = limit.components.seconds
+    return Problem(
+      .unprocessableContent, "audit-given-up",
+      "The audit was not done after \(seconds) \(seconds == 1 ? "second" : "seconds") and was given up: "
+        + "run nivel audit on a machine of your own.")
+  }
 
   fileprivate static func tooManyFindings(_ report: Audit.Report) -> Problem {
     let first = report.findings[0]

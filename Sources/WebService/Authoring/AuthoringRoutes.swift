@@ -7,7 +7,7 @@ import StrictJSON
 struct AuthoringRoutes: Sendable {
   let catalog: PlacementCatalog
   let environment: ServiceEnvironment
-  private let audits = AuditQueue()
+  private let audits: AuditQueue
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post("audit") { request, _ in
@@ -20,9 +20,11 @@ struct AuthoringRoutes: Sendable {
     }
   }
 
-  init(catalog: PlacementCatalog, environment: ServiceEnvironment) {
+  /// - Parameter auditTimeLimit: an audit is given up after this.
+  init(catalog: PlacementCatalog, environment: ServiceEnvironment, auditTimeLimit: Duration) {
     self.catalog = catalog
     self.environment = environment
+    audits = AuditQueue(timeLimit: auditTimeLimit)
   }
 
   /// The recordings that the tests of this server already play. Under another name no file is looked for.

@@ -31,6 +31,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address learners use when a proxy stands before the server, such as https://nivel.example.")
   var publicUrl: String?
 
+  @Option(help: "How many seconds the audit of a blueprint that an author sends may take.")
+  var auditSeconds = 10
+
   @OptionGroup var delivery: DeliveryOptions
 
   @OptionGroup var embedding: EmbeddingOptions
@@ -45,6 +48,7 @@ struct Serve: AsyncParsableCommand {
 
   func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError("The port must be between 0 and 65535.") }
+    guard (1...3600).contains(auditSeconds) else { throw ValidationError("--audit-seconds must be from 1 to 3600.") }
     if let publicUrl, !publicUrl.hasPrefix("https://"), !publicUrl.hasPrefix("http://") {
       throw ValidationError("The public address must begin with https:// or http://.")
     }
@@ -65,7 +69,8 @@ struct Serve: AsyncParsableCommand {
     let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: attempts, recordings: tests.recording)
     let service = NivelService(
       settings: .init(
-        host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit)),
+        host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
+        auditTimeLimit: .seconds(auditSeconds)),
       catalog: catalog, store: attempts,
       practice: .init(
         store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, review: models.review,

@@ -3,8 +3,8 @@ import Testing
 
 @testable import WebService
 
-@Suite("The context that audits blueprints of others")
-struct AuditDeskTests {
+@Suite("Audits of blueprints that others send")
+struct AuditQueueTests {
   private static let listening = Array(
     """
     {"schema_version": 2, "language_id": "en", "version": "1", "matching_profile": 2, "direction": "ltr",
@@ -17,13 +17,13 @@ struct AuditDeskTests {
 
   @Test("takes no more audits than it has places, and as many again once they are done")
   func places() async throws {
-    let context = AuditQueue()
+    let queue = AuditQueue(timeLimit: .seconds(60))
     let begun = DispatchSemaphore(value: 0)
     let held = DispatchSemaphore(value: 0)
     // An audit that looks for its recording until it is let go.
     let audits = (0..<AuditQueue.maximumConcurrency).map { _ in
       Task {
-        try await context.audit(Self.listening) { _ in
+        try await queue.audit(Self.listening) { _ in
           begun.signal()
           held.wait()
           return nil
@@ -31,20 +31,20 @@ struct AuditDeskTests {
       }
     }
     await Self.wait(for: begun, AuditQueue.maximumConcurrency)
-    let problem = await #expect(throws: Problem.self) { try await context.audit(Self.listening) { _ in nil } }
+    let problem = await #expect(throws: Problem.self) { try await queue.audit(Self.listening) { _ in nil } }
     #expect(problem?.kind == "busy")
     #expect(problem?.detail.contains("Try again") == true)
     for _ in audits { held.signal() }
     for audit in audits { _ = try await audit.value }
-    let report = try await context.audit(Self.listening) { _ in nil }
+    let report = try await queue.audit(Self.listening) { _ in nil }
     #expect(String(decoding: report, as: UTF8.self).contains("the recording en/x.opus is missing"))
   }
 
   @Test("gives its place back when a file is refused")
   func refusals() async throws {
-    let context = AuditQueue()
+    let queue = AuditQueue(timeLimit: .seconds(60))
     for _ in 0...AuditQueue.maximumConcurrency {
-      let problem = await #expect(throws: Problem.self) { try await context.audit(Array("\n{".utf8)) { _ in nil } }
+      let problem = await #expect(throws: Problem.self) { try await queue.audit(Array("\n{".utf8)) { _ in nil } }
       #expect(problem?.kind == "malformed-json")
       #expect(problem?.line == 2)
     }
