@@ -20,7 +20,7 @@ struct HealthRoute {
 
   func add<Context: RequestContext>(to api: RouterGroup<Context>) {
     api.get("health") { _, _ in
-      Response.json(["status": "ok", "version": .string(build.number), "commit": .string(build.commit)])
+      Response.json(["status": .string("ok"), "version": .string(build.number), "commit": .string(build.commit)])
     }
   }
 }
