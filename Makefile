@@ -62,6 +62,7 @@ check: ## Check formatting and the dependencies between rooms
 record: ## Regenerate all generated pages and pictures (review the difference)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
+	python3 Scripts/check_arrows.py --write
 	NIVEL_RECORD=1 swift test --filter Recorded || true
 	NIVEL_RECORD=1 $(PYTHON) -m pytest -m recorded
 

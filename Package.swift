@@ -59,10 +59,10 @@ let package = Package(
     .target(name: "GameModule", dependencies: ["WasmMessages", "WordGame"], swiftSettings: strict),
     .target(name: "Placement", dependencies: ["AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: rules),
     .target(name: "NoteFacts", swiftSettings: rules),
-    .target(name: "ItemWriting", dependencies: ["NoteFacts"], swiftSettings: rules),
+    .target(name: "ItemWriting", dependencies: ["NoteFacts", "Reproducible"], swiftSettings: rules),
     .target(name: "QuestionWriting", dependencies: ["ItemWriting", "NoteFacts", "Reproducible", "StrictJSON"], swiftSettings: rules),
     .target(
-      name: "PracticeTests", dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "Reproducible", "StrictJSON"],
+      name: "PracticeTests", dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "StrictJSON"],
       swiftSettings: rules),
     .target(name: "WordGame", dependencies: ["Reproducible"], swiftSettings: rules),
     .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
@@ -115,8 +115,9 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "ItemWriting", "LanguageModels", "NoteFacts", "Placement",
-        "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
+        "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "ItemWriting", "LanguageModels", "NoteFacts",
+        "Placement",
+        "PracticeTests", "QuestionWriting", "SQLiteStorage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Fails on any dependency between rooms that the table below does not allow.
+"""Checks the dependencies between rooms, and draws them into CONTRIBUTING.md.
 
-Reads the dependencies between targets from the package manifest, and the imports from the sources.
+Reads the package manifest for the dependencies of each target, and the sources for the imports of each file. Fails on a
+dependency that the design does not allow, on one that is declared and not used or used and not declared, and on a stale
+drawing. `--write` updates the drawing.
 """
 import json
 import pathlib
@@ -10,80 +12,122 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+PAGE = ROOT / "CONTRIBUTING.md"
+BEGIN, END = "<!-- arrows: written by make record -->\n", "<!-- end of arrows -->\n"
 
-# Room -> rooms that it may import. Every other dependency is refused.
-ARROWS = {
-    "StrictJSON": set(),
-    "Reproducible": set(),
-    "AnswerMatching": set(),
-    "WasmMessages": set(),
-    "MatcherModule": {"AnswerMatching", "WasmMessages"},
-    "Placement": {"AnswerMatching", "Reproducible", "StrictJSON"},
-    "PracticeTests": {"Reproducible", "StrictJSON"},
-    "WordGame": {"Reproducible"},
-    "WordListFormats": {"Reproducible", "StrictJSON", "WordGame"},
-    "GameModule": {"WasmMessages", "WordGame"},
-    "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
-    "ContentDelivery": {"StrictJSON"},
-    "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
-    "ICUSegmentation": {"PracticeTests"},
-    "SQLiteStorage": {"Placement", "PracticeTests", "WordGame"},
-    "WebService": {"Authoring", "Placement", "PracticeTests", "Reproducible", "AnswerMatching", "StrictJSON", "WordGame", "WordListFormats"},
-    "nivel": {"AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "Reproducible", "SQLiteStorage", "StrictJSON", "ICUSegmentation", "WebService", "WordGame", "WordListFormats"},
+# Room -> rooms that it may import. The design allows no other dependency.
+ALLOWED = {
+    "StrictJSON": "",
+    "Reproducible": "",
+    "Identifiers": "",
+    "AnswerMatching": "",
+    "WasmMessages": "",
+    "BuildCommit": "",
+    "NoteFacts": "",
+    "MatcherModule": "AnswerMatching WasmMessages",
+    "GameModule": "WasmMessages WordGame",
+    "Placement": "AnswerMatching Identifiers Reproducible StrictJSON",
+    "ItemWriting": "NoteFacts Reproducible",
+    "QuestionWriting": "ItemWriting NoteFacts Reproducible StrictJSON",
+    "PracticeTests": "Identifiers ItemWriting NoteFacts QuestionWriting Reproducible StrictJSON",
+    "WordGame": "Identifiers Reproducible",
+    "WordListFormats": "Reproducible StrictJSON WordGame",
+    "Authoring": "AnswerMatching Placement StrictJSON",
+    "ContentDelivery": "StrictJSON",
+    "LanguageModels": "AnswerMatching QuestionWriting StrictJSON",
+    "ICUSegmentation": "NoteFacts",
+    "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting WordGame",
+    "WebService": "AnswerMatching Authoring Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible StrictJSON"
+    " WordGame WordListFormats",
+    # The one room that connects the others.
+    "nivel": "*",
 }
 
 # Module with a heavy dependency or side effects -> the only rooms that may import it.
 CONFINED = {
-    "GRDB": {"SQLiteStorage"},
-    "Hummingbird": {"WebService"},
-    "HummingbirdCore": {"WebService"},
-    "NIOCore": {"ContentDelivery", "LanguageModels", "WebService"},
-    "AsyncHTTPClient": {"ContentDelivery", "LanguageModels"},
-    "Crypto": {"ContentDelivery"},
-    "NaturalLanguage": {"LanguageModels"},
-    "ArgumentParser": {"nivel"},
-    "_FoundationICU": {"ICUSegmentation"},
-    "Foundation": {"ContentDelivery", "SQLiteStorage", "ICUSegmentation", "WebService", "nivel"},
-    "Glibc": {"SQLiteStorage"},
+    "GRDB": "SQLiteStorage",
+    "Hummingbird": "WebService",
+    "HummingbirdCore": "WebService",
+    "NIOCore": "ContentDelivery LanguageModels WebService",
+    "AsyncHTTPClient": "ContentDelivery LanguageModels",
+    "Crypto": "ContentDelivery",
+    "NaturalLanguage": "LanguageModels",
+    "ArgumentParser": "nivel",
+    "_FoundationICU": "ICUSegmentation",
+    "Foundation": "ContentDelivery ICUSegmentation SQLiteStorage WebService nivel",
+    "Glibc": "SQLiteStorage",
 }
 
 IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:public |package |internal |private |fileprivate )?import (?:\w+ )?(\w+)", re.M)
 
 
-def manifest():
+def declared():
+    """The rooms that the manifest lets each room import."""
     dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
-    return json.loads(dump.stdout)
+    targets = [t for t in json.loads(dump.stdout)["targets"] if t["type"] not in ("test", "system", "plugin")]
+    rooms = {t["name"]: t for t in targets if not (t.get("path") or "").startswith("Tests/")}
+    return {
+        name: {d["byName"][0] for d in target["dependencies"] if "byName" in d} & rooms.keys() for name, target in sorted(rooms.items())
+    }
 
 
-def target_arrows(package):
-    for target in package["targets"]:
-        if target["type"] in ("test", "system") or (target.get("path") or "").startswith("Tests/"):
-            continue
-        names = {next(iter(d.values()))[0] for d in target["dependencies"] if "byName" in d or "target" in d}
-        yield target["name"], names
-
-
-def problems():
-    targets = dict(target_arrows(manifest()))
-    for name, known in targets.items():
-        if name not in ARROWS:
-            yield f"Package.swift: the room {name} is missing from the table of dependencies: add it to Scripts/check_arrows.py"
-            continue
-        for other in sorted(known - ARROWS[name]):
-            yield f"Package.swift: {name} -> {other} is not an allowed dependency: reverse it, or pass the value as a parameter"
-    for source in sorted(ROOT.glob("Sources/**/*.swift")):
-        room = source.relative_to(ROOT / "Sources").parts[0]
+def imports(room):
+    """Each import in the sources of a room: file, line, module."""
+    for source in sorted((ROOT / "Sources" / room).rglob("*.swift")):
         text = source.read_text(encoding="utf-8")
         for match in IMPORT.finditer(text):
-            module = match.group(1)
-            line = text.count("\n", 0, match.start(1)) + 1
-            where = f"{source.relative_to(ROOT)}:{line}"
-            if module in targets and module != room and module not in ARROWS.get(room, set()):
-                yield f"{where}: {room} must not import {module}"
-            if module in CONFINED and room not in CONFINED[module]:
-                yield f"{where}: only {', '.join(sorted(CONFINED[module]))} may import {module}"
+            yield f"{source.relative_to(ROOT)}:{text.count(chr(10), 0, match.start(1)) + 1}", match.group(1)
 
 
-found = list(problems())
-print("\n".join(found) if found else "All dependencies between rooms are allowed.")
-sys.exit(1 if found else 0)
+def problems(rooms):
+    for room, known in rooms.items():
+        if room not in ALLOWED:
+            yield f"Package.swift: the room {room} is not in the table of Scripts/check_arrows.py: add it with the rooms that it may import"
+            continue
+        allowed = rooms.keys() if ALLOWED[room] == "*" else set(ALLOWED[room].split())
+        for other in sorted(known - allowed):
+            yield f"Package.swift: {room} must not depend on {other}: turn the dependency round, or pass the value in"
+        used = set()
+        for where, module in imports(room):
+            used.add(module)
+            if module in rooms and module != room and module not in known:
+                yield f"{where}: {room} imports {module}, which Package.swift does not list for it"
+            if module in CONFINED and room not in CONFINED[module].split():
+                yield f"{where}: only {CONFINED[module].replace(' ', ', ')} may import {module}"
+        for other in sorted(known - used):
+            yield f"Package.swift: {room} lists {other} and never imports it: remove it"
+
+
+def reachable(rooms, room):
+    found = set()
+    for other in rooms[room]:
+        found |= {other} | reachable(rooms, other)
+    return found
+
+
+def drawing(rooms):
+    """The dependencies as a Mermaid diagram, without those that follow from others."""
+    lines = ["```mermaid", "graph TD"]
+    for room, known in rooms.items():
+        indirect = set().union(*(reachable(rooms, other) for other in known))
+        lines += [f"  {room} --> {other}" for other in sorted(known - indirect)]
+    return "\n".join(lines + ["```", ""])
+
+
+def main():
+    rooms = declared()
+    found = list(problems(rooms))
+    page = PAGE.read_text(encoding="utf-8")
+    head, _, rest = page.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    fresh = head + BEGIN + drawing(rooms) + END + tail
+    if "--write" in sys.argv:
+        PAGE.write_text(fresh, encoding="utf-8")
+    elif page != fresh:
+        found.append("CONTRIBUTING.md: the drawing of the dependencies is stale: run make record")
+    print("\n".join(found) if found else "Every dependency between rooms is one that the design allows.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
