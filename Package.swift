@@ -20,7 +20,7 @@ let commit: [CSetting] = Context.environment["NIVEL_COMMIT"].map { [.define("NIV
 
 let package = Package(
   name: "nivel",
-  platforms: [.macOS(.v15)],
+  platforms: [.iOS(.v18), .macOS(.v15), .visionOS(.v2)],
   products: [
     .library(name: "AnswerMatching", targets: ["AnswerMatching"]),
     .library(name: "Placement", targets: ["Placement"]),
@@ -173,3 +173,8 @@ let package = Package(
     .testTarget(name: "UnicodeReferenceTests", dependencies: ["AnswerMatching", "CICU"], swiftSettings: strict),
   ]
 #endif
+
+// For `make docs` alone: apps that depend on Nivel do not fetch it.
+if Context.environment["NIVEL_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
