@@ -30,10 +30,8 @@ export function reportMarkdown(source, { audit, general, entries }) {
   const parts = [
     { title: t("authors.general"), findings: general },
     ...entries.map((entry) => ({ title: titleOf(entry), findings: entry.findings })),
-  ];
-  const body = parts.filter(({ findings }) => findings.length > 0).flatMap((
-    part,
-  ) => ["", `## ${part.title}`, "", ...part.findings.map(line)]);
+  ].filter(({ findings }) => findings.length > 0);
+  const body = parts.flatMap(({ title, findings }) => ["", `## ${title}`, "", ...findings.map(line)]);
   return [...head, ...body, ""].join("\n");
 }
 

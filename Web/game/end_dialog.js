@@ -7,14 +7,14 @@ import { refusalOf } from "./refusals.js";
 import { bestOf, isBetter } from "./scores.js";
 import { openDialog } from "../widgets/dialog.js";
 
-/** @import { Game, PairAttempt, View } from "../types/game.d.ts" */
+/** @import { GameSettings, PairAttempt, View } from "../types/game.d.ts" */
 
 /** A tap within so many milliseconds was meant for the game. */
 const SETTLING = 400;
 
 /**
  * How the game ended: the score, what to look at again, and what to do now. Escape is to quit.
- * @param {{ game: Game, view: View, attempts: PairAttempt[], path: string }} end
+ * @param {{ game: GameSettings, view: View, attempts: PairAttempt[], path: string }} end
  * @param {{ restart: () => void, quit: () => void }} actions
  */
 export function openEndDialog({ game, view, attempts, path }, { restart, quit }) {
@@ -67,7 +67,7 @@ function choices(choose, { restart, quit }) {
 
 /**
  * @param {PairAttempt[]} attempts
- * @param {Game} game
+ * @param {GameSettings} game
  */
 function mistakesSection(attempts, { deck, target }) {
   const mistakes = attempts.filter((attempt) => !attempt.isCorrect);
@@ -89,7 +89,7 @@ function scoreLine(view) {
 
 /**
  * The best game so far arrives when it arrives; this one is then among those to beat.
- * @param {Game} game
+ * @param {GameSettings} game
  * @param {View} view
  */
 function bestLine({ scores, list, mode }, view) {

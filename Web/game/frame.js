@@ -3,12 +3,12 @@ import { t } from "../words.js";
 import { english } from "./texts.js";
 import { livesOf } from "./lives.js";
 
-/** @import { Game, GameActions, Judgement } from "../types/game.d.ts" */
+/** @import { GameSettings, GameActions, Judgement } from "../types/game.d.ts" */
 /** @import { Child } from "../types/page.d.ts" */
 
 /**
  * The parts of the screen that stay while words come and go.
- * @param {Game} game
+ * @param {GameSettings} game
  * @param {GameActions} actions
  */
 export function makeFrame(game, actions) {
@@ -42,7 +42,7 @@ export function makeFrame(game, actions) {
 }
 
 /**
- * @param {Game} game
+ * @param {GameSettings} game
  * @param {{ score: Child, pair: Child, streak: Child, lives: Child }} tallies
  * @param {GameActions} actions
  */

@@ -11,7 +11,7 @@ import { newSeed } from "./seed.js";
 import { showPair, showTallies, showVerdict } from "./show.js";
 import { wakeOnFirstGesture } from "./synthesiser.js";
 
-/** @import { Game, GameAnswer, Judgement, PairAttempt, View } from "../types/game.d.ts" */
+/** @import { GameSettings, GameAnswer, Judgement, PairAttempt, View } from "../types/game.d.ts" */
 /** @import { ScreenContext } from "../types/page.d.ts" */
 
 /** Milliseconds in which nobody can have read a pair: what is pressed then was meant for the one before. */
@@ -38,7 +38,7 @@ export class Play {
 
   /**
    * @param {Pick<ScreenContext, "main" | "signal" | "go">} screen
-   * @param {Game} game
+   * @param {GameSettings} game
    */
   constructor({ main, signal, go }, game) {
     this.main = main;

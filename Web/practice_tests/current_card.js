@@ -34,41 +34,52 @@ function invitation(home) {
 }
 
 /** @type {Partial<Record<TestSummary["status"], (test: TestSummary, trouble: HTMLElement, go: Go) => Child[]>>} */
-const states = {
-  generating: (
-    test,
-  ) => [
+const states = { generating, ready, in_progress: inProgress, failed };
+
+/** @param {TestSummary} test */
+function generating(test) {
+  return [
     about(test),
     h("p", { class: "status-line" }, h("span", { class: "pulse", "aria-hidden": "true" }), t("practice.status.generating")),
     actions(h("a", { class: "button primary", href: screens.test(test.test_id), testid: "watch" }, t("practice.watch"))),
-  ],
-  ready: (
-    test,
-    trouble,
-    go,
-  ) => [
+  ];
+}
+
+/**
+ * @param {TestSummary} test
+ * @param {HTMLElement} trouble
+ * @param {Go} go
+ */
+function ready(test, trouble, go) {
+  return [
     about(test),
     h("p", { class: "status-line status-correct" }, icon("right"), t("practice.status.ready")),
     actions(startButton(test, trouble, go)),
-  ],
-  in_progress: (
-    test,
-  ) => [
+  ];
+}
+
+/** @param {TestSummary} test */
+function inProgress(test) {
+  return [
     about(test),
     answeredBar(test),
     actions(h("a", { class: "button primary", href: screens.test(test.test_id), testid: "continue" }, t("attempts.resume"))),
-  ],
-  failed: (
-    test,
-    trouble,
-    go,
-  ) => [
+  ];
+}
+
+/**
+ * @param {TestSummary} test
+ * @param {HTMLElement} trouble
+ * @param {Go} go
+ */
+function failed(test, trouble, go) {
+  return [
     about(test),
     h("p", { class: "status-line status-wrong" }, icon("wrong"), t("practice.status.failed")),
     test.failure ? h("p", {}, serverSentence(test.failure)) : null,
     actions(retryButton(test, trouble, go), h("a", { class: "button", href: screens.course(test.course_id) }, t("practice.to_notes"))),
-  ],
-};
+  ];
+}
 
 /** @param {TestSummary} test */
 function about(test) {

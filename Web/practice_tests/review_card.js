@@ -106,26 +106,21 @@ export class ReviewCard {
       { class: "why" },
       h("h3", {}, t("practice.why")),
       own ? foreign("p", target, { class: "text" }, own) : null,
-      question.evidence
-        ? h(
-          "figure",
-          {},
-          icon("quote"),
-          foreign("blockquote", target, {}, question.evidence),
-          question.headings.length
-            ? h(
-              "figcaption",
-              { class: "small quiet" },
-              t("practice.why.from"),
-              " ",
-              question.headings.map((
-                heading,
-                index,
-              ) => [index ? h("span", { class: "heading-step", "aria-hidden": "true" }, "›") : null, ownText("bdi", this.test, heading)]),
-            )
-            : null,
-        )
-        : null,
+      question.evidence ? this.#quote() : null,
+    );
+  }
+
+  /** The sentence of the notes that the question rests on, and where it stands there. */
+  #quote() {
+    const { evidence, headings } = this.question;
+    const step = () => h("span", { class: "heading-step", "aria-hidden": "true" }, "›");
+    const path = headings.map((heading, index) => [index ? step() : null, ownText("bdi", this.test, heading)]);
+    return h(
+      "figure",
+      {},
+      icon("quote"),
+      foreign("blockquote", this.target, {}, evidence),
+      headings.length ? h("figcaption", { class: "small quiet" }, t("practice.why.from"), " ", path) : null,
     );
   }
 

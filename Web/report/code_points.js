@@ -7,10 +7,8 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205
  * @param {string} text
  */
 export function plainly(text) {
-  const parts = text.split(new RegExp(`(${INVISIBLE.source})`, "u"));
-  return parts.filter((part) => part !== "").map((
-    part,
-  ) => (INVISIBLE.test(part) ? h("span", { class: "code-point", dir: "ltr" }, codePoint(part)) : part));
+  const parts = text.split(new RegExp(`(${INVISIBLE.source})`, "u")).filter((part) => part !== "");
+  return parts.map((part) => (INVISIBLE.test(part) ? h("span", { class: "code-point", dir: "ltr" }, codePoint(part)) : part));
 }
 
 /**

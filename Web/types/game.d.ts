@@ -127,7 +127,7 @@ export interface GameEngine {
 }
 
 /** What stays the same from one game to the next. */
-export interface Game {
+export interface GameSettings {
   engine: GameEngine;
   deck: Deck;
   list: WordList;

@@ -30,10 +30,9 @@ export interface Notes {
 }
 
 export interface CourseRequest {
-  name?: string;
-  language?: string;
+  name: string;
+  language: string;
   topics?: string[];
-  sample_id?: string;
 }
 
 export interface PracticeRequest {
@@ -223,7 +222,7 @@ export interface PracticeHome {
 
 export interface PracticeApi {
   home(): Promise<PracticeHome>;
-  createCourse(body: CourseRequest): Promise<Course>;
+  createCourse(body: CourseRequest | { sample_id: string }): Promise<Course>;
   course(id: string): Promise<Course>;
   changeCourse(id: string, body: CourseRequest): Promise<Course>;
   deleteCourse(id: string): Promise<null>;
