@@ -66,7 +66,7 @@ class Author(Learner):
 
     def try_item(self, item):
         self.card(item).get_by_test_id("try").click()
-        self.page.wait_for_selector("[data-testid=trial] [data-testid=judge]")
+        self.card(item).get_by_test_id("trial").get_by_test_id("judge").wait_for()
 
     def judge(self):
         with self.replacing("outcome"):
