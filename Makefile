@@ -1,70 +1,83 @@
-# What can be done here. `make help` lists it.
+# The targets of this project. `make help` lists them.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 PORT ?= 8080
 DATA ?= .data
+HOST ?= 127.0.0.1
 SECONDS_TO_RUN ?= 600
+# NB: for every target alike, so that they share one build. See Package.swift.
+export NIVEL_OPTIMIZED := 1
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
 # Three workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
 PARALLEL := -n 3 --dist worksteal
 
-.PHONY: help run test test-fast test-models check record audio wasm fuzz bench clean
+.PHONY: help run release test-release test test-fast test-models check record audio wasm fuzz bench clean
 
-help: ## Say what each target does
+help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
 
-run: ## Build and serve the app on this machine (PORT=8080, DATA=.data)
-	@Scripts/setup.sh run
-	Scripts/build_wasm.sh
-	swift build --product nivel
-	.build/debug/nivel serve --port $(PORT) --data $(DATA)
+run: ## Build and serve the app on this machine (PORT=8080, DATA=.data; HOST=0.0.0.0 for phones)
+	@Scripts/run.sh $(HOST) $(PORT) $(DATA)
 
-test: ## Run every test: rules, storage, command line, HTTP and browser
+release: ## Build one archive that runs on Linux with nothing installed, into dist (takes 10 to 20 minutes)
+	@Scripts/setup.sh release
+	@Scripts/progress.py "Building the WebAssembly modules" Scripts/build_wasm.sh
+	@Scripts/progress.py "Building the program for release" Packaging/build.sh
+	@python3 Packaging/pack.py
+
+test-release: release ## Test the archive in a bare Debian (needs root)
+	@Scripts/setup.sh test-release
+	$(PYTHON) -m pytest Tests/Release
+
+test: ## Run all tests: rules, storage, command line, HTTP and browser
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	swift build --build-tests
-	NIVEL_WALK_STEPS=100000 swift test --skip-build
+	Scripts/web.sh test
+	NIVEL_WALK_STEPS=100000 swift test --skip-build --parallel
 	$(PYTHON) -m pytest $(PARALLEL) --durations=20
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
-	else echo "Real model servers are not tested: make test-models installs them"; fi
+	else echo "Skipping the tests with model servers: make test-models installs the servers"; fi
 
-test-models: ## Test with real model servers and tiny models made on the spot (installs 350 MB)
+test-models: ## Test with real model servers and tiny generated models (installs 350 MB)
 	@Scripts/setup.sh test-models
 	swift build --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers
 
-test-fast: ## Run the Swift tests, and of the others those that matter most
+test-fast: ## Run the Swift tests, the unit tests of the browser app, and the most important end-to-end tests
 	@Scripts/setup.sh test-fast
 	Scripts/build_wasm.sh
 	swift build --build-tests
+	Scripts/web.sh test
 	swift test --skip-build --parallel
 	$(PYTHON) -m pytest $(PARALLEL) -m essential
 
-check: ## Check formatting and the arrows between the rooms of the house
+check: ## Check formatting and the dependencies between rooms
 	@Scripts/setup.sh run
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
+	Scripts/web.sh check
 
-record: ## Write generated pages and pictures anew (review the difference)
+record: ## Regenerate all generated pages and pictures (review the difference)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	NIVEL_RECORD=1 swift test --filter Recorded || true
 	NIVEL_RECORD=1 $(PYTHON) -m pytest -m recorded
 
-audio: ## Render the recordings of all listening items anew (needs espeak-ng and opus-tools)
+audio: ## Render the recordings of all listening items again (needs espeak-ng and opus-tools)
 	@Scripts/setup.sh audio
 	python3 Scripts/render_audio.py
 
 wasm: ## Build the matcher and the game's rules for browsers and other hosts, as WebAssembly
 	Scripts/build_wasm.sh
 
-fuzz: ## Feed the matcher and the solver what nobody thought of (SECONDS_TO_RUN=600)
+fuzz: ## Fuzz the matcher and the solver (SECONDS_TO_RUN=600)
 	Fuzzing/run.sh $(SECONDS_TO_RUN)
 
-bench: ## Measure speed, as ratios in one run (builds for release; takes minutes)
+bench: ## Measure speed as ratios to peers (makes a release build; takes minutes)
 	@Scripts/setup.sh bench
 	Benchmarks/run.sh
 
-clean: ## Remove everything that was built (learners' answers in .data stay)
-	rm -rf .build .build-release .build-wasm .build-fuzz Benchmarks/.build .venv .venv-models Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+clean: ## Remove all build products (learners' answers in .data stay)
+	rm -rf .build .build-release .build-archive dist .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm

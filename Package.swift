@@ -15,6 +15,9 @@ let strict: [SwiftSetting] = [
 // NB: by a switch, because a package with unsafe flags cannot be a dependency of another package.
 let rules: [SwiftSetting] = Context.environment["NIVEL_OPTIMIZED"] == nil ? strict : strict + [.unsafeFlags(["-O"])]
 
+/// The commit that `make release` builds, for `nivel --version`. Other builds name none: a new commit then compiles nothing anew.
+let commit: [CSetting] = Context.environment["NIVEL_COMMIT"].map { [.define("NIVEL_COMMIT", to: "\"\($0)\"")] } ?? []
+
 let package = Package(
   name: "nivel",
   platforms: [.macOS(.v15)],
@@ -22,8 +25,11 @@ let package = Package(
     .library(name: "AnswerMatching", targets: ["AnswerMatching"]),
     .library(name: "Placement", targets: ["Placement"]),
     .library(name: "Authoring", targets: ["Authoring"]),
+    .library(name: "NoteFacts", targets: ["NoteFacts"]),
+    .library(name: "ItemWriting", targets: ["ItemWriting"]),
+    .library(name: "QuestionWriting", targets: ["QuestionWriting"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
-    .library(name: "SeededRandom", targets: ["SeededRandom"]),
+    .library(name: "Reproducible", targets: ["Reproducible"]),
     .library(name: "ContentDelivery", targets: ["ContentDelivery"]),
     .library(name: "WordGame", targets: ["WordGame"]),
     .executable(name: "nivel", targets: ["nivel"]),
@@ -45,20 +51,28 @@ let package = Package(
   ],
   targets: [
     .target(name: "StrictJSON", swiftSettings: rules),
-    .target(name: "SeededRandom", swiftSettings: rules),
+    .target(name: "Reproducible", swiftSettings: rules),
     .target(name: "AnswerMatching", swiftSettings: rules),
-    .target(name: "ModuleMessages", swiftSettings: strict),
+    .target(name: "WasmMessages", swiftSettings: strict),
     // NB: these two are compiled for WebAssembly by Scripts/build_wasm.sh; here natively, for their tests.
-    .target(name: "MatcherModule", dependencies: ["AnswerMatching", "ModuleMessages"], swiftSettings: strict),
-    .target(name: "GameModule", dependencies: ["ModuleMessages", "WordGame"], swiftSettings: strict),
-    .target(name: "Placement", dependencies: ["AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: rules),
-    .target(name: "PracticeTests", dependencies: ["SeededRandom", "StrictJSON"], swiftSettings: rules),
-    .target(name: "WordGame", dependencies: ["SeededRandom"], swiftSettings: rules),
-    .target(name: "WordLists", dependencies: ["SeededRandom", "StrictJSON", "WordGame"], swiftSettings: strict),
+    .target(name: "MatcherModule", dependencies: ["AnswerMatching", "WasmMessages"], swiftSettings: strict),
+    .target(name: "GameModule", dependencies: ["WasmMessages", "WordGame"], swiftSettings: strict),
+    .target(name: "Placement", dependencies: ["AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(name: "NoteFacts", swiftSettings: rules),
+    .target(name: "ItemWriting", dependencies: ["NoteFacts"], swiftSettings: rules),
+    .target(name: "QuestionWriting", dependencies: ["ItemWriting", "NoteFacts", "Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(
+      name: "PracticeTests", dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "Reproducible", "StrictJSON"],
+      swiftSettings: rules),
+    .target(name: "WordGame", dependencies: ["Reproducible"], swiftSettings: rules),
+    .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
     .target(
-      name: "Storage",
-      dependencies: ["Placement", "PracticeTests", "WordGame", .product(name: "GRDB", package: "GRDB.swift")],
+      name: "SQLiteStorage",
+      dependencies: [
+        "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "WordGame",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
     .target(
       name: "ContentDelivery",
@@ -71,13 +85,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "TextSegmentation", dependencies: ["PracticeTests"], swiftSettings: strict,
+      name: "ICUSegmentation", dependencies: ["NoteFacts"], swiftSettings: strict,
       // NB: on Linux, ICU comes with the Swift toolchain, under this name.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .target(
       name: "LanguageModels",
       dependencies: [
-        "AnswerMatching", "PracticeTests", "StrictJSON",
+        "AnswerMatching", "QuestionWriting", "StrictJSON",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -86,7 +100,8 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Authoring", "Placement", "PracticeTests", "SeededRandom", "StrictJSON", "WordGame", "WordLists",
+        "AnswerMatching", "Authoring", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible",
+        "StrictJSON", "WordGame", "WordListFormats",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -96,40 +111,56 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
+    .target(name: "BuildCommit", cSettings: commit),
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage",
-        "StrictJSON",
-        "TextSegmentation", "WebService", "WordGame", "WordLists",
+        "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "ItemWriting", "LanguageModels", "NoteFacts", "Placement",
+        "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    .testTarget(name: "SeededRandomTests", dependencies: ["SeededRandom"], swiftSettings: strict),
+    .testTarget(name: "ReproducibleTests", dependencies: ["Reproducible"], swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "MatcherModuleTests", dependencies: ["MatcherModule", "ModuleMessages", "AnswerMatching", "StrictJSON", "TestSupport"],
+      name: "MatcherModuleTests", dependencies: ["MatcherModule", "WasmMessages", "AnswerMatching", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "SeededRandom", "StrictJSON"], swiftSettings: strict),
+      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: strict),
+    .testTarget(name: "NoteFactsTests", dependencies: ["NoteFacts", "Reproducible", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "ItemWritingTests", dependencies: ["ItemWriting", "NoteFacts", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "PracticeTestsTests", dependencies: ["PracticeTests", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "SeededRandom", "TestSupport"], swiftSettings: strict),
+      name: "QuestionWritingTests",
+      dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "GameModuleTests", dependencies: ["GameModule", "ModuleMessages", "SeededRandom", "WordGame"], swiftSettings: strict),
+      name: "PracticeTestsTests",
+      dependencies: ["ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "Reproducible", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "WordListsTests", dependencies: ["WordLists", "WordGame", "SeededRandom", "StrictJSON", "TestSupport"], swiftSettings: strict),
+      name: "GameModuleTests", dependencies: ["GameModule", "WasmMessages", "Reproducible", "WordGame"], swiftSettings: strict),
+    .testTarget(
+      name: "WordListFormatsTests", dependencies: ["WordListFormats", "WordGame", "Reproducible", "StrictJSON", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "TextSegmentationTests", dependencies: ["TextSegmentation", "PracticeTests", "SeededRandom"], swiftSettings: strict),
+      name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "NoteFacts", "QuestionWriting", "Reproducible"], swiftSettings: strict
+    ),
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .testTarget(
-      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage", "WordGame", "WordLists"],
+      name: "SQLiteStorageTests",
+      dependencies: ["ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "WordGame"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WebServiceTests",
+      dependencies: [
+        "ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "WebService", "WordGame",
+        "WordListFormats",
+      ],
       swiftSettings: strict),
   ]
 )

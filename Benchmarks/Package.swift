@@ -10,7 +10,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         .product(name: "AnswerMatching", package: "nivel"), .product(name: "PracticeTests", package: "nivel"),
-        .product(name: "SeededRandom", package: "nivel"), .product(name: "WordGame", package: "nivel"),
+        .product(name: "Reproducible", package: "nivel"), .product(name: "WordGame", package: "nivel"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")])
   ]

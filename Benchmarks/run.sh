@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds for release and measures; everything is a ratio, or stands beside a peer, in one run.
+# Makes a release build and runs all benchmarks. Every figure is a ratio, or has a peer in the same run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 swift build -c release --product nivel --scratch-path .build-release >&2

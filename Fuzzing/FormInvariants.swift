@@ -1,7 +1,7 @@
 import AnswerMatching
 @_spi(_Unicode) import Swift
 
-/// What must hold of the form of any text.
+/// Invariants of the normalized form of any text.
 struct FormInvariants {
   let matcher: AnswerMatcher
 
@@ -9,17 +9,19 @@ struct FormInvariants {
     let form = matcher.normalize(text)
     checkTrace(text, form)
     guard matcher.profile.number > 1 else { return }
-    require(isSame(matcher.normalize(form), form), "the form of a form is the form", scalars(text), scalars(form), context)
-    require(isSame(matcher.normalize(composed(text)), form), "composed text has the form", scalars(text), scalars(form), context)
-    require(isSame(matcher.normalize(decomposed(text)), form), "decomposed text has the form", scalars(text), scalars(form), context)
-    require(isSame(composed(form), form), "a form is composed", scalars(text), scalars(form), context)
-    require(!form.isEmpty || !text.unicodeScalars.contains(where: isTelling), "what says something has a form", scalars(text), context)
+    require(isSame(matcher.normalize(form), form), "normalizing a form changes nothing", scalars(text), scalars(form), context)
+    require(isSame(matcher.normalize(composed(text)), form), "composed text has the same form", scalars(text), scalars(form), context)
+    require(isSame(matcher.normalize(decomposed(text)), form), "decomposed text has the same form", scalars(text), scalars(form), context)
+    require(isSame(composed(form), form), "the form is composed", scalars(text), scalars(form), context)
+    require(
+      !form.isEmpty || !text.unicodeScalars.contains(where: isTelling), "text with a letter, digit or symbol has a form", scalars(text),
+      context)
   }
 
-  /// The steps one after another lead to what the pass finds.
+  /// Applying the steps one after another gives the same form as the single pass.
   private func checkTrace(_ text: String, _ form: String) {
     let (normalized, steps) = matcher.trace(text)
-    require(isSame(normalized, form), "steps and pass agree", scalars(text), scalars(normalized), scalars(form), context)
+    require(isSame(normalized, form), "steps and single pass agree", scalars(text), scalars(normalized), scalars(form), context)
     require(isSame(steps.last?.after ?? text, form), "the trace ends in the form", scalars(text), context)
     require(zip(steps, steps.dropFirst()).allSatisfy { isSame($0.after, $1.before) }, "the trace has no gap", scalars(text), context)
   }

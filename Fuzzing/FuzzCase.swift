@@ -1,10 +1,10 @@
 import AnswerMatching
 
-/// What a fuzzer's bytes mean: which matcher, an answer, an accept list, and tiles.
+/// A test case decoded from the bytes of the fuzzer: a matcher, an answer, an accept list, and tiles.
 ///
-/// The first byte says what follows, and the profile; three more choose the rest of the matcher. What remains are texts that end in `FF`:
-/// the answer, the accept list and, after `FE`, the tiles. Neither byte is ever part of UTF-8, so a text can grow and shrink without
-/// moving anything else, and a corpus can be read with the naked eye.
+/// The first byte selects the kind of case and the profile. Three more bytes select the other settings of the matcher. The rest are texts
+/// that end in `FF`: the answer, the accept list and, after `FE`, the tiles. UTF-8 contains neither byte, so the fuzzer can change the
+/// length of a text without moving anything else, and people can read the corpus.
 struct FuzzCase {
   let profile: MatchingProfile
   let language: String
@@ -14,7 +14,7 @@ struct FuzzCase {
   let accept: [String]
   let tiles: [String]
 
-  /// The first byte, modulo 4, of raw bytes, which are no case.
+  /// The first byte, modulo 4, of raw bytes, which are not decoded as a case.
   static let raw: UInt8 = 3
   static let textEnds: UInt8 = 0xFF
   static let tilesBegin: UInt8 = 0xFE
@@ -25,7 +25,7 @@ struct FuzzCase {
   private static let languages = AnswerMatcher.languages.compactMap(\.first) + ["qaa"]
   private static let rules: [MatchingPolicy.Rule?] = [nil, .strict, .lenient]
 
-  /// `nil` when the bytes do not choose a matcher.
+  /// Returns `nil` if the bytes do not select a matcher.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count >= Self.headLength, bytes[0] % 4 != Self.raw else { return nil }
     profile = bytes[0].isMultiple(of: 4) ? .seed : .current
@@ -48,7 +48,7 @@ struct FuzzCase {
 }
 
 extension FuzzCase {
-  /// The bytes that mean the example of a step: where fuzzing begins.
+  /// The bytes that encode the example of a step. They are the seeds of the corpus.
   static func bytes(of example: NormalizationStep.Example, profile: Int) -> [UInt8] {
     let policy = example.policy
     let rules = [policy.spaces, policy.marks, policy.letterCase].reduce(0) { $0 * 3 + (Self.rules.firstIndex(of: $1) ?? 0) }

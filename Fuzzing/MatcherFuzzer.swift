@@ -1,7 +1,7 @@
 import AnswerMatching
 import MatcherModule
 
-/// Called by the fuzzer with each input it thinks of.
+/// The fuzzer calls this function with each input that it generates.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzMatcher(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
@@ -26,7 +26,7 @@ private func fuzzRaw(_ bytes: UnsafeBufferPointer<UInt8>) {
   for matcher in rawMatchers {
     let form = matcher.withNormalized(bytes) { Array($0) }
     let text = String(validating: bytes, as: UTF8.self)
-    require(form == text.map { Array(matcher.normalize($0).utf8) }, "bytes and text have one form", Array(bytes))
+    require(form == text.map { Array(matcher.normalize($0).utf8) }, "bytes and text have the same form", Array(bytes))
   }
 }
 

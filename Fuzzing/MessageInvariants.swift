@@ -1,7 +1,7 @@
 import AnswerMatching
 import MatcherModule
 
-/// What must hold of the messages a host sends for a case.
+/// Invariants of the messages that a host sends for a case.
 struct MessageInvariants {
   private let fuzzCase: FuzzCase
 
@@ -13,10 +13,11 @@ struct MessageInvariants {
       word(fuzzCase.policy.marks), word(fuzzCase.policy.spaces),
     ]
     let form = message(head + [fuzzCase.answer]).withUnsafeBufferPointer(MatcherMessages.normalize)
-    require(form == message(["ok", fuzzCase.matcher.normalize(fuzzCase.answer)]), "a message has the form", scalars(fuzzCase.answer))
+    require(
+      form == message(["ok", fuzzCase.matcher.normalize(fuzzCase.answer)]), "the message contains the form", scalars(fuzzCase.answer))
     let reply = message(head + ["0", fuzzCase.answer] + fuzzCase.accept).withUnsafeBufferPointer(MatcherMessages.match)
     let verdict = fuzzCase.matcher.verdict(on: fuzzCase.answer, accept: fuzzCase.accept)
-    require(reply.starts(with: message(["ok", verdict.outcome.rawValue])), "a message has the verdict", scalars(fuzzCase.answer))
+    require(reply.starts(with: message(["ok", verdict.outcome.rawValue])), "the message contains the verdict", scalars(fuzzCase.answer))
   }
 
   private func word(_ rule: MatchingPolicy.Rule?) -> String { rule?.rawValue ?? "" }

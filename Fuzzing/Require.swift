@@ -1,8 +1,8 @@
-/// Ends the process when something that must hold does not: that is what a fuzzer looks for.
+/// Ends the process if an invariant is violated. The fuzzer records the crash.
 func require(_ holds: Bool, _ sentence: String, _ involved: Any...) {
   guard !holds else { return }
-  // NB: this is no program that someone uses.
-  fatalError("broken: \(sentence): \(involved)")
+  // NB: a trap is correct here, because only the fuzzer runs this program.
+  fatalError("violated: \(sentence): \(involved)")
 }
 
 func scalars(_ text: String) -> String {

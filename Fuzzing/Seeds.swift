@@ -1,8 +1,8 @@
 import AnswerMatching
 import Glibc
 
-/// Called by the fuzzer before it reads a corpus: writes the examples of all steps, one file each, into the directory `NIVEL_SEEDS`. They
-/// reach every step at once, and follow the steps wherever these go.
+/// The fuzzer calls this function before it reads a corpus. It writes the examples of all steps, one file each, into the directory
+/// `NIVEL_SEEDS`. The examples reach every step from the start. When steps change, the seeds change with them.
 @_cdecl("LLVMFuzzerInitialize")
 public func makeSeeds(_ count: UnsafeMutablePointer<CInt>?, _ arguments: UnsafeMutableRawPointer?) -> CInt {
   guard let directory = getenv("NIVEL_SEEDS").map({ String(cString: $0) }) else { return 0 }

@@ -1,6 +1,6 @@
 import AnswerMatching
 
-/// What must hold of a solved item. Few tiles are put in every order, and the matcher is asked about each.
+/// Invariants of a solved item. If there are few tiles, the matcher checks every order of them.
 struct SolverInvariants {
   let matcher: AnswerMatcher
 
@@ -11,12 +11,12 @@ struct SolverInvariants {
     let solution = solver.solve(tiles: tiles, accept: accept)
     let judge = AnswerMatcher(profile: matcher.profile, language: matcher.language, format: .wordReorder, policy: matcher.policy)
     let involved = "\(tiles.map(scalars)) \(accept.map(scalars)) \(matcher.profile.number) \(matcher.language) \(matcher.policy)"
-    require(solution.isAnswerable == (solution.example != nil), "what is answerable has an example", involved)
+    require(solution.isAnswerable == (solution.example != nil), "an answerable item has an example", involved)
     if let example = solution.example {
       require(judge.isAccepted(example.joined(separator: " "), accept: accept), "the matcher accepts the example", involved)
       require(example.sorted() == tiles.sorted(), "an example uses every tile", involved)
     }
-    require(solution.problem?.message.hasSuffix(".") ?? true, "a problem is a sentence", involved)
+    require(solution.problem?.message.hasSuffix(".") ?? true, "the problem is a sentence", involved)
     for order in solver.arrangements(tiles: tiles, accept: accept, limit: 3) {
       require(judge.isAccepted(order.joined(separator: " "), accept: accept), "the matcher accepts every order", involved)
     }

@@ -17,11 +17,11 @@ MESSAGE_VERSION = 1
 
 
 class MatcherError(Exception):
-    """Something the matcher was asked that it has no answer to."""
+    """The matcher refused a request, or its module has another message version."""
 
 
 class Matcher:
-    """One instance of the module. Not to be used by two threads at once."""
+    """One instance of the module. Do not use it from two threads at once."""
 
     def __init__(self, module: bytes) -> None:
         engine = wasmtime.Engine()
@@ -29,18 +29,18 @@ class Matcher:
         self._exports = wasmtime.Instance(self._store, wasmtime.Module(engine, module), []).exports(self._store)
         version = self._exports["nivel_message_version"](self._store)
         if version != MESSAGE_VERSION:
-            raise MatcherError(f"the module speaks version {version} of the messages, this file {MESSAGE_VERSION}")
+            raise MatcherError(f"the module uses version {version} of the messages, but this file needs version {MESSAGE_VERSION}")
 
     @classmethod
     def load(cls, path: str | Path) -> Matcher:
         return cls(Path(path).read_bytes())
 
     def normalize(self, text: str, *, language: str, **settings: Any) -> str:
-        """The form of a text: what is compared."""
+        """Returns the normalized form of a text, which the matcher compares."""
         return self._call("nivel_normalize", [*_head(language, **settings), text])[0]
 
     def match(self, answer: str, accept: Sequence[str], *, language: str, **settings: Any) -> dict[str, Any]:
-        """The verdict on an answer: the fields that `nivel match --trace` prints."""
+        """Returns the verdict on an answer, with the fields that `nivel match --trace` prints."""
         near = list((settings.get("matching") or {}).get("near_misses", []))
         fields = [*_head(language, **settings), str(len(near)), *near, answer, *accept]
         return _verdict(self._call("nivel_match", fields))
@@ -50,7 +50,7 @@ class Matcher:
         memory = self._exports["memory"]
         at = self._exports["nivel_allocate"](self._store, len(request))
         if not at:
-            raise MatcherError("there is no memory for an answer of this length")
+            raise MatcherError("the module has no memory for a request of this length")
         memory.write(self._store, request, at)
         reply = self._exports[name](self._store, at, len(request))
         (length,) = struct.unpack("<I", memory.read(self._store, reply, reply + 4))

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds the matcher and the word game as WebAssembly modules with the stock Swift toolchain, when their sources have changed:
+# Builds the matcher and the word game as WebAssembly modules with the stock Swift toolchain, if their sources have changed:
 # Web/matcher/nivel-matcher.wasm and Web/game/nivel-game.wasm.
-# The matcher as a program, for hosts that run programs only, is .build-wasm/nivel-matcher-command.wasm.
+# Also builds .build-wasm/nivel-matcher-command.wasm: the matcher as a program, for hosts that can only run programs.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -10,11 +10,11 @@ target=wasm32-unknown-none-wasm
 matcher=Web/matcher/nivel-matcher.wasm
 game=Web/game/nivel-game.wasm
 command=$build/nivel-matcher-command.wasm
-# NB: only the rules of the game; what keeps scores is the server's.
+# NB: the module has only the rules of the game. The code that stores scores runs on the server.
 rules="Sources/WordGame/Words Sources/WordGame/Deck Sources/WordGame/Rounds Sources/WordGame/Game Sources/WordGame/Record"
-shared="Sources/ModuleMessages Sources/WasmRuntime Scripts/build_wasm.sh"
+shared="Sources/WasmMessages Sources/WasmRuntime Scripts/build_wasm.sh"
 
-# is_fresh OUTPUT SOURCES…: whether a file is there, and newer than all it is made of.
+# is_fresh OUTPUT SOURCES…: succeeds if the output exists and is newer than all its sources.
 is_fresh() {
   output=$1
   shift
@@ -22,7 +22,7 @@ is_fresh() {
 }
 
 swift=$(dirname "$(command -v swiftc)")
-# NB: the tools beside swiftc, not whatever clang and wasm-ld the system has.
+# NB: uses the tools beside swiftc, not the clang and wasm-ld of the system.
 tables=$(dirname "$(dirname "$(realpath "$swift/swiftc")")")/lib/swift/embedded/$target/libswiftUnicodeDataTables.a
 flags="-target $target -enable-experimental-feature Embedded -swift-version 6 -Osize -wmo -parse-as-library
   -enable-upcoming-feature MemberImportVisibility -lto=llvm-full -Xfrontend -disable-stack-protector"
@@ -49,7 +49,7 @@ link() {
 
 prepare() {
   mkdir -p "$build" Web/matcher Web/game
-  compile ModuleMessages Sources/ModuleMessages
+  compile WasmMessages Sources/WasmMessages
   compile_c runtime
 }
 
@@ -57,8 +57,8 @@ build_matcher() {
   compile AnswerMatching Sources/AnswerMatching
   compile MatcherModule Sources/MatcherModule
   compile_c command
-  # NB: from the bottom up. In another order the same code packs less well, and the module is over 100 KB.
-  objects="$build/AnswerMatching.o $build/ModuleMessages.o $build/MatcherModule.o"
+  # NB: the order is from the lowest room up. In another order the same code compresses less well, and the module exceeds 100 KB.
+  objects="$build/AnswerMatching.o $build/WasmMessages.o $build/MatcherModule.o"
   # shellcheck disable=SC2086
   link "$command" $objects "$build/command.o"
   # shellcheck disable=SC2086
@@ -66,11 +66,11 @@ build_matcher() {
 }
 
 build_game() {
-  compile SeededRandom Sources/SeededRandom
+  compile Reproducible Sources/Reproducible
   # shellcheck disable=SC2086
   compile WordGame $rules
   compile GameModule Sources/GameModule
-  link "$game" --no-entry "$build/SeededRandom.o" "$build/WordGame.o" "$build/ModuleMessages.o" "$build/GameModule.o"
+  link "$game" --no-entry "$build/Reproducible.o" "$build/WordGame.o" "$build/WasmMessages.o" "$build/GameModule.o"
 }
 
 # shellcheck disable=SC2086
@@ -79,7 +79,7 @@ if ! is_fresh "$matcher" $shared Sources/AnswerMatching Sources/MatcherModule ||
   build_matcher
 fi
 # shellcheck disable=SC2086
-if ! is_fresh "$game" $shared $rules Sources/SeededRandom Sources/GameModule; then
+if ! is_fresh "$game" $shared $rules Sources/Reproducible Sources/GameModule; then
   prepare
   build_game
 fi

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Fails on any arrow between the rooms of the house that the design does not have.
+"""Fails on any dependency between rooms that the table below does not allow.
 
-Reads the package manifest for the arrows between targets, and the sources for what each imports.
+Reads the dependencies between targets from the package manifest, and the imports from the sources.
 """
 import json
 import pathlib
@@ -11,30 +11,30 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
-# Room -> rooms it may know. What is not listed here has no arrow.
+# Room -> rooms that it may import. Every other dependency is refused.
 ARROWS = {
     "StrictJSON": set(),
-    "SeededRandom": set(),
+    "Reproducible": set(),
     "AnswerMatching": set(),
-    "ModuleMessages": set(),
-    "MatcherModule": {"AnswerMatching", "ModuleMessages"},
-    "Placement": {"AnswerMatching", "SeededRandom", "StrictJSON"},
-    "PracticeTests": {"SeededRandom", "StrictJSON"},
-    "WordGame": {"SeededRandom"},
-    "WordLists": {"SeededRandom", "StrictJSON", "WordGame"},
-    "GameModule": {"ModuleMessages", "WordGame"},
+    "WasmMessages": set(),
+    "MatcherModule": {"AnswerMatching", "WasmMessages"},
+    "Placement": {"AnswerMatching", "Reproducible", "StrictJSON"},
+    "PracticeTests": {"Reproducible", "StrictJSON"},
+    "WordGame": {"Reproducible"},
+    "WordListFormats": {"Reproducible", "StrictJSON", "WordGame"},
+    "GameModule": {"WasmMessages", "WordGame"},
     "Authoring": {"Placement", "AnswerMatching", "StrictJSON"},
     "ContentDelivery": {"StrictJSON"},
     "LanguageModels": {"AnswerMatching", "PracticeTests", "StrictJSON"},
-    "TextSegmentation": {"PracticeTests"},
-    "Storage": {"Placement", "PracticeTests", "WordGame"},
-    "WebService": {"Authoring", "Placement", "PracticeTests", "SeededRandom", "AnswerMatching", "StrictJSON", "WordGame", "WordLists"},
-    "nivel": {"AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "TextSegmentation", "WebService", "WordGame", "WordLists"},
+    "ICUSegmentation": {"PracticeTests"},
+    "SQLiteStorage": {"Placement", "PracticeTests", "WordGame"},
+    "WebService": {"Authoring", "Placement", "PracticeTests", "Reproducible", "AnswerMatching", "StrictJSON", "WordGame", "WordListFormats"},
+    "nivel": {"AnswerMatching", "Authoring", "ContentDelivery", "LanguageModels", "Placement", "PracticeTests", "Reproducible", "SQLiteStorage", "StrictJSON", "ICUSegmentation", "WebService", "WordGame", "WordListFormats"},
 }
 
-# Heavy or impure module -> the only rooms that may import it.
+# Module with a heavy dependency or side effects -> the only rooms that may import it.
 CONFINED = {
-    "GRDB": {"Storage"},
+    "GRDB": {"SQLiteStorage"},
     "Hummingbird": {"WebService"},
     "HummingbirdCore": {"WebService"},
     "NIOCore": {"ContentDelivery", "LanguageModels", "WebService"},
@@ -42,9 +42,9 @@ CONFINED = {
     "Crypto": {"ContentDelivery"},
     "NaturalLanguage": {"LanguageModels"},
     "ArgumentParser": {"nivel"},
-    "_FoundationICU": {"TextSegmentation"},
-    "Foundation": {"ContentDelivery", "Storage", "TextSegmentation", "WebService", "nivel"},
-    "Glibc": {"Storage"},
+    "_FoundationICU": {"ICUSegmentation"},
+    "Foundation": {"ContentDelivery", "SQLiteStorage", "ICUSegmentation", "WebService", "nivel"},
+    "Glibc": {"SQLiteStorage"},
 }
 
 IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:public |package |internal |private |fileprivate )?import (?:\w+ )?(\w+)", re.M)
@@ -67,10 +67,10 @@ def problems():
     targets = dict(target_arrows(manifest()))
     for name, known in targets.items():
         if name not in ARROWS:
-            yield f"Package.swift: the room {name} is not in the table of arrows: add it to Scripts/check_arrows.py"
+            yield f"Package.swift: the room {name} is missing from the table of dependencies: add it to Scripts/check_arrows.py"
             continue
         for other in sorted(known - ARROWS[name]):
-            yield f"Package.swift: {name} -> {other} is no arrow of the design: turn it round, or pass what is needed in"
+            yield f"Package.swift: {name} -> {other} is not an allowed dependency: reverse it, or pass the value as a parameter"
     for source in sorted(ROOT.glob("Sources/**/*.swift")):
         room = source.relative_to(ROOT / "Sources").parts[0]
         text = source.read_text(encoding="utf-8")
@@ -85,5 +85,5 @@ def problems():
 
 
 found = list(problems())
-print("\n".join(found) if found else "Every arrow points the way the design says.")
+print("\n".join(found) if found else "All dependencies between rooms are allowed.")
 sys.exit(1 if found else 0)

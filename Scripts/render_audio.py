@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Renders the recordings of listening items that a synthetic voice speaks, as 24 kbit/s mono Opus.
 
-What is spoken is the item's transcript, or the text for that item in Content/audio/speech/<language>.json, where the voice
-needs another spelling: kana for Japanese, vowel signs for Arabic and Hebrew, pinyin for Chinese. Content/audio/rendered.json remembers what was spoken, so
-that a recording that no longer fits its item is found by the tests. The same input gives the same bytes.
+The spoken text is the transcript of the item. If the voice needs another spelling, it is the text of the item in
+Content/audio/speech/<language>.json: kana for Japanese, vowel signs for Arabic and Hebrew, pinyin for Chinese. Content/audio/rendered.json
+stores a hash of each spoken text, so that the tests find a recording that no longer matches its item. The same input gives the same bytes.
 """
 import hashlib
 import json
@@ -14,16 +14,16 @@ import sys
 import tempfile
 
 CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
-# Words a minute: slow for beginners, natural at the top.
+# Words per minute: slow for beginners, natural speed for high levels.
 SPEED = {"A1": 120, "A2": 130, "B1": 140, "B2": 150, "C1": 160, "C2": 165}
-# Voices that read their language wrongly, whatever the text (measured with espeak-ng 1.51).
+# Voices that read every text of their language wrongly (measured with espeak-ng 1.51).
 REFUSED = {"th", "cmn"}
-# Voices that say English words in English, as their speakers do.
+# Voices that pronounce English words in English, as speakers of the language do.
 LENDING = {"fr", "de"}
 
 
 def recordings():
-    """Every recording a synthetic voice is named for: (path, voice, speed, text)."""
+    """Yields every recording that a synthetic voice speaks: (path, voice, speed, text)."""
     for blueprint in sorted(CONTENT.glob("blueprints/*.json")):
         speech_file = CONTENT / "audio/speech" / blueprint.name
         speech = json.loads(speech_file.read_text("utf-8")) if speech_file.exists() else {}
@@ -35,12 +35,12 @@ def recordings():
 
 
 def spoken(text):
-    """The text as the voices want it, which is not as NFC has it."""
+    """Returns the text in the order of scalars that the voices need, which differs from NFC."""
     return hebrew(arabic(text))
 
 
 def arabic(text):
-    """NFC puts an Arabic vowel sign before the shadda it belongs to, and espeak-ng then loses the vowel: turn them round."""
+    """NFC puts an Arabic vowel sign before the shadda it belongs to, and espeak-ng then drops the vowel. Swaps the two."""
     scalars = list(text)
     for i in range(len(scalars) - 1):
         if "\u064b" <= scalars[i] <= "\u0650" and scalars[i + 1] == "\u0651":
@@ -52,8 +52,8 @@ DAGESH, HOLAM, SHIN_DOT, SIN_DOT = "\u05bc", "\u05b9", "\u05c1", "\u05c2"
 
 
 def hebrew(text):
-    """espeak-ng spells a Hebrew word out, letter by letter, unless the dot of shin comes before the vowel, dagesh stands only where
-    it changes the sound, and holam stands on a vav."""
+    """espeak-ng spells a Hebrew word letter by letter, unless the dot of shin comes before the vowel, dagesh occurs only where it
+    changes the sound, and holam is on a vav. Reorders and removes the marks accordingly."""
     return re.sub("([\u05d0-\u05ea])([\u05b0-\u05c7]+)", lambda found: pointed(*found.groups()), text)
 
 
@@ -65,10 +65,10 @@ def pointed(letter, marks):
 
 
 def check(file, voice, text):
-    """NB: a word that a voice cannot read it spells out in English; the phonemes show it."""
+    """NB: a voice spells a word that it cannot read in English. The phonemes show this."""
     phonemes = subprocess.run(["espeak-ng", "-v", voice, "-q", "--ipa", text], check=True, capture_output=True, text=True).stdout
     if voice not in LENDING and "(en)" in phonemes:
-        sys.exit(f"{file}: the voice {voice} turns to English at {phonemes[phonemes.index('(en)'):][:40]}: write the text in another way in Content/audio/speech")
+        sys.exit(f"{file}: the voice {voice} switches to English at {phonemes[phonemes.index('(en)'):][:40]}: write another spelling into Content/audio/speech")
 
 
 def fingerprint(voice, speed, text):

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Gets a Debian or Ubuntu machine ready for one of: run, test-fast, test, test-models, audio, bench.
-# Installs what is missing when it may (root, or sudo without a question); otherwise prints the one command to type.
+# Prepares a Debian or Ubuntu machine for one of: run, release, check, test-fast, test, test-models, test-release,
+# audio, bench.
+# Installs missing packages if it has the rights (root, or sudo without a password). Otherwise prints the one command to type.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-purpose=${1:?one of run, test-fast, test, test-models, audio, bench}
+purpose=${1:?one of run, release, check, test-fast, test, test-models, test-release, audio, bench}
 
 if ! command -v swift >/dev/null; then
   echo "Nivel needs Swift 6.2 or newer: see https://www.swift.org/install/linux/" >&2
@@ -17,27 +18,30 @@ browser() {
 
 packages=(libsqlite3-dev git python3)
 case $purpose in
+  check) packages+=(python3-venv) ;;
   test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core) ;;
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core fonts-noto-cjk curl nodejs)
-    # For trying faults of the disk at every step.
+    # For injecting disk faults at every step.
     packages+=(strace)
-    # Spelling, for the placement tests and the word lists of the game; and a dictionary to import.
+    # Spelling dictionaries for the placement tests and the word lists of the game, and a dictionary to import.
     packages+=(hunspell hunspell-{ar,bg,bn,ca,cs,da,de-de,el,en-gb,en-us,es,eu,fr,gl,he,hi,hr,hu,id,is,it,ko,lt,lv,nl,no})
     packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga} libvoikko1 voikko-fi)
     packages+=(dict-freedict-spa-eng)
     ;;
+  release) packages+=(binutils xz-utils zlib1g-dev) ;;
   test-models) packages+=(python3-venv util-linux) ;;
+  test-release) packages+=(python3-venv debootstrap strace systemd) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk) ;;
 esac
 
 if ! command -v dpkg-query >/dev/null; then
-  echo "This is no Debian or Ubuntu; make sure that you have what these packages hold: ${packages[*]}" >&2
+  echo "This is not Debian or Ubuntu. Install the equivalents of these Debian packages: ${packages[*]}" >&2
   packages=()
 fi
 
-# Ubuntu's chromium is a snap that tests cannot drive everywhere; any browser, and any Node, already there will do.
+# Ubuntu's chromium is a snap that tests cannot always control. Any browser and any Node that are already installed are sufficient.
 has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 is_there_anyway() {
   case $1 in
@@ -63,7 +67,7 @@ if [ ${#missing[@]} -gt 0 ]; then
   "${runner[@]}" env DEBIAN_FRONTEND=noninteractive $install >/dev/null
 fi
 
-# A virtual environment of its own for a folder of Python tests, made anew when its requirements change.
+# Creates a virtual environment for a folder of Python tests. Creates it again when the requirements change.
 prepare_environment() {
   local folder=$1 requirements=$2 stamp=$1/requirements.txt
   cmp -s "$requirements" "$stamp" && return
@@ -74,6 +78,7 @@ prepare_environment() {
 }
 
 case $purpose in
-  test-fast | test) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
+  check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
+  test-fast | test | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
 esac

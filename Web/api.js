@@ -1,8 +1,14 @@
 const BASE = "/api/v1";
 const TIMEOUT = 15_000;
 
+/** @import { PlacementApi, Problem } from "./types/placement.d.ts" */
+
 export class ApiError extends Error {
-  /** Status 0 means that no answer came at all. */
+  /**
+   * Status 0 means that no answer came at all.
+   * @param {number} status
+   * @param {Problem} [problem]
+   */
   constructor(status, problem = {}) {
     super(problem.detail ?? problem.title ?? `status ${status}`);
     this.status = status;
@@ -19,23 +25,37 @@ export class ApiError extends Error {
   }
 }
 
-/** A body of bytes is JSON already, such as a file of the user's, and is sent as it is. */
+/**
+ * Asks the server. A body of bytes is JSON already, such as a file of the user's, and is sent as it is.
+ * @template Document
+ * @param {string} method
+ * @param {string} path
+ * @param {object | Uint8Array<ArrayBuffer>} [body]
+ * @param {{ timeout?: number }} [options] milliseconds
+ * @returns {Promise<Document>} what the API description says; null where there is nothing to say
+ */
 export async function request(method, path, body, { timeout = TIMEOUT } = {}) {
-  const options = { method, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(timeout) };
-  if (body !== undefined) {
-    options.headers["Content-Type"] = "application/json";
-    options.body = body instanceof Uint8Array ? body : JSON.stringify(body);
-    options.keepalive = options.body.length < 32_000;
-  }
   let response;
   try {
-    response = await fetch(BASE + path, options);
+    response = await fetch(BASE + path, { method, signal: AbortSignal.timeout(timeout), ...content(body) });
   } catch {
     throw new ApiError(0);
   }
   return decoded(response);
 }
 
+/**
+ * @param {object | Uint8Array<ArrayBuffer>} [body]
+ * @returns {RequestInit}
+ */
+function content(body) {
+  const headers = { Accept: "application/json" };
+  if (body === undefined) return { headers };
+  const sent = body instanceof Uint8Array ? body : JSON.stringify(body);
+  return { headers: { ...headers, "Content-Type": "application/json" }, body: sent, keepalive: sent.length < 32_000 };
+}
+
+/** @param {Response} response */
 async function decoded(response) {
   if (response.status === 204) return null;
   let value;
@@ -48,21 +68,45 @@ async function decoded(response) {
   return value;
 }
 
-const attemptPath = (id) => `/attempts/${encodeURIComponent(id)}`;
+/**
+ * The one member of a document.
+ * @template Value
+ * @param {string} path
+ * @param {string} name
+ * @returns {Promise<Value>}
+ */
+export async function member(path, name) {
+  /** @type {Record<string, Value>} */
+  const found = await request("GET", path);
+  return found[name];
+}
 
+const part = encodeURIComponent;
+
+/** @param {string} id */
+const attemptPath = (id) => `/attempts/${part(id)}`;
+
+/** Addresses of the server that the outbox needs, by the id of an attempt. */
 export const paths = {
-  answer: (attempt, item) => `${attemptPath(attempt)}/answers/${encodeURIComponent(item)}`,
-  answers: (attempt) => `${attemptPath(attempt)}/answers/`,
+  /**
+   * @param {string} attempt
+   * @param {string} item
+   */
+  answer: (attempt, item) => `${attemptPath(attempt)}/answers/${part(item)}`,
+  /** @param {string} attempt */
   position: (attempt) => `${attemptPath(attempt)}/position`,
+  /** @param {string} attempt */
   listening: (attempt) => `${attemptPath(attempt)}/listening`,
+  /** @param {string} attempt */
   attempt: (attempt) => `${attemptPath(attempt)}/`,
 };
 
+/** @type {PlacementApi} */
 export const api = {
-  languages: () => request("GET", "/languages").then((found) => found.languages),
-  interfaces: () => request("GET", "/interface").then((found) => found.languages),
-  words: (id) => request("GET", `/interface/${encodeURIComponent(id)}`),
-  attempts: () => request("GET", "/attempts").then((found) => found.attempts),
+  languages: () => member("/languages", "languages"),
+  interfaces: () => member("/interface", "languages"),
+  words: (id) => request("GET", `/interface/${part(id)}`),
+  attempts: () => member("/attempts", "attempts"),
   start: (language) => request("POST", "/attempts", { language_id: language }),
   attempt: (id) => request("GET", attemptPath(id)),
   finish: (id) => request("POST", `${attemptPath(id)}/finish`, {}),

@@ -1,56 +1,45 @@
 import { ApiError } from "./api.js";
-import { focusHeading } from "./dom.js";
+import { byID, find, focusHeading } from "./dom.js";
 import { keepRefusals } from "./game/refusals.js";
 import { drawHeader, markPlace } from "./header.js";
 import { outbox } from "./outbox.js";
 import { followLinks, go, onNavigate } from "./router.js";
-import { showProblem } from "./screens/problem.js";
+import { routeOf } from "./routes.js";
+import { PageError, problemOf, showProblem } from "./widgets/problem.js";
 import { loadWords, onWordsChanged } from "./words.js";
 
-const SCREENS = [
-  [/^\/$/, () => import("./screens/languages.js")],
-  [/^\/test\/([^/]+)\/?$/, () => import("./screens/runner.js")],
-  [/^\/playground\/?$/, () => import("./screens/playground.js")],
-  [/^\/authors\/?$/, () => import("./screens/authors.js")],
-  [/^\/result\/([^/]+)\/?$/, () => import("./screens/result.js")],
-  [/^\/play\/?$/, () => import("./screens/play.js")],
-  [/^\/play\/menu\/?$/, () => import("./screens/play_menu.js")],
-  [/^\/play\/review\/?$/, () => import("./screens/play_review.js")],
-  [/^\/practice\/?$/, () => import("./screens/practice.js")],
-  [/^\/practice\/new\/?$/, () => import("./screens/practice_new.js")],
-  [/^\/practice\/schedule\/?$/, () => import("./screens/practice_schedule.js")],
-  [/^\/practice\/courses\/new\/?$/, () => import("./screens/practice_new_course.js")],
-  [/^\/practice\/courses\/([^/]+)\/?$/, () => import("./screens/practice_course.js")],
-  [/^\/practice\/tests\/([^/]+)\/?$/, () => import("./screens/practice_test.js")],
-  [/^\/practice\/tests\/([^/]+)\/print\/?$/, () => import("./screens/practice_paper.js")],
-];
+/** @import { Route, ScreenModule } from "./types/page.d.ts" */
 
-const main = document.getElementById("main");
+/** @type {Route[]} */
+let routes = [];
+const main = byID("main");
 let leaving = new AbortController();
+/** @type {(() => void) | null} */
 let redraw = null;
 
-function route() {
-  for (const [pattern, load] of SCREENS) {
-    const match = location.pathname.match(pattern);
-    if (match) return { load, id: match[1] ? decoded(match[1]) : null };
-  }
-  return null;
+async function loadRoutes() {
+  const response = await fetch("/routes.json");
+  if (!response.ok) throw new ApiError(response.status);
+  routes = await response.json();
 }
 
-/** A part of the app that cannot be fetched is a missing connection, not a fault. */
-function loaded(found) {
-  return found.load().catch(() => { throw new ApiError(0); });
-}
-
-function decoded(text) {
+/**
+ * A part of the app that cannot be fetched is a missing connection, not a fault.
+ * @param {string} screen
+ * @returns {Promise<ScreenModule>}
+ */
+async function loaded(screen) {
   try {
-    return decodeURIComponent(text);
+    return await import(`./screens/${screen}.js`);
   } catch {
-    return text;
+    throw new ApiError(0);
   }
 }
 
-/** The old screen stays until the new one is ready, so nothing flashes. */
+/**
+ * The old screen stays until the new one is ready, so nothing flashes.
+ * @param {{ note?: string | null, first?: boolean }} [options]
+ */
 async function open({ note = null, first = false } = {}) {
   leaving.abort();
   leaving = new AbortController();
@@ -59,14 +48,22 @@ async function open({ note = null, first = false } = {}) {
   main.setAttribute("aria-busy", "true");
   markPlace();
   try {
-    const found = route();
-    if (!found) throw Object.assign(new Error("unknown path"), { kind: "path" });
-    const screen = await (await loaded(found)).open({ main, id: found.id, query: new URLSearchParams(location.search), signal, go, note });
+    const found = routeOf(routes, location.pathname);
+    if (!found) throw new PageError("path");
+    const screen = await (await loaded(found.screen)).open({
+      main,
+      id: found.id,
+      query: new URLSearchParams(location.search),
+      signal,
+      go,
+      note,
+    });
     if (signal.aborted) return;
     redraw = screen?.redraw ?? null;
   } catch (error) {
     if (signal.aborted) return;
-    redraw = () => showProblem(main, error, () => open());
+    const problem = problemOf(error);
+    redraw = () => showProblem(main, problem, () => open());
     redraw();
   }
   main.removeAttribute("aria-busy");
@@ -75,11 +72,11 @@ async function open({ note = null, first = false } = {}) {
 
 async function start() {
   try {
-    await loadWords();
+    await Promise.all([loadRoutes(), loadWords()]);
   } catch {
-    main.querySelector(".loading").remove();
+    find(main, ".loading").remove();
     main.removeAttribute("aria-busy");
-    document.getElementById("no-words").hidden = false;
+    byID("no-words").hidden = false;
     return;
   }
   drawHeader();

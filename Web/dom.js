@@ -1,5 +1,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 
+/** @import { Attributes, Child, PictureAttributes, Target } from "./types/page.d.ts" */
+/** @typedef {keyof typeof ICONS} IconName */
+
 const ICONS = {
   back: "M15 5l-7 7 7 7",
   next: "M9 5l7 7-7 7",
@@ -27,54 +30,105 @@ const ICONS = {
   quote: "M10 7H5v6h4c0 2-1 3.5-3 4M19 7h-5v6h4c0 2-1 3.5-3 4",
 };
 
-/** Makes an element: h("p", { class: "quiet", onclick }, "text", otherElement). Text never becomes markup. */
+/**
+ * Makes an element: h("p", { class: "quiet", onclick }, "text", otherElement). Text never becomes markup.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} tag
+ * @param {Attributes} attributes
+ * @param {...Child} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) set(element, name, value);
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...present(children));
   return element;
 }
 
-function set(element, name, value) {
-  if (value === null || value === undefined || value === false) return;
-  if (name === "testid") element.dataset.testid = value;
-  else if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-  else element.setAttribute(name, value === true ? "" : value);
+/**
+ * The children that are there, in one row.
+ * @param {Child[]} children
+ * @returns {(Node | string)[]}
+ */
+export function present(children) {
+  return children.flatMap((child) => {
+    if (Array.isArray(child)) return present(child);
+    return child === null || child === undefined || child === false ? [] : [child];
+  });
 }
 
+/**
+ * @param {HTMLElement} element
+ * @param {string} name
+ * @param {Attributes[string]} value
+ */
+function set(element, name, value) {
+  if (value === null || value === undefined || value === false) return;
+  if (typeof value === "function") element.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+  else if (name === "testid") element.dataset.testid = String(value);
+  else element.setAttribute(name, value === true ? "" : String(value));
+}
+
+/** @param {IconName} name */
 export function icon(name) {
   return svg("svg", { viewBox: "0 0 24 24", class: `icon icon-${name}`, "aria-hidden": "true" }, svg("path", { d: ICONS[name] }));
 }
 
-/** Makes an element of a picture. */
+/**
+ * Makes an element of a picture.
+ * @template {keyof SVGElementTagNameMap} Name
+ * @param {Name} tag
+ * @param {PictureAttributes} attributes
+ * @param {...(SVGElement | SVGElement[])} children
+ * @returns {SVGElementTagNameMap[Name]}
+ */
 export function svg(tag, attributes = {}, ...children) {
   const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   element.append(...children.flat());
   return element;
 }
 
+/**
+ * @param {Child} label
+ * @param {Attributes} [attributes]
+ */
 export function button(label, attributes = {}) {
   return h("button", { type: "button", ...attributes }, label);
 }
 
-/** Text in the language under test: marked with its language and direction, and isolated from its surroundings. */
+/**
+ * Text in the language under test: marked with its language and direction, and isolated from its surroundings.
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} tag
+ * @param {Target} target
+ * @param {Attributes} attributes
+ * @param {...Child} children
+ */
 export function foreign(tag, target, attributes = {}, ...children) {
   const { class: extra = "", ...others } = attributes;
   return h(tag, { lang: target.lang, dir: target.dir, class: `foreign ${extra}`.trim(), ...others }, ...children);
 }
 
+/**
+ * @param {string} text
+ * @param {Attributes} [attributes]
+ */
 export function hiddenText(text, attributes = {}) {
   return h("span", { class: "visually-hidden", ...attributes }, text);
 }
 
-/** Says something to screen readers once, politely: texts, and elements where another language begins. */
+/**
+ * Says something to screen readers once, politely: texts, and elements where another language begins.
+ * @param {...(Node | string)} parts
+ */
 export function announce(...parts) {
-  const live = document.getElementById("live");
+  const live = byID("live");
   live.textContent = "";
   requestAnimationFrame(() => live.replaceChildren(...parts));
 }
 
+/** @param {ParentNode} root */
 export function focusHeading(root) {
   const heading = root.querySelector("h1");
   if (!heading) return;
@@ -83,13 +137,25 @@ export function focusHeading(root) {
   window.scrollTo(0, 0);
 }
 
-/** A modal dialog that is taken out of the page when it closes. A firm one stays when something beside it is pressed. */
-export function openDialog(titleText, { firm = false, ...attributes }, ...children) {
-  const title = h("h2", { id: "dialog-title" }, titleText);
-  const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes }, title, ...children);
-  dialog.addEventListener("close", () => dialog.remove());
-  dialog.addEventListener("click", (event) => { if (event.target === dialog && !firm) dialog.close(); });
-  document.body.append(dialog);
-  dialog.showModal();
-  return dialog;
+/**
+ * The element of the page that has an id.
+ * @param {string} id
+ */
+export function byID(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return element;
+}
+
+/**
+ * The first element that a selector finds, which must be there.
+ * @template {HTMLElement} [Found=HTMLElement]
+ * @param {ParentNode} root
+ * @param {string} selector
+ * @returns {Found}
+ */
+export function find(root, selector) {
+  const found = root.querySelector(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return /** @type {Found} */ (found);
 }

@@ -1,25 +1,26 @@
-import { h, hiddenText, icon } from "./dom.js";
+import { byID, find, h, hiddenText, icon } from "./dom.js";
+import { sectionOf } from "./routes.js";
 import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
 
 /** The ways through the app and the picker for the interface language; drawn again whenever the words change. */
 export function drawHeader() {
-  const top = document.getElementById("top");
-  top.querySelector(".brand").setAttribute("aria-label", t("header.home"));
+  const top = byID("top");
+  find(top, ".brand").setAttribute("aria-label", t("header.home"));
   const old = top.querySelector(".picker");
   const picker = makePicker();
   const hadFocus = old?.contains(document.activeElement);
   top.querySelector(".ways")?.remove();
-  top.querySelector(".brand").after(makeWays());
+  find(top, ".brand").after(makeWays());
   if (old) old.replaceWith(picker);
   else top.append(picker);
-  if (hadFocus) picker.querySelector("select").focus();
+  if (hadFocus) find(picker, "select").focus();
   markPlace();
 }
 
 /** Shows which part of the app is open. */
 export function markPlace() {
-  const part = partOf(location.pathname);
-  for (const link of document.querySelectorAll(".ways a")) {
+  const part = sectionOf(location.pathname);
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".ways a"))) {
     const here = link.pathname === part;
     link.toggleAttribute("data-here", here);
     if (here) link.setAttribute("aria-current", link.pathname === location.pathname ? "page" : "true");
@@ -27,32 +28,39 @@ export function markPlace() {
   }
 }
 
-/** The part of the app that an address belongs to, by where that part begins. */
-export function partOf(path) {
-  return ["/practice", "/play"].find((start) => path === start || path.startsWith(`${start}/`)) ?? "/";
-}
-
 function makeWays() {
-  return h("nav", { class: "ways", "aria-label": t("header.ways") },
+  return h(
+    "nav",
+    { class: "ways", "aria-label": t("header.ways") },
     h("a", { href: "/", testid: "way-level" }, t("header.level")),
     h("a", { href: "/practice", testid: "way-practice" }, t("header.practice")),
-    h("a", { href: "/play", testid: "way-play" }, t("header.play")));
+    h("a", { href: "/play", testid: "way-play" }, t("header.play")),
+  );
 }
 
 function makePicker() {
   const now = interfaceLanguage().lang;
-  const choices = interfaces().map((language) => h("option", {
-    value: language.language_id, lang: language.language_id, dir: language.direction, selected: language.language_id === now,
-  }, language.name));
+  const choices = interfaces().map((language) =>
+    h("option", {
+      value: language.language_id,
+      lang: language.language_id,
+      dir: language.direction,
+      selected: language.language_id === now,
+    }, language.name)
+  );
   const select = h("select", { testid: "interface-picker", onchange: () => change(select, now) }, choices);
   return h("label", { class: "picker" }, icon("globe"), hiddenText(t("header.interface")), select);
 }
 
+/**
+ * @param {HTMLSelectElement} select
+ * @param {string} before
+ */
 async function change(select, before) {
   try {
     await chooseInterface(select.value);
   } catch {
     select.value = before;
-    document.getElementById("live").textContent = t("header.unavailable");
+    byID("live").textContent = t("header.unavailable");
   }
 }

@@ -1,5 +1,7 @@
-import { api } from "./api.js";
+import { api, ApiError } from "./api.js";
 import * as store from "./store.js";
+
+/** @import { OutboxEntry, OutboxRefusal } from "./types/page.d.ts" */
 
 const START = "outbox:";
 const COUNTER = "sequence";
@@ -8,12 +10,19 @@ const LONGEST_DELAY = 30_000;
 
 /** Holds every change until the server has it: survives reloads, sends in order, and tries again after a failure. */
 class Outbox extends EventTarget {
+  /** @type {Promise<void> | null} */
   #running = null;
   #failures = 0;
-  #timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   state = "idle";
 
-  /** The newest body for a path replaces an older one that still waits. */
+  /**
+   * The newest body for a path replaces an older one that still waits.
+   * @param {string} path
+   * @param {object} body
+   * @param {{ numbered?: boolean }} [options]
+   */
   put(path, body, { numbered = false } = {}) {
     const sequence = nextSequence();
     const sent = numbered ? { ...body, sequence } : body;
@@ -21,13 +30,39 @@ class Outbox extends EventTarget {
     this.flush();
   }
 
-  /** Numbers given from now on are higher than one the server has already seen. */
+  /**
+   * @param {() => void} listener
+   * @param {AbortSignal} signal
+   */
+  onChange(listener, signal) {
+    this.addEventListener("change", listener, { signal });
+  }
+
+  /**
+   * A change that the server will never take.
+   * @param {(refusal: OutboxRefusal) => void} listener
+   * @param {AbortSignal} [signal]
+   */
+  onRefused(listener, signal) {
+    this.addEventListener("refused", (event) => listener(/** @type {CustomEvent<OutboxRefusal>} */ (event).detail), { signal });
+  }
+
+  /**
+   * Numbers given from now on are higher than one the server has already seen.
+   * @param {number} seen
+   */
   countFrom(seen) {
     if (seen > store.read(COUNTER, 0)) store.write(COUNTER, seen);
   }
 
+  /**
+   * @param {string} [start]
+   * @returns {OutboxEntry[]}
+   */
   waiting(start = "/") {
-    const entries = store.keys(START + start).map((key) => store.read(key)).filter(Boolean);
+    const entries = store.keys(START + start).map((key) => store.read(key, /** @type {OutboxEntry | null} */ (null))).filter((entry) =>
+      entry !== null
+    );
     return entries.sort((one, other) => one.sequence - other.sequence);
   }
 
@@ -36,6 +71,7 @@ class Outbox extends EventTarget {
     if (this.state === "saved" || this.state === "refused") this.#become("idle");
   }
 
+  /** @param {string} start */
   drop(start) {
     store.removeAll(START + start);
   }
@@ -43,7 +79,9 @@ class Outbox extends EventTarget {
   /** Tries at once; resolves when everything is sent or the first failure says to wait. */
   flush() {
     clearTimeout(this.#timer);
-    this.#running ??= this.#drain().finally(() => { this.#running = null; });
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null;
+    });
     return this.#running;
   }
 
@@ -59,13 +97,17 @@ class Outbox extends EventTarget {
     if (this.state !== "idle") this.#become(end);
   }
 
+  /**
+   * @param {OutboxEntry} entry
+   * @returns {Promise<"sent" | "failed" | "refused">}
+   */
   async #deliver(entry) {
     try {
       const receipt = await api.put(entry.path, entry.body);
       if (receipt.stale) this.countFrom(receipt.sequence);
       this.#settle(entry);
     } catch (error) {
-      if (error.worthRetrying) return "failed";
+      if (!(error instanceof ApiError) || error.worthRetrying) return "failed";
       this.#settle(entry);
       this.dispatchEvent(new CustomEvent("refused", { detail: { entry, status: error.status, reason: error.detail } }));
       return "refused";
@@ -73,9 +115,10 @@ class Outbox extends EventTarget {
     return "sent";
   }
 
+  /** @param {OutboxEntry} entry */
   #settle(entry) {
     const key = START + entry.path;
-    if (store.read(key)?.sequence === entry.sequence) store.remove(key);
+    if (store.read(key, /** @type {OutboxEntry | null} */ (null))?.sequence === entry.sequence) store.remove(key);
   }
 
   #tryLater() {
@@ -85,6 +128,7 @@ class Outbox extends EventTarget {
     this.#become("waiting");
   }
 
+  /** @param {string} state */
   #become(state) {
     // A retry in the background keeps saying "not saved yet" until it succeeds.
     if (state === "saving" && this.state === "waiting") return;
@@ -101,4 +145,4 @@ function nextSequence() {
 }
 
 export const outbox = new Outbox();
-window.addEventListener("online", () => outbox.flush());
+globalThis.addEventListener("online", () => outbox.flush());

@@ -1,10 +1,16 @@
+/** @type {Set<(arrival: { note: string | null }) => void>} */
 const listeners = new Set();
 
+/** @param {(arrival: { note: string | null }) => void} listener */
 export function onNavigate(listener) {
   listeners.add(listener);
 }
 
-/** Goes to another screen. A note is a sentence to show on arrival; it is forgotten on reload. */
+/**
+ * Goes to another screen. A note is a sentence to show on arrival; it is forgotten on reload.
+ * @param {string} path
+ * @param {{ replace?: boolean, note?: string | null }} [options]
+ */
 export function go(path, { replace = false, note = null } = {}) {
   history[replace ? "replaceState" : "pushState"]({}, "", path);
   for (const listener of listeners) listener({ note });
@@ -13,7 +19,8 @@ export function go(path, { replace = false, note = null } = {}) {
 /** Lets an ordinary link change the screen without loading the page again. */
 export function followLinks() {
   document.addEventListener("click", (event) => {
-    const link = event.target.closest?.("a[href]");
+    /** @type {HTMLAnchorElement | null} */
+    const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
     const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || special || link.hasAttribute("download") || link.origin !== location.origin || link.hash || event.defaultPrevented) return;
     event.preventDefault();

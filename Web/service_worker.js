@@ -1,5 +1,7 @@
 import { FILES, PAGE } from "./game/offline_files.js";
 
+/** @import { FetchEvent, WorkerScope } from "./types/worker.d.ts" */
+
 /*
  * Keeps the game playable without the server, and nothing else: placement and practice are never kept.
  * The network is asked first; what is kept answers when the network does not.
@@ -17,28 +19,31 @@ const SCREENS = /^\/play(\/|$)/;
 const OWN = /^\/(game\/|screens\/play|css\/game\.css|api\/v1\/game\/)/;
 const DATA = /^\/api\/v1\/(interface(\/[^/]+)?|game\/(lists(\/[^/]+)?|games|hard-words))$/;
 
+const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
 let restUntil = 0;
 let refreshedAt = 0;
 
-self.addEventListener("install", (event) => {
-  self.skipWaiting();
+worker.addEventListener("install", (event) => {
+  worker.skipWaiting();
   refreshedAt = Date.now();
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "no-cache" })))));
+  event.waitUntil(
+    caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "no-cache" })))),
+  );
 });
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
 /** The page names what it has opened and may want again. Screens that nobody has opened lately are brought up to date with the others. */
-self.addEventListener("message", (event) => {
+worker.addEventListener("message", (event) => {
   const files = Date.now() - refreshedAt > FRESH ? FILES : [];
   refreshedAt = Date.now();
   event.waitUntil(Promise.allSettled([...files, ...event.data.keep].map(refresh)));
 });
 
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
-  if (request.method !== "GET" || request.cache === "no-store" || origin !== self.location.origin) return;
+  if (request.method !== "GET" || request.cache === "no-store" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (SCREENS.test(pathname)) event.respondWith(answer(event, PAGE, PATIENCE));
   } else if (FILES.includes(pathname) || DATA.test(pathname)) {
@@ -49,13 +54,20 @@ self.addEventListener("fetch", (event) => {
 /**
  * What other parts of the app use too is taken from the cache for them only when there is no network at all: a slow answer must not mix old
  * modules with new ones.
+ * @param {FetchEvent} event
+ * @param {string} pathname
  */
 async function shared(event, pathname) {
-  const client = OWN.test(pathname) ? null : await self.clients.get(event.clientId);
+  const client = OWN.test(pathname) ? null : await worker.clients.get(event.clientId);
   const isForGame = client === null || (client && SCREENS.test(new URL(client.url).pathname));
   return answer(event, event.request, isForGame ? PATIENCE : Infinity);
 }
 
+/**
+ * @param {FetchEvent} event
+ * @param {string | Request} key
+ * @param {number} patience
+ */
 async function answer(event, key, patience) {
   const kept = await caches.match(key, { cacheName: CACHE, ignoreVary: true });
   const fresh = fetched(event, key);
@@ -67,7 +79,11 @@ async function answer(event, key, patience) {
   return kept;
 }
 
-/** An answer that is not the server's own is none, so that a kept copy is used: a proxy says 502 where the server is gone. */
+/**
+ * An answer that is not the server's own is none, so that a kept copy is used: a proxy says 502 where the server is gone.
+ * @param {FetchEvent} event
+ * @param {string | Request} key
+ */
 async function fetched(event, key) {
   const response = await fetch(event.request);
   if (response.status >= 500) throw new TypeError(`status ${response.status}`);
@@ -76,16 +92,22 @@ async function fetched(event, key) {
   return response;
 }
 
+/** @param {string} path */
 async function refresh(path) {
   const response = await fetch(path, { cache: "no-cache" });
   if (response.ok) await keep(path, response);
 }
 
+/**
+ * @param {string | Request} key
+ * @param {Response} response
+ */
 async function keep(key, response) {
   const cache = await caches.open(CACHE);
   await cache.put(key, response);
 }
 
+/** @param {number} milliseconds */
 function pause(milliseconds) {
   return new Promise((resume) => setTimeout(resume, milliseconds));
 }

@@ -1,17 +1,25 @@
 const PREFIX = "nivel:";
 // Private windows and strict settings may refuse storage; what is written then lasts as long as the page.
+/** @type {Map<string, unknown>} */
 const memory = new Map();
 
 function storage() {
   try {
-    return window.localStorage;
+    return globalThis.localStorage;
   } catch {
     return null;
   }
 }
 
-export function read(key, fallback = null) {
-  if (memory.has(key)) return memory.get(key);
+/**
+ * What was written under a key.
+ * @template Value
+ * @param {string} key
+ * @param {Value} fallback
+ * @returns {Value}
+ */
+export function read(key, fallback) {
+  if (memory.has(key)) return /** @type {Value} */ (memory.get(key));
   try {
     const text = storage()?.getItem(PREFIX + key);
     return text === null || text === undefined ? fallback : JSON.parse(text);
@@ -20,15 +28,22 @@ export function read(key, fallback = null) {
   }
 }
 
+/**
+ * @param {string} key
+ * @param {unknown} value
+ */
 export function write(key, value) {
   try {
-    storage().setItem(PREFIX + key, JSON.stringify(value));
+    const place = storage();
+    if (!place) throw new Error("storage is refused");
+    place.setItem(PREFIX + key, JSON.stringify(value));
     memory.delete(key);
   } catch {
     memory.set(key, value);
   }
 }
 
+/** @param {string} key */
 export function remove(key) {
   memory.delete(key);
   try {
@@ -38,6 +53,7 @@ export function remove(key) {
   }
 }
 
+/** @param {string} start */
 export function keys(start) {
   const found = new Set([...memory.keys()]);
   try {
@@ -50,6 +66,7 @@ export function keys(start) {
   return [...found].filter((key) => key.startsWith(start));
 }
 
+/** @param {string} start */
 export function removeAll(start) {
   for (const key of keys(start)) remove(key);
 }

@@ -1,7 +1,7 @@
-/* ICU4C: the steps of Nivel's profile 2 that ICU has something to say about, as one would write them in C with care for speed.
+/* ICU4C: the steps of Nivel's profile 2 that ICU supports, written in C for speed.
  *
- * UTF-8 to UTF-16; NFC, only where the quick check does not say that the text has it already; all foldings of single characters in one
- * pass by table; lower case; NFC again where that brought something together; sentence marks and wrapping quotes off; UTF-8.
+ * The steps are: UTF-8 to UTF-16; NFC, if the quick check does not find NFC already; all foldings of single characters in one pass by
+ * table; lower case; NFC again if the folding may require it; removal of sentence marks and wrapping quotes; UTF-8.
  *
  * Lower case is ICU's own u_strToLower, by the rules of the language. With LOWER_BY_TABLE the pass by table does that as well: faster,
  * but final sigma and other rules of context are lost, and there is less of ICU in it. */
@@ -13,7 +13,7 @@
 #include <unicode/unorm2.h>
 #include <unicode/ustring.h>
 
-/* A way of writing that several languages share. */
+/* A writing system that several languages share. */
 struct writing {
   const struct fold *fold;
   const char *locale;
@@ -66,7 +66,7 @@ void peer_prepare(size_t longest) {
   if (wide == NULL || composed == NULL || folded == NULL || lowered == NULL) abort();
 }
 
-/* Puts text into Normalization Form C; the result stands in the text itself when it is so already, otherwise in the room. */
+/* Returns the text in Normalization Form C: the text itself if it is composed already, otherwise the copy in `room`. */
 static UChar *compose(UChar *text, int32_t *count, UChar *room, UErrorCode *status) {
   int32_t done = unorm2_spanQuickCheckYes(nfc, text, *count, status);
   if (done == *count) return text;
@@ -77,7 +77,7 @@ static UChar *compose(UChar *text, int32_t *count, UChar *room, UErrorCode *stat
 
 static int is_digit(UChar unit) { return unit >= '0' && unit <= '9'; }
 
-/* Folds text, and says whether anything was done after which it may no longer be composed. */
+/* Folds text. Sets `disturbed` if the result may no longer be composed. */
 static int32_t fold_all(const struct writing *writing, const UChar *text, int32_t count, UChar *out, int *disturbed) {
   const uint32_t *actions = writing->fold->actions;
   int32_t length = 0;
@@ -113,7 +113,7 @@ static int32_t fold_all(const struct writing *writing, const UChar *text, int32_
 
 static int is_closer(UChar unit) { return unit == '"' || unit == '\'' || unit == ')'; }
 
-/* Takes the marks that end a sentence off, also before closing quotes, and returns what length remains. */
+/* Removes the marks that end a sentence, also before closing quotes, and returns the remaining length. */
 static int32_t take_ending(UChar *text, int32_t count) {
   int32_t kept = 0, end = count;
   UChar closers[16];
@@ -125,7 +125,7 @@ static int32_t take_ending(UChar *text, int32_t count) {
   return end;
 }
 
-/* Whether a pair of quotes stands around the whole text, and nowhere else. */
+/* Whether the text begins and ends with the same quote and contains no other. */
 static int is_wrapped(const UChar *text, int32_t count) {
   if (count < 2 || (text[0] != '"' && text[0] != '\'') || text[count - 1] != text[0]) return 0;
   return u_memchr(text + 1, text[0], count - 2) == NULL;

@@ -29,7 +29,7 @@ static int is_invisible(UChar32 value) {
   return u_hasBinaryProperty(value, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) || between(value, 0xFFF9, 0xFFFB);
 }
 
-/* Whether the compatibility form of a character is only another width, shape or place, or a printer's ligature. */
+/* Whether the compatibility form of a character differs only in width, shape or position, or is a typographic ligature. */
 static int is_form(UChar32 value) {
   switch (u_getIntPropertyValue(value, UCHAR_DECOMPOSITION_TYPE)) {
     case U_DT_WIDE: case U_DT_NARROW: case U_DT_SMALL: case U_DT_VERTICAL:

@@ -1,27 +1,27 @@
-/* What becomes of each unit of UTF-16, for one way of writing: a table made from ICU's properties before any time is taken. */
+/* The folding of each UTF-16 unit for one writing system: a table made from ICU's properties before the measurement. */
 #ifndef ICU_FOLD_H
 #define ICU_FOLD_H
 
 #include <unicode/utypes.h>
 
 enum fold_action {
-  /* The unit that stands for it, in the low 16 bits: often itself. */
+  /* The low 16 bits are the replacement unit, often the unit itself. */
   FOLD_UNIT = 0,
   FOLD_DROP = 1 << 16,
   FOLD_SPACE = 2 << 16,
   FOLD_COMMA = 3 << 16,
-  /* Several units stand for it: the low 16 bits say where in the pool; the first unit there is their number. */
+  /* Several replacement units: the low 16 bits are their position in the pool. The first unit there is their number. */
   FOLD_POOL = 4 << 16,
 };
 
 enum fold_joiners { JOINERS_KEPT, JOINERS_DROPPED, JOINERS_SPACE };
 
-/* How a language is written, as far as folding goes. */
+/* The properties of a writing system that matter for folding. */
 struct fold_rules {
   int turkic;
   int greek;
   enum fold_joiners joiners;
-  /* Whether the table also makes small letters of capitals. */
+  /* Whether the table also lower-cases. */
   int lowers;
 };
 

@@ -1,6 +1,6 @@
-/* The frame of the peers written in C.
+/* The main program of the peers written in C.
  *
- * PEER time FILE LINES PASSES prints the milliseconds of each pass after a first one; PEER write FILE OUT writes the forms.
+ * PEER time FILE LINES PASSES prints the milliseconds of each pass after a warm-up pass; PEER write FILE OUT writes the forms.
  * The file has a line for each answer: the language tag, a tab, the answer. */
 #include "peer.h"
 
@@ -53,7 +53,7 @@ static void split(char *bytes, size_t length) {
   }
 }
 
-/* Processor time, so that what else runs on the machine does not count. */
+/* Processor time, so that other processes on the machine do not count. */
 static double milliseconds(void) {
   struct timespec now;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);

@@ -1,6 +1,6 @@
-/* utf8proc: NFC, full case folding, without ignorable characters. Knows no language, no punctuation and no spaces.
+/* utf8proc: NFC and full case folding, without ignorable characters. It handles no languages, punctuation or spaces.
  *
- * utf8proc_map does the same, and allocates twice for each text; here one buffer is used again and again. */
+ * utf8proc_map does the same, but allocates twice for each text. This program reuses one buffer. */
 #include "peer.h"
 
 #include <stdlib.h>

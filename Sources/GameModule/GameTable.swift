@@ -1,4 +1,4 @@
-import ModuleMessages
+import WasmMessages
 import WordGame
 
 /// One game behind messages of bytes: what a WebAssembly host calls, and what tests call natively.

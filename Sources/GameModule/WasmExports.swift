@@ -1,6 +1,6 @@
 #if arch(wasm32)
 
-  import ModuleMessages
+  import WasmMessages
 
   // What a host sees. It asks for memory, writes a request into it, calls a function, reads the reply (its length as a little-endian 32-bit
   // number, then its bytes), and gives both pieces of memory back. An instance holds one list and one game.

@@ -1,9 +1,9 @@
 import AnswerMatching
-import ModuleMessages
+import WasmMessages
 
 /// The first fields of every request: which matcher is meant.
 struct MatcherHead {
-  enum Problem: Error {
+  enum HeadError: Error {
     case profile, format, rule
 
     var sentence: String {
@@ -27,7 +27,7 @@ struct MatcherHead {
     rules = [reader.text(), reader.text(), reader.text()]
   }
 
-  func matcher(nearMisses: [String]) -> Result<AnswerMatcher, Problem> {
+  func matcher(nearMisses: [String]) -> Result<AnswerMatcher, HeadError> {
     guard let profile = profile.isEmpty ? .current : Int(profile).flatMap(MatchingProfile.numbered) else { return .failure(.profile) }
     guard let format = format.isEmpty ? .freeResponseCloze : Self.word(format, of: ProductionFormat.self) else { return .failure(.format) }
     let parsed = rules.map { Self.word($0, of: MatchingPolicy.Rule.self) }

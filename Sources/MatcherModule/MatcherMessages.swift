@@ -1,5 +1,5 @@
 import AnswerMatching
-import ModuleMessages
+import WasmMessages
 
 /// The matcher behind messages of bytes: what a WebAssembly host calls, and what tests call natively.
 ///

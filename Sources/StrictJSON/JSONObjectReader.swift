@@ -1,5 +1,5 @@
 /// One thing wrong with the shape of a JSON document.
-public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct JSONValidationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where, as a path from the root: `items[3].options[0].text`; empty for the document itself.
   public let path: String
   /// Line in the text, counted from 1.
@@ -18,12 +18,12 @@ public struct JSONProblem: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Collects what is wrong while a document is read, so that an author sees all of it at once.
 public final class JSONProblems {
-  public private(set) var list: [JSONProblem] = []
+  public private(set) var list: [JSONValidationError] = []
 
   public init() {}
 
   public func add(_ message: String, path: String, line: Int) {
-    list.append(JSONProblem(path: path, line: line, message: message))
+    list.append(JSONValidationError(path: path, line: line, message: message))
   }
 }
 

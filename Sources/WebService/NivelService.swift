@@ -1,3 +1,5 @@
+public import NoteFacts
+public import QuestionWriting
 public import AnswerMatching
 import Foundation
 import HTTPTypes
@@ -18,13 +20,18 @@ public struct NivelService: Sendable {
     public var port: Int
     /// The origin learners use when a proxy stands before the service, such as `https://nivel.example`.
     public var publicOrigin: String?
-    /// The audit of a blueprint that an author sends is given up after this.
+    /// The version and commit that `GET /api/v1/health` returns.
+    public var build: BuildVersion
+    /// The server stops the audit of a blueprint that an author sends after this time.
     public var auditTimeLimit: Duration
 
-    public init(host: String, port: Int, publicOrigin: String? = nil, auditTimeLimit: Duration = .seconds(10)) {
+    public init(
+      host: String, port: Int, publicOrigin: String? = nil, build: BuildVersion, auditTimeLimit: Duration = .seconds(10)
+    ) {
       self.host = host
       self.port = port
       self.publicOrigin = publicOrigin
+      self.build = build
       self.auditTimeLimit = auditTimeLimit
     }
 
@@ -135,6 +142,7 @@ public struct NivelService: Sendable {
       CrossOriginProtection(publicOrigin: settings.publicOrigin)
     }
     let api = router.group("/api/v1")
+    HealthRoute(build: settings.build).add(to: api)
     api.get("languages") { _, _ in Response.json(["languages": .array(catalog.entries.map(\.json))]) }
     addInterface(to: api)
     let learner = Learner(cookie: ProfileCookie(isSecure: settings.isSecure), environment: environment)

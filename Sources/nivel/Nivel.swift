@@ -1,3 +1,4 @@
+import ItemWriting
 import ArgumentParser
 
 @main
@@ -9,6 +10,7 @@ struct Nivel: AsyncParsableCommand {
       Example: nivel serve --port 8080
       Results go to standard output, everything else to standard error.
       """,
+    version: Version.line,
     subcommands: [
       Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Practice.self, GameCommand.self,
       Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self,

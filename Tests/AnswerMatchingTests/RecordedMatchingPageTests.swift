@@ -17,11 +17,11 @@ struct RecordedMatchingPageTests {
     """
     # How answers are matched
 
-    An answer is right when it is one of the accepted ones. Both pass through the same steps, and what is left is compared exactly, byte for
-    byte. The steps overlook what a fair teacher of the language would overlook, and nothing else: no distance, no score, no guess. This page
-    is made from the steps and the language table themselves by `make record`; every example on it is also a test.
+    An answer is right if it matches an accepted answer. Both pass through the same steps, and the results are compared byte for
+    byte. The steps remove the differences that a fair teacher of the language would overlook, and nothing else. There is no distance, no score
+    and no guess. `make record` generates this page from the steps and the language table. Every example on it is also a test.
 
-    To see what happens to an answer of your own, open `/playground` in the app, or ask the command line:
+    To see the steps for your own answer, open `/playground` in the app, or use the command line:
 
     ```console
     $ echo '{"answer": "İZMİR", "accept": ["izmir"], "language": "tr"}' | nivel match --trace
@@ -29,43 +29,43 @@ struct RecordedMatchingPageTests {
     ```
 
     \(outcomes)
-    ## What an item may ask for
+    ## Settings of an item
 
-    `production_spec.matching` of an item changes the rules for it alone:
+    `production_spec.matching` changes the rules for one item:
 
     | key | `strict` | `lenient` |
     |---|---|---|
-    | `case` | capital and small letters count | they never do, not even in a minimal pair |
-    | `marks` | vowel signs and stress marks count too | accents are overlooked: combining marks, but no letter such as й or が |
+    | `case` | capital and small letters count | they never count, not even in a minimal pair |
+    | `marks` | vowel signs and stress marks count too | accents are ignored: combining marks, but not the marks of letters such as й or が |
     | `spaces` | spaces count, in every script | they never count |
 
-    `near_misses` lists wrong answers that learners often give. They stay wrong whatever is lenient, and the learner is told to look again.
+    `near_misses` lists wrong answers that learners often give. They stay wrong even with lenient settings, and a note tells the learner to look again.
 
-    The format matters as well. A typed answer (`free_response_cloze`) is judged as written here. Tiles (`word_reorder`) are joined by spaces
-    that never count, and rules about the answer as a whole are left out, since the author wrote the tiles. Of a `minimal_pair` the learner
-    chose a sentence he was shown: case, commas, closing marks and vowel signs count, because any of them may be what is tested.
+    The format matters as well. All rules on this page apply to a typed answer (`free_response_cloze`). Tiles (`word_reorder`) are joined by spaces
+    that never count. Rules about the answer as a whole do not apply to tiles, because the author wrote them. In a `minimal_pair`, the learner
+    chooses one of two given sentences. Case, commas, closing marks and vowel signs count there, because any of them may be the tested difference.
 
     ## The second tier
 
-    `similarity` of an item lets a second tier look at what a typed answer *means*, after the first found it wrong: `off` (the default), `review`
-    (an answer nearer than \(TierTwo.threshold) to an accepted one gets a note for a teacher, and no credit), or `accept` (it is right). Distance is 1 − cos of
-    the angle between sentence vectors. They come from the system on Apple's platforms, where it knows the language, or from a server that the
-    operator names (`--embedding-url`, `--embedding-model`); without either, tier one stands. Tiles and chosen sentences are never looked
-    at, and a near miss stays wrong.
+    `similarity` of an item enables a second tier, which compares the *meaning* of a typed answer after the first tier found it wrong. It is `off` (the default), `review`
+    (an answer with a distance below \(TierTwo.threshold) to an accepted one gets a note for a teacher, and no credit), or `accept` (it is right). Distance is 1 − cos of
+    the angle between sentence embeddings. The embeddings come from the system on Apple's platforms, if it supports the language, or from a server that the
+    operator names (`--embedding-url`, `--embedding-model`). Without either, the verdict of the first tier stands. The second tier never
+    judges tiles and chosen sentences, and a near miss stays wrong.
 
-    Leave it off in a test. A wrong ending, a lost negation or another word order moves a vector less than an honest rewording does. Before you
-    switch it on, measure your model on your own items: `nivel audit --advice --embedding-url … --embedding-model …` says for each language how
+    Leave it off in a test. A wrong ending, a missing negation or another word order changes an embedding less than a correct rewording does. Before you
+    enable it, measure your model on your own items: `nivel audit --advice --embedding-url … --embedding-model …` says for each language how
     many wrong answers, made from accepted ones by one edit, it would accept.
 
     ## The steps of profile \(MatchingProfile.current.number)
 
-    In this order. The last ones, about capitals, are used only when a typed answer or its entry is in capitals throughout.
+    The steps run in this order. The last steps, about capitals, run only if a typed answer or its entry is entirely in capitals.
 
     \(MatchingProfile.current.steps.map(section).joined(separator: "\n"))
     ## The languages
 
-    What is special about writing in a language. The primary subtag of a language tag chooses the row. A language without one is judged by
-    neutral rules (\(LanguageRules.neutral.traits.map(\.sentence).joined(separator: "; "))), and the verdict says so.
+    The table lists the special rules of each language. The primary subtag of a language tag selects the row. Neutral rules judge a language without a
+    row (\(LanguageRules.neutral.traits.map(\.sentence).joined(separator: "; "))), and the verdict says so.
 
     | languages | special |
     |---|---|
@@ -73,7 +73,7 @@ struct RecordedMatchingPageTests {
 
     ## Profile 1
 
-    The pipeline Nivel grew from, kept for blueprints that name it. It knows neither languages nor formats nor policies. Its steps:
+    Profile 1 is the pipeline that Nivel started from. It is kept for blueprints that name it. It does not support languages, formats or settings of items. Its steps are:
     \(MatchingProfile.seed.steps.map { "`\($0.name)`" }.joined(separator: ", ")).
 
     """
@@ -81,10 +81,10 @@ struct RecordedMatchingPageTests {
 
   private static var outcomes: String {
     """
-    ## What a verdict says
+    ## The verdict
 
-    Right, right with a note, or wrong. The trace has every step that changed the answer, with the text before and after. A wrong answer comes
-    with the accept entry it is nearest to, the difference letter by letter, and, where it is one thing, a name for it. None of this earns credit.
+    A verdict is right, right with a note, or wrong. Its trace has every step that changed the answer, with the text before and after. The verdict on a wrong
+    answer has the nearest entry of the accept list and the difference letter by letter. If there is a single difference, the verdict names it. None of this gives credit.
 
     | note | sentence |
     |---|---|

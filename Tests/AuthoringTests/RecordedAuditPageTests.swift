@@ -15,13 +15,13 @@ struct RecordedAuditPageTests {
     """
     # What the audit proves
 
-    `nivel audit` runs these gates over blueprints. A blueprint that breaks one is not fit for use, and the status is 1. No gate is a
-    guess: each is either kept or broken. This page is made from the gates themselves by `make record`.
+    `nivel audit` checks blueprints with these gates. A blueprint that fails a gate must not be used, and the exit status is 1. No gate is a
+    guess: a blueprint either passes or fails it. `make record` generates this page from the gates.
 
     \(Audit.gates.map(section).joined(separator: "\n"))
     ## Advice
 
-    With `--advice`, heuristics are printed as well. They may be wrong, and never change the status. Nothing is corrected by itself.
+    With `--advice`, the audit also prints heuristics. They may be wrong, and they never change the exit status. The audit corrects nothing.
 
     \(Audit.advice.map(section).joined(separator: "\n"))
     """

@@ -1,4 +1,4 @@
-"""Checks of a form that need no knowledge of its language but what dictionaries and tables have. Each gives what it found, in words."""
+"""Checks of a form that need only dictionaries and tables, and no other knowledge of its language. Each check returns its findings as text."""
 import re
 import statistics
 import subprocess
@@ -7,9 +7,9 @@ import unicodedata
 from languages import LANGUAGES
 
 LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"]
-#: What a form has at each level.
+#: Number of items of each kind at each level.
 PLAN = {"MC_CLOZE": 3, "READING_COMP": 1, "LISTENING": 1, "free_response_cloze": 1, "word_reorder": 1, "minimal_pair": 1}
-#: Words of a reading passage. Half as many will do where words are long or hold what others say in two; see `measure`.
+#: Minimum and maximum number of words in a reading passage. `odd_passages` allows fewer, because some languages use longer words; see `measure`.
 PASSAGES = {"A1": (40, 60), "A2": (60, 80), "B1": (80, 110), "B2": (110, 140), "C1": (130, 180), "C2": (150, 220)}
 WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0dff\u0e00-\u0eff\u1780-\u17ff\u200c\u200d'’·״׳-])*")
 LABEL = re.compile(r"^\S* ?[^\W\d_]?[AB]\s?[:：]|^[^:：]{1,20}[:：]", re.M)
@@ -20,7 +20,7 @@ def kind(item):
 
 
 def texts(item):
-    """Everything of an item that is in its language, without what the app adds: gaps, tiles' strokes, the names of the two sentences."""
+    """Yields every text of an item in its language, without markup for the app: gaps, slashes between tiles, labels of the two sentences."""
     prompt = item["prompt"]
     for name in ("instructions", "passage", "stem", "transcript"):
         text = prompt.get(name, "")
@@ -33,7 +33,7 @@ def texts(item):
 
 
 def words(items):
-    """Every word of a form, and the first item that has it."""
+    """Returns every word of a form with the first item that contains it."""
     found = {}
     for item in items:
         for text in texts(item):
@@ -45,7 +45,7 @@ def words(items):
 
 
 def unknown_words(language, items):
-    """Words that no dictionary of the language knows, whole or in their parts."""
+    """Returns the words that are in no dictionary of the language, neither whole nor in parts."""
     unknown = set(words(items))
     for dictionary in LANGUAGES[language].dictionaries:
         unknown = unknown_to(dictionary, unknown)
@@ -67,13 +67,13 @@ def misspelt(dictionary, candidates):
         return {word for word in candidates if not voikko.spell(word)}
     command = {"hunspell": ["hunspell", "-i", "utf-8", "-d", name, "-l"], "aspell": ["aspell", "-l", name, "--encoding=utf-8", "list"]}[program]
     listed = subprocess.run(command, input="\n".join(candidates) + "\n", capture_output=True, text=True)
-    # NB: not by its status, which hunspell makes of other things; a dictionary that is not there is told on standard error.
+    # NB: the exit status of hunspell does not report this error. A missing dictionary is reported on standard error.
     assert listed.stderr == "", listed.stderr
     return set(listed.stdout.split()) & candidates
 
 
 def foreign_characters(language, items):
-    """Letters of another script, and marks of another way of writing."""
+    """Yields letters of another script, and marks that the language does not use."""
     known = LANGUAGES[language]
     for item in items:
         for character in {character for text in texts(item) for character in text}:
@@ -90,7 +90,7 @@ def not_composed(items):
 
 
 def out_of_plan(items):
-    """Levels that have not what every form has."""
+    """Yields the levels whose kinds of items differ from the plan."""
     for level in LEVELS:
         kinds = [kind(item) for item in items if item["level"] == level]
         if {name: kinds.count(name) for name in kinds} != PLAN:
@@ -98,14 +98,14 @@ def out_of_plan(items):
 
 
 def uneven_keys(items):
-    """Places of the key that are taken much more or less often than a quarter of the time."""
+    """Returns the positions that have the key much more or much less often than a quarter of the time."""
     keys = [item["correct_option_id"] for item in items if "options" in item]
     counts = {option: keys.count(option) for option in "abcd"}
     return [f"{option}: {count} of {len(keys)}" for option, count in counts.items() if not 6 <= count <= 9]
 
 
 def longest_keys(items):
-    """How often the key alone is the longest option, as a share."""
+    """Returns the share of items whose key alone is the longest option."""
     choices = [item for item in items if "options" in item]
 
     def is_longest(item):
@@ -122,7 +122,7 @@ def odd_tiles(items):
 
 
 def odd_passages(language, items):
-    """Passages far from the length of their level."""
+    """Yields the passages whose length is far from the length of their level."""
     for item in items:
         if "passage" in item["prompt"]:
             least, most = PASSAGES[item["level"]]
@@ -131,7 +131,7 @@ def odd_passages(language, items):
                 yield f"{item['item_id']} ({item['level']}): {size:.0f} words, not {least} to {most}"
 
 
-#: Letters a word, where words are not told apart by spaces.
+#: Letters per word in languages that do not separate words by spaces.
 UNSPACED = {"zh": 1.6, "yue": 1.6, "ja": 2.2, "th": 4.5, "km": 4.5}
 
 
@@ -140,7 +140,7 @@ def measure(language, passage):
 
 
 def frequencies(language, items):
-    """The median frequency (Zipf, words in a thousand million, log 10) of the different words at A1–A2, B1–B2 and C1–C2."""
+    """Returns the median frequency (Zipf scale: log 10 of occurrences per thousand million words) of the different words at A1–A2, B1–B2 and C1–C2."""
     import wordfreq
 
     code = LANGUAGES[language].frequencies

@@ -1,14 +1,14 @@
-"""What is known of each language that a test is written in.
+"""Dictionaries, scripts, marks and word frequencies of each language with a placement test.
 
-A new language is a line here; without one its blueprint fails the tests, so that nobody forgets it.
+A new language needs a line here. Without the line its blueprint fails the tests, so nobody can forget it.
 """
 import typing
 
-#: Marks by the way of writing, but for quotation marks. What authors write for the app counts as well:
-#: the gap, tiles, brackets around a word to be put into its form.
+#: Punctuation marks of each writing system, without quotation marks. They include the marks that authors write for the app:
+#: for gaps, for tiles, and brackets around a word that learners must inflect.
 MARKS = {
     "western": ".,;:!?-–—…'’()%",
-    "greek": ".,;:!·-–—…'’()%",  # The question mark is the semicolon, as NFC has it.
+    "greek": ".,;:!·-–—…'’()%",  # NFC turns the Greek question mark into a semicolon.
     "arabic": ".،؛:!؟-–—…()٪",
     "urdu": "۔،؛:!؟-–—…()٪",
     "hebrew": ".,;:!?-–—־…'()%",
@@ -20,13 +20,13 @@ MARKS = {
 
 
 class Language(typing.NamedTuple):
-    #: Dictionaries, one of which has to know each word: `hunspell:`, `aspell:` or `voikko:`, and a name. None where there is none.
+    #: Dictionaries: `hunspell:`, `aspell:` or `voikko:`, and a name. At least one must contain each word. Empty if Debian has no dictionary.
     dictionaries: tuple[str, ...]
-    #: First words of the Unicode names of its letters.
+    #: First words of the Unicode names of the letters of the language.
     scripts: tuple[str, ...]
-    #: Marks it is written with.
+    #: Punctuation marks of the language.
     marks: frozenset[str]
-    #: The code that word frequencies go by; None where there are none.
+    #: Code of the language in wordfreq. None if wordfreq does not have the language.
     frequencies: str | None
 
 
@@ -34,7 +34,7 @@ def _language(dictionaries, scripts, writing, quotes, frequencies):
     return Language(tuple(dictionaries.split()), tuple(scripts.split()), frozenset(MARKS[writing] + quotes), frequencies or None)
 
 
-#: Dictionaries; scripts; the way of writing; quotation marks and what else is its own; frequencies.
+#: Dictionaries; scripts; writing system; quotation marks and other marks of the language; wordfreq code.
 LANGUAGES = {
     "ar": _language("hunspell:ar", "ARABIC", "arabic", "«»", "ar"),
     "bg": _language("hunspell:bg_BG", "CYRILLIC", "western", "„“", "bg"),
@@ -55,7 +55,7 @@ LANGUAGES = {
     "fr": _language("hunspell:fr", "LATIN", "western", "«»“”", "fr"),
     "ga": _language("aspell:ga", "LATIN", "western", "“”‘’", ""),
     "gl": _language("hunspell:gl_ES", "LATIN", "western", "«»“”¿¡", ""),
-    # NB: Hebrew is set with straight marks as often as with round ones.
+    # NB: Hebrew texts use straight quotation marks as often as round ones.
     "he": _language("hunspell:he_IL", "HEBREW", "hebrew", '״׳„”“"', "he"),
     "hi": _language("hunspell:hi_IN", "DEVANAGARI", "danda", "“”‘’", "hi"),
     "hr": _language("hunspell:hr_HR", "LATIN", "western", "„”“»«", "sh"),

@@ -1,29 +1,29 @@
-"""Docs/content-quality.md, made from the blueprints, from what authors and readers wrote down, and from the checks."""
+"""Docs/content-quality.md, generated from the blueprints, from the notes of authors and readers, and from the checks."""
 import checks
 from languages import LANGUAGES
 
 HEAD = """# How good the content is
 
-{languages} forms of {items} items were written for Nivel, each by one author, from an inventory of what its language is known to test at each level. No form is a translation of
-another. What follows says how each was checked, and what nobody has checked yet. This page is made by `make record` from the blueprints, from `Content/quality` and from the checks.
+Nivel has {languages} forms of {items} items. One author wrote each form, from an inventory of what tests of its language usually test at each level. No form is a translation of
+another. This page says how each form was checked, and what nobody has checked yet. `make record` generates it from the blueprints, from `Content/quality` and from the checks.
 
-- **Gates**: structure, keys, accept lists graded by the real session, tiles solved exactly, pairs, cuts, perfect and all-wrong runs, recordings. Every form passes all of them. See [audit](audit.md).
-- **Second reading**: a fresh reader answered every item without seeing the key; the table says how many answers agreed with it. Every disagreement, and every other answer that the reader could defend, was settled in
-  the text, and is told below.
-- **Later readings**: a third reader, who saw the keys, tried to break every item: to make each wrong option right, to find another form for each gap and another sentence from the same tiles. A fourth looked at the changes
-  alone and changed one in five of them again. A fifth, without seeing the lists, wrote down every answer to be taken for the 612 gaps and sets of tiles: 368 of the lists were the same, and 127 items were changed. What stands now is told
-  below, as of all later readings. Lists of orders are where something may still be missing most easily.
-- **Without the texts**: a test-wise reader answered the {texts} questions on texts without reading or hearing them, and had {guessed} right, where chance gives {chance}; so options that told too much were written anew,
-  more alike in kind, care and length. Another such reader then had {guessed_after} right. With the texts the keys were agreed on. How much of this people can guess is not known; it is still too much.
-- Author and readers were language models of one kind: that they agree proves little; what a reader found and changed says more.
-- **Words**: every word of every form against dictionaries. What they do not know was looked at one by one: names, inflections, compounds, and wrong forms that are meant to be wrong. Where Debian has no dictionary
-  of the language, nobody but the author and the readers has checked the spelling.
-- **Frequency**: the median frequency (Zipf scale) of the different words at A1–A2, B1–B2 and C1–C2, where wordfreq has the language. It should fall; where it
-  rises in the middle, the items of A were read again: they name family, food and errands, which books and web pages name less often than causes and opinions.
-- **Key the longest**: how often the key alone is the longest option; chance is a quarter.
-- **Cuts** are reasoned, not yet measured on learners: see [how a level is computed](how-a-level-is-computed.md).
-- **Recordings** are spoken by espeak-ng, where its voice reads the language rightly. They were checked by what the voice is given and by its phonemes, not by listeners. From B2 up a person's voice would be fairer.
-- **Native readers are wanted for all languages.** Language models write fluently and may still miss what any native hears at once.
+- **Gates**: the gates check structure, keys, accept lists (graded by a real session), tiles (solved exactly), pairs, cuts, perfect and all-wrong runs, and recordings. Every form passes all gates. See [audit](audit.md).
+- **Second reading**: a new reader answered every item without seeing the key. The table says how many answers agreed with the key. Every disagreement was settled in the text, and so was every other answer that the
+  reader could defend. The resulting changes are listed below.
+- **Later readings**: a third reader, who saw the keys, tried to break every item: to make each wrong option right, to find another form for each gap, and to find another sentence from the same tiles. A fourth reader checked only
+  the changes, and changed one in five of them again. A fifth reader, who did not see the accept lists, wrote down every acceptable answer to the 612 gaps and sets of tiles. 368 of these lists were the same as the accept lists, and 127 items were changed. Resulting
+  changes are listed below, for all later readings together. Lists of orders are most likely to be still incomplete.
+- **Without the texts**: a test-wise reader answered the {texts} questions on texts without reading or hearing the texts. {guessed} answers were right; guessing alone would give {chance}. Therefore the options that revealed too much
+  were rewritten to be more alike in kind, care and length. After that, another such reader had {guessed_after} right answers. Readers who had the texts agreed on the keys. It is not known how much of this people can guess. It is still too much.
+- **The author and the readers were language models of one kind.** Their agreement proves little. The faults that a reader found and corrected say more.
+- **Words**: every word of every form was checked against dictionaries. Words that the dictionaries do not have were checked one by one: names, inflections, compounds, and intentionally wrong forms. If Debian has no dictionary
+  of a language, only the author and the readers have checked the spelling.
+- **Frequency**: the median frequency (Zipf scale) of the different words at A1–A2, B1–B2 and C1–C2, if wordfreq has the language. It should fall from level to level. Where it
+  rises in the middle, the items of A were read again: they use words for family, food and errands, which are rarer in books and web pages than words for causes and opinions.
+- **Longest option is the key**: how often the key alone is the longest option. A quarter is expected by chance.
+- **Cuts** are reasoned, and not yet measured with learners: see [how a level is computed](how-a-level-is-computed.md).
+- **Recordings** are synthesized by espeak-ng, if its voice reads the language correctly. The input of the voice and its phonemes were checked, but no listener has checked the recordings. From B2 up, a human voice would be fairer.
+- **Native readers are needed for all languages.** Language models write fluently, but may miss errors that any native speaker notices at once.
 
 ## Where a native reader is needed most
 
@@ -31,7 +31,7 @@ another. What follows says how each was checked, and what nobody has checked yet
 
 ## All languages
 
-| language | second reading agreed | items changed by the second reading, the later ones | words / not in a dictionary | frequency A → B → C | key the longest | recordings |
+| language | answers of the second reader that agree | items changed by the second reading, by the later readings | words / not in a dictionary | frequency A → B → C | longest option is the key | recordings |
 |---|--:|--:|--:|--:|--:|---|
 {rows}
 
@@ -47,7 +47,7 @@ def page(forms, qualities, names):
 
 
 def guesses(qualities):
-    """How many questions on texts were answered rightly without the texts, before and after their options were written anew."""
+    """Counts the questions on texts that were answered correctly without the texts, before and after their options were rewritten."""
     scores = [quality["without_texts"] for quality in qualities.values()]
     texts = sum(score["of"] for score in scores)
     return {"texts": texts, "chance": texts // 4, "guessed": sum(score["right"] for score in scores), "guessed_after": sum(score["right_after"] for score in scores)}
@@ -70,12 +70,12 @@ def row(language, items, quality, name):
 
 
 def changed(reading):
-    """Items that a reading touched; an entry whose outcome begins with "key kept" or "kept" left its item as it was."""
+    """Returns the items that a reading changed. An entry whose outcome begins with "key kept", "kept" or "no change" did not change its item."""
     return {entry["item"] for entry in reading["settled"] if not entry["outcome"].lower().startswith(("key kept", "kept", "no change"))}
 
 
 def need(language, quality):
-    """How little stands behind a form besides its author: no dictionary, no frequencies, readers who disagreed or found much to mend."""
+    """Rates how much a form needs a native reader: no dictionary, no frequencies, readers who disagreed or changed many items."""
     reading, known = quality["second_reading"], LANGUAGES[language]
     edits = len(changed(reading)) + len(changed(quality["later_readings"]))
     return 6 * (not known.dictionaries) + 2 * (known.frequencies is None) + (reading["answered"] - reading["agreed"]) + edits / 4
@@ -89,19 +89,19 @@ def most_in_need(qualities, names):
 
 def reasons(language, quality):
     reading, known = quality["second_reading"], LANGUAGES[language]
-    edits = f"{len(changed(reading))} and {len(changed(quality['later_readings']))} items were changed by the second reading and the later ones"
-    said = [] if known.dictionaries else ["no dictionary has checked its spelling"]
+    edits = f"{len(changed(reading))} and {len(changed(quality['later_readings']))} items were changed by the second reading and by the later readings"
+    said = [] if known.dictionaries else ["its spelling was not checked with a dictionary"]
     if known.frequencies is None:
-        said.append("there are no word frequencies")
+        said.append("word frequencies are not available")
     said.append(f"the second reader agreed on {reading['agreed']} of {reading['answered']}; {edits}")
     return "; ".join(said)
 
 
 def section(language, quality, name):
     look = "\n".join(f"- {entry['item']}: {entry['why']}" for entry in quality["look_first"])
-    parts = [f"## {name['english_name']} ({name['name']})", quality["standard"], f"A native reader should look first at:\n\n{look}"]
+    parts = [f"## {name['english_name']} ({name['name']})", quality["standard"], f"A native reader should check these items first:\n\n{look}"]
     for readings, title in (("second_reading", "The second reading"), ("later_readings", "The later readings")):
         settled = "\n".join(f"- {entry['item']}: {entry['reader']} → {entry['outcome']}" for entry in quality[readings]["settled"])
         if settled:
-            parts.append(f"{title}, and what was done:\n\n{settled}")
+            parts.append(f"{title} and the outcomes:\n\n{settled}")
     return "\n\n".join(parts) + "\n"

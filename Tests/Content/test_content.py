@@ -1,4 +1,4 @@
-"""Checks of every blueprint in the content folder that no author made: dictionaries, tables, counts. A new file is tested by being there."""
+"""Checks every blueprint in the content folder against dictionaries, tables and counts. The tests pick up a new file automatically."""
 import json
 import pathlib
 
@@ -23,39 +23,39 @@ def items(language):
 
 @pytest.fixture(scope="module")
 def quality(language):
-    """What its author and its readers wrote down."""
+    """The notes of the author and of the readers of a form."""
     return json.loads((CONTENT / f"quality/{language}.json").read_text("utf-8"))
 
 
 @pytest.mark.essential
-def test_every_language_that_was_planned_is_there():
+def test_every_planned_language_has_a_form():
     planned = "ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl he hi hr hu id is it ja km ko lt lv ms nb nl pl pt ro ru sk sl sr sv sw ta th tr uk ur vi yue zh"
     assert set(FORMS) >= set(planned.split())
     assert sum(len(form["items"]) for form in FORMS.values()) >= 2448
 
 
-def test_every_level_has_what_every_form_has(items):
+def test_every_level_has_the_same_kinds_of_items_in_every_form(items):
     assert list(checks.out_of_plan(items)) == []
     assert checks.odd_tiles(items) == []
 
 
-def test_passages_are_as_long_as_their_level_asks(language, items):
+def test_passages_have_the_length_of_their_level(language, items):
     assert list(checks.odd_passages(language, items)) == []
 
 
-def test_every_word_is_known_to_a_dictionary_or_was_looked_at(language, items, quality):
+def test_every_word_is_in_a_dictionary_or_was_checked_by_hand(language, items, quality):
     if LANGUAGES[language].dictionaries:
         listed = quality["words_not_in_dictionary"] + quality["misspelt_on_purpose"]
         unknown = checks.unknown_words(language, items)
         assert sorted(unknown - set(listed)) == []
 
 
-def test_the_list_of_words_that_were_looked_at_holds_no_others(language, items, quality):
+def test_every_word_checked_by_hand_occurs_in_the_form(language, items, quality):
     listed = quality["words_not_in_dictionary"] + quality["misspelt_on_purpose"]
     assert sorted(set(listed) - set(checks.words(items))) == []
 
 
-def test_scripts_and_marks_are_those_of_the_language(language, items):
+def test_scripts_and_marks_belong_to_the_language(language, items):
     assert list(checks.foreign_characters(language, items)) == []
 
 
@@ -63,26 +63,26 @@ def test_text_is_composed(items):
     assert checks.not_composed(items) == []
 
 
-def test_the_direction_is_that_of_the_script(language):
+def test_the_direction_matches_the_script(language):
     right_to_left = {"ARABIC", "HEBREW"} & set(LANGUAGES[language].scripts)
     assert FORMS[language]["direction"] == ("rtl" if right_to_left else "ltr")
 
 
-def test_keys_stand_in_each_place_about_as_often(items):
+def test_keys_are_in_each_position_about_equally_often(items):
     assert checks.uneven_keys(items) == []
 
 
-def test_the_longest_option_is_seldom_the_key(items):
+def test_the_longest_option_is_rarely_the_key(items):
     assert checks.longest_keys(items) <= 0.35
 
 
-def test_words_are_rarer_at_the_top_than_at_the_bottom(language, items):
+def test_words_are_rarer_at_high_levels_than_at_low_levels(language, items):
     if LANGUAGES[language].frequencies:
         bottom, middle, top = checks.frequencies(language, items)
         assert bottom > top and middle > top - 0.05, (bottom, middle, top)
 
 
-def test_the_inventory_names_what_every_level_tests(quality):
+def test_the_inventory_names_test_points_for_every_level(quality):
     assert sorted(quality["inventory"]) == checks.LEVELS
     assert all(len(points) >= 4 for points in quality["inventory"].values())
 
@@ -93,7 +93,7 @@ def test_a_second_reader_has_answered_every_item(quality):
     assert len({entry["item"] for entry in reading["settled"]}) >= 48 - reading["agreed"]
 
 
-def test_what_later_readers_broke_is_told_item_by_item(items, quality):
+def test_faults_found_by_later_readers_are_listed_by_item(items, quality):
     settled = quality["later_readings"]["settled"]
     assert {entry["item"] for entry in settled} <= {item["item_id"] for item in items}
     assert all(entry["reader"] and entry["outcome"] for entry in settled)
@@ -105,7 +105,7 @@ def test_a_reader_has_tried_the_questions_on_texts_without_the_texts(items, qual
     assert all(0 <= guesses[name] <= guesses["of"] for name in ("right", "right_after"))
 
 
-def test_no_item_stands_in_two_languages():
+def test_no_item_is_in_two_languages():
     seen = {}
     for language, form in FORMS.items():
         for item in form["items"]:
@@ -114,7 +114,7 @@ def test_no_item_stands_in_two_languages():
     assert [ids for ids in seen.values() if len(ids) > 1] == []
 
 
-# --- the checks themselves, on what they must find ------------------------------------------------------------------------------------
+# --- tests of the checks, with faults that they must find -----------------------------------------------------------------------------------
 
 
 def cloze(stem="Yo ___ Ana.", options=("soy", "es", "eres", "somos"), key="a", level="A1"):
@@ -137,7 +137,7 @@ def test_decomposed_text_is_found():
     assert checks.not_composed([cloze("Él ___ aqui\u0301.")]) == ["x_1"]
 
 
-def test_keys_in_one_place_are_found():
+def test_keys_in_one_position_are_found():
     assert checks.uneven_keys([cloze()] * 30) != []
 
 

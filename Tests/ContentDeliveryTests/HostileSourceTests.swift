@@ -54,7 +54,7 @@ struct HostileSourceTests {
     let workshop = try await Self.workshop()
     let forged = Workshop()
     try forged.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
-    await #expect(throws: SyncRefusal.unknownSigner) {
+    await #expect(throws: SyncError.unknownSigner) {
       try await workshop.client(FolderSource(forged.published)).sync(now: Workshop.time + 2)
     }
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
@@ -68,7 +68,7 @@ struct HostileSourceTests {
       guard path == "manifest.json", let envelope = SignedEnvelope(bytes) else { return bytes }
       return envelope.bytes.replacing(Self.signature(of: envelope), with: Self.signature(of: later))
     }
-    await #expect(throws: SyncRefusal.unknownSigner) { try await workshop.client(source).sync(now: Workshop.time + 2) }
+    await #expect(throws: SyncError.unknownSigner) { try await workshop.client(source).sync(now: Workshop.time + 2) }
   }
 
   @Test("an older release is refused, also when it is signed and not expired")
@@ -79,7 +79,7 @@ struct HostileSourceTests {
     try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
     try await workshop.client(old).sync(now: Workshop.time + 2)
     let replayed = FolderSource(workshop.published) { path, bytes in path == "manifest.json" ? kept : bytes }
-    await #expect(throws: SyncRefusal.older(serial: 1, known: 2)) { try await workshop.client(replayed).sync(now: Workshop.time + 3) }
+    await #expect(throws: SyncError.older(serial: 1, known: 2)) { try await workshop.client(replayed).sync(now: Workshop.time + 3) }
   }
 
   @Test("an expired release is not installed; what is in use stays")
@@ -87,7 +87,7 @@ struct HostileSourceTests {
     let workshop = try await Self.workshop()
     try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
     let later = Workshop.time + 1 + Workshop.month
-    await #expect(throws: SyncRefusal.expired(serial: 2, at: later)) {
+    await #expect(throws: SyncError.expired(serial: 2, at: later)) {
       try await workshop.client(FolderSource(workshop.published)).sync(now: later)
     }
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
@@ -99,7 +99,7 @@ struct HostileSourceTests {
     let expiry = Workshop.time + Workshop.month
     let source = FolderSource(workshop.published)
     #expect(try await workshop.client(source).sync(now: expiry - 1).outcome == .unchanged)
-    await #expect(throws: SyncRefusal.expired(serial: 1, at: expiry)) { try await workshop.client(source).sync(now: expiry) }
+    await #expect(throws: SyncError.expired(serial: 1, at: expiry)) { try await workshop.client(source).sync(now: expiry) }
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
   }
 
@@ -127,7 +127,7 @@ struct HostileSourceTests {
     let workshop = try await Self.workshop()
     let forged = try SignedEnvelope(signing: Array(payload.utf8), with: [workshop.key])
     let source = FolderSource(workshop.published) { path, bytes in path == "manifest.json" ? forged.bytes : bytes }
-    await #expect(throws: SyncRefusal.self) { try await workshop.client(source).sync(now: Workshop.time + 2) }
+    await #expect(throws: SyncError.self) { try await workshop.client(source).sync(now: Workshop.time + 2) }
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
   }
 
@@ -136,7 +136,7 @@ struct HostileSourceTests {
     let workshop = try await Self.workshop()
     let twin = Workshop()
     try twin.publish(Workshop.contents(edition: 3, changed: ["ar"]), keys: [workshop.key])
-    await #expect(throws: SyncRefusal.sameSerialOtherContent(serial: 1)) {
+    await #expect(throws: SyncError.sameSerialOtherContent(serial: 1)) {
       try await workshop.client(FolderSource(twin.published)).sync(now: Workshop.time + 2)
     }
   }
@@ -148,7 +148,7 @@ struct HostileSourceTests {
     let source = FolderSource(workshop.published)
     let client = workshop.client(source) { language, _ in language == "th" ? "th_022: a stray tile" : nil }
     for _ in 1...2 {
-      await #expect(throws: SyncRefusal.failsAudit(language: "th", finding: "th_022: a stray tile")) {
+      await #expect(throws: SyncError.failsAudit(language: "th", finding: "th_022: a stray tile")) {
         try await client.sync(now: Workshop.time + 2)
       }
     }

@@ -30,7 +30,7 @@ struct RotationTests {
   func noneOfTheKeys() async throws {
     try publish(1, [0])
     try rotate([0], [1])
-    await #expect(throws: SyncRefusal.unknownSigner) { try await sync(FolderSource(workshop.published), [4]) }
+    await #expect(throws: SyncError.unknownSigner) { try await sync(FolderSource(workshop.published), [4]) }
     #expect(edition == nil)
   }
 
@@ -49,7 +49,7 @@ struct RotationTests {
     try rotate([0], [1])
     try await sync(FolderSource(workshop.published), [0])
     let forged = try theft.envelope(of: try manifest(edition: 9), stolen: keys[0], thief: keys[4], true: published)
-    await #expect(throws: SyncRefusal.unknownSigner) { try await sync(serving(forged), [0]) }
+    await #expect(throws: SyncError.unknownSigner) { try await sync(serving(forged), [0]) }
     #expect(edition == 1)
     try publish(2, [1])
     try await sync(FolderSource(workshop.published), [0])
@@ -86,7 +86,7 @@ struct RotationTests {
     let root = KeySet(version: 1, threshold: 2, keys: [keys[1].publicKey, keys[2].publicKey]).bytes
     let half = try SignedDocument(signing: root, with: [keys[0], keys[1]])
     let forged = try SignedEnvelope(signing: manifest(edition: 2), with: [keys[1], keys[2]], roots: [half])
-    await #expect(throws: SyncRefusal.unknownSigner) { try await sync(serving(forged), [0]) }
+    await #expect(throws: SyncError.unknownSigner) { try await sync(serving(forged), [0]) }
   }
 
   @Test("a key counts once, however often it signs")
@@ -95,7 +95,7 @@ struct RotationTests {
     try rotate([0], [1, 2], threshold: 2)
     try await sync(FolderSource(workshop.published), [0])
     let twice = try SignedEnvelope(signing: manifest(edition: 2), with: [keys[1], keys[1]], roots: published)
-    await #expect(throws: SyncRefusal.tooFewSigners(1, threshold: 2)) { try await sync(serving(twice), [0]) }
+    await #expect(throws: SyncError.tooFewSigners(1, threshold: 2)) { try await sync(serving(twice), [0]) }
     #expect(edition == 1)
   }
 
@@ -112,7 +112,7 @@ struct RotationTests {
     try await begin()
     let bytes = Array(payload.replacing("KEY", with: "\"\(keys[1].publicKey.text)\"").utf8)
     let root = try SignedDocument(signing: bytes, with: [keys[0], keys[1]])
-    await #expect(throws: SyncRefusal.unknownSigner) {
+    await #expect(throws: SyncError.unknownSigner) {
       try await sync(serving(SignedEnvelope(signing: manifest(edition: 2), with: [keys[1]], roots: [root])), [0])
     }
     try await sync(serving(SignedEnvelope(signing: manifest(edition: 2), with: [keys[0]], roots: [root])), [0])
@@ -125,8 +125,8 @@ struct RotationTests {
     try rotate([0], [1])
     try publish(2, [1])
     let client = workshop.client(FolderSource(workshop.published), trusting: [keys[0].publicKey]) { _, _ in "it is bad" }
-    await #expect(throws: SyncRefusal.self) { try await client.sync(now: Workshop.time + 9) }
-    await #expect(throws: SyncRefusal.unknownSigner) {
+    await #expect(throws: SyncError.self) { try await client.sync(now: Workshop.time + 9) }
+    await #expect(throws: SyncError.unknownSigner) {
       try await sync(serving(SignedEnvelope(signing: manifest(edition: 3), with: [keys[0]])), [0])
     }
   }
@@ -137,7 +137,7 @@ struct RotationTests {
     try rotate([0], [1])
     try await sync(FolderSource(workshop.published), [0])
     try SystemDisk().remove("\(workshop.synced)/.delivery/state.json")
-    await #expect(throws: SyncRefusal.unknownSigner) {
+    await #expect(throws: SyncError.unknownSigner) {
       try await sync(serving(SignedEnvelope(signing: manifest(edition: 3), with: [keys[0]])), [0])
     }
   }
@@ -148,7 +148,7 @@ struct RotationTests {
     try rotate([0], [1])
     try await sync(FolderSource(workshop.published), [0])
     let source = FolderSource(workshop.published)
-    await #expect(throws: SyncRefusal.unknownSigner) { try await sync(source, [2]) }
+    await #expect(throws: SyncError.unknownSigner) { try await sync(source, [2]) }
     #expect(edition == 1)
     try await sync(serving(SignedEnvelope(signing: manifest(edition: 2), with: [keys[3]])), [3])
     #expect(edition == 2)
@@ -164,7 +164,7 @@ struct RotationTests {
     }
     #expect(published.count == 16)
     let source = FolderSource(workshop.published)
-    await #expect(throws: SyncRefusal.unknownSigner) {
+    await #expect(throws: SyncError.unknownSigner) {
       try await workshop.client(source, trusting: [chain[0].publicKey]).sync(now: Workshop.time + 9)
     }
     try await workshop.client(source, trusting: [chain[1].publicKey]).sync(now: Workshop.time + 9)

@@ -42,7 +42,7 @@ struct SyncTests {
     }
     #expect(try workshop.client(source).rollBack() == 1)
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
-    await #expect(throws: SyncRefusal.setBack(serial: 2)) { try await workshop.client(source).sync(now: Workshop.time + 3) }
+    await #expect(throws: SyncError.setBack(serial: 2)) { try await workshop.client(source).sync(now: Workshop.time + 3) }
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
     let third = Workshop.contents(edition: 3, changed: ["en"])
     try workshop.publish(third, at: Workshop.time + 4)

@@ -361,7 +361,7 @@ def test_a_list_of_ones_own_is_added_played_and_deleted(player_in):
     assert player.element("name").input_value() == "challenge"
     player.press("add-list")
     player.page.wait_for_function("() => document.querySelector('[data-testid=own-done]').textContent !== ''")
-    assert player.text("own-done") == "challenge is there, with 3 words."
+    assert player.text("own-done") == "Added challenge, with 3 words."
     own = next(entry["list_id"] for entry in player.get("/lists")["lists"] if entry["is_own"])
     player.press("start")
     player.page.wait_for_selector(PLAYING)
@@ -391,6 +391,15 @@ def test_what_is_wrong_with_a_list_is_told_with_its_line(player_in, complaints):
 
 
 # Handing in
+
+
+def test_a_server_without_the_rules_module_tells_the_command_that_builds_it(player_in, complaints):
+    player = player_in(**DESKTOP)
+    player.page.route("**/nivel-game.wasm", lambda route: route.fulfill(status=404))
+    player.open("/play")
+    player.element("problem").get_by_text("make wasm").wait_for()
+    assert "The game’s rules are missing" in player.page.title()
+    complaints[:] = [text for text in complaints if "404" not in text]  # the browser itself reports the answer that is tested here
 
 
 def test_a_refused_game_is_told_at_once_and_once_more_in_the_menu(player_in, complaints):

@@ -40,7 +40,7 @@ def test_what_is_kept_is_what_the_game_imports():
     page = (WEB / "index.html").read_text("utf-8")
     named = set(re.findall(r'(?:href|src)="(/[^"]+\.\w+)"', page))
     assert {path for path in named if path.endswith(".js")} <= graph("/app.js", *SCREENS)
-    wanted = graph("/app.js", *SCREENS) | {path for path in named if path.endswith((".css", ".svg"))} | {"/game/nivel-game.wasm"}
+    wanted = graph("/app.js", *SCREENS) | {path for path in named if path.endswith((".css", ".svg", ".json"))} | {"/game/nivel-game.wasm"}
     kept = kept_files()
     assert len(kept) == len(set(kept))
     assert set(kept) == wanted
@@ -79,7 +79,7 @@ def test_a_game_is_opened_and_played_without_the_server_and_handed_in_once(stage
     player.open("/play?seed=11")
     player.wait_for_pair(1)
     player.lose()
-    player.page.wait_for_function("() => document.querySelector('[data-testid=handed-in]').textContent.startsWith('Kept in this browser')")
+    player.page.wait_for_function("() => document.querySelector('[data-testid=handed-in]').textContent.startsWith('Saved in this browser')")
     player.page.keyboard.press("Escape")
     player.page.wait_for_selector("[data-testid=offline]:not([hidden])")
     assert player.element(f"list-{SPANISH}").count() == 1

@@ -1,6 +1,8 @@
 """The command line is a contract: its input, its output, its status."""
 import copy
 import json
+import os
+import re
 import shutil
 import subprocess
 
@@ -341,6 +343,39 @@ def test_serve_says_why_it_cannot_listen_or_keep_data(nivel, server, tmp_path):
     assert nowhere.returncode == 1 and b"there is no such host" in nowhere.stderr
     folder = nivel("serve", "--port", "0", "--data", "/proc/none")
     assert folder.returncode == 1 and b"/proc/none:1: the folder cannot be made" in folder.stderr
+
+
+def test_serve_names_a_module_that_was_not_built_and_the_command_that_builds_it(tmp_path):
+    web = shutil.copytree(ROOT / "Web", tmp_path / "web", ignore=shutil.ignore_patterns("*.wasm"))
+    with (tmp_path / "errors").open("w") as errors:
+        server = Server(NIVEL, ROOT, tmp_path / "data", "--web", web)
+        server.errors = errors
+        with server:
+            assert Client(server.address).get("/play").status == 200
+    lines = (tmp_path / "errors").read_text("utf-8").splitlines()
+    assert [line.split(": ")[0] for line in lines] == [f"{web}/game/nivel-game.wasm", f"{web}/matcher/nivel-matcher.wasm"]
+    assert "the game cannot be played: build it with `make wasm`" in lines[0]
+
+
+def test_the_version_is_that_of_the_changelog(nivel):
+    newest = re.search(r"^## (\d+\.\d+\.\d+)", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M).group(1)
+    assert re.fullmatch(rf"nivel {re.escape(newest)} \(\S+\)\n", nivel("--version").stdout.decode())
+
+
+def test_a_folder_that_only_has_the_name_of_nivels_folder_is_passed_over(tmp_path):
+    for name in ("Content", "Web"):
+        (tmp_path / name).mkdir()
+    with Server(NIVEL, tmp_path, tmp_path / "data") as server:
+        assert Client(server.address).get("/").status == 200
+
+
+def test_the_program_finds_its_folders_when_it_is_called_by_name_or_by_a_link(tmp_path):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/nivel").symlink_to(NIVEL)
+    call = "exec nivel take en --interface en"
+    environment = os.environ | {"PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}"}
+    taken = subprocess.run(["bash", "-c", call], input=b":q\n", capture_output=True, cwd=tmp_path, env=environment, timeout=60)
+    assert taken.returncode == 0, taken.stderr
 
 
 @pytest.mark.parametrize("command", ["serve", "take", "match", "normalize", "solve", "audit", "score"])

@@ -48,7 +48,7 @@ def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprin
     names = {"attempt_id": attempt["attempt_id"], "item_id": attempt["items"][0]["item_id"], "language_id": "en"}
     base = "/api/v1/attempts/{attempt_id}"
     calls = [
-        ("get", "/api/v1/languages", None), ("get", "/api/v1/interface", None), ("get", "/api/v1/interface/{language_id}", None),
+        ("get", "/api/v1/health", None), ("get", "/api/v1/languages", None), ("get", "/api/v1/interface", None), ("get", "/api/v1/interface/{language_id}", None),
         ("get", "/api/v1/attempts", None), ("post", "/api/v1/attempts", {"language_id": "de"}),
         ("post", "/api/v1/attempts", {"language_id": "xx"}), ("get", base, None), ("get", f"{base}/result", None),
         ("put", base + "/answers/{item_id}", {"choice": "o1"}), ("put", base + "/answers/{item_id}", {"choice": "zz"}),

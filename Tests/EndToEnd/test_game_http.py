@@ -625,6 +625,7 @@ def test_a_service_worker_may_be_served_for_the_whole_site(tmp_path):
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text("<!doctype html>")
+    (web / "routes.json").write_text("[]")
     (web / "service_worker.js").write_text("// asleep")
     server = Content(tmp_path / "content", SPANISH).server(tmp_path / "data")
     server.command += ["--web", web]

@@ -1,5 +1,5 @@
-import ModuleMessages
-import SeededRandom
+import WasmMessages
+import Reproducible
 import Testing
 import WordGame
 

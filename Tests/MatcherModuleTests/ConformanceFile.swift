@@ -38,7 +38,7 @@ extension ConformanceFile.Vector {
     members = json.object ?? []
     (answer, entry) = (reader.string("answer") ?? "", reader.string("entry") ?? "")
     (answerForm, entryForm) = (reader.string("answer_form") ?? "", reader.string("entry_form") ?? "")
-    guard let same = reader.required("same")?.bool else { throw JSONProblem(path: "same", line: json.line, message: "not a decision") }
+    guard let same = reader.required("same")?.bool else { throw JSONValidationError(path: "same", line: json.line, message: "not a decision") }
     self.same = same
     let language = reader.string("language") ?? ""
     let format = reader.optionalWord("format", ProductionFormat.self) ?? .freeResponseCloze

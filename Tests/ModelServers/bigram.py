@@ -1,9 +1,9 @@
-"""A language model that says what it was told to say: a table of which token follows which.
+"""A scripted language model: a table of token pairs, which gives the next token for each token.
 
-A llama of one layer whose attention and feed-forward weights are all zero passes every token on unchanged. With one dimension a
-token, its last matrix is then exactly a table of what comes next, and every way of decoding, at any temperature, walks the same
-chain. Each script is a chain of its own, so its pieces are tokens of their own; the chat template picks the script by what
-the last message holds, and is the only part of the model that reads anything.
+A Llama model with one layer whose attention and feed-forward weights are all zero passes every token on unchanged. With one
+dimension per token, its last matrix is exactly the table of next tokens. Every decoding method, at any temperature, follows the same
+chain. Each script is a separate chain, so its pieces are separate tokens. The chat template selects the script by the text of
+the last message. It is the only part of the model that reads the conversation.
 """
 import json
 from dataclasses import dataclass
@@ -12,16 +12,16 @@ UNKNOWN, BEGIN, END = range(3)
 CONTROLS = ["<unk>", "<s>", "</s>"]
 PIECE = 10
 HEAD, HIDDEN, CONTEXT, EPSILON = 64, 32, 32_768, 1e-5
-# NB: the logit is this times the square root of the width (RMS normalisation of a single 1), so beyond any temperature.
+# NB: the logit is this times the square root of the width (RMS normalization of a single 1), so no temperature changes the choice.
 STRENGTH = 8.0
-# Where a grammar forbids what follows, the model ends what it can as soon as it can, and never jumps into a script: the tokens that it
-# likes then, from the most liked on, then every other character, then white space.
+# If a grammar forbids the next token, the model must end its reply as soon as possible, and never continue with a script. These are the
+# tokens that it then prefers, the most preferred first. Every other character and white space follow.
 LEANINGS = [["</s>"], ['"'], ["a"], ["}", "]"], [",", ":"], ["{", "["]]
 
 
 @dataclass(frozen=True)
 class Script:
-    """What the model answers when the last message holds the cue. An endless script begins again instead of ending."""
+    """The reply of the model if the last message contains the cue. An endless script starts again instead of ending."""
 
     cue: str
     text: str
@@ -29,7 +29,7 @@ class Script:
 
 
 class Bigram:
-    """Tokens and their followers for some scripts. The first script whose cue stands in the message is played, else the first."""
+    """The tokens of some scripts, and the next token of each. The first script whose cue is in the message is played, otherwise the first."""
 
     def __init__(self, scripts):
         self.scripts = scripts
@@ -52,7 +52,7 @@ class Bigram:
         self.followers.update(zip(chain, chain[1:]))
 
     def _pieces(self, text):
-        """The text in parts of about ten characters, each a token that no other part of any script is."""
+        """Splits the text into parts of about ten characters. Each part is a token that occurs nowhere else in any script."""
         pieces = []
         while text:
             length = next((n for n in range(PIECE, len(text)) if text[:n] not in self.known), len(text))
@@ -66,19 +66,19 @@ class Bigram:
 
     @property
     def width(self):
-        """One dimension a token, rounded up as the servers' kernels like it."""
+        """One dimension per token, rounded up to a size that the servers' kernels support."""
         return -(-len(self.tokens) // 32) * 32
 
     @property
     def chat_template(self):
-        """Jinja: nothing of the conversation gets through but the script that its last message asks for."""
+        """A Jinja template that passes on only the script that the last message selects."""
         played = self.starts[0]
         for script, start in reversed(list(zip(self.scripts, self.starts))):
             played = f"{{%- if {json.dumps(script.cue)} in last -%}}{start}{{%- else -%}}{played}{{%- endif -%}}"
         return "{%- set last = messages[-1]['content'] or '' -%}" + played
 
     def weights(self, numpy):
-        """The two matrices that matter: what a token is, and what follows it."""
+        """Returns the two matrices that are not zero: the embedding, and the next token of each token."""
         embedding = numpy.zeros((len(self.tokens), self.width), numpy.float16)
         embedding[range(len(self.tokens)), range(len(self.tokens))] = 1
         head = numpy.zeros_like(embedding)

@@ -1,4 +1,4 @@
-"""What the tests with model servers share: the servers, each with a tiny model of the tests' own, the stub, and the program."""
+"""Fixtures of the tests with model servers: the servers, each with a tiny generated model, the stub, and the program."""
 import os
 import pathlib
 import subprocess
@@ -22,7 +22,7 @@ def mlx_model(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def mlx(mlx_model):
-    """MLX's server; its model cache is there, and empty."""
+    """MLX's server with an empty model cache."""
     cache = mlx_model.parent / "cache"
     (cache / "hub").mkdir(parents=True)
     with mlx_server(mlx_model, cache, mlx_model.parent / "log") as server:
@@ -39,7 +39,7 @@ def llama(tmp_path_factory):
 
 @pytest.fixture
 def stub():
-    """Starts stand-ins for Ollama that answer as they are told, turn by turn."""
+    """Starts stubs of Ollama that reply turn by turn."""
     stubs = []
 
     def start(*turns, **options):
@@ -53,7 +53,7 @@ def stub():
 
 @pytest.fixture(scope="session")
 def nivel():
-    """Runs the program; gives status, standard output and standard error."""
+    """Runs the program; returns status, standard output and standard error."""
     if not NIVEL.exists():
         pytest.skip(f"{NIVEL} is not built")
 
@@ -65,7 +65,7 @@ def nivel():
 
 @pytest.fixture(scope="session")
 def notes(tmp_path_factory):
-    """A file of notes that the scripted drafts are about."""
+    """A file with the notes of the scripted drafts."""
     file = tmp_path_factory.mktemp("notes") / "waves.md"
     file.write_text(NOTES, "utf-8")
     return file

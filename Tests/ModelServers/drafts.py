@@ -1,6 +1,6 @@
-"""Notes, and what models write about them: good drafts, and every kind of bad one.
+"""Notes and scripted drafts about them: good drafts, and every kind of bad draft.
 
-A test names its topics "Waves, script NAME"; the topic stands in Nivel's prompt, and so the model plays that script.
+A test names its topics "Waves, script NAME". Nivel's prompt contains the topic, so the model plays that script.
 """
 import json
 
@@ -60,15 +60,15 @@ GOOD = {
         "A tsunami is the wave that the floor of the sea starts when it moves suddenly."),
 }
 
-# As the schema asks, and yet of no use: the evidence is not in the notes.
+# These follow the schema, but they are unusable: the evidence is not in the notes.
 MADE_UP = dict(GOOD["one"], a_evidence="The weight of a wave grows with the age of the moon above it.")
 MENDABLE = dict(GOOD["two"], a_evidence="The temper of a wave follows the mood of the purple listener.")
-# NB: with an end of line now and then, since MLX's server reads every line anew for each of its tokens.
+# NB: has some line ends, because MLX's server reads a whole line again for each of its tokens.
 ENDLESS = '{"a_evidence":"The wave goes on and on,\nand on, and on,\nover the sea and back,\n'
 
 
 def text(document):
-    """As a model writes JSON: without spaces, in the order of the schema."""
+    """Returns JSON as a model writes it: without spaces, in the order of the schema."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -86,7 +86,7 @@ TEXTS = {
     "mendable": text(MENDABLE),
 }
 
-# NB: the first cue that stands in the prompt wins. A model that is told what was wrong with its evidence sees it again, and does better.
+# NB: the first cue in the prompt wins. If Nivel reports wrong evidence, the model sees this evidence again, and plays the better script.
 SCRIPTS = [
     Script("purple listener", TEXTS["two"]),
     *[Script(f"script {name}", body) for name, body in TEXTS.items()],

@@ -1,4 +1,4 @@
-"""Writes a scripted model as the one file that llama.cpp loads."""
+"""Writes a scripted model as a GGUF file for llama.cpp."""
 import gguf
 import numpy
 from bigram import BEGIN, CONTEXT, END, EPSILON, HEAD, HIDDEN, UNKNOWN, Bigram
@@ -41,7 +41,7 @@ def _add_tokenizer(writer, model):
     kinds[UNKNOWN] = gguf.TokenType.UNKNOWN
     writer.add_tokenizer_model("llama")
     writer.add_token_list([text.replace(" ", SPACE) for text in model.tokens])
-    # NB: the lower the score, the later a token is made of two others: text is read as characters as far as that goes.
+    # NB: a token with a low score is merged late. Text is therefore read character by character where possible.
     writer.add_token_scores([-float(number) for number in range(len(model.tokens))])
     writer.add_token_types(kinds)
     writer.add_unk_token_id(UNKNOWN)

@@ -1,4 +1,4 @@
-"""Runs llama.cpp's own HTTP server on a model file: `llama_server.py MODEL PORT`, until it is stopped."""
+"""Runs llama.cpp's own HTTP server for a model file until it is stopped: `llama_server.py MODEL PORT`."""
 import signal
 import sys
 
@@ -21,6 +21,6 @@ def main(model, port):
 
 
 if __name__ == "__main__":
-    # NB: blocked before the server's threads start, so that none of them takes the signal.
+    # NB: the signals are blocked before the threads of the server start, so that no thread receives them.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM, signal.SIGINT})
     main(*sys.argv[1:])

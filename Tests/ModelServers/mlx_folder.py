@@ -1,4 +1,4 @@
-"""Writes a scripted model as the folder that MLX loads: configuration, weights and tokenizer."""
+"""Writes a scripted model as a folder for MLX: configuration, weights and tokenizer."""
 import json
 
 import mlx.core as mx
@@ -43,7 +43,7 @@ def _config(model):
 
 
 def _tokenizer(model):
-    """Reads character by character, so that no text turns into a piece of a script, and writes tokens side by side."""
+    """Reads text character by character, so that no text becomes a piece of a script. Writes tokens without separators."""
     special = [
         {"id": number, "content": text, "special": True, "single_word": False, "lstrip": False, "rstrip": False, "normalized": False}
         for number, text in enumerate(model.special)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""A stand-in for Ollama: its HTTP interface, with replies that a test writes. Standard library only.
+"""A stub of Ollama: its HTTP interface, with scripted replies. Uses the standard library only.
 
-Within a program: `stub = Stub([Turn("Hello")])`, then `stub.address`, `stub.requests`, `stub.stop()`.
+In a program: `stub = Stub([Turn("Hello")])`, then `stub.address`, `stub.requests`, `stub.stop()`.
 As a process: `ollama_stub.py FILE [PORT]`, where the file is {"models": [{"name": …}, …], "turns": [{"text": …}, …]} with the fields of
 `Model` and `Turn`; it prints its address, and runs until it is stopped.
 """
@@ -26,7 +26,7 @@ BUSY = "server busy, please try again.  maximum pending requests exceeded"
 
 
 class Refused(Exception):
-    """An answer with a status and a sentence instead of a reply."""
+    """An error response with a status and a message."""
 
     def __init__(self, status, error):
         self.status, self.error = status, error
@@ -34,7 +34,7 @@ class Refused(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Seen:
-    """A request as it came."""
+    """A received request."""
 
     method: str
     path: str
@@ -43,10 +43,10 @@ class Seen:
 
 
 class Stub:
-    """The server, on a free port of loopback, from its making until `stop`."""
+    """The server, on a free port of loopback. It runs from its creation until `stop`."""
 
     def __init__(self, turns=(), models=(Model(),), port=0):
-        # NB: copies, so that a turn that one test has used up is whole again in the next.
+        # NB: copies the turns, so that a turn used up by one test is available in the next.
         self.turns = [dataclasses.replace(turn) for turn in turns] or [Turn("Hello!")]
         self.models = list(models)
         self.requests = []
@@ -65,11 +65,11 @@ class Stub:
         self.server.server_close()
 
     def chats(self):
-        """The bodies of the requests for a chat, in their order."""
+        """The bodies of the chat requests, in order."""
         return [seen.body for seen in self.requests if seen.path == "/api/chat"]
 
     def model(self, name, shown=None):
-        """The model of a name, with or without its tag."""
+        """Returns the model with a name, with or without its tag."""
         if not isinstance(name, str) or not name:
             raise Refused(400, "model is required")
         full = name if ":" in name else f"{name}:latest"
@@ -81,15 +81,15 @@ class Stub:
 
 class _Server(http.server.ThreadingHTTPServer):
     daemon_threads = True
-    # NB: more come at once than the standard library expects.
+    # NB: more connections arrive at once than the standard library expects.
     request_queue_size = 128
 
     def handle_error(self, request, client_address):
-        """A client that goes away is no news."""
+        """Logs nothing if a client disconnects."""
 
 
 class _Gone(Exception):
-    """The client went away, or the stub is being stopped."""
+    """The client disconnected, or the stub is being stopped."""
 
 
 class _Handler(http.server.BaseHTTPRequestHandler):
@@ -109,7 +109,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         except (_Gone, ConnectionError):
             self.close_connection = True
 
-    # What is answered where
+    # Handlers of the paths
 
     def _route(self):
         path = self.path.split("?")[0]
@@ -195,7 +195,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
             else:
                 self.stub.loaded[model.name] = _now(300)
 
-    # The two ways to reply
+    # The two kinds of reply: whole and streamed
 
     def _whole(self, turn, body, reply):
         if turn.breaks == "error":
@@ -232,7 +232,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self.wfile.write(b"%x\r\n%s\r\n" % (len(line), line))
         self.wfile.flush()
 
-    # The plain parts of HTTP
+    # HTTP basics
 
     def _body(self):
         if "chunked" not in self.headers.get("Transfer-Encoding", ""):
@@ -260,13 +260,13 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self._send(200, json.dumps(document).encode(), "application/json; charset=utf-8")
 
     def _refuse(self, refusal):
-        """Errors are a string everywhere, but an object where the path is OpenAI's."""
+        """Sends an error: a string on Ollama's paths, an object on OpenAI's."""
         openai = {"message": refusal.error, "type": "api_error", "param": None, "code": None}
         error = openai if self.path.startswith("/v1/") else refusal.error
         self._send(refusal.status, json.dumps({"error": error}).encode(), "application/json; charset=utf-8")
 
     def _wait(self, seconds):
-        """Lets time pass, unless the client goes away or the stub is stopped."""
+        """Waits, unless the client disconnects or the stub is stopped."""
         deadline = time.monotonic() + seconds
         while (left := deadline - time.monotonic()) > 0:
             if self.stub.stopping.is_set():
@@ -277,14 +277,14 @@ class _Handler(http.server.BaseHTTPRequestHandler):
                     self.stub.abandoned += 1
                 raise _Gone
 
-    # The second interface, as OpenAI has it
+    # The second interface, compatible with OpenAI
 
     def openai_models(self, _):
         self._json({"object": "list", "data": [
             {"id": model.name, "object": "model", "created": 0, "owned_by": "library"} for model in self.stub.models]})
 
     def openai_chat(self, body):
-        """The same turns in OpenAI's shape. Only whole replies and plain streams."""
+        """Sends the same turns in OpenAI's format. Supports only whole replies and plain streams."""
         model = self.stub.model(body.get("model"))
         turn = self._turn(body)
         if turn.raw is not None:
@@ -335,12 +335,12 @@ _ROUTES = {
 
 
 class _Reply:
-    """What a model makes of a turn: thoughts, text, and how it ends."""
+    """The reply of a model from a turn: thinking, text, and its end."""
 
     def __init__(self, turn, body, model):
         thinks = "thinking" in model.capabilities and body.get("think") is not False
         self.thinking = (turn.thinking or "Let me think.") if thinks else ""
-        # NB: as in Ollama, a format is not kept while a model thinks, and not by every model.
+        # NB: as in Ollama, a model that thinks ignores the format, and some models always ignore it.
         form = body.get("format") if model.keeps_format and not model.remote_host and not thinks else None
         text = kept(turn.text, form) if form else turn.text
         limit = (body.get("options") or {}).get("num_predict", -1)
@@ -353,7 +353,7 @@ class _Reply:
         self.end |= {"prompt_eval_duration": 1, "prompt_eval_count": prompt, "eval_count": self.tokens}
 
     def pieces(self, text):
-        """A text in parts; a very long one in a thousand of them."""
+        """Splits a text into parts. A very long text gets a thousand parts."""
         size = max(12, len(text) // 1000)
         return [text[place:place + size] for place in range(0, len(text), size)]
 
@@ -393,7 +393,7 @@ def _insist(data, document):
 
 
 def _is_local(host):
-    """Whether a Host header may come from this machine, and is no name that somebody pointed at it."""
+    """Returns whether a Host header is a name of this machine, and not a foreign name that resolves to it."""
     name = host[1:].split("]")[0] if host.startswith("[") else host.rsplit(":", 1)[0]
     try:
         address = ipaddress.ip_address(name)
@@ -430,7 +430,7 @@ def _remote(model):
 
 
 def _vector(text, size):
-    """A vector of length one that depends on the text alone."""
+    """Returns a vector of length one that depends only on the text."""
     digest = hashlib.sha256(text.encode()).digest()
     values = [digest[index % len(digest)] - 127.5 for index in range(size)]
     length = math.sqrt(sum(value * value for value in values))

@@ -1,11 +1,11 @@
-"""What a stand-in for Ollama is told to say: which models it has, and what comes of each request."""
+"""The script of the Ollama stub: its models, and its reply to each request."""
 import json
 from dataclasses import dataclass, field, fields
 
 
 @dataclass(frozen=True)
 class Model:
-    """A model that is there. One that keeps no format overlooks schemas without a word, as cloud models do and MLX's within Ollama."""
+    """An available model. If `keeps_format` is false, it silently ignores schemas, like cloud models and MLX models in Ollama."""
 
     name: str = "tiny:latest"
     capabilities: tuple = ("completion",)
@@ -16,29 +16,29 @@ class Model:
 
 @dataclass
 class Turn:
-    """What comes of one request for a chat, if its last message holds the cue, and so many times. What no turn fits, the last answers."""
+    """The reply to a chat request whose last message contains the cue, at most `times` times. The last turn answers all other requests."""
 
     text: str = ""
     cue: str = ""
     times: int | None = None
     thinking: str = ""
-    # Answered instead of a reply, before its first byte.
+    # An error sent instead of a reply, before its first byte.
     status: int = 200
     error: str | None = None
     # Seconds before the first byte, and before each part of a stream.
     delay: float = 0
     pause: float = 0
-    # How it breaks off half-way: `error` (a line that says so), `quiet` (no line that says done), `cut` (the connection goes).
+    # How the reply ends half-way: `error` (with an error line), `quiet` (without a done line), `cut` (the connection closes).
     breaks: str | None = None
-    # Sent as the whole body, whatever was asked for.
+    # Sent as the whole body, whatever the request.
     raw: str | None = None
-    # The text comes so many times, and without regard to the limit of tokens.
+    # The text is repeated this many times, and the token limit is ignored.
     repeat: int = 1
     used: int = field(default=0, init=False)
 
     @classmethod
     def of(cls, document):
-        """A turn from a control file."""
+        """Reads a turn from a control file."""
         known = {entry.name for entry in fields(cls) if entry.init}
         if unknown := sorted(set(document) - known):
             raise ValueError(f"a turn has no {', '.join(unknown)}: it has {', '.join(sorted(known))}")
@@ -46,7 +46,7 @@ class Turn:
 
 
 def choose(turns, said):
-    """The first turn that fits what was said and is not used up."""
+    """Returns the first turn whose cue is in the message and that is not used up."""
     open_turns = [turn for turn in turns if turn.times is None or turn.used < turn.times]
     turn = next((turn for turn in open_turns if turn.cue in said), turns[-1])
     turn.used += 1
@@ -54,7 +54,7 @@ def choose(turns, said):
 
 
 def kept(text, form):
-    """A text under a format. What keeps it comes with its keys sorted, as Ollama's grammar writes them; else it is bent until it does."""
+    """Forces a text into a format. A text that follows the format gets sorted keys, as Ollama's grammar writes them. Any other is replaced."""
     try:
         document = json.loads(text)
     except ValueError:
@@ -65,7 +65,7 @@ def kept(text, form):
 
 
 def fits(document, schema):
-    """Whether a document keeps the parts of JSON Schema that a grammar can keep."""
+    """Returns whether a document follows the parts of a JSON Schema that a grammar can enforce."""
     kind = schema.get("type")
     if kind == "object":
         properties = schema.get("properties", {})
@@ -82,7 +82,7 @@ def fits(document, schema):
 
 
 def bent(schema):
-    """Something that keeps a schema and says nothing."""
+    """Returns a document that follows a schema and has no meaning."""
     kind = schema.get("type")
     if kind == "object":
         return {key: bent(part) for key, part in schema.get("properties", {}).items()}

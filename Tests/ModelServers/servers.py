@@ -1,4 +1,4 @@
-"""Model servers as processes on loopback: started, waited for with a limit, and always stopped."""
+"""Model servers as processes on loopback. They are started, awaited with a time limit, and always stopped."""
 import http.client
 import json
 import os
@@ -11,7 +11,7 @@ import time
 import urllib.parse
 
 HERE = pathlib.Path(__file__).resolve().parent
-# Ends the server with the tests, even when they are killed. Where the tool is missing, stopping is left to the fixtures.
+# Ends the server with the tests, even if the tests are killed. Without this tool, only the fixtures stop the server.
 LEASH = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
 
 
@@ -36,12 +36,12 @@ class Answer:
 
     @property
     def message(self):
-        """What a model said, as OpenAI's shape has it."""
+        """The message of the model, in OpenAI's format."""
         return self.json["choices"][0]["message"]["content"]
 
 
 def request(address, path, body=None, method=None, headers=None, chunked=False, timeout=30):
-    """One request; a dictionary is sent as JSON."""
+    """Sends one request. A dictionary is sent as JSON."""
     data = json.dumps(body).encode() if isinstance(body, dict) else body
     connection = http.client.HTTPConnection(urllib.parse.urlsplit(address).netloc, timeout=timeout)
     try:
@@ -54,7 +54,7 @@ def request(address, path, body=None, method=None, headers=None, chunked=False, 
 
 
 class ModelServer:
-    """A server process on a port of its own, from `with` to the end of the block."""
+    """A server process on its own port, running until the end of the `with` block."""
 
     patience = 60
 
@@ -102,13 +102,13 @@ class ModelServer:
 
 
 def mlx_server(model, cache, log):
-    """`mlx_lm.server` on a folder, with a model cache of its own, and without the way to the net."""
+    """`mlx_lm.server` for a model folder, with its own model cache and without network access."""
     port = free_port()
     command = ["-m", "mlx_lm", "server", "--model", model, "--host", "127.0.0.1", "--port", port]
     return ModelServer(command, port, log, {"HF_HOME": str(cache), "HF_HUB_OFFLINE": "1", "TRANSFORMERS_OFFLINE": "1"})
 
 
 def llama_server(model, log):
-    """llama.cpp's server on a file."""
+    """llama.cpp's server for a model file."""
     port = free_port()
     return ModelServer([HERE / "llama_server.py", model, port], port, log)

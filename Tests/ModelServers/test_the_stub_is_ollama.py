@@ -1,4 +1,4 @@
-"""Ollama's own client, and the shapes that Ollama publishes, hold the stand-in honest."""
+"""Checks the stub against Ollama's own client and against Ollama's published API description."""
 import json
 import subprocess
 import sys
@@ -23,7 +23,7 @@ SCHEMA = {
     },
 }
 TIMES = {"total_duration", "load_duration", "prompt_eval_count", "prompt_eval_duration", "eval_count", "eval_duration"}
-# What the published description lets a reply have.
+# Keys of a reply in the published description.
 CHAT_STREAM_EVENT = {"model", "created_at", "message", "done"}
 CHAT_RESPONSE = CHAT_STREAM_EVENT | {"done_reason", "logprobs"} | TIMES
 SUMMARY = {"name", "modified_at", "size", "digest", "details"}
@@ -34,7 +34,7 @@ DETAILS = {"format", "family", "families", "parameter_size", "quantization_level
 
 @pytest.fixture
 def client(stub):
-    """The official client, at a stub that answers with some turns."""
+    """The official client, connected to a stub with the given turns."""
 
     def connect(*turns, models=MODELS):
         server = stub(*turns, models=models)
@@ -44,7 +44,7 @@ def client(stub):
 
 
 class TestTheOfficialClient:
-    def test_lists_shows_and_sees_what_runs(self, client):
+    def test_lists_models_shows_one_and_sees_the_running_ones(self, client):
         _, ollama_client = client()
         assert [model.model for model in ollama_client.list().models] == [model.name for model in MODELS]
         shown = ollama_client.show("thinker:1b")
@@ -81,7 +81,7 @@ class TestTheOfficialClient:
         (lambda it: it.chat("vectors:1b", SAID), 400, "does not support chat"),
         (lambda it: it.chat("tiny", SAID, think=True), 400, "does not support thinking"),
     ])
-    def test_is_refused_with_status_and_sentence(self, client, call, status, told):
+    def test_gets_an_error_with_status_and_message(self, client, call, status, told):
         _, ollama_client = client()
         with pytest.raises(ollama.ResponseError) as refusal:
             call(ollama_client)
@@ -89,25 +89,25 @@ class TestTheOfficialClient:
 
     @pytest.mark.parametrize("status, error", [(503, BUSY), (500, "runner died"), (429, "too many"), (401, "unauthorized")])
     @pytest.mark.parametrize("stream", [False, True])
-    def test_hears_an_error_before_the_first_byte(self, client, status, error, stream):
+    def test_gets_an_error_before_the_first_byte(self, client, status, error, stream):
         _, ollama_client = client(Turn(status=status, error=error))
         with pytest.raises(ollama.ResponseError) as refusal:
             list(ollama_client.chat("tiny", SAID, stream=stream))
         assert (refusal.value.status_code, refusal.value.error) == (status, error)
 
-    def test_hears_an_error_in_mid_stream_under_a_good_status(self, client):
+    def test_gets_an_error_within_a_stream_with_status_200(self, client):
         _, ollama_client = client(Turn("One two three four five six seven", breaks="error"))
         heard = []
         with pytest.raises(ollama.ResponseError) as refusal:
             heard.extend(part for part in ollama_client.chat("tiny", SAID, stream=True))
         assert "unexpected EOF" in refusal.value.error and refusal.value.status_code == -1
 
-    def test_cannot_tell_a_stream_that_just_ends(self, client):
+    def test_does_not_notice_a_stream_that_ends_early(self, client):
         _, ollama_client = client(Turn("One two three four five six seven", breaks="quiet"))
         parts = list(ollama_client.chat("tiny", SAID, stream=True))
         assert parts and not any(part.done for part in parts)
 
-    def test_notices_when_the_connection_goes(self, client):
+    def test_notices_a_closed_connection(self, client):
         _, ollama_client = client(Turn("One two three four five six seven", breaks="cut"))
         for stream in (True, False):
             with pytest.raises(Exception, match="(?i)incomplete|closed|disconnect|without"):
@@ -115,22 +115,22 @@ class TestTheOfficialClient:
 
 
 class TestFormats:
-    def test_a_schema_bends_what_does_not_keep_it(self, client):
+    def test_a_schema_replaces_a_reply_that_does_not_follow_it(self, client):
         _, ollama_client = client(Turn("Plain prose."))
         said = json.loads(ollama_client.chat("tiny", SAID, format=SCHEMA).message.content)
         assert list(said) == ["answers", "question"] and len(said["answers"]) == 2 and len(said["question"]) >= 3
 
-    def test_what_keeps_it_comes_with_its_keys_in_the_order_of_the_alphabet(self, client):
+    def test_a_reply_that_follows_it_has_its_keys_in_alphabetical_order(self, client):
         _, ollama_client = client(Turn('{"question": "Why?", "answers": ["a", "b"]}'))
         assert ollama_client.chat("tiny", SAID, format=SCHEMA).message.content == '{"answers": ["a", "b"], "question": "Why?"}'
         assert isinstance(json.loads(ollama_client.chat("tiny", SAID, format="json").message.content), dict)
 
     @pytest.mark.parametrize("model", ["careless:1b", "cloudy:1b"])
-    def test_some_models_overlook_it_without_a_word(self, client, model):
+    def test_some_models_silently_ignore_it(self, client, model):
         _, ollama_client = client(Turn("Plain prose."))
         assert ollama_client.chat(model, SAID, format=SCHEMA).message.content == "Plain prose."
 
-    def test_a_model_that_thinks_overlooks_it_until_told_not_to_think(self, client):
+    def test_a_model_ignores_it_unless_thinking_is_off(self, client):
         _, ollama_client = client(Turn("Plain prose.", thinking="Well."))
         thought = ollama_client.chat("thinker:1b", SAID, format=SCHEMA).message
         assert (thought.content, thought.thinking) == ("Plain prose.", "Well.")
@@ -138,12 +138,12 @@ class TestFormats:
         assert "question" in json.loads(at_once.content) and not at_once.thinking
         ollama_client.chat("tiny", SAID, think=False)
 
-    def test_the_limit_of_tokens_cuts_and_says_so(self, client):
+    def test_the_token_limit_cuts_a_reply_and_the_reply_says_so(self, client):
         _, ollama_client = client(Turn("One two three four five six seven"))
         reply = ollama_client.chat("tiny", SAID, options={"num_predict": 3})
         assert (reply.message.content, reply.done_reason, reply.eval_count) == ("One two thre", "length", 3)
 
-    def test_a_prompt_too_long_is_cut_without_a_word_unless_that_is_forbidden(self, client):
+    def test_a_prompt_that_is_too_long_is_silently_cut_unless_this_is_forbidden(self, client):
         server, _ = client()
         body = {"model": "tiny", "messages": [{"role": "user", "content": "word " * 100}], "options": {"num_ctx": 20}, "stream": False}
         assert request(server.address, "/api/chat", body).json["prompt_eval_count"] == 20
@@ -152,7 +152,7 @@ class TestFormats:
 
 
 class TestThePublishedDescription:
-    def test_a_whole_reply_and_its_stream_have_its_keys(self, stub):
+    def test_a_whole_reply_and_a_stream_have_the_described_keys(self, stub):
         server = stub(Turn("Hello, you there."))
         body = {"model": "tiny", "messages": SAID}
         whole = request(server.address, "/api/chat", body | {"stream": False})
@@ -166,14 +166,14 @@ class TestThePublishedDescription:
     @pytest.mark.parametrize("path, body, keys", [
         ("/api/tags", None, SUMMARY), ("/api/ps", None, RUNNING), ("/api/show", {"model": "tiny"}, SHOWN),
     ])
-    def test_lists_have_its_keys(self, stub, path, body, keys):
+    def test_lists_have_the_described_keys(self, stub, path, body, keys):
         server = stub()
         request(server.address, "/api/chat", {"model": "tiny", "messages": []})
         answer = request(server.address, path, body).json
         entry = answer if path == "/api/show" else answer["models"][0]
         assert entry.keys() >= keys and entry["details"].keys() >= DETAILS
 
-    def test_embeddings_and_versions_have_its_keys(self, stub):
+    def test_embeddings_and_versions_have_the_described_keys(self, stub):
         server = stub()
         embedded = request(server.address, "/api/embed", {"model": "tiny", "input": "x"}).json
         assert embedded.keys() == {"model", "embeddings", "total_duration", "load_duration", "prompt_eval_count"}
@@ -186,7 +186,7 @@ class TestThePublishedDescription:
         ("POST", "/api/embed", {"model": "tiny", "input": 3}, 400),
         ("HEAD", "/", None, 200), ("HEAD", "/api/tags", None, 200), ("HEAD", "/api/version", None, 200), ("HEAD", "/api/ps", None, 405),
     ])
-    def test_statuses_and_errors_are_as_there(self, stub, method, path, body, status):
+    def test_statuses_and_errors_match_the_description(self, stub, method, path, body, status):
         answer = request(stub().address, path, body, method=method)
         assert answer.status == status
         if status == 400:
@@ -196,24 +196,24 @@ class TestThePublishedDescription:
         ("localhost:11434", 200), ("127.0.0.1", 200), ("[::1]:1", 200), ("192.168.1.7:80", 200), ("box.local", 200),
         ("evil.example.org", 403), ("evil.example.org:11434", 403), ("8.8.8.8", 403),
     ])
-    def test_a_foreign_host_is_refused_without_a_word(self, stub, host, status):
+    def test_a_foreign_host_is_refused_with_an_empty_body(self, stub, host, status):
         answer = request(stub().address, "/api/version", headers={"Host": host})
         assert answer.status == status and (status == 200 or answer.body == b"")
 
 
 class TestTheTurns:
-    def test_are_taken_by_cue_and_so_many_times(self, client):
+    def test_are_selected_by_cue_and_limited_in_number(self, client):
         _, ollama_client = client(Turn("first", times=1), Turn("for you", cue="you"), Turn("else"))
         said = [ollama_client.chat("tiny", [{"role": "user", "content": text}]).message.content for text in ("you", "you", "me", "me")]
         assert said == ["first", "for you", "else", "else"]
 
-    def test_whole_bodies_and_fifty_megabytes_come_as_told(self, client):
+    def test_a_turn_can_set_the_whole_body_or_send_fifty_megabytes(self, client):
         server, ollama_client = client(Turn(raw="[1, 2", times=1), Turn("0123456789" * 100, repeat=50_000))
         assert request(server.address, "/api/chat", {"model": "tiny", "messages": SAID}).body == b"[1, 2"
         parts = ollama_client.chat("tiny", SAID, stream=True, options={"num_predict": 5})
         assert sum(len(part.message.content) for part in parts) == 50_000_000
 
-    def test_a_slow_start_ends_when_the_client_leaves(self, stub):
+    def test_a_slow_start_ends_if_the_client_disconnects(self, stub):
         server = stub(Turn("late", delay=600))
         with pytest.raises(TimeoutError):
             request(server.address, "/api/chat", {"model": "tiny", "messages": SAID}, timeout=0.3)
@@ -222,12 +222,12 @@ class TestTheTurns:
             time.sleep(0.02)
         assert server.abandoned == 1
 
-    def test_everything_that_was_asked_is_kept(self, stub):
+    def test_all_requests_are_recorded(self, stub):
         server = stub()
         request(server.address, "/api/chat", {"model": "tiny", "messages": SAID, "stream": False})
         assert server.chats() == [{"model": "tiny", "messages": SAID, "stream": False}]
 
-    def test_the_second_interface_answers_in_its_own_shape(self, stub):
+    def test_the_second_interface_replies_in_its_own_format(self, stub):
         server = stub(Turn("Hello, you.", times=2), Turn(status=500, error="runner died"))
         body = {"model": "tiny", "messages": SAID}
         assert request(server.address, "/v1/models").json["data"][0]["id"] == "tiny:latest"
@@ -249,12 +249,12 @@ def test_it_runs_as_a_process_from_a_file(tmp_path):
         process.stdout.close()
 
 
-def test_a_turn_with_an_unknown_field_is_no_turn():
+def test_a_turn_with_an_unknown_field_is_refused():
     with pytest.raises(ValueError, match="a turn has no txet"):
         Turn.of({"txet": "x"})
 
 
-def test_a_stopped_stub_answers_no_more():
+def test_a_stopped_stub_no_longer_answers():
     server = Stub()
     server.stop()
     with pytest.raises(ConnectionRefusedError):

@@ -66,7 +66,7 @@ struct FormTests {
   @Test("What does not fit its question is refused by name")
   func misfits() {
     let questions = form(7).questions
-    let cases: [(Int, GivenAnswer, AnswerMisfit)] = [
+    let cases: [(Int, GivenAnswer, GivenAnswerError)] = [
       (0, .choice("o5"), .unknownOption("o5")), (0, .choice("a"), .unknownOption("a")),
       (0, .text("x"), .wrongKind(expected: "\"choice\"")),
       (1, .tiles(["t1", "t2", "t3"]), .missingTiles(count: 1)), (1, .tiles(["t1", "t2", "t3", "t9"]), .foreignTile("t9")),

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 import Placement
 import Testing
 
@@ -28,9 +28,9 @@ struct ScoringTests {
     let honest = session.result(answers: answers(rightUpTo: .b1, else: .dontKnow))
     let guessing = session.result(answers: answers(rightUpTo: .b1, else: .text("b")))
     #expect(honest.score == guessing.score)
-    #expect(honest.withoutLuck.score == honest.score)
+    #expect(honest.correctedForGuessing.score == honest.score)
     // 75 points of wrong choices among four options predict 25 points of luck.
-    #expect(guessing.withoutLuck.score == guessing.score - 25)
+    #expect(guessing.correctedForGuessing.score == guessing.score - 25)
     #expect(honest.outcomes.last?.status == .dontKnow)
   }
 
@@ -127,7 +127,7 @@ struct ExtremeRunTests {
     var checked = 0
     for _ in 0..<2_000 {
       let blueprint = randomBlueprint(&generator)
-      guard BlueprintInvariant.allCases.allSatisfy({ $0.breaches(in: blueprint).isEmpty }) else { continue }
+      guard BlueprintInvariant.allCases.allSatisfy({ $0.violations(in: blueprint).isEmpty }) else { continue }
       checked += 1
       let session = TestSession(blueprint: blueprint)
       let perfect = blueprint.items.reduce(into: [String: Answer]()) { $0[$1.itemID] = .text("a") }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A share file")
 struct ExportImportTests {
-  private func problems(_ text: String) -> [JSONProblem] {
+  private func problems(_ text: String) -> [JSONValidationError] {
     do {
       _ = try PracticeTestImport.test(from: Array(text.utf8))
       return []

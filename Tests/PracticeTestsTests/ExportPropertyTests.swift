@@ -1,3 +1,5 @@
+import QuestionWriting
+import ItemWriting
 import PracticeTests
 import Testing
 

@@ -1,5 +1,8 @@
-import SeededRandom
+import NoteFacts
+import Reproducible
+import ItemWriting
 import PracticeTests
+import QuestionWriting
 
 /// Tests to export: a plain one, and ones made of everything that a format could stumble over.
 enum ExportSamples {

@@ -1,4 +1,7 @@
+import NoteFacts
+import ItemWriting
 import PracticeTests
+import QuestionWriting
 import Testing
 
 @Suite("An export of a practice test")

@@ -1,5 +1,8 @@
-import SeededRandom
+import NoteFacts
+import ItemWriting
+import Reproducible
 import PracticeTests
+import QuestionWriting
 import Testing
 
 @Suite("Repeating only the mistakes")
@@ -54,10 +57,10 @@ struct MistakesRetakeTests {
   @Test("says why there is nothing to repeat")
   func problems() throws {
     let perfect = try PracticeTest.taken([.right, Taken(chosen: 1, isDisputed: true)])
-    #expect(throws: MistakesRetake.Problem.noMistakes) { try retake(perfect) }
-    #expect(throws: MistakesRetake.Problem.noMistakes) { try retake(.taken([])) }
+    #expect(throws: MistakesRetakeError.noMistakes) { try retake(perfect) }
+    #expect(throws: MistakesRetakeError.noMistakes) { try retake(.taken([])) }
     for status in PracticeTestStatus.allCases where status != .submitted {
-      #expect(throws: MistakesRetake.Problem.notSubmitted) { try retake(.taken([.wrong], status: status)) }
+      #expect(throws: MistakesRetakeError.notSubmitted) { try retake(.taken([.wrong], status: status)) }
     }
   }
 }

@@ -1,3 +1,5 @@
+import NoteFacts
+import ItemWriting
 import PracticeTests
 import Testing
 

@@ -1,6 +1,9 @@
+import ItemWriting
 import Testing
 
+@testable import NoteFacts
 @testable import PracticeTests
+@testable import QuestionWriting
 
 /// 2026-11-20, a Friday.
 private let friday = CivilDate(dayNumber: 20_777)
@@ -88,17 +91,17 @@ struct ScheduledTestPlanTests {
   @Test("that cannot be met says what to do")
   func problems() {
     for level in [Int.min, 0, 6, .max] {
-      #expect(throws: ScheduledTestPlan.Problem.difficulty(level)) { try ScheduledTestPlan(courseID: "c", course: "x", level: level) }
+      #expect(throws: ScheduledTestPlanError.difficulty(level)) { try ScheduledTestPlan(courseID: "c", course: "x", level: level) }
     }
     for count in [Int.min, 0, 51, .max] {
-      #expect(throws: ScheduledTestPlan.Problem.questionCount(count)) {
+      #expect(throws: ScheduledTestPlanError.questionCount(count)) {
         try ScheduledTestPlan(courseID: "c", course: "x", questionCount: count)
       }
     }
-    #expect(throws: ScheduledTestPlan.Problem.request(.noCourse)) { try ScheduledTestPlan(courseID: "c", course: " ") }
+    #expect(throws: ScheduledTestPlanError.request(.noCourse)) { try ScheduledTestPlan(courseID: "c", course: " ") }
     let title = String(repeating: "x", count: 201)
-    #expect(throws: ScheduledTestPlan.Problem.title(201)) { try ScheduledTestPlan(courseID: "c", course: "x", title: title) }
-    #expect("\(ScheduledTestPlan.Problem.difficulty(9))".contains("1 to 5"))
+    #expect(throws: ScheduledTestPlanError.title(201)) { try ScheduledTestPlan(courseID: "c", course: "x", title: title) }
+    #expect("\(ScheduledTestPlanError.difficulty(9))".contains("1 to 5"))
   }
 
   @Test("has 40 questions a topic times a factor, and never more than a test can have")
@@ -153,7 +156,7 @@ struct OccasionTests {
     for occasion in Occasion.allCases {
       for (days, now) in [(-1, at(0, 8)), (0, at(0, 23, 10)), (-700_000, at(0))] {
         let day = friday.adding(days: days)
-        #expect(throws: Occasion.Problem.over(day)) { try occasion.times(before: day, now: now, offset: offset) }
+        #expect(throws: OccasionError.over(day)) { try occasion.times(before: day, now: now, offset: offset) }
       }
     }
   }

@@ -1,4 +1,7 @@
+import ItemWriting
+import NoteFacts
 import PracticeTests
+import QuestionWriting
 
 /// A question of a test that was taken, in short: what it is about, and what the learner did.
 struct Taken {

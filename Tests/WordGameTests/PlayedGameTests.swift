@@ -46,7 +46,7 @@ struct PlayedGameTests {
     let (deck, record) = try Self.played(.right)
     let score = GameScore(try record.replayed(with: deck).scoreboard)
     let claim = ScoreClaim(right: score.right + by.right, wrong: score.wrong + by.wrong, points: score.points + by.points)
-    #expect(throws: HandInRefusal.falseScore(score)) { try record.verified(claim, with: deck) }
+    #expect(throws: HandInError.falseScore(score)) { try record.verified(claim, with: deck) }
     let honest = ScoreClaim(right: score.right, wrong: score.wrong, points: score.points)
     #expect(GameScore(try record.verified(honest, with: deck).scoreboard) == score)
   }
@@ -56,7 +56,7 @@ struct PlayedGameTests {
     var (deck, record) = try Self.played(.right)
     record.answers[0].milliseconds = 99
     let claim = ScoreClaim(right: 0, wrong: 3, points: 0)
-    #expect(throws: HandInRefusal.impossible(.tooFast(pair: 1, milliseconds: 99))) { try record.verified(claim, with: deck) }
+    #expect(throws: HandInError.impossible(.tooFast(pair: 1, milliseconds: 99))) { try record.verified(claim, with: deck) }
   }
 
   @Test("a mistake says what is right for the word, and what the shown word is right for")

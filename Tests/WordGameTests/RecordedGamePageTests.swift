@@ -15,24 +15,24 @@ struct RecordedGamePageTests {
     """
     # How Olé is dealt and judged
 
-    For people who change the game, or want to know that it is fair. [Playing Olé](playing-ole.md) is for players. The tables on this page are made from the rules themselves by `make record`.
+    This page is for people who change the game, or want to know that it is fair. [Playing Olé](playing-ole.md) is for players. `make record` generates the tables on this page from the rules.
 
     ## Dealing
 
-    1. **Right or wrong comes first**: a pair is right with a chance of exactly one in four, whatever the list. Then the word is drawn, then the translation.
-       A list from which only one right pair can be made is the one exception: that pair must not come twice in a row, so it never follows itself, and follows a wrong pair with a chance of one in three. That too is one in four over all pairs.
-    2. **No pair comes twice in a row**, because no word does, unless the list has one word only.
-    3. **A wrong translation is wrong for every entry with that word**, and belongs to no word that shares a translation with it: *pair* and *partner* are both *pareja*, so *socio* is not dealt as wrong for *pair*. Where a list has no such word, a wrong one of any kind is dealt; where
-       it has none, one is borrowed from the built-in Spanish list, and the game says so.
+    1. **The game first decides whether a pair is right.** The probability is exactly one in four for every list. The game then draws the word, and then the translation.
+       The only exception is a list with a single right pair. This pair must not come twice in a row, so it never follows itself, and it follows a wrong pair with a probability of one in three. That is also one in four over all pairs.
+    2. **No pair comes twice in a row**, because no word does, unless the list has only one word.
+    3. **A wrong translation is wrong for every entry with that word.** It also belongs to no word that shares a translation with it: *pair* and *partner* are both *pareja*, so *socio* is not dealt as wrong for *pair*. If a list has no such translation, the game deals any wrong translation. If
+       the list has no wrong translation at all, the game borrows one from the built-in Spanish list, and says so.
     4. **Words that look alike** have nearly the same length, the same first or last letter, and differ in at most two letters of five.
-    5. **False friends** are written in the list: *embarazada* falls beside *embarrassed*. Such a word is right as often as any other.
+    5. **False friends** are written in the list: *embarazada* falls beside *embarrassed*. A word with false friends is right as often as any other.
 
-    A game is a function of its list, mode, seed, hard words and answers. The browser plays it with the same Swift code as the server, as WebAssembly; when it is handed in, the server deals and answers it again, and refuses a score that does not come out.
-    An answer before \(100) ms is refused as well, and one that comes when time had run out. What this cannot show is who played: a program that reads the list can answer all of it.
+    The list, mode, seed, hard words and answers determine a game completely. The browser runs the same Swift code as the server, as WebAssembly. When a game is handed in, the server replays it, and refuses a score that differs from the replayed score.
+    It also refuses an answer before 100 ms, and an answer after the time had run out. A replay cannot show who played: a program that reads the list can answer every pair.
 
     ## Judging
 
-    A translation is right when any entry with the same word lists it. Words are compared whole, so *arm* is never judged by *farm*. Alternatives in one text are parted by ` / `, on either side; a slash without spaces parts nothing.
+    A translation is right if any entry with the same word lists it. Words are compared whole, so *arm* never matches *farm*. ` / ` separates alternatives in one text, in both languages. A slash without spaces separates nothing.
 
     ## Modes
 
@@ -40,7 +40,7 @@ struct RecordedGamePageTests {
     |---|---|---|
     \(GameMode.allCases.map { "| \($0.rawValue) | \($0.rules.mistakes) | \($0.rules.pairs) |" }.joined(separator: "\n"))
 
-    Losing is looked at first: the third mistake on the last pair loses.
+    The game checks for a loss first: a third mistake on the last pair loses.
 
     \(GameMode.allCases.map(section).joined(separator: "\n"))
     """

@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 import Testing
 import WordGame
 

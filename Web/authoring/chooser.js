@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
-import { areaField, form } from "../practice_tests/fields.js";
-import { filePicker } from "../practice_tests/files.js";
-import { troubleLine } from "../practice_tests/trouble.js";
+import { areaField, form } from "../widgets/fields.js";
+import { filePicker } from "../widgets/files.js";
+import { troubleLine } from "../widgets/trouble.js";
 import { t } from "../words.js";
 import { Source, SourceProblem } from "./source.js";
 
@@ -9,27 +9,45 @@ const PICKER = { accept: ".json,application/json", label: "authors.choose", hint
 
 /** The ways a blueprint comes in: dropped anywhere on the page, picked, or pasted. */
 export class Chooser {
+  /**
+   * @param {(source: Source) => Promise<void>} taken
+   * @param {AbortSignal} signal
+   */
   constructor(taken, signal) {
     this.taken = taken;
     this.trouble = troubleLine({ testid: "source-trouble" });
-    const paste = form({ class: "fields", testid: "paste-form" }, ({ text }) => this.take(() => Source.ofText(text.value)),
+    const paste = form(
+      { class: "fields", testid: "paste-form" },
+      ({ text }) => this.take(() => Source.ofText(text.value)),
       areaField("text", t("authors.paste.label"), { dir: "ltr", rows: 6 }),
-      h("div", { class: "actions" }, h("button", { class: "primary", testid: "check-text" }, t("authors.paste.check"))));
-    this.node = h("section", { class: "panel drop-zone", testid: "drop-zone" }, filePicker(([file]) => file && this.take(() => Source.of(file)), PICKER),
-      this.trouble, h("details", {}, h("summary", {}, t("authors.paste")), paste));
+      h("div", { class: "actions" }, h("button", { class: "primary", testid: "check-text" }, t("authors.paste.check"))),
+    );
+    this.node = h(
+      "section",
+      { class: "panel drop-zone", testid: "drop-zone" },
+      filePicker(([file]) => file && this.take(() => Source.of(file)), PICKER),
+      this.trouble,
+      h("details", {}, h("summary", {}, t("authors.paste")), paste),
+    );
     this.watchDrops(signal);
   }
 
-  /** NB: without this a file that misses its mark would replace the page. */
+  /**
+   * NB: without this a file that misses its mark would replace the page.
+   * @param {AbortSignal} signal
+   */
   watchDrops(signal) {
     document.addEventListener("dragover", (event) => {
       event.preventDefault();
       this.node.classList.add("dropping");
     }, { signal });
-    document.addEventListener("dragleave", (event) => { if (!event.relatedTarget) this.node.classList.remove("dropping"); }, { signal });
+    document.addEventListener("dragleave", (event) => {
+      if (!event.relatedTarget) this.node.classList.remove("dropping");
+    }, { signal });
     document.addEventListener("drop", (event) => this.drop(event), { signal });
   }
 
+  /** @param {DragEvent} event */
   drop(event) {
     event.preventDefault();
     this.node.classList.remove("dropping");
@@ -37,6 +55,7 @@ export class Chooser {
     if (file) this.take(() => Source.of(file));
   }
 
+  /** @param {() => Source | Promise<Source>} read */
   async take(read) {
     this.trouble.replaceChildren();
     try {

@@ -1,15 +1,18 @@
 import { h, icon } from "../dom.js";
-import { filePicker } from "../practice_tests/files.js";
+import { filePicker } from "../widgets/files.js";
 import { t } from "../words.js";
 import { changesList } from "./changes.js";
 import { compare } from "./comparison.js";
 import { publishedBlueprint, ReleaseProblem } from "./published.js";
 import { Source, SourceProblem } from "./source.js";
 
+/** @import { FileState, Published } from "../types/authoring.d.ts" */
+
 const PICKER = { accept: ".json,application/json", label: "authors.compare.choose", hint: "authors.compare.hint", name: "published-file" };
 
 /** The comparison with the published version: the server's own, where it publishes its content, or a second file. */
 export class CompareSection {
+  /** @param {FileState} state */
   constructor(state) {
     this.state = state;
     this.result = h("div", { class: "compare-result", role: "status" });
@@ -29,6 +32,7 @@ export class CompareSection {
     this.draw();
   }
 
+  /** @param {File | undefined} file */
   async take(file) {
     if (!file) return;
     this.state.published = { isServers: false, ...await told(() => Source.of(file)) };
@@ -40,25 +44,35 @@ export class CompareSection {
     this.result.replaceChildren(...(published ? this.parts(published) : [h("p", { class: "quiet" }, t("authors.compare.asking"))]));
   }
 
+  /** @param {Published} published */
   parts({ isServers, source, problem }) {
     if (problem) return [h("p", { class: "trouble" }, icon("wrong"), problem)];
     if (!source) return [h("p", { testid: "not-published" }, t("authors.compare.not_published"))];
     if (!source.value) return [h("p", { class: "trouble" }, icon("wrong"), t("authors.compare.not_json", { name: source.name }))];
     const mine = this.state.source;
+    const value = mine.value ?? {};
     return [
-      h("p", {}, t(isServers ? "authors.compare.with_server" : "authors.compare.with_file", { name: source.name, version: versionOf(source) })),
-      source.value.language_id === mine.value.language_id ? null : h("p", { class: "notice" }, t("authors.compare.other_language")),
-      changesList(compare(source.value, mine.value), mine.target),
-    ].filter(Boolean);
+      h(
+        "p",
+        {},
+        t(isServers ? "authors.compare.with_server" : "authors.compare.with_file", { name: source.name, version: versionOf(source) }),
+      ),
+      source.value.language_id === value.language_id ? null : h("p", { class: "notice" }, t("authors.compare.other_language")),
+      changesList(compare(source.value, value), mine.target),
+    ].filter((part) => part !== null);
   }
 }
 
+/** @param {Source} source */
 function versionOf(source) {
-  const { version } = source.value;
+  const version = source.value?.version;
   return typeof version === "string" ? version.slice(0, 80) : "?";
 }
 
-/** What was found, or a sentence about why nothing was. */
+/**
+ * What was found, or a sentence about why nothing was.
+ * @param {() => Promise<Source | null>} find
+ */
 async function told(find) {
   try {
     return { source: await find() };

@@ -1,4 +1,6 @@
-import { listOf, textOf } from "./entries.js";
+import { listOf, objectOf, textOf } from "./entries.js";
+
+/** @import { Comparison, FieldChange, Loose } from "../types/authoring.d.ts" */
 
 /** Objects are taken apart so far; what lies deeper is compared as it is written. */
 const DEPTH = 6;
@@ -6,11 +8,16 @@ const DEPTH = 6;
 /**
  * What makes two versions of a blueprint differ: fields of the file itself, items that were added or removed, changed ones with their
  * fields, and whether the common ones stand in another order. A field is `{path, before, after}`; what is not there is null.
+ * @param {Loose} before
+ * @param {Loose} after
+ * @returns {Comparison}
  */
 export function compare(before, after) {
   const [old, now] = [itemsByID(before), itemsByID(after)];
   const common = [...now.keys()].filter((id) => old.has(id));
-  const changed = common.map((id) => ({ id, item: now.get(id), fields: differences(old.get(id), now.get(id)) })).filter(({ fields }) => fields.length);
+  const changed = common.map((id) => ({ id, item: now.get(id), fields: differences(old.get(id), now.get(id)) })).filter(({ fields }) =>
+    fields.length
+  );
   return {
     head: differences({ ...before, items: undefined }, { ...after, items: undefined }),
     added: [...now].filter(([id]) => !old.has(id)).map(([id, item]) => ({ id, item })),
@@ -21,39 +28,71 @@ export function compare(before, after) {
   };
 }
 
-/** NB: of items that share an id the last counts, as everywhere; one without an id goes by its place. */
+/**
+ * NB: of items that share an id the last counts, as everywhere; one without an id goes by its place.
+ * @param {Loose} value
+ * @returns {Map<string, unknown>}
+ */
 function itemsByID(value) {
-  return new Map(listOf(value?.items).map((item, index) => [textOf(item?.item_id) || `#${index + 1}`, item]));
+  return new Map(listOf(value?.items).map((item, index) => [textOf(objectOf(item).item_id) || `#${index + 1}`, item]));
 }
 
+/**
+ * @param {unknown} before
+ * @param {unknown} after
+ * @returns {FieldChange[]}
+ */
 function differences(before, after) {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const paths = [...new Set([...now.keys(), ...old.keys()])];
-  return paths.map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null })).filter((field) => field.before !== field.after);
+  return paths.map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null })).filter((field) =>
+    field.before !== field.after
+  );
 }
 
+/**
+ * @param {unknown} value
+ * @returns {Map<string, string>}
+ */
 function fieldsOf(value) {
   const fields = new Map();
   collect(value, "", 0, fields);
   return fields;
 }
 
+/**
+ * @param {unknown} value
+ * @param {string} path
+ * @param {number} depth
+ * @param {Map<string, string>} fields
+ */
 function collect(value, path, depth, fields) {
   if (value === undefined) return;
   if (value === null || typeof value !== "object" || depth === DEPTH) fields.set(path, typeof value === "string" ? value : written(value));
-  else if (!Array.isArray(value)) for (const [key, part] of Object.entries(value)) collect(part, path ? `${path}.${key}` : key, depth + 1, fields);
-  else if (value.every((part) => typeof part === "string")) fields.set(path, value.join("\n"));
+  else if (!Array.isArray(value)) {
+    for (const [key, part] of Object.entries(value)) collect(part, path ? `${path}.${key}` : key, depth + 1, fields);
+  } else if (value.every((part) => typeof part === "string")) fields.set(path, value.join("\n"));
   else collectList(value, path, depth, fields);
 }
 
-/** Options go by their ids, so that one that moved is not taken for another; their order is a field of its own. */
+/**
+ * Options go by their ids, so that one that moved is not taken for another; their order is a field of its own.
+ * @param {unknown[]} list
+ * @param {string} path
+ * @param {number} depth
+ * @param {Map<string, string>} fields
+ */
 function collectList(list, path, depth, fields) {
-  const ids = list.map((part) => textOf(part?.id));
+  const ids = list.map((part) => textOf(objectOf(part).id));
   const named = ids.every(Boolean) && new Set(ids).size === ids.length;
   if (named) fields.set(`${path}[]`, ids.join(", "));
   list.forEach((part, index) => collect(part, `${path}[${named ? ids[index] : index}]`, depth + 1, fields));
 }
 
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
 function written(value) {
   try {
     return JSON.stringify(value);

@@ -1,30 +1,51 @@
+/** @import { Finding, Loose } from "../types/authoring.d.ts" */
+/** @import { Format } from "../types/placement.d.ts" */
+
 const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"];
+/** @type {Record<string, Format>} */
 const SCREENS = { MC_CLOZE: "cloze_choice", READING_COMP: "reading", LISTENING: "listening" };
+/** @type {Record<string, Format>} */
 const PRODUCTION = { free_response_cloze: "cloze_text", word_reorder: "word_reorder", minimal_pair: "minimal_pair" };
 
-/** A piece of a file where a text should be: anything else counts as none. */
+/**
+ * A piece of a file where a text should be: anything else counts as none.
+ * @param {unknown} value
+ */
 export function textOf(value) {
   return typeof value === "string" ? value : "";
 }
 
-function objectOf(value) {
-  return value !== null && typeof value === "object" && !Array.isArray(value) ? value : {};
+/**
+ * @param {unknown} value
+ * @returns {Loose}
+ */
+export function objectOf(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value) ? /** @type {Loose} */ (value) : {};
 }
 
+/**
+ * @param {unknown} value
+ * @returns {unknown[]}
+ */
 export function listOf(value) {
   return Array.isArray(value) ? value : [];
 }
 
 /** One item of the file with what the audit found in it. Whatever the file holds, every member here has its type. */
 export class Entry {
+  /**
+   * @param {unknown} item
+   * @param {number} index
+   */
   constructor(item, index) {
     this.item = objectOf(item);
     this.number = index + 1;
     this.id = textOf(this.item.item_id);
-    this.level = LEVELS.includes(this.item.level) ? this.item.level : null;
+    this.level = LEVELS.find((level) => level === this.item.level) ?? null;
     this.prompt = objectOf(this.item.prompt);
     this.spec = objectOf(this.item.production_spec);
     this.format = formatOf(this.item.type, this.spec);
+    /** @type {Finding[]} */
     this.findings = [];
   }
 
@@ -39,30 +60,52 @@ export class Entry {
   }
 }
 
+/**
+ * @param {unknown} type
+ * @param {Loose} spec
+ * @returns {Format | null}
+ */
 function formatOf(type, spec) {
-  const [table, name] = type === "CONSTRAINED_PROD" ? [PRODUCTION, spec.format] : [SCREENS, type];
+  const isProduction = type === "CONSTRAINED_PROD";
+  const table = isProduction ? PRODUCTION : SCREENS;
+  const name = isProduction ? spec.format : type;
   return typeof name === "string" && Object.hasOwn(table, name) ? table[name] : null;
 }
 
-/** The items of a blueprint, each with its findings, and the findings that belong to no item. */
+/**
+ * The items of a blueprint, each with its findings, and the findings that belong to no item.
+ * @param {Loose | null} value
+ * @param {Finding[]} findings
+ */
 export function entriesOf(value, findings) {
   const entries = listOf(value?.items).map((item, index) => new Entry(item, index));
   // NB: of items that share an id the last counts, as in the audit: it is the one that was added.
   const byID = new Map(entries.map((entry) => [entry.id, entry]));
   const general = findings.filter((finding) => {
-    const entry = entries[indexIn(finding.message)] ?? (finding.item_id ? byID.get(finding.item_id) : null);
+    const entry = entries[indexIn(finding.message) ?? -1] ?? (finding.item_id ? byID.get(finding.item_id) : null);
     entry?.findings.push(finding);
     return !entry;
   });
   return { entries, general };
 }
 
-/** The n of a message that begins with the path of an item: `items[n]`. */
+/**
+ * The n of a message that begins with the path of an item: `items[n]`.
+ * @param {string} message
+ */
 function indexIn(message) {
-  return message.match(/^items\[(\d+)\]/)?.[1];
+  const [, index] = message.match(/^items\[(\d+)\]/) ?? [];
+  return index === undefined ? null : Number(index);
 }
 
-/** What has a level, under it, lowest first; what has none that can be read comes last, under null. */
+/**
+ * What has a level, under it, lowest first; what has none that can be read comes last, under null.
+ * @template {{ level: string | null }} T
+ * @param {T[]} things
+ * @returns {[string | null, T[]][]}
+ */
 export function byLevel(things) {
-  return [...LEVELS, null].map((level) => [level, things.filter((thing) => thing.level === level)]).filter(([, found]) => found.length);
+  /** @type {[string | null, T[]][]} */
+  const groups = [...LEVELS, null].map((level) => [level, things.filter((thing) => thing.level === level)]);
+  return groups.filter(([, found]) => found.length > 0);
 }

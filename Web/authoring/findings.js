@@ -2,20 +2,32 @@ import { h, icon } from "../dom.js";
 import { number, plural, t } from "../words.js";
 import { clipped } from "./clipped.js";
 
+/** @import { Finding } from "../types/authoring.d.ts" */
+
 /** So many of one list are shown; the report has them all. */
 const MOST = 200;
 
+/**
+ * @param {Finding[]} findings
+ * @param {Finding["severity"]} severity
+ */
 export function countOf(findings, severity) {
   return findings.filter((finding) => finding.severity === severity).length;
 }
 
-/** How many of each kind, in words: "2 findings and 1 piece of advice". */
+/**
+ * How many of each kind, in words: "2 findings and 1 piece of advice".
+ * @param {Finding[]} findings
+ */
 export function countsOf(findings) {
-  const counts = [["authors.findings", countOf(findings, "error")], ["authors.advice", countOf(findings, "advice")]];
-  return counts.filter(([, count]) => count).map(([key, count]) => plural(key, count));
+  const counts = { "authors.findings": countOf(findings, "error"), "authors.advice": countOf(findings, "advice") };
+  return Object.entries(counts).filter(([, count]) => count > 0).map(([key, count]) => plural(key, count));
 }
 
-/** Findings one below the other, gates before advice. Their sentences are English, whatever the interface speaks. */
+/**
+ * Findings one below the other, gates before advice. Their sentences are English, whatever the interface speaks.
+ * @param {Finding[]} findings
+ */
 export function findingList(findings) {
   const sorted = [...findings].sort((one, other) => rank(one) - rank(other) || one.line - other.line);
   const rest = sorted.length - MOST;
@@ -25,16 +37,31 @@ export function findingList(findings) {
   ];
 }
 
+/** @param {Finding} finding */
 function rank(finding) {
   return finding.severity === "error" ? 0 : 1;
 }
 
+/** @param {Finding} finding */
 function findingRow(finding) {
   const isError = finding.severity === "error";
-  return h("li", { class: isError ? "finding" : "finding is-advice", testid: "finding" },
+  return h(
+    "li",
+    { class: isError ? "finding" : "finding is-advice", testid: "finding" },
     icon(isError ? "wrong" : "unknown"),
-    h("div", {},
-      h("p", { class: "finding-head" }, h("strong", {}, t(isError ? "authors.gate" : "authors.hint")), " ",
-        h("code", { translate: "no", dir: "ltr" }, finding.gate), " ", h("span", { class: "quiet" }, t("authors.line", { line: number(finding.line) }))),
-      h("p", { lang: "en", dir: "ltr", class: "finding-text" }, clipped(finding.message))));
+    h(
+      "div",
+      {},
+      h(
+        "p",
+        { class: "finding-head" },
+        h("strong", {}, t(isError ? "authors.gate" : "authors.hint")),
+        " ",
+        h("code", { translate: "no", dir: "ltr" }, finding.gate),
+        " ",
+        h("span", { class: "quiet" }, t("authors.line", { line: number(finding.line) })),
+      ),
+      h("p", { lang: "en", dir: "ltr", class: "finding-text" }, clipped(finding.message)),
+    ),
+  );
 }

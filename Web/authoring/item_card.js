@@ -5,17 +5,38 @@ import { countOf, countsOf, findingList } from "./findings.js";
 import { keyDetails } from "./key.js";
 import { Trial } from "./trial.js";
 
+/** @import { Finding, Trials } from "../types/authoring.d.ts" */
+/** @import { Entry } from "./entries.js" */
+/** @import { Source } from "./source.js" */
+
 /** One item: what it asks, its findings beside it, and on demand its key and a trial. */
 export class ItemCard {
-  /** @param trials Holds the one trial that is open on the page: the modules of the test draw one question at a time. */
+  /**
+   * @param trials Holds the one trial that is open on the page: the modules of the test draw one question at a time.
+   * @param {Entry} entry
+   * @param {Source} source
+   * @param {Trials} trials
+   */
   constructor(entry, source, trials) {
-    Object.assign(this, { entry, source, trials });
+    this.entry = entry;
+    this.source = source;
+    this.trials = trials;
     this.key = keyDetails(entry, source.target);
-    this.tryIt = button(t("authors.try"), { "aria-label": t("authors.try_item", { id: this.name }), testid: "try", onclick: () => this.begin() });
+    this.tryIt = button(t("authors.try"), {
+      "aria-label": t("authors.try_item", { id: this.name }),
+      testid: "try",
+      onclick: () => this.begin(),
+    });
     this.place = h("div", { class: "trial-place" });
-    this.node = h("li", { class: "author-item", testid: `item-${entry.id}` }, this.head(), this.stem(),
+    this.node = h(
+      "li",
+      { class: "author-item", testid: `item-${entry.id}` },
+      this.head(),
+      this.stem(),
       entry.findings.length ? findingList(entry.findings) : null,
-      h("div", { class: "item-actions" }, this.key, this.tryIt), this.place);
+      h("div", { class: "item-actions" }, this.key, this.tryIt),
+      this.place,
+    );
   }
 
   get level() {
@@ -28,10 +49,13 @@ export class ItemCard {
 
   head() {
     const { format, findings } = this.entry;
-    return h("div", { class: "item-head" },
+    return h(
+      "div",
+      { class: "item-head" },
       h("h4", {}, h("span", { class: "own-text", translate: "no" }, this.name)),
       h("span", { class: "quiet" }, t(format ? `format.${format}` : "authors.unknown_type")),
-      findings.length ? mark(findings) : null);
+      findings.length ? mark(findings) : null,
+    );
   }
 
   stem() {
@@ -42,7 +66,7 @@ export class ItemCard {
   async begin() {
     this.trials.open?.close();
     this.tryIt.hidden = true;
-    const trial = new Trial(this.source.value, this.entry, () => {
+    const trial = new Trial(this.source.value ?? {}, this.entry, () => {
       this.trials.open = null;
       this.tryIt.hidden = false;
       this.tryIt.focus();
@@ -53,7 +77,13 @@ export class ItemCard {
   }
 }
 
+/** @param {Finding[]} findings */
 function mark(findings) {
   const isBroken = countOf(findings, "error") > 0;
-  return h("span", { class: `item-mark ${isBroken ? "is-broken" : ""}` }, icon(isBroken ? "wrong" : "unknown"), countsOf(findings).join(", "));
+  return h(
+    "span",
+    { class: `item-mark ${isBroken ? "is-broken" : ""}` },
+    icon(isBroken ? "wrong" : "unknown"),
+    countsOf(findings).join(", "),
+  );
 }

@@ -3,10 +3,16 @@ import { plural, t } from "../words.js";
 import { byLevel } from "./entries.js";
 import { ItemCard } from "./item_card.js";
 
+/** @import { AuditedFile, Trials } from "../types/authoring.d.ts" */
+
 /** So many items are shown; a test of one language has fewer by far. */
 const MOST = 500;
 
-/** All items by level, with a filter for those with findings, and all keys at once where they are asked for. */
+/**
+ * All items by level, with a filter for those with findings, and all keys at once where they are asked for.
+ * @param {AuditedFile} state
+ * @param {Trials} trials
+ */
 export function itemsSection(state, trials) {
   const cards = state.entries.slice(0, MOST).map((entry) => new ItemCard(entry, state.source, trials));
   const groups = byLevel(cards).map(([level, own]) => levelGroup(level, own));
@@ -17,32 +23,59 @@ export function itemsSection(state, trials) {
     found.textContent = plural("review.shown", cards.filter((card) => !card.node.hidden).length);
   };
   filter();
-  return h("div", { class: "author-items" },
-    h("div", { class: "section-head" }, filterSwitch(state, filter), keysButton(cards)), found,
+  return h(
+    "div",
+    { class: "author-items" },
+    h("div", { class: "section-head" }, filterSwitch(state, filter), keysButton(cards)),
+    found,
     state.entries.length > MOST ? h("p", { class: "notice" }, plural("authors.items.cut", MOST)) : null,
-    groups.map((group) => group.node));
+    groups.map((group) => group.node),
+  );
 }
 
+/**
+ * @param {AuditedFile} state
+ * @param {() => void} changed
+ */
 function filterSwitch(state, changed) {
-  const box = h("input", { type: "checkbox", checked: state.onlyFindings, testid: "only-findings", onchange: () => { state.onlyFindings = box.checked; changed(); } });
+  const box = h("input", {
+    type: "checkbox",
+    checked: state.onlyFindings,
+    testid: "only-findings",
+    onchange: () => {
+      state.onlyFindings = box.checked;
+      changed();
+    },
+  });
   return h("label", { class: "check" }, box, t("authors.only_findings"));
 }
 
+/** @param {ItemCard[]} cards */
 function keysButton(cards) {
-  const show = button(t("authors.keys.show"), { testid: "all-keys", onclick: () => {
-    const open = cards.some((card) => !card.key.open);
-    for (const card of cards) card.key.open = open;
-    show.textContent = t(open ? "authors.keys.hide" : "authors.keys.show");
-  } });
+  const show = button(t("authors.keys.show"), {
+    testid: "all-keys",
+    onclick: () => {
+      const open = cards.some((card) => !card.key.open);
+      for (const card of cards) card.key.open = open;
+      show.textContent = t(open ? "authors.keys.hide" : "authors.keys.show");
+    },
+  });
   return show;
 }
 
+/**
+ * @param {string | null} level
+ * @param {ItemCard[]} cards
+ */
 function levelGroup(level, cards) {
   const title = level ? h("span", { dir: "ltr" }, level) : t("authors.no_level");
   const shown = h("span", { class: "quiet" });
-  const node = h("section", { class: "level-group", testid: `level-${level}` },
+  const node = h(
+    "section",
+    { class: "level-group", testid: `level-${level}` },
     h("h3", {}, title, " ", shown),
-    h("ol", {}, cards.map((card) => card.node)));
+    h("ol", {}, cards.map((card) => card.node)),
+  );
   const count = () => {
     const visible = cards.filter((card) => !card.node.hidden).length;
     node.hidden = visible === 0;

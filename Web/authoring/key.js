@@ -1,12 +1,19 @@
 import { foreign, h, hiddenText, icon } from "../dom.js";
 import { number, t } from "../words.js";
 import { clipped } from "./clipped.js";
-import { listOf, textOf } from "./entries.js";
+import { listOf, objectOf, textOf } from "./entries.js";
+
+/** @import { Child, Target } from "../types/page.d.ts" */
+/** @import { Entry } from "./entries.js" */
 
 /** So many options or accept entries are shown. */
 const MOST = 100;
 
-/** What a learner does not see: construct, key, accept list. Closed until it is asked for, and empty until then. */
+/**
+ * What a learner does not see: construct, key, accept list. Closed until it is asked for, and empty until then.
+ * @param {Entry} entry
+ * @param {Target} target
+ */
 export function keyDetails(entry, target) {
   const details = h("details", { class: "item-key", testid: "key" }, h("summary", {}, t("authors.key")));
   details.addEventListener("toggle", () => {
@@ -15,42 +22,84 @@ export function keyDetails(entry, target) {
   return details;
 }
 
+/**
+ * @param {Entry} entry
+ * @param {Target} target
+ */
 function body(entry, target) {
   const { item, prompt, spec } = entry;
   const { options, correct_option_id: key } = item;
-  return h("dl", { class: "item-facts" },
+  return h(
+    "dl",
+    { class: "item-facts" },
     fact("construct", own(item.construct)),
-    fact("weight", Number.isSafeInteger(item.weight) ? number(item.weight) : null),
+    fact("weight", typeof item.weight === "number" && Number.isSafeInteger(item.weight) ? number(item.weight) : null),
     fact("passage", words(prompt.passage, target)),
     fact("transcript", words(prompt.transcript, target)),
     fact("options", listOf(options).length ? optionList(listOf(options), key, target) : null),
     fact("accept", listOf(spec.accept_list).length ? acceptList(listOf(spec.accept_list), target) : null),
     fact("matching", spec.matching === undefined ? null : h("code", { dir: "ltr" }, clipped(JSON.stringify(spec.matching)))),
-    fact("recording", own(item.audio?.file)));
+    fact("recording", own(objectOf(item.audio).file)),
+  );
 }
 
+/**
+ * @param {string} name
+ * @param {Child} value
+ */
 function fact(name, value) {
   return value ? h("div", {}, h("dt", {}, t(`authors.fact.${name}`)), h("dd", {}, value)) : null;
 }
 
-/** What authors wrote for each other, in whatever language. */
+/**
+ * What authors wrote for each other, in whatever language.
+ * @param {unknown} text
+ */
 function own(text) {
-  return textOf(text) ? h("span", { class: "own-text", dir: "auto" }, clipped(text)) : null;
+  const shown = textOf(text);
+  return shown ? h("span", { class: "own-text", dir: "auto" }, clipped(shown)) : null;
 }
 
+/**
+ * @param {unknown} text
+ * @param {Target} target
+ */
 function words(text, target) {
-  return textOf(text) ? foreign("p", target, { class: "text" }, clipped(text, 10_000)) : null;
+  const shown = textOf(text);
+  return shown ? foreign("p", target, { class: "text" }, clipped(shown, 10_000)) : null;
 }
 
+/**
+ * @param {unknown[]} options
+ * @param {unknown} key
+ * @param {Target} target
+ */
 function optionList(options, key, target) {
-  return h("ul", { class: "review-options" }, options.slice(0, MOST).map((option) => {
-    const isKey = textOf(option?.id) !== "" && option.id === key;
-    return h("li", { class: isKey ? "is-right" : "" }, isKey ? icon("right") : h("span", { class: "icon" }),
-      foreign("span", target, {}, clipped(textOf(option?.text))), hiddenText(" "),
-      isKey ? h("span", { class: "small quiet" }, t("review.option_right")) : null);
-  }));
+  return h(
+    "ul",
+    { class: "review-options" },
+    options.slice(0, MOST).map(objectOf).map((option) => {
+      const isKey = textOf(option.id) !== "" && option.id === key;
+      return h(
+        "li",
+        { class: isKey ? "is-right" : "" },
+        isKey ? icon("right") : h("span", { class: "icon" }),
+        foreign("span", target, {}, clipped(textOf(option.text))),
+        hiddenText(" "),
+        isKey ? h("span", { class: "small quiet" }, t("review.option_right")) : null,
+      );
+    }),
+  );
 }
 
+/**
+ * @param {unknown[]} list
+ * @param {Target} target
+ */
 function acceptList(list, target) {
-  return h("ul", { class: "plain-list" }, list.slice(0, MOST).map((text) => h("li", {}, foreign("span", target, {}, clipped(textOf(text))))));
+  return h(
+    "ul",
+    { class: "plain-list" },
+    list.slice(0, MOST).map((text) => h("li", {}, foreign("span", target, {}, clipped(textOf(text))))),
+  );
 }

@@ -7,31 +7,66 @@ import { countOf, countsOf, findingList } from "./findings.js";
 import { itemsSection } from "./items.js";
 import { reportJSON, reportMarkdown } from "./report.js";
 
-/** What the audit of a file came to: the outcome in one line, what concerns the file as a whole, and the items or the changes. */
+/** @import { AuditedFile, Loose, Trials } from "../types/authoring.d.ts" */
+
+/**
+ * What the audit of a file came to: the outcome in one line, what concerns the file as a whole, and the items or the changes.
+ * @param {AuditedFile} state
+ * @param {Trials} trials
+ */
 export function auditOutcome(state, trials) {
-  return [heading(state), state.general.length ? generalFindings(state) : null, state.source.isBlueprint ? views(state, trials) : otherSchema()];
+  return [
+    heading(state),
+    state.general.length ? generalFindings(state) : null,
+    state.source.isBlueprint ? views(state, trials) : otherSchema(),
+  ];
 }
 
+/** @param {AuditedFile} state */
 function heading(state) {
   const { source, audit } = state;
   const isBroken = countOf(audit.findings, "error") > 0;
   const counts = countsOf(audit.findings);
   const facts = [source.languageName, source.isBlueprint ? version(source.value) : null, plural("review.shown", audit.items)];
-  return h("section", { class: "panel audit-outcome", testid: "audit-outcome" },
+  return h(
+    "section",
+    { class: "panel audit-outcome", testid: "audit-outcome" },
     h("h2", { tabindex: "-1", class: "own-text" }, clipped(source.name, 120)),
     h("p", { class: "quiet" }, facts.filter(Boolean).join(" · ")),
-    h("p", { class: `status-line ${isBroken ? "status-wrong" : "status-correct"}`, testid: "audit-counts" }, icon(isBroken ? "wrong" : "right"),
-      isBroken ? counts.join(", ") : [t("authors.clean"), ...counts].join(", ")),
-    h("p", { class: "quiet" }, t(isBroken ? "authors.broken.what" : "authors.clean.what"), counts.length > (isBroken ? 1 : 0) ? ` ${t("authors.advice.what")}` : null),
-    h("div", { class: "actions" },
-      button([icon("file"), t("authors.report.json")], { testid: "report-json", onclick: () => download(`${source.stem}-audit.json`, "application/json", reportJSON(source, audit)) }),
-      button([icon("file"), t("authors.report.text")], { testid: "report-text", onclick: () => download(`${source.stem}-audit.md`, "text/markdown", reportMarkdown(source, state)) })));
+    h(
+      "p",
+      { class: `status-line ${isBroken ? "status-wrong" : "status-correct"}`, testid: "audit-counts" },
+      icon(isBroken ? "wrong" : "right"),
+      isBroken ? counts.join(", ") : [t("authors.clean"), ...counts].join(", "),
+    ),
+    h(
+      "p",
+      { class: "quiet" },
+      t(isBroken ? "authors.broken.what" : "authors.clean.what"),
+      counts.length > (isBroken ? 1 : 0) ? ` ${t("authors.advice.what")}` : null,
+    ),
+    h(
+      "div",
+      { class: "actions" },
+      button([icon("file"), t("authors.report.json")], {
+        testid: "report-json",
+        onclick: () => download(`${source.stem}-audit.json`, "application/json", reportJSON(source, audit)),
+      }),
+      button([icon("file"), t("authors.report.text")], {
+        testid: "report-text",
+        onclick: () => download(`${source.stem}-audit.md`, "text/markdown", reportMarkdown(source, state)),
+      }),
+    ),
+  );
 }
 
-function version({ version: text }) {
+/** @param {Loose | null} value */
+function version(value) {
+  const text = value?.version;
   return typeof text === "string" && text ? t("authors.version", { version: clipped(text, 80) }) : null;
 }
 
+/** @param {AuditedFile} state */
 function generalFindings({ general }) {
   return h("section", { testid: "general-findings" }, h("h2", {}, t("authors.general")), findingList(general));
 }
@@ -40,19 +75,35 @@ function otherSchema() {
   return h("p", { class: "notice", testid: "other-schema" }, t("authors.other_schema", { schema: number(2) }));
 }
 
-/** The items and the changes, one at a time. */
+/**
+ * The items and the changes, one at a time.
+ * @param {AuditedFile} state
+ * @param {Trials} trials
+ */
 function views(state, trials) {
   const compare = new CompareSection(state);
   const places = { items: itemsSection(state, trials), changes: compare.node };
+  /** @param {AuditedFile["view"]} name */
   const show = (name) => {
     state.view = name;
     for (const [key, node] of Object.entries(places)) node.hidden = key !== name;
     if (name === "changes") compare.ask();
   };
-  const choice = (name) => h("label", { class: "segment" },
-    h("input", { type: "radio", name: "author-view", checked: state.view === name, testid: `view-${name}`, onchange: () => show(name) }), h("span", {}, t(`authors.view.${name}`)));
+  /** @param {AuditedFile["view"]} name */
+  const choice = (name) =>
+    h(
+      "label",
+      { class: "segment" },
+      h("input", { type: "radio", name: "author-view", checked: state.view === name, testid: `view-${name}`, onchange: () => show(name) }),
+      h("span", {}, t(`authors.view.${name}`)),
+    );
   show(state.view);
-  return h("section", { class: "author-views" }, h("h2", {}, t("authors.view")),
+  return h(
+    "section",
+    { class: "author-views" },
+    h("h2", {}, t("authors.view")),
     h("fieldset", { class: "segments" }, h("legend", { class: "visually-hidden" }, t("authors.view")), choice("items"), choice("changes")),
-    places.items, places.changes);
+    places.items,
+    places.changes,
+  );
 }

@@ -8,6 +8,8 @@ export class ReleaseProblem extends Error {}
 /**
  * The blueprint of a language as this server publishes it; null when it publishes none. Servers that test people publish nothing, since
  * blueprints hold the keys.
+ * @param {unknown} language
+ * @returns {Promise<Source | null>}
  */
 export async function publishedBlueprint(language) {
   const manifest = await manifestOf();
@@ -27,12 +29,15 @@ async function manifestOf() {
   if (response.status === 404) return null;
   try {
     const { payload } = await response.json();
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))));
+    return JSON.parse(
+      new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(atob(payload), (character) => character.charCodeAt(0))),
+    );
   } catch {
     throw new ReleaseProblem("manifest");
   }
 }
 
+/** @param {string} path */
 async function answered(path) {
   let response;
   try {
@@ -44,7 +49,11 @@ async function answered(path) {
   return response;
 }
 
-/** NB: pages that come over plain HTTP from another machine have no means to hash. */
+/**
+ * NB: pages that come over plain HTTP from another machine have no means to hash.
+ * @param {Uint8Array<ArrayBuffer>} bytes
+ * @param {string} hash
+ */
 async function isOther(bytes, hash) {
   if (!globalThis.crypto?.subtle) return false;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));

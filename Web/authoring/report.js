@@ -1,32 +1,57 @@
 import { number, plural, t } from "../words.js";
 import { countsOf } from "./findings.js";
 
-/** The document that `nivel audit --format json --advice` prints, with the file called by its name. */
+/** @import { Audit, AuditedFile, Finding } from "../types/authoring.d.ts" */
+/** @import { Entry } from "./entries.js" */
+/** @import { Source } from "./source.js" */
+
+/**
+ * The document that `nivel audit --format json --advice` prints, with the file called by its name.
+ * @param {Source} source
+ * @param {Audit} audit
+ */
 export function reportJSON(source, audit) {
   const findings = audit.findings.map((finding) => ({ ...finding, file: source.name }));
   return `${JSON.stringify({ ...audit, findings })}\n`;
 }
 
-/** The same for reading: Markdown, the file as a whole first, then item by item. */
+/**
+ * The same for reading: Markdown, the file as a whole first, then item by item.
+ * @param {Source} source
+ * @param {AuditedFile} state
+ */
 export function reportMarkdown(source, { audit, general, entries }) {
   const counts = countsOf(audit.findings);
-  const head = [`# ${t("authors.report.title", { name: escaped(source.name) })}`, "",
-    `${plural("review.shown", audit.items)}. ${counts.length ? counts.join(", ") : t("authors.clean")}.`];
-  const parts = [[t("authors.general"), general], ...entries.map((entry) => [titleOf(entry), entry.findings])];
-  const body = parts.filter(([, findings]) => findings.length).flatMap(([title, findings]) => ["", `## ${title}`, "", ...findings.map(line)]);
+  const head = [
+    `# ${t("authors.report.title", { name: escaped(source.name) })}`,
+    "",
+    `${plural("review.shown", audit.items)}. ${counts.length ? counts.join(", ") : t("authors.clean")}.`,
+  ];
+  const parts = [
+    { title: t("authors.general"), findings: general },
+    ...entries.map((entry) => ({ title: titleOf(entry), findings: entry.findings })),
+  ];
+  const body = parts.filter(({ findings }) => findings.length > 0).flatMap((
+    part,
+  ) => ["", `## ${part.title}`, "", ...part.findings.map(line)]);
   return [...head, ...body, ""].join("\n");
 }
 
+/** @param {Entry} entry */
 function titleOf(entry) {
   return escaped([entry.id || t("authors.item", { number: number(entry.number) }), entry.level].filter(Boolean).join(" · "));
 }
 
+/** @param {Finding} finding */
 function line(finding) {
   const kind = t(finding.severity === "error" ? "authors.gate" : "authors.hint");
   return `- ${kind} \`${finding.gate}\`, ${t("authors.line", { line: number(finding.line) })}: ${escaped(finding.message)}`;
 }
 
-/** Text of the file stays text: what Markdown or HTML would read as markup is escaped, and a line stays one line. */
+/**
+ * Text of the file stays text: what Markdown or HTML would read as markup is escaped, and a line stays one line.
+ * @param {string} text
+ */
 function escaped(text) {
   return text.replace(/\s+/g, " ").replace(/[\\`*_{}[\]<>#|~!&]/g, "\\$&");
 }

@@ -1,9 +1,15 @@
 import { languageName, number, t } from "../words.js";
 
+/** @import { Loose } from "../types/authoring.d.ts" */
+
 /** The server takes so many bytes. */
 const LARGEST = 8 * 1024 * 1024;
 
 export class SourceProblem extends Error {
+  /**
+   * @param {string} name
+   * @param {string} reason
+   */
   constructor(name, reason) {
     super(t(`authors.file.${reason}`, { name, most: number(LARGEST / 1024 / 1024) }));
   }
@@ -11,11 +17,17 @@ export class SourceProblem extends Error {
 
 /** A blueprint file as it is: its name and bytes, and what they hold, as far as that can be told. */
 export class Source {
+  /**
+   * @param {string} name
+   * @param {Uint8Array<ArrayBuffer>} bytes
+   */
   constructor(name, bytes) {
-    Object.assign(this, { name, bytes });
+    this.name = name;
+    this.bytes = bytes;
     this.value = parsed(bytes);
   }
 
+  /** @param {File} file */
   static async of(file) {
     if (file.size > LARGEST) throw new SourceProblem(file.name, "too_large");
     try {
@@ -26,6 +38,7 @@ export class Source {
     }
   }
 
+  /** @param {string} text */
   static ofText(text) {
     const source = new Source(t("authors.pasted"), new TextEncoder().encode(text));
     if (source.bytes.length > LARGEST) throw new SourceProblem(source.name, "too_large");
@@ -53,17 +66,28 @@ export class Source {
     return this.name.replace(/\.[^.]*$/, "") || "blueprint";
   }
 
-  /** A line of the file, counted from 1. */
+  /**
+   * A line of the file, counted from 1.
+   * @param {number} number
+   */
   line(number) {
     return new TextDecoder().decode(this.bytes).split(/\r\n|\n|\r/)[number - 1] ?? "";
   }
 }
 
+/**
+ * @param {unknown} id
+ * @returns {id is string}
+ */
 function isTag(id) {
   return typeof id === "string" && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/.test(id);
 }
 
-/** NB: the server's reader is the strict one and says what is wrong; here, what cannot be read is simply not there. */
+/**
+ * NB: the server's reader is the strict one and says what is wrong; here, what cannot be read is simply not there.
+ * @param {Uint8Array} bytes
+ * @returns {Loose | null}
+ */
 function parsed(bytes) {
   try {
     const value = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));

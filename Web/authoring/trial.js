@@ -1,12 +1,17 @@
-import { api } from "../api.js";
-import { button, foreign, h } from "../dom.js";
+import { api, ApiError } from "../api.js";
+import { button, foreign, h, present } from "../dom.js";
 import { makeQuestion } from "../formats/index.js";
-import { explain } from "../practice_tests/trouble.js";
+import { explain } from "../widgets/trouble.js";
 import { judgement, outcome } from "../report/judgement.js";
-import { watchKeys } from "../runner/keys.js";
+import { watchKeys } from "../widgets/keys.js";
 import { phrase, t } from "../words.js";
 import { authoring } from "./api.js";
 import { textOf } from "./entries.js";
+
+/** @import { Loose, TrialReply } from "../types/authoring.d.ts" */
+/** @import { Child, Target } from "../types/page.d.ts" */
+/** @import { Answer, Item, MatcherRequest } from "../types/placement.d.ts" */
+/** @import { Entry } from "./entries.js" */
 
 const HEAD = ["schema_version", "language_id", "version", "matching_profile", "direction"];
 /** Headings inside an item. */
@@ -14,12 +19,37 @@ const RANK = 5;
 
 /** One item answered as a learner would, with the modules of the test, and then judged. Nothing of it is kept. */
 export class Trial {
+  /** @type {ReturnType<typeof makeQuestion> | null} */
+  question = null;
+  /** @type {TrialSession} */
+  session;
+  /** @type {HTMLButtonElement} */
+  primary;
+  /** @type {HTMLElement} */
+  verdict;
+  /** @type {string | null} */
+  key = null;
+
+  /**
+   * @param {Loose} value
+   * @param {Entry} entry
+   * @param {() => void} closed
+   */
   constructor(value, entry, closed) {
-    Object.assign(this, { value, entry, closed });
+    this.value = value;
+    this.entry = entry;
+    this.closed = closed;
     this.leaving = new AbortController();
     this.form = h("form", {
-      class: "trial", novalidate: true, tabindex: "-1", "aria-label": t("authors.trial.label", { id: entry.id }), testid: "trial",
-      onsubmit: (event) => { event.preventDefault(); this.judge(); },
+      class: "trial",
+      novalidate: true,
+      tabindex: "-1",
+      "aria-label": t("authors.trial.label", { id: entry.id }),
+      testid: "trial",
+      onsubmit: (event) => {
+        event.preventDefault();
+        this.judge();
+      },
     });
     watchKeys({ signal: this.leaving.signal, within: this.form, question: () => this.question ?? {}, primary: () => this.judge() });
   }
@@ -30,9 +60,12 @@ export class Trial {
       const blueprint = { ...Object.fromEntries(HEAD.map((name) => [name, this.value[name]])), cuts: [], items: [this.entry.item] };
       this.show(await authoring.trial(blueprint));
     } catch (error) {
-      if (error.status === undefined) throw error;
-      this.form.replaceChildren(h("p", { class: "trouble", role: "alert" }, t("authors.trial.refused")), h("p", {}, explain(error)),
-        h("div", { class: "actions" }, this.closer()));
+      if (!(error instanceof ApiError)) throw error;
+      this.form.replaceChildren(
+        h("p", { class: "trouble", role: "alert" }, t("authors.trial.refused")),
+        h("p", {}, explain(error)),
+        h("div", { class: "actions" }, this.closer()),
+      );
     }
     this.form.focus({ preventScroll: true });
   }
@@ -48,29 +81,46 @@ export class Trial {
     return button(t("authors.trial.close"), { testid: "close-trial", onclick: () => this.close() });
   }
 
+  /** @param {TrialReply} reply */
   show({ question, correct_option_id: key, language_id: lang, direction: dir }) {
     this.question?.stop?.();
     this.key = key;
     this.session = new TrialSession(question, { lang, dir });
     this.primary = h("button", { class: "primary", testid: "judge" }, t("authors.trial.judge"));
     this.verdict = h("div", { class: "judgement", role: "status", testid: "judgement" });
-    this.question = makeQuestion(this.session, { changed: () => this.refresh(), completed: () => this.primary.focus(), listening: () => {} });
-    this.form.replaceChildren(h("div", { class: "question-body" }, this.heard(), this.shown()),
-      h("div", { class: "actions" }, this.primary, button(t("authors.trial.again"), { onclick: () => this.begin(), testid: "again" }), this.closer()),
-      this.verdict);
+    this.question = makeQuestion(this.session, {
+      changed: () => this.refresh(),
+      completed: () => this.primary.focus(),
+      listening: () => {},
+    });
+    this.form.replaceChildren(
+      h("div", { class: "question-body" }, this.heard(), this.shown()),
+      h(
+        "div",
+        { class: "actions" },
+        this.primary,
+        button(t("authors.trial.again"), { onclick: () => this.begin(), testid: "again" }),
+        this.closer(),
+      ),
+      this.verdict,
+    );
     this.refresh();
   }
 
   /** NB: recordings cannot be reached from this page, so the player gives way to the words that are spoken. */
   shown() {
-    const { nodes } = this.question;
+    const nodes = this.question?.nodes ?? [];
     return this.entry.isListening ? nodes.filter((node) => !node.classList.contains("sound")) : nodes;
   }
 
   heard() {
     if (!this.entry.isListening) return null;
-    return h("div", { class: "notice", testid: "transcript" }, h("p", {}, t("authors.trial.no_recording")),
-      foreign("p", this.session.target, { class: "text" }, textOf(this.entry.prompt.transcript)));
+    return h(
+      "div",
+      { class: "notice", testid: "transcript" },
+      h("p", {}, t("authors.trial.no_recording")),
+      foreign("p", this.session.target, { class: "text" }, textOf(this.entry.prompt.transcript)),
+    );
   }
 
   refresh() {
@@ -83,10 +133,14 @@ export class Trial {
     this.question.commit();
     const { verdict, session } = this;
     const parts = await this.judged(session.item.answer);
-    if (verdict === this.verdict) verdict.replaceChildren(...[parts].flat().filter(Boolean));
+    if (verdict === this.verdict) verdict.replaceChildren(...present([parts]));
   }
 
-  /** Choices by their key, here; what is typed or built by the matcher that grades learners. */
+  /**
+   * Choices by their key, here; what is typed or built by the matcher that grades learners.
+   * @param {Answer | null} answer
+   * @returns {Promise<Child>}
+   */
   async judged(answer) {
     if (!answer || answer.dont_know) return h("p", {}, t("authors.trial.unanswered"));
     if (this.key) return this.chosen(answer.choice);
@@ -94,31 +148,48 @@ export class Trial {
     try {
       return judgement(await api.judge(request), request, RANK);
     } catch (error) {
-      if (error.status === undefined) throw error;
+      if (!(error instanceof ApiError)) throw error;
       return h("p", { class: "trouble" }, explain(error));
     }
   }
 
+  /** @param {string | undefined} choice */
   chosen(choice) {
     const { item, target } = this.session;
-    const right = item.options.find((option) => option.option_id === this.key);
-    return [outcome(choice === this.key ? "right" : "wrong", RANK),
-      h("p", {}, phrase("authors.trial.key", { text: foreign("q", target, {}, right.text) }))];
+    const right = "options" in item ? item.options.find((option) => option.option_id === this.key) : undefined;
+    return [
+      outcome(choice === this.key ? "right" : "wrong", RANK),
+      h("p", {}, phrase("authors.trial.key", { text: foreign("q", target, {}, right?.text) })),
+    ];
   }
 
+  /**
+   * @param {Answer} answer
+   * @returns {MatcherRequest}
+   */
   request(answer) {
-    const { spec } = this.entry;
-    return {
-      answer: this.session.textOf(answer), accept: spec.accept_list, language: this.value.language_id, format: spec.format,
-      profile: this.value.matching_profile, matching: spec.matching ?? {},
+    // NB: the file holds whatever its author wrote: the server says what is wrong with it.
+    const given = {
+      answer: this.session.textOf(answer),
+      accept: this.entry.spec.accept_list,
+      language: this.value.language_id,
+      format: this.entry.spec.format,
+      profile: this.value.matching_profile,
+      matching: this.entry.spec.matching ?? {},
     };
+    return /** @type {MatcherRequest} */ (given);
   }
 }
 
 /** The one question of a trial, as the modules of the test ask for it. */
 class TrialSession {
+  /**
+   * @param {Item} item
+   * @param {Target} target
+   */
   constructor(item, target) {
-    Object.assign(this, { item, target });
+    this.item = item;
+    this.target = target;
   }
 
   isSkipped() {
@@ -131,14 +202,22 @@ class TrialSession {
 
   saveDraft() {}
 
+  /**
+   * @param {Item} item
+   * @param {Answer} answer
+   */
   answer(item, answer) {
     item.answer = answer;
   }
 
-  /** What is graded: the typed words, the tiles joined by one space, the sentence that was chosen. */
+  /**
+   * What is graded: the typed words, the tiles joined by one space, the sentence that was chosen.
+   * @param {Answer} answer
+   */
   textOf({ text, tiles, choice }) {
     const { item } = this;
-    if (tiles) return tiles.map((id) => item.tiles.find((tile) => tile.tile_id === id).text).join(" ");
-    return text ?? item.options.find((option) => option.option_id === choice).text;
+    if (tiles && "tiles" in item) return tiles.map((id) => item.tiles.find((tile) => tile.tile_id === id)?.text ?? "").join(" ");
+    if (choice && "options" in item) return item.options.find((option) => option.option_id === choice)?.text ?? "";
+    return text ?? "";
   }
 }

@@ -1,5 +1,11 @@
+/** @import { Tile } from "../types/placement.d.ts" */
+
 /** Tiles placed in an order, those still in the bank, and the place where the next tile goes. No page, only the rules. */
 export class Arrangement {
+  /**
+   * @param {Tile[]} tiles
+   * @param {string[]} placed
+   */
   constructor(tiles, placed) {
     this.tiles = tiles;
     const known = new Set(tiles.map((tile) => tile.tile_id));
@@ -15,24 +21,31 @@ export class Arrangement {
     return this.placed.length === this.tiles.length;
   }
 
+  /** @param {string} id */
   text(id) {
-    return this.tiles.find((tile) => tile.tile_id === id).text;
+    return this.tiles.find((tile) => tile.tile_id === id)?.text ?? "";
   }
 
+  /** @param {string} separator */
   reads(separator) {
     return this.placed.map((id) => this.text(id)).join(separator);
   }
 
+  /** @param {string[] | undefined} ids */
   equals(ids) {
     return ids?.length === this.placed.length && ids.every((id, index) => id === this.placed[index]);
   }
 
+  /** @param {string} id */
   place(id) {
     this.placed.splice(this.caret, 0, id);
     this.caret += 1;
   }
 
-  /** The place that becomes free is where the next tile goes. */
+  /**
+   * The place that becomes free is where the next tile goes.
+   * @param {string} id
+   */
   takeBack(id) {
     const index = this.placed.indexOf(id);
     this.placed.splice(index, 1);
@@ -40,7 +53,11 @@ export class Arrangement {
     return index;
   }
 
-  /** Moves a placed tile one place; false at the ends. */
+  /**
+   * Moves a placed tile one place; false at the ends.
+   * @param {string} id
+   * @param {number} step
+   */
   shift(id, step) {
     const from = this.placed.indexOf(id);
     const to = from + step;
@@ -50,6 +67,7 @@ export class Arrangement {
     return true;
   }
 
+  /** @param {number} index */
   putCaret(index) {
     this.caret = Math.min(Math.max(index, 0), this.placed.length);
   }

@@ -1,36 +1,66 @@
 import { foreign, h } from "../dom.js";
 import { number } from "../words.js";
 
-/** Radio buttons drawn as large surfaces. A label (number or letter) stands outside the isolated text. */
+/** @import { ChoiceItem, Option } from "../types/placement.d.ts" */
+/** @import { QuestionContext, QuestionKey } from "../types/questions.d.ts" */
+
+/**
+ * Radio buttons drawn as large surfaces. A label (number or letter) stands outside the isolated text.
+ * @param {QuestionContext<ChoiceItem>} context
+ * @param {{ labelledby?: string, letters?: boolean, chosen?: (option: Option) => void }} [options]
+ */
 export function choiceList(context, { labelledby = "stem", letters = false, chosen = () => {} } = {}) {
   const { item, target } = context;
-  const inputs = item.options.map((option) => radio(option, item, (picked) => {
-    context.give({ choice: picked.option_id });
-    chosen(picked);
-  }));
+  const inputs = item.options.map((option) =>
+    radio(option, item, (picked) => {
+      context.give({ choice: picked.option_id });
+      chosen(picked);
+    })
+  );
   const labels = item.options.map((option, index) => {
-    const badge = letters ? h("span", { class: "badge" }, option.option_id)
+    const badge = letters
+      ? h("span", { class: "badge" }, option.option_id)
       : h("span", { class: "badge", "aria-hidden": "true" }, number(index + 1));
-    return h("label", { class: "option", testid: `option-${option.option_id}` }, inputs[index], badge,
-      foreign("span", target, { class: "option-text" }, option.text));
+    return h(
+      "label",
+      { class: "option", testid: `option-${option.option_id}` },
+      inputs[index],
+      badge,
+      foreign("span", target, { class: "option-text" }, option.text),
+    );
   });
   return {
     node: h("div", { class: letters ? "options pair" : "options", role: "radiogroup", "aria-labelledby": labelledby }, labels),
-    key: (event, symbol) => pick(inputs, indexOf(symbol, item.options, letters)),
+    /** @type {QuestionKey} */
+    key: (_event, symbol) => pick(inputs, indexOf(symbol, item.options, letters)),
   };
 }
 
+/**
+ * @param {Option} option
+ * @param {ChoiceItem} item
+ * @param {(option: Option) => void} chosen
+ */
 function radio(option, item, chosen) {
   const input = h("input", { type: "radio", name: "choice", value: option.option_id, checked: item.answer?.choice === option.option_id });
   input.addEventListener("change", () => chosen(option));
   return input;
 }
 
+/**
+ * @param {string | null} symbol
+ * @param {Option[]} options
+ * @param {boolean} letters
+ */
 function indexOf(symbol, options, letters) {
   const letter = letters ? options.findIndex((option) => option.option_id === symbol) : -1;
   return letter >= 0 ? letter : Number(symbol ?? 0) - 1;
 }
 
+/**
+ * @param {HTMLInputElement[]} inputs
+ * @param {number} index
+ */
 function pick(inputs, index) {
   const input = inputs[index];
   if (!input) return false;

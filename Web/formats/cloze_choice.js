@@ -1,6 +1,13 @@
 import { choiceList } from "./choice_list.js";
 import { makeStem } from "./stem.js";
 
+/** @import { ChoiceItem } from "../types/placement.d.ts" */
+/** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
+
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 export function clozeChoice(context) {
   const { item, target } = context;
   const stem = makeStem(item.stem, target);

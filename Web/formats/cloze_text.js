@@ -3,14 +3,23 @@ import { t } from "../words.js";
 import { characterPanel } from "./character_panel.js";
 import { makeStem } from "./stem.js";
 
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { TextItem } from "../types/placement.d.ts" */
+/** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
+
 const PAUSE = 800;
 const LONGEST = 500;
 
+/**
+ * @param {QuestionContext<TextItem>} context
+ * @returns {FormatParts}
+ */
 export function clozeText(context) {
   const { item, target } = context;
   const stem = makeStem(item.stem, target);
   const field = textField(target, context.draft?.text ?? item.answer?.text ?? "");
-  let timer = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   const commit = () => {
     clearTimeout(timer);
     keep(context, field.value);
@@ -32,22 +41,41 @@ export function clozeText(context) {
   };
 }
 
+/**
+ * @param {Target} target
+ * @param {string} value
+ */
 function textField(target, value) {
   const field = h("input", {
-    id: "text-answer", testid: "text-answer", class: "foreign", type: "text", lang: target.lang, dir: target.dir, maxlength: LONGEST,
-    autocapitalize: "off", autocorrect: "off", autocomplete: "off", spellcheck: "false", enterkeyhint: "next", "aria-describedby": "stem",
+    id: "text-answer",
+    testid: "text-answer",
+    class: "foreign",
+    type: "text",
+    lang: target.lang,
+    dir: target.dir,
+    maxlength: LONGEST,
+    autocapitalize: "off",
+    autocorrect: "off",
+    autocomplete: "off",
+    spellcheck: "false",
+    enterkeyhint: "next",
+    "aria-describedby": "stem",
   });
   field.value = value;
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
     // 229 is how some browsers mark the Enter that only confirms a word in an input method.
-    if (!event.isComposing && event.keyCode !== 229) field.form.requestSubmit();
+    if (!event.isComposing && event.keyCode !== 229) field.form?.requestSubmit();
   });
   return field;
 }
 
-/** An emptied field cannot be an answer; after an earlier answer it means "I don't know". */
+/**
+ * An emptied field cannot be an answer; after an earlier answer it means "I don't know".
+ * @param {QuestionContext<TextItem>} context
+ * @param {string} text
+ */
 function keep(context, text) {
   const { item } = context;
   if (text.trim() === "") {

@@ -7,6 +7,9 @@ import { minimalPair } from "./minimal_pair.js";
 import { reading } from "./reading.js";
 import { wordReorder } from "./word_reorder.js";
 
+/** @import { Format } from "../types/placement.d.ts" */
+/** @import { FormatParts, QuestionContext, QuestionEvents, QuestionSession, ShownQuestion } from "../types/questions.d.ts" */
+
 const FORMATS = {
   cloze_choice: clozeChoice,
   reading,
@@ -17,25 +20,43 @@ const FORMATS = {
 };
 
 /**
+ * NB: the format of an item says which kind it is, and so which maker fits; the type check cannot follow that.
+ * @param {Format} format
+ */
+function makerOf(format) {
+  return /** @type {(context: QuestionContext) => FormatParts} */ (FORMATS[format]);
+}
+
+/**
  * Makes the present question. What comes back: nodes, action() ("next", "skip" or "submit"), ready(), commit(),
  * and where a format needs them key(event, symbol) and stop().
+ * @param {QuestionSession} session
+ * @param {QuestionEvents} events
+ * @returns {ShownQuestion}
  */
 export function makeQuestion(session, { changed, completed, listening: setListening }) {
   const { item, target } = session;
   const note = h("p", { class: "notice", hidden: !item.answer?.dont_know }, t("runner.was_unknown"));
-  const update = () => { note.hidden = !item.answer?.dont_know; changed(); };
+  const update = () => {
+    note.hidden = !item.answer?.dont_know;
+    changed();
+  };
+  /** @type {QuestionContext} */
   const context = {
     item,
     target,
     skipped: session.isSkipped(item),
     draft: session.draft(item),
     saveDraft: (draft) => session.saveDraft(item, draft),
-    give: (answer) => { session.answer(item, answer); update(); },
+    give: (answer) => {
+      session.answer(item, answer);
+      update();
+    },
     changed: update,
     completed,
     setListening,
   };
-  const question = FORMATS[item.format](context);
+  const question = makerOf(item.format)(context);
   const instructions = foreign("p", target, { class: "instructions" }, item.instructions);
   return {
     action: () => (item.answer ? "next" : "skip"),

@@ -1,13 +1,24 @@
 import { button, h } from "../dom.js";
 import { t } from "../words.js";
 import { choiceList } from "./choice_list.js";
-import { makePlayer } from "./player.js";
+import { makePlayer } from "../widgets/player.js";
 import { makeStem } from "./stem.js";
 
+/** @import { ChoiceItem } from "../types/placement.d.ts" */
+/** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
+
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 export function listening(context) {
   return context.skipped ? leftOut(context) : measured(context);
 }
 
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 function measured(context) {
   const { item, target } = context;
   const list = choiceList(context);
@@ -20,11 +31,22 @@ function measured(context) {
   };
 }
 
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 function leftOut(context) {
   const undo = button(t("listening.undo"), { testid: "can-listen", onclick: () => context.setListening(true) });
   return {
-    nodes: [h("div", { class: "notice skipped", testid: "listening-skipped" },
-      h("h2", {}, t("listening.skipped.title")), h("p", {}, t("listening.skipped.text")), h("p", {}, undo))],
+    nodes: [
+      h(
+        "div",
+        { class: "notice skipped", testid: "listening-skipped" },
+        h("h2", {}, t("listening.skipped.title")),
+        h("p", {}, t("listening.skipped.text")),
+        h("p", {}, undo),
+      ),
+    ],
     action: () => "next",
   };
 }

@@ -1,6 +1,13 @@
 import { foreign } from "../dom.js";
 import { choiceList } from "./choice_list.js";
 
+/** @import { ChoiceItem } from "../types/placement.d.ts" */
+/** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
+
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 export function minimalPair(context) {
   const { item, target } = context;
   const text = foreign("p", target, { class: "stem context", id: "stem" }, item.context ?? item.stem);

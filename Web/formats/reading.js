@@ -3,6 +3,13 @@ import { t } from "../words.js";
 import { choiceList } from "./choice_list.js";
 import { makeStem } from "./stem.js";
 
+/** @import { ChoiceItem } from "../types/placement.d.ts" */
+/** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
+
+/**
+ * @param {QuestionContext<ChoiceItem>} context
+ * @returns {FormatParts}
+ */
 export function reading(context) {
   const { item, target } = context;
   const list = choiceList(context);

@@ -1,10 +1,17 @@
 import { foreign, h, hiddenText } from "../dom.js";
 import { interfaceLanguage, t } from "../words.js";
 
+/** @import { Target } from "../types/page.d.ts" */
+
 const GAP = /_{2,}/;
 
-/** The question's text. A gap is drawn as a blank, is read out as "gap", and can show the word chosen for it. */
+/**
+ * The question's text. A gap is drawn as a blank, is read out as "gap", and can show the word chosen for it.
+ * @param {string} text
+ * @param {Target} target
+ */
 export function makeStem(text, target) {
+  /** @type {HTMLElement[]} */
   const blanks = [];
   const pieces = text.split(GAP).flatMap((piece, index) => {
     if (index === 0) return [piece];
@@ -14,6 +21,9 @@ export function makeStem(text, target) {
   });
   return {
     node: foreign("p", target, { class: "stem", id: "stem" }, pieces),
-    show: (word) => { for (const blank of blanks) blank.textContent = word; },
+    /** @param {string} word */
+    show: (word) => {
+      for (const blank of blanks) blank.textContent = word;
+    },
   };
 }

@@ -1,4 +1,6 @@
-import { request } from "../api.js";
+import { member, request } from "../api.js";
+
+/** @import { GameApi } from "../types/game.d.ts" */
 
 const part = encodeURIComponent;
 const UPLOAD_TIMEOUT = 60_000;
@@ -6,13 +8,19 @@ const UPLOAD_TIMEOUT = 60_000;
 /** Addresses of the server that the outbox needs. */
 export const paths = {
   games: "/game/games/",
+  /** @param {string} id */
   game: (id) => `/game/games/${part(id)}`,
   reviews: "/game/reviews/",
+  /** @param {string} id */
   review: (id) => `/game/reviews/${part(id)}`,
 };
 
 /** Addresses of the screens. */
 export const screens = {
+  /**
+   * @param {string} mode
+   * @param {string} list
+   */
   play: (mode, list) => `/play?${new URLSearchParams({ mode, list })}`,
   menu: "/play/menu",
   review: "/play/review",
@@ -21,15 +29,17 @@ export const screens = {
 /** What the game asks the server for, as addresses below its root. */
 export const resources = {
   lists: "/game/lists",
+  /** @param {string} list */
   deck: (list) => `/game/lists/${part(list)}`,
   scores: "/game/games?limit=1",
   hardWords: "/game/hard-words",
 };
 
+/** @type {GameApi} */
 export const game = {
-  lists: () => request("GET", resources.lists).then((found) => found.lists),
+  lists: () => member(resources.lists, "lists"),
   deck: (list) => request("GET", resources.deck(list)),
-  best: () => request("GET", resources.scores).then((found) => found.best),
+  best: () => member(resources.scores, "best"),
   hardWords: () => request("GET", resources.hardWords),
   addList: (body) => request("POST", "/game/lists", body, { timeout: UPLOAD_TIMEOUT }),
   deleteList: (list) => request("DELETE", `/game/lists/${part(list)}`),
@@ -38,9 +48,4 @@ export const game = {
 /** A name that no other game or review has. */
 export function newID() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** A seed for the dealer: any number of 64 bits, written in decimal. */
-export function newSeed() {
-  return String(crypto.getRandomValues(new BigUint64Array(1))[0]);
 }

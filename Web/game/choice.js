@@ -1,31 +1,44 @@
 import * as store from "../store.js";
 
+/** @import { Mode, WordList } from "../types/game.d.ts" */
+
 const LIST = "play:list";
 const MODE = "play:mode";
 const FIRST_LANGUAGE = "es";
 
+/** @type {Mode[]} */
 export const MODES = ["classic", "climb", "calm"];
 
+/** @param {{ list: string, mode: Mode }} choice */
 export function remember({ list, mode }) {
   store.write(LIST, list);
   store.write(MODE, mode);
 }
 
-/** The list that was asked for or played last, as long as it is there; else Spanish; else any. */
+/**
+ * The list that was asked for or played last, as long as it is there; else Spanish; else any.
+ * @param {WordList[]} lists
+ * @param {string | null} [wanted]
+ * @returns {WordList | null}
+ */
 export function chosenList(lists, wanted) {
+  /** @param {string | null | undefined} id */
   const find = (id) => lists.find((list) => list.list_id === id);
-  return find(wanted) ?? find(store.read(LIST)) ?? lists.find((list) => list.language_id === FIRST_LANGUAGE) ?? lists[0] ?? null;
+  return find(wanted) ?? find(store.read(LIST, "")) ?? lists.find((list) => list.language_id === FIRST_LANGUAGE) ?? lists[0] ?? null;
 }
 
-/** What `/play` opens in: Classic, or Calm for who does not want things to move. */
+/**
+ * What `/play` opens in: Classic, or Calm for who does not want things to move.
+ * @param {string | null} wanted
+ * @returns {Mode}
+ */
 export function firstMode(wanted) {
-  if (MODES.includes(wanted)) return wanted;
-  return prefersStillness() ? "calm" : "classic";
+  return MODES.find((mode) => mode === wanted) ?? (prefersStillness() ? "calm" : "classic");
 }
 
 /** What the menu proposes: the mode that was chosen there last. */
 export function lastMode() {
-  return firstMode(store.read(MODE));
+  return firstMode(store.read(MODE, /** @type {string | null} */ (null)));
 }
 
 export function prefersStillness() {

@@ -7,7 +7,14 @@
 export class Fall {
   #animations;
 
+  /**
+   * @param {HTMLElement} track
+   * @param {HTMLElement} drop
+   * @param {number} milliseconds
+   * @param {() => void} landed
+   */
   constructor(track, drop, milliseconds, landed) {
+    /** @type {KeyframeAnimationOptions} */
     const timing = { duration: milliseconds, easing: "linear", fill: "both" };
     this.#animations = [
       track.animate({ transform: ["translateY(0)", "translateY(100%)"] }, timing),
@@ -19,10 +26,13 @@ export class Fall {
   /** Resolves, once the word can be seen, with the moment since when. */
   async seen() {
     const [first] = await Promise.all(this.#animations.map((animation) => animation.ready));
-    return first.startTime ?? performance.now();
+    return /** @type {number | null} */ (first.startTime) ?? performance.now();
   }
 
-  /** Stands still where the word is after so many milliseconds. */
+  /**
+   * Stands still where the word is after so many milliseconds.
+   * @param {number} elapsed
+   */
   hold(elapsed) {
     for (const animation of this.#animations) {
       animation.pause();

@@ -1,7 +1,22 @@
 import { canVibrate, sound as soundSetting, vibration } from "./settings.js";
 import { sound } from "./synthesiser.js";
 
+/** @import { Note } from "../types/game.d.ts" */
+
+/**
+ * @param {number} pitch
+ * @param {number} [at]
+ * @param {number} [lasts]
+ * @param {number} [volume]
+ * @returns {Note}
+ */
 const bubble = (pitch, at = 0, lasts = 0.12, volume = 0.2) => ({ from: pitch * 0.6, to: pitch, at, lasts, volume });
+/**
+ * @param {number} pitch
+ * @param {number} [at]
+ * @param {number} [lasts]
+ * @returns {Note}
+ */
 const wood = (pitch, at = 0, lasts = 0.18) => ({ from: pitch, to: pitch * 0.6, at, lasts, volume: 0.24, wave: "triangle" });
 
 /** What can be heard and felt, by what happened. Vibration in milliseconds: on, off, on … */
@@ -14,6 +29,7 @@ const FEEDBACK = {
   user_lost: { notes: [392, 330, 262, 196].map((pitch, index) => wood(pitch, 0.15 * index, 0.3)), pulse: [120, 60, 120] },
 };
 
+/** @param {keyof typeof FEEDBACK} event */
 export function give(event) {
   const { notes, pulse } = FEEDBACK[event];
   if (soundSetting.isOn()) sound(notes);

@@ -1,10 +1,16 @@
-import { shortcutsOn } from "../runner/keys.js";
+import { shortcutsOn } from "../widgets/keys.js";
 import { interfaceLanguage } from "../words.js";
 
+/** @import { Judgement } from "../types/game.d.ts" */
+
 /** Which side of the screen a key means. The letters lie under the two forefingers, whatever they write. */
+/** @type {Record<string, "left" | "right" | undefined>} */
 const SIDES = { ArrowLeft: "left", ArrowRight: "right", KeyF: "left", KeyJ: "right" };
 
-/** The keys of a game. Which judgement a side means depends on what is drawn there: in right-to-left interfaces the two change places. */
+/**
+ * The keys of a game. Which judgement a side means depends on what is drawn there: in right-to-left interfaces the two change places.
+ * @param {{ signal: AbortSignal, say: (judgement: Judgement, at: number) => void, pause: () => void }} game
+ */
 export function watchKeys({ signal, say, pause }) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
@@ -17,8 +23,12 @@ export function watchKeys({ signal, say, pause }) {
   }, { signal });
 }
 
+/**
+ * @param {KeyboardEvent} event
+ * @returns {Judgement | null}
+ */
 function judgementOf({ code, key, target }) {
   const side = SIDES[key] ?? (shortcutsOn() ? SIDES[code] : undefined);
-  if (!side || target.matches?.("select")) return null;
+  if (!side || (target instanceof Element && target.matches("select"))) return null;
   return (side === "right") === (interfaceLanguage().dir === "ltr") ? "right" : "wrong";
 }

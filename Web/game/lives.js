@@ -6,11 +6,20 @@ export function livesOf() {
   return h("dd", { class: "lives", testid: "lives" });
 }
 
+/**
+ * @param {HTMLElement} place
+ * @param {number} left
+ * @param {number} all
+ */
 export function showLives(place, left, all) {
-  place.dataset.left = left;
-  place.replaceChildren(hiddenText(plural("play.lives_left", left, { all: number(all) })), ...Array.from({ length: all }, (_, index) => bubble(index < left)));
+  place.dataset.left = String(left);
+  place.replaceChildren(
+    hiddenText(plural("play.lives_left", left, { all: number(all) })),
+    ...Array.from({ length: all }, (_, index) => bubble(index < left)),
+  );
 }
 
+/** @param {boolean} whole */
 function bubble(whole) {
   const shape = whole
     ? [svg("circle", { cx: 12, cy: 12, r: 9 }), svg("path", { d: "M7.5 10.5a5 5 0 0 1 4-3.6" })]

@@ -2,16 +2,39 @@ import { foreign, h } from "../dom.js";
 import { phrase, t } from "../words.js";
 import { english, englishWords, translations } from "./texts.js";
 
-/** An attempt that went wrong, in sentences: what was said, and why it is not so. */
+/** @import { Deck, PairAttempt } from "../types/game.d.ts" */
+/** @import { Child, Target } from "../types/page.d.ts" */
+
+/**
+ * An attempt that went wrong, in sentences: what was said, and why it is not so.
+ * @param {PairAttempt} attempt
+ * @param {Deck} deck
+ * @param {Target} target
+ * @returns {Child[]}
+ */
 export function explained(attempt, deck, target) {
   return [t(`play.said.${attempt.said ?? "nothing"}`), " ", attempt.isRight ? whyRight(attempt, target) : whyWrong(attempt, deck, target)];
 }
 
+/**
+ * @param {PairAttempt} attempt
+ * @param {Target} target
+ * @returns {Child[]}
+ */
 function whyRight({ english: word, shown, meanings }, target) {
   const others = meanings.some((meaning) => meaning !== word);
-  return phrase(others ? "play.why.also" : "play.why.right", { shown: foreign("strong", target, {}, shown), english: english("strong", word) });
+  return phrase(others ? "play.why.also" : "play.why.right", {
+    shown: foreign("strong", target, {}, shown),
+    english: english("strong", word),
+  });
 }
 
+/**
+ * @param {PairAttempt} attempt
+ * @param {Deck} deck
+ * @param {Target} target
+ * @returns {Child[]}
+ */
 function whyWrong({ english: word, shown, meanings, translations: accepted }, deck, target) {
   const means = meanings.length ? meanings : falseFriend(deck, word, shown);
   const is = phrase("play.why.is", { english: english("strong", word), translations: translations(target, accepted) });
@@ -19,13 +42,23 @@ function whyWrong({ english: word, shown, meanings, translations: accepted }, de
   return [...phrase("play.why.means", { shown: foreign("strong", target, {}, shown), meanings: englishWords(means) }), " ", ...is];
 }
 
-/** What a false friend does mean; the list says so where it names it. */
+/**
+ * What a false friend does mean; the list says so where it names it.
+ * @param {Deck} deck
+ * @param {string} word
+ * @param {string} shown
+ */
 function falseFriend(deck, word, shown) {
   const friends = deck.entries.filter((entry) => entry.english === word).flatMap((entry) => entry.false_friends ?? []);
   return friends.filter((friend) => friend.word === shown).map((friend) => friend.means);
 }
 
-/** The mistakes of a game. */
+/**
+ * The mistakes of a game.
+ * @param {PairAttempt[]} attempts
+ * @param {Deck} deck
+ * @param {Target} target
+ */
 export function mistakesList(attempts, deck, target) {
   return h("ul", { class: "mistakes", testid: "mistakes" }, attempts.map((attempt) => h("li", {}, explained(attempt, deck, target))));
 }

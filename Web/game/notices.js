@@ -4,10 +4,17 @@ import { screens } from "./api.js";
 import { isOffline } from "./offline.js";
 import { forgetRefusals, refusals } from "./refusals.js";
 
-/** Says that the server is not there, as long as it is not. */
+/** @import { HardWords } from "../types/game.d.ts" */
+
+/**
+ * Says that the server is not there, as long as it is not.
+ * @param {AbortSignal} signal
+ */
 export function offlineNotice(signal) {
   const notice = h("p", { class: "notice", role: "status", hidden: true, testid: "offline" }, t("play.offline"));
-  const look = async () => { notice.hidden = !await isOffline(); };
+  const look = async () => {
+    notice.hidden = !await isOffline();
+  };
   for (const change of ["online", "offline"]) window.addEventListener(change, look, { signal });
   look();
   return notice;
@@ -17,15 +24,52 @@ export function offlineNotice(signal) {
 export function refusalNotices() {
   const refused = refusals();
   if (refused.length === 0) return null;
-  const notice = h("div", { class: "notice refused", role: "status", testid: "refusals" },
-    refused.map(({ points, played_at, reason }) => h("p", {}, t("play.refused.game", { points: number(points), date: date(played_at) }), " ", h("span", { lang: "en", dir: "ltr" }, reason ?? ""))),
-    h("p", {}, button(t("play.refused.read"), { testid: "refusals-read", onclick: () => { forgetRefusals(); notice.remove(); } })));
+  const notice = h(
+    "div",
+    { class: "notice refused", role: "status", testid: "refusals" },
+    refused.map(({ points, played_at, reason }) =>
+      h(
+        "p",
+        {},
+        t("play.refused.game", { points: number(points), date: date(played_at) }),
+        " ",
+        h("span", { lang: "en", dir: "ltr" }, reason ?? ""),
+      )
+    ),
+    h(
+      "p",
+      {},
+      button(t("play.refused.read"), {
+        testid: "refusals-read",
+        onclick: () => {
+          forgetRefusals();
+          notice.remove();
+        },
+      }),
+    ),
+  );
   return notice;
 }
 
-/** The way to the hard words, with how many are due. Nothing is said of their number when it is not known. */
+/**
+ * The way to the hard words, with how many are due. Nothing is said of their number when it is not known.
+ * @param {HardWords | null} hard
+ */
 export function hardWordsLink(hard) {
-  const count = hard === null ? "" : hard.due ? plural("play.review.due", hard.due) : t(hard.hard_words.length ? "play.review.none_due" : "play.review.empty_short");
-  return h("a", { class: "panel hard-link", href: screens.review, testid: "to-review" },
-    h("span", { class: "card-text" }, h("span", { class: "choice-name" }, t("play.review.title")), h("span", { class: "small quiet" }, count)), icon("next"));
+  const count = hard === null
+    ? ""
+    : hard.due
+    ? plural("play.review.due", hard.due)
+    : t(hard.hard_words.length ? "play.review.none_due" : "play.review.empty_short");
+  return h(
+    "a",
+    { class: "panel hard-link", href: screens.review, testid: "to-review" },
+    h(
+      "span",
+      { class: "card-text" },
+      h("span", { class: "choice-name" }, t("play.review.title")),
+      h("span", { class: "small quiet" }, count),
+    ),
+    icon("next"),
+  );
 }

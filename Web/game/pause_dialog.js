@@ -1,17 +1,41 @@
-import { button, h, icon, openDialog } from "../dom.js";
+import { button, h, icon } from "../dom.js";
 import { t } from "../words.js";
 import { switches } from "./switches.js";
+import { openDialog } from "../widgets/dialog.js";
 
-/** The game stands still until a button or a key says otherwise; Escape goes on too. */
+/** @import { Attributes, Child } from "../types/page.d.ts" */
+
+/**
+ * The game stands still until a button or a key says otherwise; Escape goes on too.
+ * @param {{ resume: () => void, restart: () => void, quit: () => void }} actions
+ */
 export function openPauseDialog({ resume, restart, quit }) {
   let then = resume;
-  const choice = (label, action, attributes) => button(label, { ...attributes, onclick: () => { then = action; dialog.close(); } });
-  const dialog = openDialog(t("play.paused"), { firm: true, class: "game-dialog", testid: "pause-dialog" },
+  /**
+   * @param {Child} label
+   * @param {() => void} action
+   * @param {Attributes} attributes
+   */
+  const choice = (label, action, attributes) =>
+    button(label, {
+      ...attributes,
+      onclick: () => {
+        then = action;
+        dialog.close();
+      },
+    });
+  const dialog = openDialog(
+    t("play.paused"),
+    { firm: true, class: "game-dialog", testid: "pause-dialog" },
     switches(),
-    h("div", { class: "actions" },
+    h(
+      "div",
+      { class: "actions" },
       choice([icon("play"), t("play.resume")], resume, { class: "primary large", testid: "resume", autofocus: true }),
       choice([icon("replay"), t("play.restart")], restart, { testid: "restart" }),
-      choice(t("play.quit"), quit, { testid: "quit" })));
+      choice(t("play.quit"), quit, { testid: "quit" }),
+    ),
+  );
   dialog.addEventListener("close", () => then());
   return dialog;
 }

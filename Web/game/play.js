@@ -6,9 +6,13 @@ import { makeFrame } from "./frame.js";
 import { handIn } from "./hand_in.js";
 import { watchKeys } from "./keys.js";
 import { openPauseDialog } from "./pause_dialog.js";
-import { newSeed, screens } from "./api.js";
+import { screens } from "./api.js";
+import { newSeed } from "./seed.js";
 import { showPair, showTallies, showVerdict } from "./show.js";
 import { wakeOnFirstGesture } from "./synthesiser.js";
+
+/** @import { Game, GameAnswer, Judgement, PairAttempt, View } from "../types/game.d.ts" */
+/** @import { ScreenContext } from "../types/page.d.ts" */
 
 /** Milliseconds in which nobody can have read a pair: what is pressed then was meant for the one before. */
 const SETTLING = 120;
@@ -18,11 +22,35 @@ const STREAK = 5;
 
 /** A game being played: pairs come, one at a time, until it is over. */
 export class Play {
+  /** @type {ReturnType<typeof makeFrame>} */
+  parts;
+  /** @type {View} */
+  view;
+  /** @type {Fall | Standing | null} */
+  fall = null;
+  clock = new RoundClock();
+  /** @type {GameAnswer[]} */
+  answers = [];
+  /** @type {PairAttempt[]} */
+  attempts = [];
+  seed = "";
+  playedAt = "";
+
+  /**
+   * @param {Pick<ScreenContext, "main" | "signal" | "go">} screen
+   * @param {Game} game
+   */
   constructor({ main, signal, go }, game) {
-    Object.assign(this, { main, signal, go, game, state: "none" });
+    this.main = main;
+    this.signal = signal;
+    this.go = go;
+    this.game = game;
+    this.state = "none";
     watchKeys({ signal, say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause() });
     wakeOnFirstGesture(signal);
-    document.addEventListener("visibilitychange", () => { if (document.hidden) this.pause(); }, { signal });
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.pause();
+    }, { signal });
     window.addEventListener("blur", () => this.pause(), { signal });
     signal.addEventListener("abort", () => this.#leave(), { once: true });
   }
@@ -58,7 +86,9 @@ export class Play {
     showTallies(parts, this.game.mode, view);
     showPair(parts, this.game.target, view);
     this.clock = new RoundClock();
-    const fall = view.milliseconds === null ? new Standing() : new Fall(parts.track, parts.drop, view.milliseconds, () => this.#landed(fall));
+    const fall = view.milliseconds === null
+      ? new Standing()
+      : new Fall(parts.track, parts.drop, view.milliseconds, () => this.#landed(fall));
     this.fall = fall;
     const seen = await fall.seen().catch(() => null);
     if (seen === null || this.fall !== fall || this.state !== "dealing") return;
@@ -66,15 +96,21 @@ export class Play {
     this.#become("playing");
   }
 
+  /** @param {string} state */
   #become(state) {
     this.state = state;
     this.parts.root.dataset.state = state;
   }
 
+  /** @param {Fall | Standing} fall */
   #landed(fall) {
-    if (this.fall === fall && this.state === "playing") this.#attempt(null, this.view.milliseconds);
+    if (this.fall === fall && this.state === "playing") this.#attempt(null, this.view.milliseconds ?? 0);
   }
 
+  /**
+   * @param {Judgement} judgement
+   * @param {number} at
+   */
   #say(judgement, at) {
     if (this.state !== "playing") return;
     const elapsed = Math.round(this.clock.elapsed(at));
@@ -84,19 +120,27 @@ export class Play {
     else this.#attempt(judgement, elapsed);
   }
 
-  /** One attempt for each pair: the engine takes no second one. */
+  /**
+   * One attempt for each pair: the engine takes no second one.
+   * @param {Judgement | null} said
+   * @param {number} milliseconds
+   */
   #attempt(said, milliseconds) {
     const before = this.view;
     const { attempt, view } = this.game.engine.answer(said, before.number, milliseconds);
     if (!attempt) return;
     this.clock.pause();
-    this.fall.hold(this.clock.elapsed());
+    this.fall?.hold(this.clock.elapsed());
     this.answers.push({ said, milliseconds });
     this.attempts.push(attempt);
     this.view = view;
     this.#tell(attempt, view.points - before.points);
   }
 
+  /**
+   * @param {PairAttempt} attempt
+   * @param {number} gained
+   */
   #tell(attempt, gained) {
     const { parts, view } = this;
     this.#become("verdict");
@@ -118,16 +162,17 @@ export class Play {
     const isTold = this.state === "verdict";
     clearTimeout(this.timer);
     if (wasPlaying) this.clock.pause();
-    this.fall.hold(this.clock.elapsed());
+    this.fall?.hold(this.clock.elapsed());
     this.#become("paused");
     this.dialog = openPauseDialog({
       resume: () => (wasPlaying ? this.#resume() : isTold ? this.#goOn() : this.#deal()),
-      restart: () => this.begin(), quit: () => this.go(screens.menu),
+      restart: () => this.begin(),
+      quit: () => this.go(screens.menu),
     });
   }
 
   #resume() {
-    this.fall.resume();
+    this.fall?.resume();
     this.clock.start();
     this.#become("playing");
   }
@@ -135,10 +180,13 @@ export class Play {
   #end() {
     const { game, view } = this;
     this.#become("over");
-    this.fall.end();
-    give(view.state);
+    this.fall?.end();
+    give(view.state === "user_won" ? "user_won" : "user_lost");
     const path = handIn({ ...game, seed: this.seed, answers: this.answers, view, playedAt: this.playedAt });
-    this.dialog = openEndDialog({ game, view, attempts: this.attempts, path }, { restart: () => this.begin(), quit: () => this.go(screens.menu) });
+    this.dialog = openEndDialog({ game, view, attempts: this.attempts, path }, {
+      restart: () => this.begin(),
+      quit: () => this.go(screens.menu),
+    });
   }
 
   #leave() {

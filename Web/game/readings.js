@@ -1,6 +1,12 @@
 import { foreign, h } from "../dom.js";
 
-/** Translations with how they are read above them, where their script does not tell. */
+/** @import { Target } from "../types/page.d.ts" */
+
+/**
+ * Translations with how they are read above them, where their script does not tell.
+ * @param {{ translations: string[], readings?: Record<string, string> }} entry
+ * @param {Target} target
+ */
 export function readWords({ translations, readings = {} }, target) {
   return translations.map((word) => foreign("span", target, {}, readings[word] ? h("ruby", {}, word, h("rt", {}, readings[word])) : word));
 }

@@ -6,9 +6,16 @@ const VIBRATION = "play:vibration";
 export const sound = setting(SOUND);
 export const vibration = setting(VIBRATION);
 
-/** Something that can be switched off and stays so. */
+/**
+ * Something that can be switched off and stays so.
+ * @param {string} key
+ */
 function setting(key) {
-  return { isOn: () => store.read(key, true), set: (on) => store.write(key, on) };
+  return {
+    isOn: () => store.read(key, true),
+    /** @param {boolean} on */
+    set: (on) => store.write(key, on),
+  };
 }
 
 export function canVibrate() {

@@ -4,22 +4,36 @@ import { prefersStillness } from "./choice.js";
 import { showLives } from "./lives.js";
 import { english, lengthOf, translations } from "./texts.js";
 
+/** @import { Mode, PairAttempt, View } from "../types/game.d.ts" */
+/** @import { Target } from "../types/page.d.ts" */
+/** @typedef {ReturnType<typeof import("./frame.js").makeFrame>} GameParts */
+
 const MOST_TRANSLATIONS = 3;
 const FULL_STREAK = 10;
 
-/** The numbers beside the field, and the fluid in it: how far the game is, or how long the streak in Climb. */
+/**
+ * The numbers beside the field, and the fluid in it: how far the game is, or how long the streak in Climb.
+ * @param {GameParts} parts
+ * @param {Mode} mode
+ * @param {View} view
+ */
 export function showTallies(parts, mode, view) {
   parts.score.textContent = number(view.points);
   parts.pair.textContent = t("play.pair_of", { number: number(Math.min(view.number, view.pairs)), count: number(view.pairs) });
   parts.streak.textContent = number(view.streak);
   showLives(parts.lives, view.mistakes - view.wrong, view.mistakes);
   const level = mode === "climb" ? Math.min(1, view.streak / FULL_STREAK) : (view.right + view.wrong) / view.pairs;
-  parts.fluid.style.setProperty("--level", level);
+  parts.fluid.style.setProperty("--level", String(level));
 }
 
-/** A new pair: the word in the middle, and the one to judge. */
+/**
+ * A new pair: the word in the middle, and the one to judge.
+ * @param {GameParts} parts
+ * @param {Target} target
+ * @param {View} view
+ */
 export function showPair(parts, target, view) {
-  parts.root.dataset.number = view.number;
+  parts.root.dataset.number = String(view.number);
   parts.prompt.textContent = view.english;
   parts.prompt.dataset.length = lengthOf(view.english);
   parts.drop.textContent = view.shown;
@@ -28,24 +42,45 @@ export function showPair(parts, target, view) {
   announce(english("span", view.english), " – ", foreign("span", target, {}, view.shown));
 }
 
-/** What became of an attempt: by colour, by a sign and by a word; after a mistake, what would have been right. */
+/**
+ * What became of an attempt: by colour, by a sign and by a word; after a mistake, what would have been right.
+ * @param {GameParts} parts
+ * @param {Target} target
+ * @param {PairAttempt} attempt
+ * @param {number} gained
+ */
 export function showVerdict(parts, target, attempt, gained) {
   const verdict = attempt.isCorrect ? "right" : attempt.said === null ? "late" : "wrong";
   const answer = attempt.isCorrect ? null : translations(target, accepted(attempt), MOST_TRANSLATIONS);
   parts.root.dataset.verdict = verdict;
-  parts.call.replaceChildren(h("strong", { class: "call-word" }, icon(attempt.isCorrect ? "right" : "wrong"), t(`play.verdict.${verdict}`), gained > 1 ? ` +${number(gained)}` : ""),
-    ...(answer ? [h("span", { class: "call-answer" }, "= ", answer)] : []));
+  parts.call.replaceChildren(
+    h(
+      "strong",
+      { class: "call-word" },
+      icon(attempt.isCorrect ? "right" : "wrong"),
+      t(`play.verdict.${verdict}`),
+      gained > 1 ? ` +${number(gained)}` : "",
+    ),
+    ...(answer ? [h("span", { class: "call-answer" }, "= ", answer)] : []),
+  );
   parts.call.hidden = false;
   announce(t(`play.verdict.${verdict}`), ...(answer ? [". ", english("span", attempt.english), " = ", answer.cloneNode(true)] : []));
   if (!prefersStillness()) move(parts, attempt.isCorrect);
 }
 
-/** The shown word first when it is right. */
+/**
+ * The shown word first when it is right.
+ * @param {PairAttempt} attempt
+ */
 function accepted({ isRight, shown, translations: all }) {
   return isRight ? [shown, ...all.filter((word) => word !== shown)] : all;
 }
 
-/** A right attempt makes the fluid fizz; after a mistake the level is not level for a moment. */
+/**
+ * A right attempt makes the fluid fizz; after a mistake the level is not level for a moment.
+ * @param {GameParts} parts
+ * @param {boolean} isCorrect
+ */
 function move(parts, isCorrect) {
   if (isCorrect) {
     fizz(parts.tube);
@@ -54,12 +89,14 @@ function move(parts, isCorrect) {
   parts.field.animate({ rotate: ["0deg", "-1.6deg", "1.1deg", "-0.5deg", "0deg"] }, { duration: 450, easing: "ease-out" });
 }
 
+/** @param {HTMLElement} tube */
 function fizz(tube) {
   for (let index = 0; index < 9; index += 1) {
     const bubble = h("span", { class: "fizz" });
     bubble.style.insetInlineStart = `${12 + 9.5 * index + (Math.random() * 6 - 3)}%`;
-    bubble.style.scale = 0.35 + Math.random() * 0.65;
+    bubble.style.scale = String(0.35 + Math.random() * 0.65);
     tube.append(bubble);
+    /** @type {KeyframeAnimationOptions} */
     const timing = { duration: 500 + Math.random() * 450, easing: "ease-out", delay: Math.random() * 90, fill: "both" };
     const rise = bubble.animate({ transform: ["translateY(0)", "translateY(-14rem)"], opacity: [0, 1, 0.8, 0] }, timing);
     rise.addEventListener("finish", () => bubble.remove());

@@ -1,7 +1,15 @@
-/** Makes every sound of the game: bubbles in water, which are sine tones that rise as they come up. */
+/** @import { Note } from "../types/game.d.ts" */
+
+/**
+ * Makes every sound of the game: bubbles in water, which are sine tones that rise as they come up.
+ * @type {AudioContext | null}
+ */
 let context = null;
 
-/** Browsers allow sound only after the player has touched or pressed something. */
+/**
+ * Browsers allow sound only after the player has touched or pressed something.
+ * @param {AbortSignal} signal
+ */
 export function wakeOnFirstGesture(signal) {
   const wake = () => {
     context ??= "AudioContext" in window ? new AudioContext() : null;
@@ -11,13 +19,20 @@ export function wakeOnFirstGesture(signal) {
   signal.addEventListener("abort", () => context?.suspend(), { once: true });
 }
 
-/** Plays notes: from which pitch to which (Hz), when (s), how long (s), how loud (0 to 1), and the wave's shape. */
+/**
+ * Plays notes: from which pitch to which (Hz), when (s), how long (s), how loud (0 to 1), and the wave's shape.
+ * @param {Note[]} notes
+ */
 export function sound(notes) {
   if (context?.state !== "running") return;
-  for (const note of notes) blow(note);
+  for (const note of notes) blow(context, note);
 }
 
-function blow({ from, to = from, at = 0, lasts = 0.12, volume = 0.2, wave = "sine" }) {
+/**
+ * @param {AudioContext} context
+ * @param {Note} note
+ */
+function blow(context, { from, to = from, at = 0, lasts = 0.12, volume = 0.2, wave = "sine" }) {
   const begin = context.currentTime + at;
   const end = begin + lasts;
   const tone = new OscillatorNode(context, { type: wave, frequency: from });

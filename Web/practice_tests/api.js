@@ -1,27 +1,47 @@
 import { request } from "../api.js";
 
+/** @import { PracticeApi } from "../types/practice.d.ts" */
+
 const UPLOAD_TIMEOUT = 60_000;
 const part = encodeURIComponent;
+/** @param {string} id */
 const course = (id) => `/practice/courses/${part(id)}`;
+/** @param {string} id */
 const test = (id) => `/practice/tests/${part(id)}`;
 
 /** Addresses of the server that the outbox, the event stream and links need. */
 export const paths = {
+  /**
+   * @param {string} id
+   * @param {string} question
+   */
   question: (id, question) => `${test(id)}/questions/${part(question)}`,
+  /** @param {string} id */
   position: (id) => `${test(id)}/position`,
+  /** @param {string} id */
   test: (id) => `${test(id)}/`,
+  /** @param {string} id */
   events: (id) => `/api/v1${test(id)}/events`,
+  /**
+   * @param {string} id
+   * @param {string} format
+   */
   export: (id, format) => `/api/v1${test(id)}/export?format=${part(format)}`,
 };
 
 /** Addresses of the screens. */
 export const screens = {
   home: "/practice",
+  /** @param {string | null} [week] */
   schedule: (week) => (week ? `/practice/schedule?week=${part(week)}` : "/practice/schedule"),
   newCourse: "/practice/courses/new",
+  /** @param {string} id */
   course: (id) => course(id),
+  /** @param {string | null} id */
   generate: (id) => (id ? `/practice/new?course=${part(id)}` : "/practice/new"),
+  /** @param {string} id */
   test: (id) => test(id),
+  /** @param {string} id */
   paper: (id) => `${test(id)}/print`,
 };
 
@@ -30,6 +50,7 @@ export function utcOffset() {
   return -new Date().getTimezoneOffset();
 }
 
+/** @type {PracticeApi} */
 export const practice = {
   home: () => request("GET", `/practice?utc_offset=${utcOffset()}`),
   createCourse: (body) => request("POST", "/practice/courses", body),

@@ -1,8 +1,25 @@
-/** A course or a test that is not there, or is another browser's. */
+import { ApiError } from "../api.js";
+import { PageError } from "../widgets/problem.js";
+
+/**
+ * A course that is not there, or is another browser's.
+ * @param {unknown} error
+ * @returns {never}
+ */
 export function missingCourse(error) {
-  throw error.status === 404 ? Object.assign(error, { kind: "course" }) : error;
+  throw isMissing(error) ? new PageError("course") : error;
 }
 
+/**
+ * A test that is not there, or is another browser's.
+ * @param {unknown} error
+ * @returns {never}
+ */
 export function missingTest(error) {
-  throw error.status === 404 ? Object.assign(error, { kind: "attempt" }) : error;
+  throw isMissing(error) ? new PageError("attempt") : error;
+}
+
+/** @param {unknown} error */
+function isMissing(error) {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,8 +1,16 @@
 import { foreign, h } from "../dom.js";
 
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { Question } from "../types/practice.d.ts" */
+
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
-/** Five answers as radio buttons. `chosen` hears the index, and whether it came by an arrow key, which passes through options on its way. */
+/**
+ * Five answers as radio buttons. `chosen` hears the index, and whether it came by an arrow key, which passes through options on its way.
+ * @param {Question} question
+ * @param {Target} target
+ * @param {{ labelledby: string, chosen: (index: number, byArrow: boolean) => void }} options
+ */
 export function optionList(question, target, { labelledby, chosen }) {
   let byArrow = false;
   const inputs = question.options.map((_, index) => {
@@ -10,16 +18,48 @@ export function optionList(question, target, { labelledby, chosen }) {
     input.addEventListener("change", () => chosen(index, byArrow));
     return input;
   });
-  const node = h("div", { class: "options", role: "radiogroup", "aria-labelledby": labelledby }, question.options.map((text, index) =>
-    h("label", { class: "option", testid: `option-${LETTERS[index]}` }, inputs[index], h("span", { class: "badge" }, LETTERS[index]),
-      foreign("span", target, { class: "option-text" }, text))));
-  node.addEventListener("keydown", (event) => { byArrow = event.key.startsWith("Arrow"); });
-  node.addEventListener("pointerdown", () => { byArrow = false; });
-  return { node, inputs, show: (answer) => inputs.forEach((input, index) => { input.checked = index === answer; }), key: (symbol) => pick(inputs, symbol, () => { byArrow = false; }) };
+  const node = h(
+    "div",
+    { class: "options", role: "radiogroup", "aria-labelledby": labelledby },
+    question.options.map((text, index) =>
+      h(
+        "label",
+        { class: "option", testid: `option-${LETTERS[index]}` },
+        inputs[index],
+        h("span", { class: "badge" }, LETTERS[index]),
+        foreign("span", target, { class: "option-text" }, text),
+      )
+    ),
+  );
+  node.addEventListener("keydown", (event) => {
+    byArrow = event.key.startsWith("Arrow");
+  });
+  node.addEventListener("pointerdown", () => {
+    byArrow = false;
+  });
+  return {
+    node,
+    inputs,
+    /** @param {number | null} answer */
+    show: (answer) =>
+      inputs.forEach((input, index) => {
+        input.checked = index === answer;
+      }),
+    /** @param {string | null} symbol */
+    key: (symbol) =>
+      pick(inputs, symbol, () => {
+        byArrow = false;
+      }),
+  };
 }
 
+/**
+ * @param {HTMLInputElement[]} inputs
+ * @param {string | null} symbol
+ * @param {() => void} before
+ */
 function pick(inputs, symbol, before) {
-  const letter = LETTERS.indexOf(symbol);
+  const letter = LETTERS.indexOf(symbol ?? "");
   const input = inputs[letter >= 0 ? letter : Number(symbol ?? 0) - 1];
   if (!input) return false;
   before();

@@ -11,6 +11,7 @@ export function advancesByItself() {
   return store.read(SETTING, true);
 }
 
+/** @param {boolean} on */
 export function setAdvancing(on) {
   store.write(SETTING, on);
 }

@@ -2,12 +2,26 @@ import { announce, button, h, icon } from "../dom.js";
 import { list, number, plural, t } from "../words.js";
 import { paths, practice } from "./api.js";
 import { testHead } from "./test_head.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
+
+/** @import { IconName } from "../dom.js" */
+/** @import { ScreenContext } from "../types/page.d.ts" */
+/** @import { OpenTest, Test } from "../types/practice.d.ts" */
+/** @typedef {{ state: "waiting" | "rejected" | "fell_back" | "accepted" | "skipped", tries?: number, codes?: string[] }} Slot */
 
 const RETRY = 2_000;
+/** What is told about a slot; which of it depends on the event. */
+/** @typedef {{ slot: string, slots: number, attempt: number, attempts: number, codes: string[] }} News */
+
+/** @type {Record<Slot["state"], IconName>} */
 const ICONS = { waiting: "none", rejected: "replay", fell_back: "file", accepted: "right", skipped: "none" };
 
-/** A test while it is being written: each question with what is happening to it, live. */
+/**
+ * A test while it is being written: each question with what is happening to it, live.
+ * @param {Pick<ScreenContext, "main" | "signal">} screen
+ * @param {OpenTest} test
+ * @param {(test: Test) => void} changed
+ */
 export function followProgress(screen, test, changed) {
   const run = new Progress(screen, test, changed);
   run.draw();
@@ -16,8 +30,34 @@ export function followProgress(screen, test, changed) {
 }
 
 class Progress {
+  /** @type {Map<string, Slot>} */
+  slots = new Map();
+  /** @type {EventSource | null} */
+  source = null;
+  /** @type {HTMLProgressElement} */
+  bar;
+  /** @type {HTMLElement} */
+  bubble;
+  /** @type {HTMLElement} */
+  text;
+  /** @type {HTMLElement} */
+  rows;
+  lost = false;
+  stopped = false;
+  said = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+
+  /**
+   * @param {Pick<ScreenContext, "main" | "signal">} screen
+   * @param {OpenTest} test
+   * @param {(test: Test) => void} changed
+   */
   constructor(screen, test, changed) {
-    Object.assign(this, { screen, test, changed, slots: new Map(), asked: test.asked, lost: false, said: 0 });
+    this.screen = screen;
+    this.test = test;
+    this.changed = changed;
+    this.asked = test.asked;
     screen.signal.addEventListener("abort", () => this.stop(), { once: true });
   }
 
@@ -29,23 +69,40 @@ class Progress {
     this.bubble = h("span", { class: "bubble", "aria-hidden": "true" });
     this.text = h("p", { id: "progress-text", class: "progress-text" });
     this.rows = h("ol", { class: "slots", testid: "slots" });
-    this.screen.main.replaceChildren(h("div", { class: "page generating", testid: "generating" },
-      testHead(this.test, t("practice.generating")),
-      h("section", {}, this.text, h("div", { class: "vial" }, this.bar, this.bubble), h("p", { class: "actions" }, cancel, trouble)),
-      this.rows));
+    this.screen.main.replaceChildren(
+      h(
+        "div",
+        { class: "page generating", testid: "generating" },
+        testHead(this.test, t("practice.generating")),
+        h("section", {}, this.text, h("div", { class: "vial" }, this.bar, this.bubble), h("p", { class: "actions" }, cancel, trouble)),
+        this.rows,
+      ),
+    );
     this.refresh();
   }
 
   listen() {
-    this.source = new EventSource(paths.events(this.test.test_id));
-    const on = (name, heard) => this.source.addEventListener(name, (event) => { this.lost = false; heard(JSON.parse(event.data)); this.refresh(); });
-    on("planned", ({ slots }) => { this.asked = slots; });
+    const source = new EventSource(paths.events(this.test.test_id));
+    this.source = source;
+    /**
+     * @param {string} name
+     * @param {(news: News) => void} heard
+     */
+    const on = (name, heard) =>
+      source.addEventListener(name, (event) => {
+        this.lost = false;
+        heard(JSON.parse(event.data));
+        this.refresh();
+      });
+    on("planned", ({ slots }) => {
+      this.asked = slots;
+    });
     on("rejected", ({ slot, attempt: tries, codes }) => this.#set(slot, { state: "rejected", tries, codes }));
     on("fell_back", ({ slot }) => this.#set(slot, { state: "fell_back" }));
     on("accepted", ({ slot, attempts }) => this.#set(slot, { state: "accepted", tries: attempts }));
     on("skipped", ({ slot }) => this.#set(slot, { state: "skipped" }));
-    this.source.addEventListener("ended", () => this.check());
-    this.source.addEventListener("error", () => this.#interrupted());
+    source.addEventListener("ended", () => this.check());
+    source.addEventListener("error", () => this.#interrupted());
   }
 
   stop() {
@@ -54,6 +111,7 @@ class Progress {
     clearTimeout(this.timer);
   }
 
+  /** @param {Test} test */
   end(test) {
     if (this.stopped) return;
     this.stop();
@@ -62,7 +120,7 @@ class Progress {
 
   /** Asks for the test itself: it alone says how it ended. */
   async check() {
-    this.source.close();
+    this.source?.close();
     clearTimeout(this.timer);
     let test = null;
     try {
@@ -81,9 +139,13 @@ class Progress {
     if (this.stopped) return;
     this.lost = true;
     this.refresh();
-    if (this.source.readyState === EventSource.CLOSED) this.timer = setTimeout(() => this.check(), RETRY);
+    if (this.source?.readyState === EventSource.CLOSED) this.timer = setTimeout(() => this.check(), RETRY);
   }
 
+  /**
+   * @param {string} slot
+   * @param {Slot} news
+   */
   #set(slot, news) {
     // A stream that begins anew tells old news again.
     const before = this.slots.get(slot);
@@ -105,13 +167,24 @@ class Progress {
     this.#say(done, asked);
   }
 
+  /** @param {number} index */
   #row(index) {
+    /** @type {Slot} */
     const slot = this.slots.get(`S${index + 1}`) ?? { state: "waiting" };
-    return h("li", { class: `slot slot-${slot.state}`, testid: `slot-${index + 1}`, "data-state": slot.state },
-      icon(ICONS[slot.state]), h("span", { class: "slot-name" }, t("practice.slot", { number: number(index + 1) })), h("span", { class: "slot-state small" }, stateText(slot)));
+    return h(
+      "li",
+      { class: `slot slot-${slot.state}`, testid: `slot-${index + 1}`, "data-state": slot.state },
+      icon(ICONS[slot.state]),
+      h("span", { class: "slot-name" }, t("practice.slot", { number: number(index + 1) })),
+      h("span", { class: "slot-state small" }, stateText(slot)),
+    );
   }
 
-  /** A quarter at a time is enough to hear. */
+  /**
+   * A quarter at a time is enough to hear.
+   * @param {number} done
+   * @param {number} asked
+   */
   #say(done, asked) {
     const quarter = asked ? Math.floor((4 * done) / asked) : 0;
     if (quarter <= this.said || quarter === 4) return;
@@ -120,13 +193,18 @@ class Progress {
   }
 }
 
+/** @param {Slot} slot */
 function stateText(slot) {
-  if (slot.state === "rejected") return t("practice.slot.rejected", { why: list(slot.codes.map(reason)), tries: number(slot.tries) });
-  if (slot.state === "accepted" && slot.tries > 1) return plural("practice.slot.accepted_after", slot.tries);
+  const { tries = 0, codes = [] } = slot;
+  if (slot.state === "rejected") return t("practice.slot.rejected", { why: list(codes.map(reason)), tries: number(tries) });
+  if (slot.state === "accepted" && tries > 1) return plural("practice.slot.accepted_after", tries);
   return t(`practice.slot.${slot.state}`);
 }
 
-/** A rule that a question broke, in words. */
+/**
+ * A rule that a question broke, in words.
+ * @param {string} code
+ */
 export function reason(code) {
   const key = `practice.reject.${code}`;
   const text = t(key);

@@ -5,26 +5,42 @@ import { deleteTestButton } from "./failed.js";
 import { missingSentence } from "./labels.js";
 import { reason } from "./progress.js";
 import { testHead } from "./test_head.js";
-import { troubleLine } from "./trouble.js";
+import { troubleLine } from "../widgets/trouble.js";
 
-/** A test that waits to be begun. */
+/** @import { ScreenContext } from "../types/page.d.ts" */
+/** @import { GenerationReport, Test } from "../types/practice.d.ts" */
+
+/**
+ * A test that waits to be begun.
+ * @param {Pick<ScreenContext, "main" | "go">} screen
+ * @param {Test} test
+ */
 export function showReady({ main, go }, test) {
   const draw = () => {
     const trouble = troubleLine();
     const missing = missingSentence(test);
-    main.replaceChildren(h("div", { class: "page", testid: "ready" },
-      testHead(test, t("practice.ready")),
-      missing ? h("p", { class: "notice", testid: "missing" }, missing) : null,
-      h("section", { class: "panel" },
-        h("ul", { class: "facts" }, facts(test).map((fact) => h("li", {}, fact))),
-        trouble,
-        h("div", { class: "actions" }, startButton(test, trouble, go), deleteTestButton(test, go))),
-      test.report ? made(test.report) : null));
+    main.replaceChildren(
+      h(
+        "div",
+        { class: "page", testid: "ready" },
+        testHead(test, t("practice.ready")),
+        missing ? h("p", { class: "notice", testid: "missing" }, missing) : null,
+        h(
+          "section",
+          { class: "panel" },
+          h("ul", { class: "facts" }, facts(test).map((fact) => h("li", {}, fact))),
+          trouble,
+          h("div", { class: "actions" }, startButton(test, trouble, go), deleteTestButton(test, go)),
+        ),
+        test.report ? made(test.report) : null,
+      ),
+    );
   };
   draw();
   return draw;
 }
 
+/** @param {Test} test */
 function facts(test) {
   return [
     plural("practice.expect.questions", test.question_count),
@@ -34,7 +50,10 @@ function facts(test) {
   ].filter(Boolean);
 }
 
-/** Who wrote the questions, and what was thrown away on the way. */
+/**
+ * Who wrote the questions, and what was thrown away on the way.
+ * @param {GenerationReport} report
+ */
 function made(report) {
   const rows = [
     report.from_model ? plural("practice.made.model", report.from_model) : null,
@@ -42,5 +61,10 @@ function made(report) {
     report.fallbacks ? plural("practice.made.fallbacks", report.fallbacks) : null,
     report.rejections.length ? t("practice.made.rejections", { reasons: list(report.rejections.map(({ code }) => reason(code))) }) : null,
   ].filter(Boolean);
-  return h("details", { class: "made" }, h("summary", {}, icon("unknown"), t("practice.made")), h("ul", { class: "facts" }, rows.map((row) => h("li", {}, row))));
+  return h(
+    "details",
+    { class: "made" },
+    h("summary", {}, icon("unknown"), t("practice.made")),
+    h("ul", { class: "facts" }, rows.map((row) => h("li", {}, row))),
+  );
 }

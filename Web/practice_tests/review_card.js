@@ -2,65 +2,131 @@ import { foreign, h, hiddenText, icon } from "../dom.js";
 import { duration, number, t } from "../words.js";
 import { ownText } from "./labels.js";
 import { LETTERS } from "./options.js";
-import { attempt, troubleLine } from "./trouble.js";
+import { besideQuote, statusOf } from "./review_texts.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
 
+/** @import { IconName } from "../dom.js" */
+/** @import { ReviewedQuestion, SubmittedTest } from "../types/practice.d.ts" */
+
+/** @type {Record<ReturnType<typeof statusOf>, IconName>} */
 const MARKS = { excluded: "none", correct: "right", unanswered: "none", wrong: "wrong" };
 
 /** One question again: closed it says how it went, open it says why. */
 export class ReviewCard {
+  /**
+   * @param {ReviewedQuestion} question
+   * @param {SubmittedTest} test
+   * @param {(wrong: boolean) => Promise<void>} dispute
+   */
   constructor(question, test, dispute) {
-    Object.assign(this, { question, test, dispute, target: { lang: test.language, dir: "auto" } });
+    this.question = question;
+    this.test = test;
+    this.dispute = dispute;
+    this.target = { lang: test.language, dir: "auto" };
     this.status = h("span", { class: "status-place" });
-    const summary = h("summary", {},
-      h("span", { class: "review-number" }, number(question.number)), this.status,
+    const summary = h(
+      "summary",
+      {},
+      h("span", { class: "review-number" }, number(question.number)),
+      this.status,
       h("span", { class: "thinking quiet small" }, t(`practice.bloom.${question.bloom_level}`)),
-      foreign("span", this.target, { class: "review-stem" }, question.prompt));
+      foreign("span", this.target, { class: "review-stem" }, question.prompt),
+    );
     this.details = h("details", { class: "review-item", testid: `review-${question.number}` }, summary);
-    this.details.addEventListener("toggle", () => { if (this.details.open && this.details.children.length === 1) this.details.append(this.#body()); });
+    this.details.addEventListener("toggle", () => {
+      if (this.details.open && this.details.children.length === 1) this.details.append(this.#body());
+    });
     this.node = h("li", {}, this.details);
     this.update(question);
   }
 
+  /** @param {ReviewedQuestion} question */
   update(question) {
     Object.assign(this.question, question);
     const name = statusOf(question);
-    this.status.replaceChildren(h("span", { class: `status status-${name}`, testid: `status-${question.number}` },
-      icon(MARKS[name]), t(name === "excluded" ? "practice.review.excluded" : `status.${name}`)));
+    this.status.replaceChildren(
+      h(
+        "span",
+        { class: `status status-${name}`, testid: `status-${question.number}` },
+        icon(MARKS[name]),
+        t(name === "excluded" ? "practice.review.excluded" : `status.${name}`),
+      ),
+    );
   }
 
   #body() {
     const { question, target } = this;
-    return h("div", { class: "review-body" },
+    return h(
+      "div",
+      { class: "review-body" },
       foreign("p", target, { class: "text" }, question.prompt),
       this.#options(),
       question.answer === null ? h("p", { class: "quiet" }, t("status.unanswered")) : null,
       this.#why(),
-      h("p", { class: "quiet small" }, [
-        `${t("practice.difficulty")}: ${t(`practice.difficulty.${question.difficulty}`)}`, duration(question.milliseconds), t(`practice.source.${question.source}`),
-      ].join(" · ")),
-      this.#disputeBox());
+      h(
+        "p",
+        { class: "quiet small" },
+        [
+          `${t("practice.difficulty")}: ${t(`practice.difficulty.${question.difficulty}`)}`,
+          duration(question.milliseconds),
+          t(`practice.source.${question.source}`),
+        ].join(" · "),
+      ),
+      this.#disputeBox(),
+    );
   }
 
   #options() {
     const { question, target } = this;
-    return h("ol", { class: "review-options" }, question.options.map((text, index) => {
-      const right = index === question.correct_option;
-      const chosen = index === question.answer;
-      const marks = [right ? t("review.option_right") : null, chosen ? t("review.option_chosen") : null].filter(Boolean);
-      return h("li", { class: right ? "is-right" : chosen ? "is-wrong" : "" },
-        right ? icon("right") : chosen ? icon("wrong") : h("span", { class: "icon" }), h("span", { class: "letter" }, LETTERS[index]),
-        foreign("span", target, {}, text), hiddenText(" "), marks.length ? h("span", { class: "small mark" }, marks.join(" · ")) : null);
-    }));
+    return h(
+      "ol",
+      { class: "review-options" },
+      question.options.map((text, index) => {
+        const right = index === question.correct_option;
+        const chosen = index === question.answer;
+        const marks = [right ? t("review.option_right") : null, chosen ? t("review.option_chosen") : null].filter(Boolean);
+        return h(
+          "li",
+          { class: right ? "is-right" : chosen ? "is-wrong" : "" },
+          right ? icon("right") : chosen ? icon("wrong") : h("span", { class: "icon" }),
+          h("span", { class: "letter" }, LETTERS[index]),
+          foreign("span", target, {}, text),
+          hiddenText(" "),
+          marks.length ? h("span", { class: "small mark" }, marks.join(" · ")) : null,
+        );
+      }),
+    );
   }
 
   #why() {
     const { question, target } = this;
     const own = besideQuote(question);
-    return h("div", { class: "why" }, h("h3", {}, t("practice.why")),
+    return h(
+      "div",
+      { class: "why" },
+      h("h3", {}, t("practice.why")),
       own ? foreign("p", target, { class: "text" }, own) : null,
-      question.evidence ? h("figure", {}, icon("quote"), foreign("blockquote", target, {}, question.evidence),
-        question.headings.length ? h("figcaption", { class: "small quiet" }, t("practice.why.from"), " ",
-          question.headings.map((heading, index) => [index ? h("span", { class: "heading-step", "aria-hidden": "true" }, "›") : null, ownText("bdi", this.test, heading)])) : null) : null);
+      question.evidence
+        ? h(
+          "figure",
+          {},
+          icon("quote"),
+          foreign("blockquote", target, {}, question.evidence),
+          question.headings.length
+            ? h(
+              "figcaption",
+              { class: "small quiet" },
+              t("practice.why.from"),
+              " ",
+              question.headings.map((
+                heading,
+                index,
+              ) => [index ? h("span", { class: "heading-step", "aria-hidden": "true" }, "›") : null, ownText("bdi", this.test, heading)]),
+            )
+            : null,
+        )
+        : null,
+    );
   }
 
   #disputeBox() {
@@ -71,19 +137,16 @@ export class ReviewCard {
       if (!await attempt(box, trouble, () => this.dispute(wrong))) box.checked = !wrong;
       box.focus();
     });
-    return h("div", { class: "dispute no-print" }, h("label", { class: "check" }, box, h("span", {}, t("practice.dispute"), h("span", { class: "quiet small choice-why" }, t("practice.dispute.what")))), trouble);
+    return h(
+      "div",
+      { class: "dispute no-print" },
+      h(
+        "label",
+        { class: "check" },
+        box,
+        h("span", {}, t("practice.dispute"), h("span", { class: "quiet small choice-why" }, t("practice.dispute.what"))),
+      ),
+      trouble,
+    );
   }
-}
-
-/** What an explanation says beside the sentence that it quotes and its place, which are shown by themselves: a computation, or nothing. */
-function besideQuote({ explanation, evidence, headings }) {
-  const [before, after, ...others] = evidence ? explanation.split(`“${evidence}”`) : [explanation];
-  if (after === undefined || others.length) return explanation;
-  return `${before}${after.replace(`(${headings.join(" › ")})`, "")}`.trim();
-}
-
-function statusOf(question) {
-  if (question.disputed) return "excluded";
-  if (question.correct) return "correct";
-  return question.answer === null ? "unanswered" : "wrong";
 }

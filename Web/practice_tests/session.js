@@ -1,8 +1,12 @@
 import { outbox } from "../outbox.js";
 import { paths } from "./api.js";
 
+/** @import { OutboxEntry } from "../types/page.d.ts" */
+/** @import { OpenTest, Question, QuestionReport } from "../types/practice.d.ts" */
+
 /** One test as the learner takes it: what was answered here lies over what the server sent. */
 export class Session {
+  /** @param {OpenTest} test */
   constructor(test) {
     this.test = test;
     this.id = test.test_id;
@@ -34,41 +38,52 @@ export class Session {
     return this.questions.filter((question) => question.flagged);
   }
 
+  /** @param {number} index */
   moveTo(index) {
     this.index = index;
     outbox.put(paths.position(this.id), { position: index });
   }
 
-  /** Sends all there is to know of a question: a later message replaces an earlier one that still waits. */
+  /**
+   * Sends all there is to know of a question: a later message replaces an earlier one that still waits.
+   * @param {Question} question
+   */
   keep(question) {
     this.changes += 1;
+    /** @type {QuestionReport} */
     const body = { flagged: question.flagged, milliseconds: question.milliseconds };
     if (question.answer !== null) body.option = question.answer;
     outbox.put(paths.question(this.id, question.question_id), body, { numbered: true });
-  }
-
-  unsaved() {
-    return outbox.waiting(paths.test(this.id)).length;
   }
 
   forget() {
     outbox.drop(paths.test(this.id));
   }
 
-  /** Takes over what another tab or device has answered meanwhile; what waits here is newer. */
+  /**
+   * Takes over what another tab or device has answered meanwhile; what waits here is newer.
+   * @param {OpenTest} test
+   */
   merge(test) {
     const waiting = this.#waiting();
     for (const question of this.questions) {
       const other = test.questions.find((candidate) => candidate.question_id === question.question_id);
       if (!other || waiting.has(paths.question(this.id, question.question_id))) continue;
-      Object.assign(question, { answer: other.answer, flagged: other.flagged, milliseconds: Math.max(question.milliseconds, other.milliseconds) });
+      Object.assign(question, {
+        answer: other.answer,
+        flagged: other.flagged,
+        milliseconds: Math.max(question.milliseconds, other.milliseconds),
+      });
     }
   }
 
-  /** Another tab has put something into the shared outbox. Gives whether it concerned a question of this test. */
+  /**
+   * Another tab has put something into the shared outbox. Gives whether it concerned a question of this test.
+   * @param {OutboxEntry | null} entry
+   */
   hear(entry) {
     const question = this.questions.find((candidate) => paths.question(this.id, candidate.question_id) === entry?.path);
-    if (question) lay(question, entry.body);
+    if (question && entry) lay(question, /** @type {QuestionReport} */ (entry.body));
     return question !== undefined;
   }
 
@@ -80,12 +95,17 @@ export class Session {
     const waiting = this.#waiting();
     for (const question of this.questions) {
       const body = waiting.get(paths.question(this.id, question.question_id));
-      if (body) lay(question, body);
+      if (body) lay(question, /** @type {QuestionReport} */ (body));
     }
-    return waiting.get(paths.position(this.id))?.position;
+    const moved = /** @type {{ position: number } | undefined} */ (waiting.get(paths.position(this.id)));
+    return moved?.position;
   }
 }
 
+/**
+ * @param {Question} question
+ * @param {QuestionReport} body
+ */
 function lay(question, body) {
   if (body.option !== undefined) question.answer = body.option;
   question.flagged = body.flagged;

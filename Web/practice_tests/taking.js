@@ -1,37 +1,58 @@
+import { ApiError } from "../api.js";
 import { focusHeading, foreign } from "../dom.js";
 import { outbox } from "../outbox.js";
-import { showSaving } from "../runner/frame.js";
-import { watchKeys } from "../runner/keys.js";
-import { showProblem } from "../screens/problem.js";
+import { SavingStatus } from "../taking/saving.js";
+import { watchKeys } from "../widgets/keys.js";
+import { showProblem } from "../widgets/problem.js";
 import { t } from "../words.js";
 import { paths, practice, screens } from "./api.js";
 import { makeFrame, showProgress } from "./frame.js";
 import { optionList } from "./options.js";
-import { ADVANCE_AFTER, SETTLING, advancesByItself } from "./pace.js";
+import { ADVANCE_AFTER, advancesByItself, SETTLING } from "./pace.js";
 import { Session } from "./session.js";
 import { openSheet } from "./sheet.js";
 import { Stopwatch } from "./stopwatch.js";
 import { openSubmitDialog } from "./submit_dialog.js";
 
-const SAVING_DELAY = 400;
+/** @import { ScreenContext } from "../types/page.d.ts" */
+/** @import { OpenTest, Test } from "../types/practice.d.ts" */
 
 /** A test being taken: one question at a time. */
 export class Taking {
+  /** @type {ReturnType<typeof makeFrame>} */
+  parts;
+  /** @type {ReturnType<typeof optionList>} */
+  options;
+  movedAt = -Infinity;
+  over = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer;
+
+  /**
+   * @param {Pick<ScreenContext, "main" | "signal" | "go">} screen
+   * @param {OpenTest} test
+   * @param {(test: Test) => void} changed
+   */
   constructor({ main, signal, go }, test, changed) {
-    Object.assign(this, { main, go, changed, movedAt: -Infinity });
+    this.main = main;
+    this.go = go;
+    this.changed = changed;
     this.session = new Session(test);
     this.ending = new AbortController();
     signal.addEventListener("abort", () => this.#leave(), { once: true });
     this.watch = new Stopwatch(this.ending.signal);
     outbox.rest();
+    this.saving = new SavingStatus(this.ending.signal);
     this.draw();
     this.#listen(this.ending.signal);
   }
 
+  /** @param {AbortSignal} signal */
   #listen(signal) {
-    watchKeys({ signal, question: () => ({ key: (event, symbol) => this.#key(event, symbol) }), primary: () => this.#primary() });
-    outbox.addEventListener("change", () => this.#saving(), { signal });
-    outbox.addEventListener("refused", ({ detail }) => { if (detail.entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain(); }, { signal });
+    watchKeys({ signal, question: () => ({ key: (_event, symbol) => this.#key(symbol) }), primary: () => this.#primary() });
+    outbox.onRefused(({ entry }) => {
+      if (entry.path.startsWith(paths.test(this.session.id))) this.#lookAgain();
+    }, signal);
     document.addEventListener("visibilitychange", () => (document.hidden ? this.#keep() : this.#lookAgain()), { signal });
     window.addEventListener("pagehide", () => this.#keep(), { signal });
     window.addEventListener("storage", (event) => this.#otherTab(event), { signal });
@@ -41,13 +62,20 @@ export class Taking {
     if (this.over) return;
     this.watch.read();
     this.parts = makeFrame(this.session, {
-      back: () => this.#step(-1), primary: () => this.#primary(), leave: () => this.go(screens.home, { note: this.#farewell() }),
-      flag: () => this.#flag(), sheet: () => this.#dialog((goTo) => openSheet(this.session, goTo)), submit: () => this.#submit(),
+      back: () => this.#step(-1),
+      primary: () => this.#primary(),
+      leave: () => this.go(screens.home, { note: this.#farewell() }),
+      flag: () => this.#flag(),
+      sheet: () => this.#dialog((goTo) => openSheet(this.session, goTo)),
+      finish: () => this.#submit(),
     });
     // A second tap lands on whatever came to lie under the finger: it must not answer or pass over a question nobody has read.
-    this.parts.root.addEventListener("click", (event) => { if (!this.#settled() && event.detail > 0 && event.target.closest(".option, .bar button")) event.preventDefault(); }, { capture: true });
+    this.parts.root.addEventListener("click", (event) => {
+      const hit = event.target instanceof Element && event.target.closest(".option, .bar button");
+      if (!this.#settled() && event.detail > 0 && hit) event.preventDefault();
+    }, { capture: true });
     this.main.replaceChildren(this.parts.root);
-    this.#saving();
+    this.saving.showIn(this.parts.status);
     this.#show();
   }
 
@@ -55,12 +83,19 @@ export class Taking {
     const { session, parts } = this;
     const { question } = session;
     this.options = optionList(question, session.target, { labelledby: "stem", chosen: (index, byArrow) => this.#choose(index, byArrow) });
-    parts.body.replaceChildren(foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, question.prompt), this.options.node);
+    parts.body.replaceChildren(
+      foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, question.prompt),
+      this.options.node,
+    );
     showProgress(parts, session);
     document.title = t("page.title", { page: parts.title.textContent });
     this.watch.start(question);
   }
 
+  /**
+   * @param {number} index
+   * @param {boolean} byArrow
+   */
   #choose(index, byArrow) {
     const { session } = this;
     this.watch.read();
@@ -86,10 +121,12 @@ export class Taking {
     else this.#step(1);
   }
 
+  /** @param {number} by */
   #step(by) {
     this.#goTo(this.session.index + by);
   }
 
+  /** @param {number} index */
   #goTo(index) {
     if (this.over || !this.session.questions[index]) return;
     this.#keep();
@@ -107,7 +144,8 @@ export class Taking {
     showProgress(this.parts, session);
   }
 
-  #key(event, symbol) {
+  /** @param {string | null} symbol */
+  #key(symbol) {
     if (symbol === "F") {
       this.#flag();
       return true;
@@ -115,16 +153,23 @@ export class Taking {
     return this.#settled() && this.options.key(symbol);
   }
 
-  /** While a dialog covers the question, its time stands still. */
+  /**
+   * While a dialog covers the question, its time stands still.
+   * @param {(goTo: (index: number) => void) => HTMLDialogElement} open
+   */
   #dialog(open) {
     this.#keep();
     this.watch.stop();
     const dialog = open((index) => this.#goTo(index));
-    dialog.addEventListener("close", () => { if (!this.over) this.watch.start(this.session.question); });
+    dialog.addEventListener("close", () => {
+      if (!this.over) this.watch.start(this.session.question);
+    });
   }
 
   #submit() {
-    this.#dialog((goTo) => openSubmitDialog(this.session, { goTo, submitted: (test) => this.#end(test), refused: () => this.#lookAgain() }));
+    this.#dialog((goTo) =>
+      openSubmitDialog(this.session, { goTo, submitted: (test) => this.#end(test), refused: () => this.#lookAgain() })
+    );
   }
 
   /** Sends the time of the question that is left. */
@@ -144,7 +189,6 @@ export class Taking {
   #stop() {
     this.over = true;
     this.#stay();
-    clearTimeout(this.savingTimer);
     this.watch.stop();
     this.ending.abort();
   }
@@ -154,10 +198,13 @@ export class Taking {
     return t(outbox.state === "waiting" ? "leave.waiting" : "leave.saved");
   }
 
+  /** @param {Test} test */
   #end(test) {
     this.session.forget();
     this.#stop();
-    document.querySelector("dialog[open]")?.close();
+    /** @type {HTMLDialogElement | null} */
+    const dialog = document.querySelector("dialog[open]");
+    dialog?.close();
     this.changed(test);
   }
 
@@ -168,7 +215,7 @@ export class Taking {
     try {
       test = await practice.test(this.session.id);
     } catch (error) {
-      if (error.status === 404 && !this.over) this.#gone(error);
+      if (error instanceof ApiError && error.status === 404 && !this.over) this.#gone();
       return;
     }
     if (this.over) return;
@@ -177,13 +224,14 @@ export class Taking {
     this.#refresh();
   }
 
-  #gone(error) {
+  #gone() {
     this.session.forget();
     this.#stop();
-    showProblem(this.main, Object.assign(error, { kind: "attempt" }));
+    showProblem(this.main, { kind: "attempt" });
     focusHeading(this.main);
   }
 
+  /** @param {StorageEvent} event */
   #otherTab(event) {
     if (!event.newValue || !event.key?.includes(paths.test(this.session.id))) return;
     if (this.session.hear(JSON.parse(event.newValue))) this.#refresh();
@@ -192,12 +240,5 @@ export class Taking {
   #refresh() {
     this.options.show(this.session.question.answer);
     showProgress(this.parts, this.session);
-  }
-
-  #saving() {
-    clearTimeout(this.savingTimer);
-    const show = () => showSaving(this.parts, outbox.state);
-    if (outbox.state === "saving") this.savingTimer = setTimeout(show, SAVING_DELAY);
-    else show();
   }
 }

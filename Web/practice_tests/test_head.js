@@ -3,12 +3,21 @@ import { t } from "../words.js";
 import { screens } from "./api.js";
 import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
 
-/** The way back, the state as a heading, and which test this is. */
+/** @import { TestSummary } from "../types/practice.d.ts" */
+
+/**
+ * The way back, the state as a heading, and which test this is.
+ * @param {TestSummary & { language?: string }} test
+ * @param {string} title
+ */
 export function testHead(test, title) {
   document.title = t("page.title", { page: `${title} – ${test.course}` });
-  return h("section", { class: "welcome" },
+  return h(
+    "section",
+    { class: "welcome" },
     h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
     h("h1", { tabindex: "-1" }, title),
     h("p", {}, ownText("bdi", test, test.course), " · ", describe(test)),
-    namesTopics(test) ? ownText("p", test, topicsOf(test), { class: "quiet small" }) : null);
+    namesTopics(test) ? ownText("p", test, topicsOf(test), { class: "quiet small" }) : null,
+  );
 }

@@ -2,13 +2,22 @@ import { h } from "../dom.js";
 
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufe00-\ufe0f]/u;
 
-/** Text in which nothing is hidden: an invisible character is shown by its number. */
+/**
+ * Text in which nothing is hidden: an invisible character is shown by its number.
+ * @param {string} text
+ */
 export function plainly(text) {
   const parts = text.split(new RegExp(`(${INVISIBLE.source})`, "u"));
-  return parts.filter(Boolean).map((part) => (INVISIBLE.test(part) ? h("span", { class: "code-point", dir: "ltr" }, codePoint(part)) : part));
+  return parts.filter((part) => part !== "").map((
+    part,
+  ) => (INVISIBLE.test(part) ? h("span", { class: "code-point", dir: "ltr" }, codePoint(part)) : part));
 }
 
-/** The numbers of the characters that a step found and left, where it changed something. */
+/**
+ * The numbers of the characters that a step found and left, where it changed something.
+ * @param {string} before
+ * @param {string} after
+ */
 export function changedCodePoints(before, after) {
   const [one, other] = [[...before], [...after]];
   let start = 0;
@@ -18,6 +27,7 @@ export function changedCodePoints(before, after) {
   return [one, other].map((text) => text.slice(start, text.length - end).map(codePoint).join(" "));
 }
 
+/** @param {string} character */
 function codePoint(character) {
-  return `U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,25 +1,40 @@
 import { foreign, h, hiddenText } from "../dom.js";
 import { t } from "../words.js";
 
-/** A wrong answer laid over the accepted answer it comes nearest to: what is missing and what is too much. */
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { Difference, Nearest } from "../types/placement.d.ts" */
+
+/**
+ * A wrong answer laid over the accepted answer it comes nearest to: what is missing and what is too much.
+ * @param {Nearest} nearest
+ * @param {Target} target
+ */
 export function difference(nearest, target) {
-  return h("div", { class: "difference", testid: "difference" },
+  return h(
+    "div",
+    { class: "difference", testid: "difference" },
     h("p", {}, t("difference.title")),
-    foreign("p", target, { class: "text" }, nearest.difference.map(piece)));
+    foreign("p", target, { class: "text" }, nearest.difference.map(piece)),
+  );
 }
 
 // NB: the words come only to screen readers; for the eye, colour and line say it.
-function piece({ same, added, missing }) {
+/** @param {Difference} difference */
+function piece({ same, added, missing = "" }) {
   if (same !== undefined) return same;
   if (added !== undefined) return h("del", {}, spoken("difference.added"), visible(added));
   return h("ins", {}, spoken("difference.missing"), visible(missing));
 }
 
+/** @param {string} key */
 function spoken(key) {
   return hiddenText(` ${t(key)} `, { lang: document.documentElement.lang });
 }
 
-/** A space alone would not be seen. */
+/**
+ * A space alone would not be seen.
+ * @param {string} text
+ */
 function visible(text) {
   return text.trim() === "" ? text.replaceAll(" ", "\u2423") : text;
 }

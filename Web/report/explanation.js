@@ -1,36 +1,66 @@
 import { foreign, h } from "../dom.js";
-import { has, interfaceLanguage, number, t } from "../words.js";
+import { has, interfaceLanguage, number, phrase, t } from "../words.js";
 import { difference } from "./difference.js";
 
-/** The verdict in words: what was tidied before comparing, and which accepted answer was met. */
-export function explanation(item, target) {
-  const { verdict } = item;
-  return h("div", { class: "review-part explanation" }, h("h3", {}, t("why.title")),
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { ReviewedItem, TraceStep, Verdict } from "../types/placement.d.ts" */
+
+/**
+ * The verdict in words: what was tidied before comparing, and which accepted answer was met.
+ * @param {ReviewedItem} item
+ * @param {Verdict} verdict
+ * @param {Target} target
+ */
+export function explanation(item, verdict, target) {
+  return h(
+    "div",
+    { class: "review-part explanation" },
+    h("h3", {}, t("why.title")),
     item.options?.length ? null : tidied(verdict, target),
     outcome(verdict, target),
     verdict.note ? note(verdict.note) : null,
     verdict.nearest ? difference(verdict.nearest, target) : null,
-    h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })));
+    h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })),
+  );
 }
 
+/**
+ * @param {Verdict} verdict
+ * @param {Target} target
+ */
 function tidied(verdict, target) {
   const steps = (verdict.trace ?? []).filter((step) => step.before !== step.after);
   if (!steps.length) return h("p", {}, t("why.no_steps"));
   return [h("p", {}, t("why.steps")), h("ol", { class: "steps" }, steps.map((step) => stepRow(step, target)))];
 }
 
-/** A note is the name of a remark that has words here. */
+/**
+ * A note is the name of a remark that has words here.
+ * @param {string} name
+ */
 function note(name) {
   const key = `note.${name}`;
   return has(key) ? h("p", { class: "notice" }, t(key)) : null;
 }
 
+/**
+ * @param {TraceStep} step
+ * @param {Target} target
+ */
 function stepRow(step, target) {
-  return h("li", {}, h("span", {}, stepTitle(step.step)), " ",
-    h("span", { class: "change" }, foreign("del", target, {}, step.before), arrow(), foreign("ins", target, {}, step.after)));
+  return h(
+    "li",
+    {},
+    h("span", {}, stepTitle(step.step)),
+    " ",
+    h("span", { class: "change" }, foreign("del", target, {}, step.before), arrow(), foreign("ins", target, {}, step.after)),
+  );
 }
 
-/** What a step does, in a few words. */
+/**
+ * What a step does, in a few words.
+ * @param {string} name
+ */
 export function stepTitle(name) {
   const key = `step.${name.replace(/^seed_/, "")}`;
   return has(key) ? t(key) : t("step.other", { step: name.replaceAll("_", " ") });
@@ -40,8 +70,12 @@ export function arrow() {
   return h("span", { class: "arrow" }, interfaceLanguage().dir === "rtl" ? " ← " : " → ");
 }
 
+/**
+ * @param {Verdict} verdict
+ * @param {Target} target
+ */
 function outcome(verdict, target) {
-  const [key, text] = verdict.correct ? ["why.matched", verdict.entry] : ["why.compared", verdict.normalized];
-  const parts = t(verdict.tier === 2 && verdict.correct ? "why.similar" : key, { text: "\u0000" }).split("\u0000");
-  return h("p", {}, parts.flatMap((piece, index) => (index === 0 ? [piece] : [foreign("q", target, {}, text ?? ""), piece])));
+  const [key, text] = verdict.correct ? ["why.matched", verdict.entry ?? ""] : ["why.compared", verdict.normalized];
+  const shown = foreign("q", target, {}, text);
+  return h("p", {}, phrase(verdict.tier === 2 && verdict.correct ? "why.similar" : key, { text: shown }));
 }

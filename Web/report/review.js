@@ -2,39 +2,74 @@ import { foreign, h, icon } from "../dom.js";
 import { number, plural, t } from "../words.js";
 import { reviewBody } from "./review_item.js";
 
+/** @import { IconName } from "../dom.js" */
+/** @import { Target } from "../types/page.d.ts" */
+/** @import { Result, ReviewedItem } from "../types/placement.d.ts" */
+
+/** @type {Record<ReviewedItem["status"], IconName>} */
 const ICONS = { correct: "right", wrong: "wrong", dont_know: "unknown", unanswered: "none", not_measured: "none" };
 const MISSED = new Set(["wrong", "dont_know", "unanswered"]);
 
-/** Every question again, closed at first, with a filter for those that were missed. */
+/**
+ * Every question again, closed at first, with a filter for those that were missed.
+ * @param {Result} result
+ */
 export function reviewSection(result) {
   const target = { lang: result.language_id, dir: result.direction };
   const rows = result.items.map((item) => ({ item, node: h("li", {}, reviewItem(item, target)) }));
   const found = h("p", { class: "quiet", role: "status" });
+  /** @param {boolean} missedOnly */
   const filter = (missedOnly) => {
     for (const { item, node } of rows) node.hidden = missedOnly && !MISSED.has(item.status);
     found.textContent = plural("review.shown", rows.filter(({ node }) => !node.hidden).length);
   };
-  const section = h("section", { class: "review", "aria-labelledby": "review-title" },
-    h("h2", { id: "review-title" }, t("review.title")), filters(filter), found,
-    h("ol", { class: "review-list" }, rows.map(({ node }) => node)));
+  const section = h(
+    "section",
+    { class: "review", "aria-labelledby": "review-title" },
+    h("h2", { id: "review-title" }, t("review.title")),
+    filters(filter),
+    found,
+    h("ol", { class: "review-list" }, rows.map(({ node }) => node)),
+  );
   filter(false);
   return section;
 }
 
+/** @param {(missedOnly: boolean) => void} filter */
 function filters(filter) {
-  const choice = (name, missedOnly) => h("label", { class: "segment", testid: `filter-${name}` },
-    h("input", { type: "radio", name: "review-filter", checked: !missedOnly, onchange: () => filter(missedOnly) }),
-    h("span", {}, t(`review.filter.${name}`)));
-  return h("fieldset", { class: "segments no-print" }, h("legend", { class: "visually-hidden" }, t("review.filter")),
-    choice("all", false), choice("wrong", true));
+  /**
+   * @param {string} name
+   * @param {boolean} missedOnly
+   */
+  const choice = (name, missedOnly) =>
+    h(
+      "label",
+      { class: "segment", testid: `filter-${name}` },
+      h("input", { type: "radio", name: "review-filter", checked: !missedOnly, onchange: () => filter(missedOnly) }),
+      h("span", {}, t(`review.filter.${name}`)),
+    );
+  return h(
+    "fieldset",
+    { class: "segments no-print" },
+    h("legend", { class: "visually-hidden" }, t("review.filter")),
+    choice("all", false),
+    choice("wrong", true),
+  );
 }
 
+/**
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 function reviewItem(item, target) {
-  const summary = h("summary", {},
+  const summary = h(
+    "summary",
+    {},
     h("span", { class: "review-number" }, number(item.number)),
     h("span", { class: `status status-${item.status}` }, icon(ICONS[item.status] ?? "none"), t(`status.${item.status}`)),
     h("span", { class: "level-tag", dir: "ltr" }, item.level),
-    foreign("span", target, { class: "review-stem" }, shortStem(item)));
+    foreign("span", target, { class: "review-stem" }, shortStem(item)),
+  );
   const details = h("details", { class: "review-item", testid: `review-item-${item.number}` }, summary);
   details.addEventListener("toggle", () => {
     if (details.open && details.children.length === 1) details.append(reviewBody(item, target));
@@ -42,6 +77,7 @@ function reviewItem(item, target) {
   return details;
 }
 
+/** @param {ReviewedItem} item */
 function shortStem(item) {
   return (item.context ?? item.stem ?? "").split("\n")[0];
 }

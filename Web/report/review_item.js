@@ -1,20 +1,34 @@
 import { foreign, h, hiddenText, icon } from "../dom.js";
-import { makePlayer } from "../formats/player.js";
+import { makePlayer } from "../widgets/player.js";
 import { t } from "../words.js";
 import { explanation } from "./explanation.js";
 
-/** One question in full: what was asked, what was answered, what would have been right, and why. */
+/** @import { Child, Target } from "../types/page.d.ts" */
+/** @import { ReviewedItem } from "../types/placement.d.ts" */
+
+/**
+ * One question in full: what was asked, what was answered, what would have been right, and why.
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 export function reviewBody(item, target) {
-  return h("div", { class: "review-body" },
+  return h(
+    "div",
+    { class: "review-body" },
     asked(item, target),
     item.audio_url ? makePlayer(item.audio_url).node : null,
     item.transcript ? part("review.transcript", foreign("p", target, { class: "text" }, item.transcript)) : null,
-    item.options ? options(item, target) : null,
+    item.options ? options(item.options, item, target) : null,
     answers(item, target),
-    item.verdict ? explanation(item, target) : null,
-    h("p", { class: "quiet small" }, t("review.construct", { construct: item.construct }), " · ", t(`format.${item.format}`)));
+    item.verdict ? explanation(item, item.verdict, target) : null,
+    h("p", { class: "quiet small" }, t("review.construct", { construct: item.construct }), " · ", t(`format.${item.format}`)),
+  );
 }
 
+/**
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 function asked(item, target) {
   const texts = item.format === "minimal_pair" ? [item.context ?? item.stem] : [item.passage, item.stem];
   return [
@@ -23,25 +37,54 @@ function asked(item, target) {
   ];
 }
 
-function options(item, target) {
-  return h("ul", { class: "review-options" }, item.options.map((option) => {
-    const chosen = item.given_option_id === option.option_id;
-    const marks = [option.correct ? t("review.option_right") : null, chosen ? t("review.option_chosen") : null].filter(Boolean);
-    return h("li", { class: option.correct ? "is-right" : chosen ? "is-wrong" : "" },
-      option.correct ? icon("right") : chosen ? icon("wrong") : h("span", { class: "icon" }),
-      foreign("span", target, {}, option.text), hiddenText(" "),
-      marks.length ? h("span", { class: "small quiet" }, marks.join(" · ")) : null);
-  }));
+/**
+ * @param {NonNullable<ReviewedItem["options"]>} all
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
+function options(all, item, target) {
+  return h(
+    "ul",
+    { class: "review-options" },
+    all.map((option) => {
+      const chosen = item.given_option_id === option.option_id;
+      const marks = [option.correct ? t("review.option_right") : null, chosen ? t("review.option_chosen") : null].filter(Boolean);
+      return h(
+        "li",
+        { class: option.correct ? "is-right" : chosen ? "is-wrong" : "" },
+        option.correct ? icon("right") : chosen ? icon("wrong") : h("span", { class: "icon" }),
+        foreign("span", target, {}, option.text),
+        hiddenText(" "),
+        marks.length ? h("span", { class: "small quiet" }, marks.join(" · ")) : null,
+      );
+    }),
+  );
 }
 
+/**
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
 function answers(item, target) {
   if (item.options?.length) return null;
-  return h("div", { class: "review-answers" },
-    part("review.given", item.given ? foreign("p", target, { class: "answer" }, item.given) : h("p", { class: "quiet" }, t(`status.${item.status}`))),
-    part(item.expected.length > 1 ? "review.accepted_many" : "review.accepted",
-      h("ul", { class: "plain-list" }, item.expected.map((text) => h("li", {}, foreign("span", target, {}, text))))));
+  return h(
+    "div",
+    { class: "review-answers" },
+    part(
+      "review.given",
+      item.given ? foreign("p", target, { class: "answer" }, item.given) : h("p", { class: "quiet" }, t(`status.${item.status}`)),
+    ),
+    part(
+      item.expected.length > 1 ? "review.accepted_many" : "review.accepted",
+      h("ul", { class: "plain-list" }, item.expected.map((text) => h("li", {}, foreign("span", target, {}, text)))),
+    ),
+  );
 }
 
+/**
+ * @param {string} title
+ * @param {...Child} children
+ */
 export function part(title, ...children) {
   return h("div", { class: "review-part" }, h("h3", {}, t(title)), children);
 }

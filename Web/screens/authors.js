@@ -4,19 +4,39 @@ import { Chooser } from "../authoring/chooser.js";
 import { entriesOf } from "../authoring/entries.js";
 import { auditOutcome } from "../authoring/outcome.js";
 import { refusal } from "../authoring/refused.js";
-import { announce, h } from "../dom.js";
+import { announce, find, h } from "../dom.js";
 import { t } from "../words.js";
 
-/** Authors look at a blueprint before anybody is tested with it. The file stays in the page; the server audits it and keeps nothing. */
-export async function open({ main, signal }) {
+/** @import { Source } from "../authoring/source.js" */
+/** @import { AuditedFile, FileState, Trials } from "../types/authoring.d.ts" */
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
+
+/**
+ * Authors look at a blueprint before anybody is tested with it. The file stays in the page; the server audits it and keeps nothing.
+ * @param {ScreenContext} screen
+ * @returns {Screen}
+ */
+export function open({ main, signal }) {
   const screen = new AuthorsScreen(main, signal);
   screen.draw();
   return { redraw: () => screen.draw() };
 }
 
 class AuthorsScreen {
+  /** @type {FileState | null} */
+  state = null;
+  /** @type {Trials} */
+  trials = { open: null };
+  /** @type {HTMLElement} */
+  outcome;
+
+  /**
+   * @param {HTMLElement} main
+   * @param {AbortSignal} signal
+   */
   constructor(main, signal) {
-    Object.assign(this, { main, signal, state: null, trials: { open: null } });
+    this.main = main;
+    this.signal = signal;
     signal.addEventListener("abort", () => this.trials.open?.close());
   }
 
@@ -26,14 +46,24 @@ class AuthorsScreen {
     this.drops = new AbortController();
     const chooser = new Chooser((source) => this.take(source), AbortSignal.any([this.drops.signal, this.signal]));
     this.outcome = h("div", { class: "audit", testid: "audit" });
-    this.main.replaceChildren(h("div", { class: "page authors" },
-      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("authors.title")), h("p", {}, t("authors.what"))),
-      chooser.node, this.outcome));
+    this.main.replaceChildren(
+      h(
+        "div",
+        { class: "page authors" },
+        h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("authors.title")), h("p", {}, t("authors.what"))),
+        chooser.node,
+        this.outcome,
+      ),
+    );
     this.show();
   }
 
-  /** Has a file audited. Whatever was on the page before goes at once, so that no finding stands beside another file. */
+  /**
+   * Has a file audited. Whatever was on the page before goes at once, so that no finding stands beside another file.
+   * @param {Source} source
+   */
   async take(source) {
+    /** @type {FileState} */
     const state = { source, view: "items", onlyFindings: false };
     this.state = state;
     this.show();
@@ -47,10 +77,10 @@ class AuthorsScreen {
     }
     if (state !== this.state || this.signal.aborted) return;
     this.show();
-    const heading = this.outcome.querySelector("h2");
+    const heading = find(this.outcome, "h2");
     heading.focus({ preventScroll: true });
-    heading.closest("section").scrollIntoView({ block: "start" });
-    announce(this.outcome.querySelector(".status-line").textContent);
+    heading.closest("section")?.scrollIntoView({ block: "start" });
+    announce(find(this.outcome, ".status-line").textContent ?? "");
   }
 
   show() {
@@ -58,10 +88,22 @@ class AuthorsScreen {
     this.outcome.replaceChildren(...this.parts(this.state));
   }
 
+  /**
+   * @param {FileState | null} state
+   * @returns {HTMLElement[]}
+   */
   parts(state) {
     if (!state) return [];
     if (state.error) return [refusal(state.source, state.error, () => this.take(state.source))];
-    if (!state.audit) return [h("p", { class: "quiet", testid: "auditing" }, t("authors.auditing"))];
-    return auditOutcome(state, this.trials).filter(Boolean);
+    if (!isAudited(state)) return [h("p", { class: "quiet", testid: "auditing" }, t("authors.auditing"))];
+    return auditOutcome(state, this.trials).filter((part) => part !== null);
   }
+}
+
+/**
+ * @param {FileState} state
+ * @returns {state is AuditedFile}
+ */
+function isAudited(state) {
+  return state.audit !== undefined;
 }

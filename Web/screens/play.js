@@ -4,43 +4,70 @@ import { loadEngine } from "../game/engine.js";
 import { keepForOffline } from "../game/offline.js";
 import { Play } from "../game/play.js";
 import { loadBest } from "../game/scores.js";
+import { seedOf } from "../game/seed.js";
 import { targetOf } from "../game/texts.js";
 import { ModuleError } from "../matcher/messages.js";
+import { PageError } from "../widgets/problem.js";
 import { t } from "../words.js";
+
+/** @import { Deck, GameEngine, WordList } from "../types/game.d.ts" */
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
 const MOST_HARD_WORDS = 50;
 
-/** The game itself: the first word falls as soon as it is there. */
+/**
+ * The game itself: the first word falls as soon as it is there.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, query, signal, go }) {
   const lists = await server.lists();
   const list = chosenList(lists, query.get("list"));
-  if (!list) throw Object.assign(new Error("no lists"), { kind: "no_lists" });
+  if (!list) throw new PageError("no_lists");
   const mode = firstMode(query.get("mode"));
-  const [engine, deck, hardWords] = await Promise.all([loadEngine(), server.deck(list.list_id), mode === "climb" ? hardWordsOf(list) : []]);
+  const [engine, deck, hardWords] = await Promise.all([rules(), server.deck(list.list_id), mode === "climb" ? hardWordsOf(list) : []]);
   if (signal.aborted) return null;
   load(engine, deck);
   document.title = t("page.title", { page: t("play.title") });
-  const play = new Play({ main, signal, go }, { engine, deck, list, mode, hardWords, target: targetOf(deck), fixedSeed: seedOf(query), scores: loadBest() });
+  const play = new Play({ main, signal, go }, {
+    engine,
+    deck,
+    list,
+    mode,
+    hardWords,
+    target: targetOf(deck),
+    fixedSeed: seedOf(query),
+    scores: loadBest(),
+  });
   play.begin();
   keepForOffline(list.list_id);
   return { redraw: () => play.draw() };
 }
 
-/** A seed in the address deals the same game again, every time. */
-function seedOf(query) {
-  const seed = query.get("seed");
-  return /^\d{1,20}$/.test(seed) && BigInt(seed) < 2n ** 64n ? seed : null;
+/** The rules of the game. They are missing on a server that was built without `make`. */
+async function rules() {
+  try {
+    return await loadEngine();
+  } catch (error) {
+    if (!(error instanceof ModuleError)) throw error;
+    throw new PageError("engine", "make wasm");
+  }
 }
 
+/**
+ * @param {GameEngine} engine
+ * @param {Deck} deck
+ */
 function load(engine, deck) {
   try {
     engine.load(deck);
   } catch (error) {
     if (!(error instanceof ModuleError)) throw error;
-    throw Object.assign(error, { kind: "list", reason: error.message });
+    throw new PageError("list", error.message);
   }
 }
 
+/** @param {WordList} list */
 async function hardWordsOf({ list_id }) {
   const { hard_words } = await server.hardWords().catch(() => ({ hard_words: [] }));
   return hard_words.filter((word) => word.list_id === list_id).slice(0, MOST_HARD_WORDS).map((word) => word.english);

@@ -2,7 +2,13 @@ import { game as server } from "../game/api.js";
 import { keepForOffline } from "../game/offline.js";
 import { Review } from "../game/review.js";
 
-/** The words that were missed in the game, when it is time to see them again. */
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
+
+/**
+ * The words that were missed in the game, when it is time to see them again.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, signal }) {
   const [{ hard_words }, lists] = await Promise.all([server.hardWords(), server.lists()]);
   if (signal.aborted) return null;

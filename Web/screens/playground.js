@@ -3,11 +3,21 @@ import { h, icon } from "../dom.js";
 import { languageName, t } from "../words.js";
 import { judgement } from "../report/judgement.js";
 
+/** @import { Attributes, Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { MatcherChoices, MatcherRequest, MatchingRules } from "../types/placement.d.ts" */
+/** @typedef {{ language: string, format: string, answer: string, accept: string, near: string, case: string, marks: string, spaces: string }} State */
+
 const PAUSE = 250;
+/** @type {("case" | "marks" | "spaces")[]} */
 const RULES = ["case", "marks", "spaces"];
+/** @type {Record<string, string>} */
 const SCREEN_FORMATS = { free_response_cloze: "cloze_text" };
 
-/** Authors type an answer and an accept list, and see the verdict with every step. */
+/**
+ * Authors type an answer and an accept list, and see the verdict with every step.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, signal }) {
   const choices = await api.matching();
   if (signal.aborted) return null;
@@ -17,52 +27,113 @@ export async function open({ main, signal }) {
   return { redraw: draw };
 }
 
+/**
+ * @param {HTMLElement} main
+ * @param {State} state
+ * @param {MatcherChoices} choices
+ * @param {AbortSignal} signal
+ */
 function drawScreen(main, state, choices, signal) {
   document.title = t("page.title", { page: t("playground.title") });
   const result = h("section", { class: "judgement", role: "status", testid: "judgement" });
   const ask = judge(state, result, signal);
   const changed = () => {
-    for (const field of main.querySelectorAll(".field > .foreign")) field.lang = state.language;
+    for (const field of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(".field > .foreign"))) field.lang = state.language;
     ask();
   };
-  main.replaceChildren(h("div", { class: "page" },
-    h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("playground.title")), h("p", {}, t("playground.what"))),
-    h("div", { class: "two-columns" }, form(state, choices, changed), result)));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page" },
+      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("playground.title")), h("p", {}, t("playground.what"))),
+      h("div", { class: "two-columns" }, form(state, choices, changed), result),
+    ),
+  );
   changed();
 }
 
+/**
+ * @param {State} state
+ * @param {MatcherChoices} choices
+ * @param {() => void} changed
+ */
 function form(state, choices, changed) {
   const languages = choices.languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
   const formats = choices.formats.map((id) => [id, t(`format.${SCREEN_FORMATS[id] ?? id}`)]);
   const rules = ["", "strict", "lenient"].map((rule) => [rule, t(`playground.rule.${rule || "usual"}`)]);
-  return h("section", { class: "fields" },
+  return h(
+    "section",
+    { class: "fields" },
     choice("language", languages, state, changed),
     choice("format", formats, state, changed),
     h("label", { class: "field" }, h("span", {}, t("playground.answer")), text("input", "answer", state, changed, { type: "text" })),
     h("label", { class: "field" }, h("span", {}, t("playground.accept")), text("textarea", "accept", state, changed, { rows: 4 })),
-    h("details", { open: [...RULES, "near"].some((name) => state[name]) }, h("summary", {}, t("playground.rules")),
-      h("div", { class: "fields" }, RULES.map((rule) => choice(rule, rules, state, changed)),
-        h("label", { class: "field" }, h("span", {}, t("playground.near_misses")), text("textarea", "near", state, changed, { rows: 2 })))));
+    h(
+      "details",
+      { open: RULES.some((rule) => state[rule]) || state.near !== "" },
+      h("summary", {}, t("playground.rules")),
+      h(
+        "div",
+        { class: "fields" },
+        RULES.map((rule) => choice(rule, rules, state, changed)),
+        h("label", { class: "field" }, h("span", {}, t("playground.near_misses")), text("textarea", "near", state, changed, { rows: 2 })),
+      ),
+    ),
+  );
 }
 
+/**
+ * @param {keyof State} name
+ * @param {string[][]} options
+ * @param {State} state
+ * @param {() => void} changed
+ */
 function choice(name, options, state, changed) {
-  const select = h("select", { testid: `playground-${name}`, onchange: () => { state[name] = select.value; changed(); } },
-    options.map(([value, label]) => h("option", { value, selected: value === state[name] }, label)));
+  const select = h("select", {
+    testid: `playground-${name}`,
+    onchange: () => {
+      state[name] = select.value;
+      changed();
+    },
+  }, options.map(([value, label]) => h("option", { value, selected: value === state[name] }, label)));
   return h("label", { class: "field" }, h("span", {}, t(`playground.${name}`)), select);
 }
 
+/**
+ * @param {"input" | "textarea"} tag
+ * @param {keyof State} name
+ * @param {State} state
+ * @param {() => void} changed
+ * @param {Attributes} attributes
+ */
 function text(tag, name, state, changed, attributes) {
   const field = h(tag, {
-    ...attributes, class: "foreign", dir: "auto", lang: state.language, autocomplete: "off", autocapitalize: "off", spellcheck: "false",
-    testid: `playground-${name}`, oninput: () => { state[name] = field.value; changed(); },
+    ...attributes,
+    class: "foreign",
+    dir: "auto",
+    lang: state.language,
+    autocomplete: "off",
+    autocapitalize: "off",
+    spellcheck: "false",
+    testid: `playground-${name}`,
+    oninput: () => {
+      state[name] = field.value;
+      changed();
+    },
   });
   field.value = state[name];
   return field;
 }
 
-/** Asks once nothing has been typed for a moment; only the last question's answer is shown. */
+/**
+ * Asks once nothing has been typed for a moment; only the last question's answer is shown.
+ * @param {State} state
+ * @param {HTMLElement} result
+ * @param {AbortSignal} signal
+ */
 function judge(state, result, signal) {
-  let timer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   let asked = 0;
   signal.addEventListener("abort", () => clearTimeout(timer));
   const ask = async () => {
@@ -78,21 +149,32 @@ function judge(state, result, signal) {
   };
 }
 
+/**
+ * @param {MatcherRequest} request
+ * @returns {Promise<HTMLElement[]>}
+ */
 async function shown(request) {
   try {
     return judgement(await api.judge(request), request);
   } catch (error) {
-    return h("p", { class: "trouble", role: "alert" }, icon("wrong"), t("playground.unavailable", { why: error.message }));
+    const why = error instanceof Error ? error.message : String(error);
+    return [h("p", { class: "trouble", role: "alert" }, icon("wrong"), t("playground.unavailable", { why }))];
   }
 }
 
+/**
+ * @param {State} state
+ * @returns {MatcherRequest}
+ */
 function requestOf(state) {
+  /** @type {MatchingRules} */
   const matching = Object.fromEntries(RULES.filter((rule) => state[rule]).map((rule) => [rule, state[rule]]));
   const near = lines(state.near);
   if (near.length) matching.near_misses = near;
   return { answer: state.answer, accept: lines(state.accept), language: state.language, format: state.format, matching };
 }
 
+/** @param {string} value */
 function lines(value) {
   return value.split("\n").filter((line) => line.trim() !== "");
 }

@@ -8,9 +8,17 @@ import { scheduledCard } from "../practice_tests/scheduled_card.js";
 import { statisticsSection } from "../practice_tests/statistics.js";
 import { t } from "../words.js";
 
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { PracticeHome } from "../types/practice.d.ts" */
+/** @typedef {Pick<ScreenContext, "main" | "signal" | "go"> & { home: PracticeHome }} PracticeScreen */
+
 const PAUSE = 2_000;
 
-/** The start page of practice: what is going on, what was done, and what can be begun. */
+/**
+ * The start page of practice: what is going on, what was done, and what can be begun.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, signal, go, note }) {
   const home = await practice.home();
   if (signal.aborted) return null;
@@ -20,16 +28,26 @@ export async function open({ main, signal, go, note }) {
   return { redraw: () => draw(screen, null) };
 }
 
+/**
+ * @param {PracticeScreen} screen
+ * @param {string | null} note
+ */
 function draw(screen, note) {
   const { main, home } = screen;
   document.title = t("page.title", { page: t("practice.title") });
   const isNew = home.courses.length === 0 && home.recent.length === 0 && !home.current;
-  main.replaceChildren(h("div", { class: "page practice" },
-    h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("practice.title")), h("p", {}, t("practice.what"))),
-    note ? h("p", { class: "notice", role: "status" }, note) : null,
-    isNew ? samplesSection(screen) : everything(screen)));
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page practice" },
+      h("section", { class: "welcome" }, h("h1", { tabindex: "-1" }, t("practice.title")), h("p", {}, t("practice.what"))),
+      note ? h("p", { class: "notice", role: "status" }, note) : null,
+      isNew ? samplesSection(screen) : everything(screen),
+    ),
+  );
 }
 
+/** @param {PracticeScreen} screen */
 function everything(screen) {
   const { home } = screen;
   const done = home.recent.filter((test) => test.test_id !== home.current?.test_id);
@@ -42,7 +60,10 @@ function everything(screen) {
   ];
 }
 
-/** While a test is being written, the card follows it. */
+/**
+ * While a test is being written, the card follows it.
+ * @param {PracticeScreen} screen
+ */
 function followGeneration(screen) {
   if (screen.home.current?.status !== "generating") return;
   const timer = setTimeout(async () => {
@@ -51,7 +72,10 @@ function followGeneration(screen) {
     const before = screen.home.current;
     screen.home = home;
     const changed = JSON.stringify(before) !== JSON.stringify(home.current);
-    if (changed && !document.querySelector("dialog[open]") && !screen.main.contains(document.activeElement?.closest("a, button, summary"))) draw(screen, null);
+    if (
+      changed && !document.querySelector("dialog[open]") &&
+      !screen.main.contains(document.activeElement?.closest("a, button, summary") ?? null)
+    ) draw(screen, null);
     followGeneration(screen);
   }, PAUSE);
   screen.signal.addEventListener("abort", () => clearTimeout(timer), { once: true });

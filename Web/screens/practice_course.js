@@ -1,16 +1,23 @@
-import { api } from "../api.js";
-import { announce, button, focusHeading, h, hiddenText, icon } from "../dom.js";
+import { api, ApiError } from "../api.js";
+import { announce, button, find, focusHeading, h, hiddenText, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
-import { confirmDialog } from "../practice_tests/confirm_dialog.js";
-import { areaField, form, languageField, refuse, textField } from "../practice_tests/fields.js";
-import { filePicker, readAll } from "../practice_tests/files.js";
+import { confirmDialog } from "../widgets/confirm_dialog.js";
+import { areaField, form, languageField, refuse, textField, valueOf } from "../widgets/fields.js";
+import { filePicker, readAll } from "../widgets/files.js";
 import { generateLink } from "../practice_tests/generate_link.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { missingCourse } from "../practice_tests/missing.js";
-import { attempt, explain, troubleLine } from "../practice_tests/trouble.js";
+import { attempt, explain, troubleLine } from "../widgets/trouble.js";
 import { number, plural, t } from "../words.js";
 
-/** One course: its notes, its topics, its name and language. */
+/** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { Course, NotesFile } from "../types/practice.d.ts" */
+
+/**
+ * One course: its notes, its topics, its name and language.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, id, signal, go, note }) {
   const [course, { languages }] = await Promise.all([practice.course(id).catch(missingCourse), api.matching()]);
   if (signal.aborted) return null;
@@ -20,28 +27,51 @@ export async function open({ main, id, signal, go, note }) {
 }
 
 class CourseScreen {
+  /**
+   * @param {HTMLElement} main
+   * @param {Course} course
+   * @param {string[]} languages
+   * @param {Go} go
+   */
   constructor(main, course, languages, go) {
-    Object.assign(this, { main, course, languages, go, draft: { name: "", text: "" } });
+    this.main = main;
+    this.course = course;
+    this.languages = languages;
+    this.go = go;
+    this.draft = { name: "", text: "" };
   }
 
   get id() {
     return this.course.course_id;
   }
 
+  /** @param {string | null} [note] */
   draw(note = null) {
     const { course } = this;
     document.title = t("page.title", { page: course.name });
-    this.main.replaceChildren(h("div", { class: "page course" },
-      h("section", { class: "welcome" },
-        h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
-        h("h1", { tabindex: "-1" }, ownText("span", course, course.name)),
-        h("p", {}, courseFacts(course)),
-        course.notes ? h("div", { class: "actions" }, generateLink(course.course_id, t("practice.make_test"))) : null),
-      note ? h("p", { class: "notice", role: "status" }, note) : null,
-      h("div", { class: "two-columns" }, this.#notes(), this.#about())));
+    this.main.replaceChildren(
+      h(
+        "div",
+        { class: "page course" },
+        h(
+          "section",
+          { class: "welcome" },
+          h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
+          h("h1", { tabindex: "-1" }, ownText("span", course, course.name)),
+          h("p", {}, courseFacts(course)),
+          course.notes ? h("div", { class: "actions" }, generateLink(course.course_id, t("practice.make_test"))) : null,
+        ),
+        note ? h("p", { class: "notice", role: "status" }, note) : null,
+        h("div", { class: "two-columns" }, this.#notes(), this.#about()),
+      ),
+    );
   }
 
-  /** Shows the course anew after a change, and says what happened. */
+  /**
+   * Shows the course anew after a change, and says what happened.
+   * @param {Course} course
+   * @param {string} sentence
+   */
   changed(course, sentence) {
     this.course = course;
     this.draw();
@@ -50,64 +80,121 @@ class CourseScreen {
   }
 
   #notes() {
-    return h("section", { "aria-labelledby": "notes" }, h("h2", { id: "notes" }, t("practice.notes")),
-      this.course.files.length ? h("ul", { class: "files" }, this.course.files.map((file) => h("li", {}, this.#file(file)))) : h("p", { class: "notice" }, t("practice.notes.none")),
-      this.#add());
+    return h(
+      "section",
+      { "aria-labelledby": "notes" },
+      h("h2", { id: "notes" }, t("practice.notes")),
+      this.course.files.length
+        ? h("ul", { class: "files" }, this.course.files.map((file) => h("li", {}, this.#file(file))))
+        : h("p", { class: "notice" }, t("practice.notes.none")),
+      this.#add(),
+    );
   }
 
+  /** @param {NotesFile} file */
   #file(file) {
-    const summary = h("summary", {}, icon("file"), h("span", { class: "file-name", dir: "auto" }, file.name), h("span", { class: "quiet small" }, plural("practice.words", file.words)));
+    const summary = h(
+      "summary",
+      {},
+      icon("file"),
+      h("span", { class: "file-name", dir: "auto" }, file.name),
+      h("span", { class: "quiet small" }, plural("practice.words", file.words)),
+    );
     const details = h("details", { class: "file", testid: `note-${file.note_id}` }, summary);
-    details.addEventListener("toggle", () => { if (details.children.length === 1) details.append(this.#editor(file)); });
+    details.addEventListener("toggle", () => {
+      if (details.children.length === 1) details.append(this.#editor(file));
+    });
     return details;
   }
 
+  /** @param {NotesFile} file */
   #editor(file) {
     const trouble = troubleLine();
     const save = h("button", { class: "primary", testid: "save-note" }, t("practice.save"));
-    const remove = button([icon("remove"), t("practice.notes.delete"), hiddenText(` ${file.name}`)], { testid: "delete-note", onclick: () => confirmDialog({
-      title: t("practice.notes.delete_title", { name: file.name }), text: t("practice.notes.delete_text"), confirm: t("practice.notes.delete"),
-      action: async () => this.changed(await practice.deleteNotes(this.id, file.note_id), t("practice.notes.deleted")),
-    }) });
-    return form({ class: "fields file-editor" }, (elements) => attempt(save, trouble, async () => {
-      if (!elements.text.value.trim()) return refuse(elements.text, trouble, t("practice.notes.empty"));
-      const name = elements.name.value.trim() || file.name;
-      this.changed(await practice.changeNotes(this.id, file.note_id, { name, text: elements.text.value }), t("practice.saved"));
-    }),
-    textField("name", t("practice.notes.name"), { value: file.name, dir: "auto", testid: "note-name" }),
-    areaField("text", t("practice.notes.text"), { value: file.text, rows: 12, lang: this.course.language, testid: "note-text" }),
-    trouble, h("div", { class: "actions" }, save, remove));
+    const remove = button([icon("remove"), t("practice.notes.delete"), hiddenText(` ${file.name}`)], {
+      testid: "delete-note",
+      onclick: () =>
+        confirmDialog({
+          title: t("practice.notes.delete_title", { name: file.name }),
+          text: t("practice.notes.delete_text"),
+          confirm: t("practice.notes.delete"),
+          action: async () => this.changed(await practice.deleteNotes(this.id, file.note_id), t("practice.notes.deleted")),
+        }),
+    });
+    return form(
+      { class: "fields file-editor" },
+      (elements) =>
+        attempt(save, trouble, async () => {
+          if (!elements.text.value.trim()) return refuse(elements.text, trouble, t("practice.notes.empty"));
+          const name = elements.name.value.trim() || file.name;
+          this.changed(await practice.changeNotes(this.id, file.note_id, { name, text: elements.text.value }), t("practice.saved"));
+        }),
+      textField("name", t("practice.notes.name"), { value: file.name, dir: "auto", testid: "note-name" }),
+      areaField("text", t("practice.notes.text"), { value: file.text, rows: 12, lang: this.course.language, testid: "note-text" }),
+      trouble,
+      h("div", { class: "actions" }, save, remove),
+    );
   }
 
   #add() {
     const trouble = troubleLine();
     const save = h("button", { testid: "add-note" }, t("practice.notes.add_text"));
-    const keep = (name) => ({ target }) => { this.draft[name] = target.value; };
-    const write = form({ class: "fields" }, (elements) => attempt(save, trouble, async () => {
-      if (!elements.text.value.trim()) return refuse(elements.text, trouble, t("practice.notes.empty"));
-      const course = await practice.addNotes(this.id, { name: elements.name.value.trim() || t("practice.notes.untitled"), text: elements.text.value });
-      this.draft = { name: "", text: "" };
-      this.changed(course, t("practice.notes.added"));
-    }),
-    textField("name", t("practice.notes.name"), { value: this.draft.name, dir: "auto", testid: "new-note-name", oninput: keep("name") }),
-    areaField("text", t("practice.notes.paste"), { value: this.draft.text, lang: this.course.language, testid: "new-note-text", oninput: keep("text") }),
-    trouble, h("div", { class: "actions" }, save));
+    /**
+     * @param {"name" | "text"} name
+     * @returns {(event: Event) => void}
+     */
+    const keep = (name) => ({ target }) => {
+      this.draft[name] = valueOf(target);
+    };
+    const write = form(
+      { class: "fields" },
+      (elements) =>
+        attempt(save, trouble, async () => {
+          if (!elements.text.value.trim()) return refuse(elements.text, trouble, t("practice.notes.empty"));
+          const course = await practice.addNotes(this.id, {
+            name: elements.name.value.trim() || t("practice.notes.untitled"),
+            text: elements.text.value,
+          });
+          this.draft = { name: "", text: "" };
+          this.changed(course, t("practice.notes.added"));
+        }),
+      textField("name", t("practice.notes.name"), { value: this.draft.name, dir: "auto", testid: "new-note-name", oninput: keep("name") }),
+      areaField("text", t("practice.notes.paste"), {
+        value: this.draft.text,
+        lang: this.course.language,
+        testid: "new-note-text",
+        oninput: keep("text"),
+      }),
+      trouble,
+      h("div", { class: "actions" }, save),
+    );
     const problems = h("div", { role: "alert", class: "picked" });
-    return h("section", { class: "panel add-notes", "aria-labelledby": "add-notes" }, h("h3", { id: "add-notes" }, t("practice.notes.add")),
-      filePicker((files) => this.#upload(files, problems)), problems, write, h("p", { class: "quiet small" }, t("practice.notes.what")));
+    return h(
+      "section",
+      { class: "panel add-notes", "aria-labelledby": "add-notes" },
+      h("h3", { id: "add-notes" }, t("practice.notes.add")),
+      filePicker((files) => this.#upload(files, problems)),
+      problems,
+      write,
+      h("p", { class: "quiet small" }, t("practice.notes.what")),
+    );
   }
 
+  /**
+   * @param {File[]} files
+   * @param {HTMLElement} place
+   */
   async #upload(files, place) {
     const { notes, problems } = await readAll(files);
     let course = null;
     try {
       for (const note of notes) course = await practice.addNotes(this.id, note);
     } catch (error) {
-      if (error.status === undefined) throw error;
+      if (!(error instanceof ApiError)) throw error;
       problems.push(explain(error));
     }
     if (course) this.changed(course, plural("practice.files.added", notes.length));
-    const target = course ? this.main.querySelector(".add-notes .picked") : place;
+    const target = course ? find(this.main, ".add-notes .picked") : place;
     target.replaceChildren(...problems.map((problem) => h("p", { class: "trouble", testid: "file-problem" }, icon("wrong"), problem)));
   }
 
@@ -119,23 +206,47 @@ class CourseScreen {
     const { course } = this;
     const trouble = troubleLine();
     const add = h("button", { testid: "add-topic" }, t("practice.topic.add"));
+    /** @param {string[]} topics */
     const change = (topics) => practice.changeCourse(this.id, { name: course.name, language: course.language, topics });
-    return h("section", { "aria-labelledby": "course-topics" }, h("h2", { id: "course-topics" }, t("practice.topics")),
+    return h(
+      "section",
+      { "aria-labelledby": "course-topics" },
+      h("h2", { id: "course-topics" }, t("practice.topics")),
       h("p", { class: "quiet small" }, t(course.found_topics.length ? "practice.topics.found" : "practice.topics.none")),
-      h("ul", { class: "chips" }, course.found_topics.map((topic) => h("li", { class: "chip" }, ownText("span", course, topic))),
-        course.named_topics.map((topic) => h("li", { class: "chip own" }, ownText("span", course, topic), this.#dropTopic(topic, change, trouble)))),
-      form({ class: "one-line" }, (elements) => attempt(add, trouble, async () => {
-        const topic = elements.topic.value.trim();
-        if (!topic) return refuse(elements.topic, trouble, t("practice.topic.empty"));
-        this.changed(await change([...course.named_topics, topic]), t("practice.saved"));
-      }), textField("topic", t("practice.topic.own"), { dir: "auto", maxlength: 120 }), add), trouble);
+      h(
+        "ul",
+        { class: "chips" },
+        course.found_topics.map((topic) => h("li", { class: "chip" }, ownText("span", course, topic))),
+        course.named_topics.map((topic) =>
+          h("li", { class: "chip own" }, ownText("span", course, topic), this.#dropTopic(topic, change, trouble))
+        ),
+      ),
+      form(
+        { class: "one-line" },
+        (elements) =>
+          attempt(add, trouble, async () => {
+            const topic = elements.topic.value.trim();
+            if (!topic) return refuse(elements.topic, trouble, t("practice.topic.empty"));
+            this.changed(await change([...course.named_topics, topic]), t("practice.saved"));
+          }),
+        textField("topic", t("practice.topic.own"), { dir: "auto", maxlength: 120 }),
+        add,
+      ),
+      trouble,
+    );
   }
 
+  /**
+   * @param {string} topic
+   * @param {(topics: string[]) => Promise<Course>} change
+   * @param {HTMLElement} trouble
+   */
   #dropTopic(topic, change, trouble) {
     const drop = button([icon("wrong"), hiddenText(t("practice.topic.remove", { topic }))], { class: "plain drop" });
-    drop.addEventListener("click", () => attempt(drop, trouble, async () => {
-      this.changed(await change(this.course.named_topics.filter((other) => other !== topic)), t("practice.saved"));
-    }));
+    drop.addEventListener("click", () =>
+      attempt(drop, trouble, async () => {
+        this.changed(await change(this.course.named_topics.filter((other) => other !== topic)), t("practice.saved"));
+      }));
     return drop;
   }
 
@@ -143,21 +254,40 @@ class CourseScreen {
     const { course } = this;
     const trouble = troubleLine();
     const save = h("button", { testid: "save-course" }, t("practice.save"));
-    return h("section", { "aria-labelledby": "course-settings" }, h("h2", { id: "course-settings" }, t("practice.course.settings")),
-      form({ class: "fields" }, (elements) => attempt(save, trouble, async () => {
-        const name = elements.name.value.trim();
-        if (!name) return refuse(elements.name, trouble, t("practice.course.name_missing"));
-        this.changed(await practice.changeCourse(this.id, { name, language: elements.language.value, topics: course.named_topics }), t("practice.saved"));
-      }),
-      textField("name", t("practice.course.name"), { value: course.name, dir: "auto", maxlength: 200, testid: "course-name" }),
-      languageField([...new Set([...this.languages, course.language])], course.language), trouble,
-      h("div", { class: "actions" }, save, button([icon("remove"), t("practice.course.delete")], { class: "plain", testid: "delete-course", onclick: () => this.#delete() }))));
+    return h(
+      "section",
+      { "aria-labelledby": "course-settings" },
+      h("h2", { id: "course-settings" }, t("practice.course.settings")),
+      form(
+        { class: "fields" },
+        (elements) =>
+          attempt(save, trouble, async () => {
+            const name = elements.name.value.trim();
+            if (!name) return refuse(elements.name, trouble, t("practice.course.name_missing"));
+            this.changed(
+              await practice.changeCourse(this.id, { name, language: elements.language.value, topics: course.named_topics }),
+              t("practice.saved"),
+            );
+          }),
+        textField("name", t("practice.course.name"), { value: course.name, dir: "auto", maxlength: 200, testid: "course-name" }),
+        languageField([...new Set([...this.languages, course.language])], course.language),
+        trouble,
+        h(
+          "div",
+          { class: "actions" },
+          save,
+          button([icon("remove"), t("practice.course.delete")], { class: "plain", testid: "delete-course", onclick: () => this.#delete() }),
+        ),
+      ),
+    );
   }
 
   #delete() {
     const { course } = this;
     confirmDialog({
-      title: t("practice.course.delete_title", { name: course.name }), text: t("practice.course.delete_text", { files: number(course.notes) }), confirm: t("practice.course.delete"),
+      title: t("practice.course.delete_title", { name: course.name }),
+      text: t("practice.course.delete_text", { files: number(course.notes) }),
+      confirm: t("practice.course.delete"),
       action: async () => {
         await practice.deleteCourse(this.id);
         this.go(screens.home, { note: t("practice.course.deleted", { name: course.name }) });

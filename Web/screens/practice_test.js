@@ -8,35 +8,63 @@ import { Taking } from "../practice_tests/taking.js";
 import { t } from "../words.js";
 import { missingTest } from "../practice_tests/missing.js";
 
-/** One test, shown as its state asks: being written, failed, ready, being taken, or handed in. */
-export async function open({ main, id, signal, go, note }) {
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
+/** @import { Test } from "../types/practice.d.ts" */
+/** @typedef {Pick<ScreenContext, "main" | "signal" | "go" | "id"> & { redraw: () => void }} TestScreen */
+
+/**
+ * One test, shown as its state asks: being written, failed, ready, being taken, or handed in.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
+export async function open({ main, id, signal, go }) {
   const test = await practice.test(id).catch(missingTest);
   if (signal.aborted) return null;
-  const screen = { main, signal, go, id, note, redraw: () => {} };
+  const screen = { main, signal, go, id, redraw: () => {} };
   show(screen, test);
   return { redraw: () => screen.redraw() };
 }
 
+/**
+ * @param {TestScreen} screen
+ * @param {Test} test
+ */
 function show(screen, test) {
   document.title = t("page.title", { page: test.course });
   screen.main.removeAttribute("aria-busy");
-  screen.redraw = states[test.status](screen, test) ?? (() => {});
+  screen.redraw = shown(screen, test);
 }
 
-/** Puts a test on the page that has come into another state while it was looked at. */
+/**
+ * Puts a test on the page that has come into another state while it was looked at.
+ * @param {TestScreen} screen
+ * @param {Test} test
+ */
 function change(screen, test) {
   if (screen.signal.aborted) return;
   show(screen, test);
   focusHeading(screen.main);
 }
 
-const states = {
-  generating: (screen, test) => followProgress(screen, test, (next) => change(screen, next)),
-  failed: (screen, test) => showFailed(screen, test, (next) => change(screen, next)),
-  ready: (screen, test) => showReady(screen, test, (next) => change(screen, next)),
-  in_progress: (screen, test) => {
-    const taking = new Taking(screen, test, (next) => change(screen, next));
-    return () => taking.draw();
-  },
-  submitted: (screen, test) => showOutcome(screen, test),
-};
+/**
+ * Puts a test on the page, and gives what draws it again.
+ * @param {TestScreen} screen
+ * @param {Test} test
+ * @returns {() => void}
+ */
+function shown(screen, test) {
+  switch (test.status) {
+    case "generating":
+      return followProgress(screen, test, (next) => change(screen, next));
+    case "failed":
+      return showFailed(screen, test);
+    case "ready":
+      return showReady(screen, test);
+    case "in_progress": {
+      const taking = new Taking(screen, test, (next) => change(screen, next));
+      return () => taking.draw();
+    }
+    case "submitted":
+      return showOutcome(screen, test);
+  }
+}

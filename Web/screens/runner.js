@@ -1,16 +1,15 @@
-import { api, paths } from "../api.js";
-import { announce, focusHeading } from "../dom.js";
-import { makeQuestion } from "../formats/index.js";
-import { outbox } from "../outbox.js";
-import { openFinishDialog } from "../runner/finish_dialog.js";
-import { makeFrame, showListeningNotice, showProgress, showSaving } from "../runner/frame.js";
-import { watchKeys } from "../runner/keys.js";
-import { Session } from "../runner/session.js";
-import { t } from "../words.js";
-import { showProblem } from "./problem.js";
+import { api } from "../api.js";
+import { Runner } from "../placement/runner.js";
+import { PageError } from "../widgets/problem.js";
+import { Session } from "../placement/session.js";
 
-const SAVING_DELAY = 400;
+/** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
+/**
+ * A placement test; a finished one leads to its result.
+ * @param {ScreenContext} screen
+ * @returns {Promise<Screen>}
+ */
 export async function open({ main, id, signal, go }) {
   const attempt = await api.attempt(id);
   if (signal.aborted) return null;
@@ -20,154 +19,7 @@ export async function open({ main, id, signal, go }) {
     go(`/result/${encodeURIComponent(id)}`, { replace: true });
     return null;
   }
-  if (session.items.length === 0) throw Object.assign(new Error("no items"), { kind: "empty" });
+  if (session.items.length === 0) throw new PageError("empty");
   const runner = new Runner(main, session, signal, go);
   return { redraw: () => runner.draw() };
-}
-
-class Runner {
-  constructor(main, session, signal, go) {
-    Object.assign(this, { main, session, signal, go });
-    outbox.rest();
-    this.draw();
-    watchKeys({ signal, question: () => this.question, primary: () => this.primary() });
-    outbox.addEventListener("change", () => this.saving(), { signal });
-    outbox.addEventListener("refused", (event) => this.refused(event.detail), { signal });
-    window.addEventListener("pagehide", () => this.keep(), { signal });
-    signal.addEventListener("abort", () => { this.keep(); this.question.stop?.(); });
-  }
-
-  /** Sends what is typed but not sent yet, unless the attempt is over. */
-  keep() {
-    if (!this.problem && !this.over) this.question?.commit();
-  }
-
-  draw() {
-    if (this.problem) return showProblem(this.main, this.problem);
-    this.keep();
-    this.parts = makeFrame(this.session, {
-      back: () => this.back(), unknown: () => this.unknown(), primary: () => this.primary(),
-      leave: () => this.leave(), finish: () => this.finish(), shortcuts: () => this.markShortcuts(),
-    });
-    this.main.replaceChildren(this.parts.root);
-    this.saving();
-    return this.show();
-  }
-
-  /** Puts the present question on the page. */
-  show() {
-    const { session, parts } = this;
-    this.question?.stop?.();
-    this.question = makeQuestion(session, {
-      changed: () => this.refresh(),
-      completed: () => this.parts.primary.focus(),
-      listening: (available) => this.listening(available),
-    });
-    parts.body.replaceChildren(...this.question.nodes);
-    showProgress(parts, session);
-    document.title = t("page.title", { page: parts.title.textContent });
-    showListeningNotice(parts, session, () => this.listening(true));
-    this.markShortcuts();
-    this.refresh();
-  }
-
-  markShortcuts() {
-    this.parts.root.classList.toggle("no-shortcuts", !this.parts.root.querySelector("[data-testid=shortcuts]").checked);
-  }
-
-  refresh() {
-    const { parts, session, question } = this;
-    const action = question.action();
-    const last = action === "next" && session.neighbour(1) < 0;
-    parts.primary.textContent = t(`runner.${last ? "end" : action}`);
-    parts.primary.disabled = action === "submit" && !question.ready();
-    parts.back.disabled = session.neighbour(-1) < 0;
-    parts.unknown.hidden = session.isSkipped(session.item);
-  }
-
-  primary() {
-    if (this.problem || this.parts.primary.disabled) return;
-    this.question.commit();
-    this.forward();
-  }
-
-  unknown() {
-    this.question.stop?.();
-    this.session.answer(this.session.item, { dont_know: true });
-    if (this.session.neighbour(1) < 0) this.show();
-    this.forward();
-  }
-
-  forward() {
-    const next = this.session.neighbour(1);
-    if (next < 0) this.finish();
-    else this.goTo(next);
-  }
-
-  back() {
-    this.question.commit();
-    this.goTo(this.session.neighbour(-1));
-  }
-
-  goTo(index) {
-    this.session.moveTo(index);
-    this.show();
-    focusHeading(this.parts.root);
-  }
-
-  listening(available) {
-    this.session.setListening(available);
-    this.show();
-    focusHeading(this.parts.root);
-    announce(t(available ? "listening.back_in" : "listening.skipped.title"));
-  }
-
-  leave() {
-    this.question.commit();
-    const safe = this.session.unsaved() === 0;
-    this.go("/", { note: t(safe ? "leave.saved" : "leave.waiting") });
-  }
-
-  finish() {
-    this.question.commit();
-    this.refresh();
-    openFinishDialog(this.session, {
-      goTo: (index) => this.goTo(index),
-      finished: () => this.ended(),
-      failed: (error) => this.explain(error.status),
-    });
-  }
-
-  ended() {
-    this.over = true;
-    this.session.forgetEverything();
-    this.go(`/result/${encodeURIComponent(this.session.id)}`, { replace: true });
-  }
-
-  saving() {
-    clearTimeout(this.savingTimer);
-    const show = () => showSaving(this.parts, outbox.state);
-    if (outbox.state === "saving") this.savingTimer = setTimeout(show, SAVING_DELAY);
-    else show();
-  }
-
-  refused({ entry, status }) {
-    if (!entry.path.startsWith(paths.attempt(this.session.id))) return;
-    if (status === 409 || status === 404 || status === 401 || status === 403) {
-      this.explain(status);
-      return;
-    }
-    const item = this.session.refuse(entry.path);
-    if (item === this.session.item) this.show();
-  }
-
-  /** The attempt is over or gone: say so once, and stop sending. */
-  explain(status) {
-    this.question.stop?.();
-    this.session.forgetEverything();
-    this.problem = { status, kind: status === 409 ? "finished" : "attempt" };
-    if (status === 409) this.problem.result = `/result/${encodeURIComponent(this.session.id)}`;
-    showProblem(this.main, this.problem);
-    focusHeading(this.main);
-  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The audit of all shipped blueprints as a whole process, against a process of the same program that has nothing to do.
+/// Measures the audit of all shipped blueprints as a whole process. The peer is the same program with nothing to do.
 enum AuditBenchmark {
   static func run(program: String) throws {
     var audits: [Double] = []
@@ -18,9 +18,9 @@ enum AuditBenchmark {
     print("                                        \(rounded(audit))         \(rounded(empty))               \(rounded(audit / empty)) x")
   }
 
-  /// How long a process takes from its start to its end, in milliseconds.
+  /// Returns the time of a process from start to end, in milliseconds.
   ///
-  /// NB: not by Foundation's `Process`, which adds some thirty milliseconds of its own.
+  /// NB: does not use Foundation's `Process`, which adds about thirty milliseconds.
   static func time(_ program: String, _ arguments: [String]) throws -> Double {
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench practice NIVEL`, `bench delivery NIVEL`,
+/// Runs one benchmark with its peers in the same run: `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench practice NIVEL`, `bench delivery NIVEL`,
 /// `bench game`, `bench matcher PEERS [NIVEL]`.
 ///
 /// The matcher's benchmark runs this program again as `bench engine`, `bench linearity` and `bench allocations`.
@@ -42,7 +42,7 @@ struct Sample {
   }
 }
 
-/// How long something takes, in milliseconds.
+/// Returns the time of an action, in milliseconds.
 func milliseconds(_ body: () throws -> Void) rethrows -> Double {
   let duration = try ContinuousClock().measure(body)
   return Double(duration.components.seconds) * 1_000 + Double(duration.components.attoseconds) / 1e15
@@ -50,7 +50,7 @@ func milliseconds(_ body: () throws -> Void) rethrows -> Double {
 
 func rounded(_ number: Double) -> String { String(format: number < 10 ? "%.3f" : "%.0f", number) }
 
-/// A line of a table: what it is about, and its figures, right-aligned. Written at once: a run takes minutes.
+/// Returns a line of a table: a title and right-aligned figures. Flushes earlier lines first, because a run takes minutes.
 func table(_ title: String, _ cells: [String]) -> String {
   fflush(nil)
   let figures = cells.map { String(repeating: " ", count: max(1, 12 - $0.count)) + $0 }.joined()

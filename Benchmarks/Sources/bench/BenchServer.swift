@@ -2,7 +2,7 @@ import Foundation
 
 struct BenchFailure: Error, CustomStringConvertible { let description: String }
 
-/// A server in a process of its own, on a free port.
+/// A server in a separate process, on a free port.
 final class BenchServer {
   let port: Int
   private let process = Process()
@@ -41,7 +41,7 @@ struct BenchAttempt: Sendable {
         == 201,
       let json = try JSONSerialization.jsonObject(with: socket.body) as? [String: Any], let id = json["attempt_id"] as? String,
       let items = json["items"] as? [[String: Any]], let cookie = socket.cookie
-    else { throw BenchFailure(description: "no attempt could be started") }
+    else { throw BenchFailure(description: "the attempt could not be started") }
     self.id = id
     self.cookie = cookie
     self.items = items.filter { $0["format"] as? String == "cloze_choice" }.compactMap { $0["item_id"] as? String }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Publishing and syncing all languages as whole processes, and serving blobs beside nginx.
+/// Measures publishing and syncing all languages as whole processes, and serving blobs compared with nginx.
 enum DeliveryBenchmark {
   static func run(program: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nivel-bench-\(UUID().uuidString)").path
@@ -17,7 +17,7 @@ enum DeliveryBenchmark {
     let folder: String
 
     private var key: String { "\(folder)/key" }
-    // NB: beside the blueprints, for the server gives on what lies in its content folder.
+    // NB: the release is beside the blueprints, because the server publishes the release in its content folder.
     private var release: String { folder }
 
     func prepare() throws {
@@ -44,7 +44,7 @@ enum DeliveryBenchmark {
       }
       let nothing = Sample(empty).median
       let count = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/blueprints").count
-      print("content delivery, \(count) languages, whole process, median of 11   ms   : process with nothing to do")
+      print("content delivery, \(count) languages, whole process, median of 11   ms   ratio to empty process")
       for (title, times) in [("first publish", first), ("publish, nothing new", again), ("sync, nothing new", unchanged)] {
         let median = Sample(times).median
         print(table(title, [rounded(median), rounded(median / nothing) + " x"]))
@@ -57,7 +57,7 @@ enum DeliveryBenchmark {
       defer { nginx.stop() }
       let server = try BenchServer(program: program, data: "\(folder)/data", "--content", folder, "--publish-content")
       defer { server.stop() }
-      print("blobs and manifest served, requests a second, median of 5           nivel       nginx       ratio")
+      print("blobs and manifest served, requests per second, median of 5         nivel       nginx       ratio")
       let blobs = try FileManager.default.contentsOfDirectory(atPath: "\(release)/blobs").sorted()
       for (title, path) in [("a blob", "blobs/\(blobs[0])"), ("the manifest", "manifest.json")] {
         var (own, peer) = ([Double](), [Double]())
@@ -80,7 +80,7 @@ enum DeliveryBenchmark {
   }
 }
 
-/// A static web server of one folder, with one worker, as a peer.
+/// nginx with one worker as a static web server of one folder. This is the peer.
 private final class Nginx {
   let address: String
   private let process = Process()
@@ -97,7 +97,7 @@ private final class Nginx {
         server { listen 127.0.0.1:\(port); root \(folder); } }
       """
     try settings.write(toFile: "\(folder)/nginx.conf", atomically: true, encoding: .utf8)
-    // NB: started as root it would read as nobody; the folder is for everybody then.
+    // NB: if nginx is started as root, it reads as the user nobody. The folder must then be readable for all users.
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["nginx", "-c", "\(folder)/nginx.conf"]

@@ -1,16 +1,16 @@
 import Foundation
-import SeededRandom
+import Reproducible
 import WordGame
 
-/// The word game: what a pair costs, beside dealing by looking at every word of the list, and how it grows with the list.
+/// Measures the time to deal a pair in the word game, and its growth with the list. The peer looks at every word of the list.
 enum GameBenchmark {
   static func run() throws {
-    _ = try GameDeck(entries: entries(600))  // The first of all is slow, whatever it is.
+    _ = try GameDeck(entries: entries(600))  // Warm-up: the first deck is always slow.
     for count in [600, 60_000] { try dealing(count) }
     for count in [600, 60_000] { try climbing(count) }
   }
 
-  /// Made-up words: as many entries, each with two translations, one of them shared with its neighbour.
+  /// Synthetic entries. Each has two translations and shares one of them with its neighbour.
   private static func entries(_ count: Int) -> [WordEntry] {
     (0..<count).map { WordEntry(english: "word \($0)", translations: [name($0), name($0 + 1)]) }
   }
@@ -38,7 +38,7 @@ enum GameBenchmark {
         ["deck \(rounded(building)) ms", "pair \(rounded(dealt * 1000)) µs", "looking at every word \(rounded(looked / dealt)) x"]))
   }
 
-  /// A pair as one would first write it: every word of the list that is not right for this one is a candidate. In milliseconds.
+  /// Returns the time of the simple implementation, in milliseconds: every word of the list that is wrong for this word is a candidate.
   private static func lookingAtAll(_ entries: [WordEntry], pairs: Int) -> Double {
     var generator = SeededGenerator(seed: 1)
     let bank = entries.flatMap(\.translations)
@@ -51,7 +51,7 @@ enum GameBenchmark {
     } / Double(pairs)
   }
 
-  /// High in Climb every wrong pair looks for words that look alike.
+  /// High in Climb, every wrong pair needs a word that looks alike.
   private static func climbing(_ count: Int) throws {
     let deck = try GameDeck(entries: entries(count))
     let step = GameMode.climb.rules.step(afterRight: .max)

@@ -22,7 +22,7 @@ final class HTTPConnection {
 
   deinit { close(descriptor) }
 
-  /// The status of the response; 0 when there is none.
+  /// Returns the status of the response, or 0 if there is no response.
   func exchange(_ request: String) -> Int {
     let bytes = Array(request.utf8)
     guard send(descriptor, bytes, bytes.count, 0) == bytes.count else { return 0 }

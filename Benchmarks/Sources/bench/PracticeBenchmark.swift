@@ -1,8 +1,8 @@
 import Foundation
 import PracticeTests
-import SeededRandom
+import Reproducible
 
-/// Practice tests: the share of time that is not the model's, what judging a question costs, and how writing from notes grows.
+/// Measures practice tests: the overhead over the time of the model, the time to judge a question, and the growth of writing from notes.
 enum PracticeBenchmark {
   static func run(program: String) async throws {
     try await drafting()
@@ -17,7 +17,7 @@ enum PracticeBenchmark {
 
   private static let request = try? PracticeTestRequest(course: "Bench", difficulty: .medium, questionCount: 20)
 
-  /// Questions that the rules have nothing against, with the notes they rest on: short ones, so that every prompt holds all of them.
+  /// Questions that pass all rules, with their notes. The notes are short, so that every prompt contains them all.
   private static func questions() async throws -> (notes: NotesDocument, test: GeneratedTest)? {
     let notes = NotesDocument(markdown: glossary(bytes: 2200))
     let test = try await request?.written(from: notes, language: "en", segmentation: CharacterSegmentation(), seed: 1)
@@ -29,7 +29,7 @@ enum PracticeBenchmark {
   private static let delay = 0.2
   private static let slots = 4
 
-  /// A model that takes 200 ms for every reply, four slots at once, against the time that the replies alone take.
+  /// Compares drafting four slots at once, with a model that takes 200 ms for every reply, with the time of the replies alone.
   private static func drafting() async throws {
     guard let (notes, test) = try await questions(), let request else { return }
     let turns = test.questions.map { ($0.id, [ModelScript.Turn](repeating: .reply(DraftContract.text(of: $0.draft)), count: 5)) }
@@ -43,9 +43,9 @@ enum PracticeBenchmark {
         from: notes, language: "en", segmentation: CharacterSegmentation(), seed: 1, model: model,
         options: DraftingOptions(parallelism: slots))
       let seconds = (ContinuousClock.now - began) / .seconds(1)
-      // NB: a reply that was refused is a call more, and no fault of the writer.
+      // NB: a refused reply causes one more request, which does not count as overhead.
       ratios.append(seconds / (Double(model.prompts.count) / Double(slots) * delay))
-      guard written.questions.count == test.questions.count else { return print("the stub's drafts were not taken") }
+      guard written.questions.count == test.questions.count else { return print("the drafts of the stub were not accepted") }
     }
     print(table("20 drafts, 4 at once", ["\(rounded(Sample(ratios).median)) x ideal", "aim 1.15"]))
   }
@@ -63,7 +63,7 @@ enum PracticeBenchmark {
     for _ in 0..<40 {
       let time = milliseconds {
         for question in test.questions {
-          _ = QuestionValidator.breaches(in: question.draft, DraftContext(slot: question.slot, index: index))
+          _ = QuestionValidator.violations(in: question.draft, DraftContext(slot: question.slot, index: index))
         }
       }
       times.append(time / Double(test.questions.count))
@@ -89,7 +89,7 @@ enum PracticeBenchmark {
       table("100 KB, whole process", ["\(rounded(time)) ms", "aim 100", "empty process \(rounded(empty)) ms"]))
   }
 
-  /// 100 KB to 10 MB, against n log n from the size before.
+  /// Measures 100 KB to 10 MB. Compares each time with n log n growth from the previous size.
   private static func growth() throws {
     guard let request = try? PracticeTestRequest(course: "Bench", questionCount: 25) else { return }
     var before: (bytes: Double, milliseconds: Double)?
@@ -108,7 +108,7 @@ enum PracticeBenchmark {
     }
   }
 
-  /// Notes of so many bytes: sections of terms, each with what it is.
+  /// Returns notes with the given number of bytes: sections of terms with their definitions.
   private static func glossary(bytes: Int) -> String {
     var random = SeededGenerator(seed: 7)
     let nouns = "part rule step sign place force shape sound cell wave layer stage group law scale gas root field".split(separator: " ")

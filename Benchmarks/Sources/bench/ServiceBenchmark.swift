@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A second process that answers items at a steady rate. Open loop: a request is due at its time whether or not earlier ones are done,
-/// and its latency counts from that time, so that a stall is seen by all the requests it holds up.
+/// Answers items from a second process at a steady rate, as an open loop: a request is due at its time even if earlier requests are not
+/// done. Its latency counts from that time, so a stall counts for every request that it delays.
 enum ServiceBenchmark {
   private static let rate = 1_000
   private static let seconds = 20
@@ -14,7 +14,7 @@ enum ServiceBenchmark {
     let server = try BenchServer(program: program, data: data)
     defer { server.stop() }
     let attempts = try (0..<50).map { _ in try BenchAttempt(port: server.port) }
-    print("service at \(rate) requests a second for \(seconds) s, \(connections) connections, times in ms from when each was due")
+    print("service at \(rate) requests per second for \(seconds) s, \(connections) connections, times in ms since each request was due")
     print("                              done/s  errors     p50     p90     p99   p99.9     max")
     report("answer an item (durable)", measure(server.port) { attempts[$0 % attempts.count].answer($0) })
     report("list of languages (no disk)", measure(server.port) { _ in "GET /api/v1/languages HTTP/1.1\r\nHost: bench\r\n\r\n" })

@@ -1,6 +1,6 @@
 import AnswerMatching
 
-/// The solver against trying every order, both through the same matcher, on an item that nothing solves.
+/// Compares the solver with trying every order, with the same matcher, on an unanswerable item.
 enum SolverBenchmark {
   private static let words = ["yesterday", "my", "little", "brother", "read", "three", "short", "funny", "stories"]
 

@@ -15,7 +15,7 @@ struct LetterAlphabet {
   private var spellings: [[Int]] = []
 
   /// Longer texts are not explained letter by letter.
-  static let longestText = 600
+  static let maximumTextLength = 600
   private static let space: Scalars = [" "]
 
   init(_ matcher: AnswerMatcher) {
@@ -24,10 +24,10 @@ struct LetterAlphabet {
 
   /// The letters of a text; `nil` when it is too long.
   mutating func letters(of text: String) -> [Letter]? {
-    guard text.utf8.count <= 4 * Self.longestText else { return nil }
+    guard text.utf8.count <= 4 * Self.maximumTextLength else { return nil }
     var scalars = Scalars(text).composed
     scalars.trim(.whitespaceAndNewlines)
-    guard scalars.count <= Self.longestText else { return nil }
+    guard scalars.count <= Self.maximumTextLength else { return nil }
     var letters: [Letter] = []
     var overlooked: Scalars = []
     for unit in units(of: scalars) {

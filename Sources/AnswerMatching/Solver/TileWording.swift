@@ -5,13 +5,13 @@ struct TileWording {
   private var runs: [Scalars: String] = [:]
 
   /// Longer entries are not searched.
-  private static let mostWords = 24
-  private static let mostScalars = 2_000
+  private static let maximumWords = 24
+  private static let maximumScalars = 2_000
 
   init(of entry: String, matcher: AnswerMatcher) {
     self.matcher = matcher
     self.words = entry.split(separator: " ").map(String.init)
-    guard words.count <= Self.mostWords, entry.unicodeScalars.count <= Self.mostScalars else { return }
+    guard words.count <= Self.maximumWords, entry.unicodeScalars.count <= Self.maximumScalars else { return }
     for start in words.indices {
       for end in start..<words.count {
         let run = words[start...end].joined(separator: " ")

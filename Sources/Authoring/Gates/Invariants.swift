@@ -53,7 +53,7 @@ extension Check {
     Check(invariant.rawValue, reason: reason, passing: passing, failing: failing) { subject in
       // NB: with items missing, the maximum is wrong, and the cuts would be blamed for it.
       if invariant == .cutScores, !subject.isWhole { return [] }
-      return invariant.breaches(in: subject.blueprint).map { Note($0.itemID, $0.message) }
+      return invariant.violations(in: subject.blueprint).map { Note($0.itemID, $0.message) }
     }
   }
 }

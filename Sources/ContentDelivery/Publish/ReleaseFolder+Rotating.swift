@@ -5,7 +5,7 @@ extension ReleaseFolder {
   ///   - old: keys that are trusted now, as many as must sign.
   ///   - new: the keys that are trusted from now on; an old one that stays is named here too.
   ///   - threshold: how many of the new keys must sign from now on; nil for as many as now.
-  /// - Throws: ``PublishError``, ``DiskError``, ``FolderBusy``. The folder is as it was.
+  /// - Throws: ``PublishError``, ``DiskError``, ``FolderLockError``. The folder is as it was.
   public func rotate(from old: [SigningKey], to new: [SigningKey], threshold: Int?) throws -> KeySet {
     let lock = try FolderLock(path)
     defer { withExtendedLifetime(lock) {} }

@@ -37,7 +37,7 @@ public struct ReleaseFolder: Sendable {
   ///   - now: seconds since 1970, UTC.
   ///   - serial: of the first release of a folder, 1 to 2,147,483,647; any other has the one after the release before.
   ///   - seconds: how long the release may be believed. One that holds nothing new is issued again once half of that has passed.
-  /// - Throws: ``PublishError``, ``DiskError``, ``FolderBusy``.
+  /// - Throws: ``PublishError``, ``DiskError``, ``FolderLockError``.
   public func publish(_ contents: [PublishableContent], keys: [SigningKey], now: Int, first serial: Int = 1, validFor seconds: Int) throws
     -> Publication
   {

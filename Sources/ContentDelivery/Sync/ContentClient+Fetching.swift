@@ -21,8 +21,8 @@ extension ContentClient {
   private func audit(_ manifest: ContentManifest) throws {
     let inUse = try shelf.serialInUse.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
     for (language, content) in manifest.sorted where inUse?.languages[language]?.hash != content.hash {
-      guard let bytes = try shelf.blob(content.hash) else { throw SyncRefusal.wrongBytes(language: language) }
-      if let finding = check(language, bytes) { throw SyncRefusal.failsAudit(language: language, finding: finding) }
+      guard let bytes = try shelf.blob(content.hash) else { throw SyncError.wrongBytes(language: language) }
+      if let finding = check(language, bytes) { throw SyncError.failsAudit(language: language, finding: finding) }
     }
   }
 
@@ -35,7 +35,7 @@ extension ContentClient {
     try shelf.forgetPartial(content.hash)
     guard try await complete(content, of: language, from: 0) else {
       try shelf.forgetPartial(content.hash)
-      throw SyncRefusal.wrongBytes(language: language)
+      throw SyncError.wrongBytes(language: language)
     }
   }
 

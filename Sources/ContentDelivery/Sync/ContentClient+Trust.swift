@@ -13,8 +13,8 @@ extension ContentClient {
   func believe(_ envelope: SignedEnvelope, _ state: inout SyncState) throws {
     let keys = try trustedKeys(state).following(envelope.roots)
     let count = envelope.manifest.signers(among: keys.keys).count
-    guard count > 0 else { throw SyncRefusal.unknownSigner }
-    guard count >= keys.threshold else { throw SyncRefusal.tooFewSigners(count, threshold: keys.threshold) }
+    guard count > 0 else { throw SyncError.unknownSigner }
+    guard count >= keys.threshold else { throw SyncError.tooFewSigners(count, threshold: keys.threshold) }
     let trust = SyncState.Trust(pinned: Set(trusted), root: keys.version > 0 ? keys : nil)
     guard state.trust != trust else { return }
     (state.trust, state.entityTag) = (trust, nil)

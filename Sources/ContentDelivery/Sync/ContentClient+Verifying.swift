@@ -6,7 +6,7 @@ extension ContentClient {
     switch reply {
     case .unchanged: return nil
     case .received(let entityTag): return (await received.all, entityTag)
-    case .wantsWhole: throw SyncRefusal.noEnvelope
+    case .wantsWhole: throw SyncError.noEnvelope
     }
   }
 
@@ -15,11 +15,11 @@ extension ContentClient {
   /// NB: call it when the signatures have been looked at, and not before.
   func verified(_ envelope: SignedEnvelope, _ state: SyncState, now: Int) throws -> ContentManifest {
     let manifest: ContentManifest
-    do { manifest = try ContentManifest(envelope.payload) } catch { throw SyncRefusal.unreadable(error.message) }
+    do { manifest = try ContentManifest(envelope.payload) } catch { throw SyncError.unreadable(error.message) }
     try checkSerial(of: manifest, envelope, state)
     let serial = manifest.serial
-    guard manifest.expiresAt > now else { throw SyncRefusal.expired(serial: serial, at: manifest.expiresAt) }
-    guard manifest.issuedAt <= now + Self.clockTolerance else { throw SyncRefusal.fromTheFuture(serial: serial, at: manifest.issuedAt) }
+    guard manifest.expiresAt > now else { throw SyncError.expired(serial: serial, at: manifest.expiresAt) }
+    guard manifest.issuedAt <= now + Self.clockTolerance else { throw SyncError.fromTheFuture(serial: serial, at: manifest.issuedAt) }
     return manifest
   }
 
@@ -27,12 +27,12 @@ extension ContentClient {
   private func checkSerial(of manifest: ContentManifest, _ envelope: SignedEnvelope, _ state: SyncState) throws {
     let inUse = shelf.serialInUse ?? 0
     let (serial, known) = (manifest.serial, max(state.serial, inUse))
-    guard serial >= known else { throw SyncRefusal.older(serial: serial, known: known) }
-    guard known == 0 || serial - known <= Self.longestJump else { throw SyncRefusal.serialJump(serial: serial, known: known) }
+    guard serial >= known else { throw SyncError.older(serial: serial, known: known) }
+    guard known == 0 || serial - known <= Self.maximumSerialJump else { throw SyncError.serialJump(serial: serial, known: known) }
     let payload =
       state.serial == serial ? state.payload : try inUse == serial ? shelf.envelope(of: inUse).map { ContentHash(of: $0.payload) } : nil
-    guard payload == nil || payload == ContentHash(of: envelope.payload) else { throw SyncRefusal.sameSerialOtherContent(serial: serial) }
-    guard state.setBack != serial else { throw SyncRefusal.setBack(serial: serial) }
+    guard payload == nil || payload == ContentHash(of: envelope.payload) else { throw SyncError.sameSerialOtherContent(serial: serial) }
+    guard state.setBack != serial else { throw SyncError.setBack(serial: serial) }
   }
 }
 

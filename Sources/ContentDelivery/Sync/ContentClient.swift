@@ -8,7 +8,7 @@ public struct ContentClient: Sendable {
   /// In bytes: fifty languages take a fifth of it.
   static let manifestLimit = 1 << 20
   /// A server whose key was used to publish an enormous serial would otherwise lock everybody out of the releases after it.
-  static let longestJump = 10_000
+  static let maximumSerialJump = 10_000
   /// Seconds that clocks may be apart.
   static let clockTolerance = 86_400
 
@@ -31,7 +31,7 @@ public struct ContentClient: Sendable {
   /// Brings the folder up to date.
   ///
   /// - Parameter now: seconds since 1970, UTC.
-  /// - Throws: ``SyncRefusal`` when a release was refused, ``SourceError`` when none came, ``DiskError``, ``FolderBusy``. What was in use stays in use.
+  /// - Throws: ``SyncError`` when a release was refused, ``SourceError`` when none came, ``DiskError``, ``FolderLockError``. What was in use stays in use.
   @discardableResult
   public func sync(now: Int, progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }) async throws -> SyncReport {
     try shelf.prepare()
@@ -39,7 +39,7 @@ public struct ContentClient: Sendable {
     defer { withExtendedLifetime(lock) {} }
     var state = try shelf.state()
     guard let (bytes, entityTag) = try await manifestFile(known: knownTag(state)) else { return try unchanged(now: now) }
-    guard let envelope = SignedEnvelope(bytes) else { throw SyncRefusal.noEnvelope }
+    guard let envelope = SignedEnvelope(bytes) else { throw SyncError.noEnvelope }
     try believe(envelope, &state)
     let manifest = try verified(envelope, state, now: now)
     let before = shelf.serialInUse
@@ -64,7 +64,7 @@ public struct ContentClient: Sendable {
   private func unchanged(now: Int) throws -> SyncReport {
     let serial = shelf.serialInUse ?? 0
     if let envelope = try shelf.envelope(of: serial), let manifest = try? ContentManifest(envelope.payload), manifest.expiresAt <= now {
-      throw SyncRefusal.expired(serial: serial, at: manifest.expiresAt)
+      throw SyncError.expired(serial: serial, at: manifest.expiresAt)
     }
     return SyncReport(serial: serial, outcome: .unchanged, changes: [])
   }

@@ -1,4 +1,4 @@
-import PracticeTests
+import QuestionWriting
 import StrictJSON
 
 /// What the interfaces for chat have in common.
@@ -29,7 +29,7 @@ enum ChatReply {
   }
 }
 
-extension LanguageModelFailure {
+extension LanguageModelError {
   /// Why a server was of no use, for a learner.
   init(_ error: ModelServerError, model: String?) {
     switch error {

@@ -1,4 +1,4 @@
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// The model servers that are set up on this machine: Ollama, and one that speaks OpenAI's interface.
@@ -44,15 +44,15 @@ public struct ModelServers: DraftingBackends {
     case "auto":
       for backend in await list() where backend.name != "notes" && backend.isAvailable { return try await model(for: backend.name) }
       return nil
-    default: throw LanguageModelFailure("there is no backend “\(name)”: use auto, notes, ollama or openai")
+    default: throw LanguageModelError("there is no backend “\(name)”: use auto, notes, ollama or openai")
     }
   }
 
   private func model(at place: Place?, _ name: String) async throws -> (any LanguageModel)? {
     guard let place, let survey = await survey(place, name, false) else {
-      throw LanguageModelFailure("no server is set up for \(name): say where it is")
+      throw LanguageModelError("no server is set up for \(name): say where it is")
     }
-    guard survey.backend.isAvailable else { throw LanguageModelFailure(survey.backend.detail ?? "\(name) does not answer") }
+    guard survey.backend.isAvailable else { throw LanguageModelError(survey.backend.detail ?? "\(name) does not answer") }
     return Self.model(at: place, survey)
   }
 

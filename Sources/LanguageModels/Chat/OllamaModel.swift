@@ -1,4 +1,4 @@
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// A model that Ollama serves (`/api/chat`).
@@ -19,10 +19,10 @@ public struct OllamaModel: LanguageModel {
     let reply: JSON
     do { reply = try await server.post("/api/chat", body(for: prompt), largest: ChatReply.largest) } catch {
       try Task.checkCancellation()
-      throw LanguageModelFailure(error, model: name)
+      throw LanguageModelError(error, model: name)
     }
     guard reply["done"]?.bool == true else {
-      throw LanguageModelFailure("\(server.address): Ollama’s reply broke off: try again", isPassing: true)
+      throw LanguageModelError("\(server.address): Ollama’s reply broke off: try again", isPassing: true)
     }
     return ModelReply(text: reply["message"]?["content"]?.string ?? "", isTruncated: reply["done_reason"]?.string == "length")
   }

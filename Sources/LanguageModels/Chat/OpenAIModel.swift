@@ -1,4 +1,4 @@
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 import Synchronization
 
@@ -28,7 +28,7 @@ public final class OpenAIModel: LanguageModel {
   public func reply(to prompt: ModelPrompt) async throws -> ModelReply {
     do { return try ChatReply.completion(try await post(prompt), from: server.address) } catch {
       try Task.checkCancellation()
-      throw LanguageModelFailure(error, model: model)
+      throw LanguageModelError(error, model: model)
     }
   }
 

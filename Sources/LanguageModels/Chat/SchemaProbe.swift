@@ -1,4 +1,4 @@
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// Finds out whether a server holds its model to a schema.

@@ -1,4 +1,4 @@
-public import PracticeTests
+public import QuestionWriting
 import StrictJSON
 
 /// What a model server says of itself.

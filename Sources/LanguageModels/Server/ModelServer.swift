@@ -21,7 +21,7 @@ struct ModelServer: Sendable {
     return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }()
 
-  private static let largestReply = 64 << 20
+  private static let maximumReplyBytes = 64 << 20
 
   init(address: String, key: String?) {
     self.address = address.hasSuffix("/") ? String(address.dropLast()) : address
@@ -31,7 +31,7 @@ struct ModelServer: Sendable {
   /// Posts a body, and reads the reply.
   ///
   /// - Parameter largest: The most bytes a reply may have.
-  func post(_ path: String, _ body: JSON, largest: Int = largestReply) async throws(ModelServerError) -> JSON {
+  func post(_ path: String, _ body: JSON, largest: Int = maximumReplyBytes) async throws(ModelServerError) -> JSON {
     var request = self.request(path)
     request.method = .POST
     request.headers.add(name: "Content-Type", value: "application/json")
@@ -42,7 +42,7 @@ struct ModelServer: Sendable {
 
   /// Reads what is at a path. An empty body reads as null.
   func get(_ path: String) async throws(ModelServerError) -> JSON {
-    let bytes = try await reply(to: request(path), Self.largestReply, Self.probePatience)
+    let bytes = try await reply(to: request(path), Self.maximumReplyBytes, Self.probePatience)
     return bytes.isEmpty ? .null : try json(bytes)
   }
 

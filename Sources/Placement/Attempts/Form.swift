@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 import AnswerMatching
 
 /// A blueprint as one attempt shows it: items under opaque ids, options and tiles shuffled.

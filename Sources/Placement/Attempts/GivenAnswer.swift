@@ -14,7 +14,7 @@ public enum GivenAnswer: Sendable, Hashable {
 }
 
 /// Why an answer does not fit its question.
-public enum AnswerMisfit: Error, Sendable, Hashable, CustomStringConvertible {
+public enum GivenAnswerError: Error, Sendable, Hashable, CustomStringConvertible {
   case wrongKind(expected: String)
   case unknownOption(String)
   case emptyText
@@ -40,8 +40,8 @@ public enum AnswerMisfit: Error, Sendable, Hashable, CustomStringConvertible {
 
 extension Form.Question {
   /// Turns a given answer into the one that is graded.
-  /// - Throws: ``AnswerMisfit`` when it names what is not in the question, or leaves something out.
-  public func answer(for given: GivenAnswer) throws(AnswerMisfit) -> Answer {
+  /// - Throws: ``GivenAnswerError`` when it names what is not in the question, or leaves something out.
+  public func answer(for given: GivenAnswer) throws(GivenAnswerError) -> Answer {
     switch given {
     case .dontKnow: return .dontKnow
     case .choice(let id):
@@ -64,7 +64,7 @@ extension Form.Question {
     }
   }
 
-  private func texts(ofTiles ids: [String]) throws(AnswerMisfit) -> [String] {
+  private func texts(ofTiles ids: [String]) throws(GivenAnswerError) -> [String] {
     var unused = Dictionary(uniqueKeysWithValues: pieces.map { ($0.id, $0.text) })
     var texts: [String] = []
     for id in ids {
@@ -77,7 +77,7 @@ extension Form.Question {
     return texts
   }
 
-  private var expectedKind: AnswerMisfit {
+  private var expectedKind: GivenAnswerError {
     switch item.productionSpec?.format {
     case .freeResponseCloze: .wrongKind(expected: "\"text\"")
     case .wordReorder: .wrongKind(expected: "\"tiles\"")

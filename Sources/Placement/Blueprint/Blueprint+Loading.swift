@@ -3,14 +3,14 @@ public import StrictJSON
 /// Why a blueprint was not loaded.
 public enum BlueprintError: Error, Sendable, CustomStringConvertible {
   case syntax(JSONSyntaxError)
-  case problems([JSONProblem])
-  case breaches([BlueprintInvariant.Breach])
+  case problems([JSONValidationError])
+  case violations([BlueprintInvariant.Violation])
 
   public var description: String {
     switch self {
     case .syntax(let error): "\(error)"
     case .problems(let problems): problems.map { "line \($0.line): \($0)" }.joined(separator: "\n")
-    case .breaches(let breaches): breaches.map { "\($0.itemID ?? "blueprint"): \($0.message)" }.joined(separator: "\n")
+    case .violations(let violations): violations.map { "\($0.itemID ?? "blueprint"): \($0.message)" }.joined(separator: "\n")
     }
   }
 }
@@ -26,8 +26,8 @@ extension Blueprint {
     guard reading.problems.isEmpty, let blueprint = reading.blueprint else {
       throw .problems(reading.problems.map(\.problem))
     }
-    let breaches = BlueprintInvariant.allCases.flatMap { $0.breaches(in: blueprint) }
-    guard breaches.isEmpty else { throw .breaches(breaches) }
+    let violations = BlueprintInvariant.allCases.flatMap { $0.violations(in: blueprint) }
+    guard violations.isEmpty else { throw .violations(violations) }
     return blueprint
   }
 }

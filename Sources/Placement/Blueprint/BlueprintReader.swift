@@ -14,7 +14,7 @@ public struct BlueprintReading: Sendable {
   public let cutsLine: Int
 
   public struct Problem: Sendable, Hashable {
-    public let problem: JSONProblem
+    public let problem: JSONValidationError
     /// The item the problem lies in, if it has a readable id.
     public let itemID: String?
   }

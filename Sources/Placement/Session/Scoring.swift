@@ -51,7 +51,7 @@ public struct PlacementResult: Sendable, Hashable {
   /// The neighbouring level the score borders on; nil when it is clear of every cut.
   public let borderline: CEFRLevel?
   /// Score and level on the same scale after taking away as many right choices as the wrong ones predict to be luck.
-  public let withoutLuck: ScoredLevel
+  public let correctedForGuessing: ScoredLevel
   /// Skills without a tally were not measured.
   public let skills: [Skill: Tally]
   public let levels: [CEFRLevel: Tally]
@@ -72,11 +72,11 @@ extension TestSession {
     var total = Tally()
     measured.forEach { total.count($0) }
     let scaled = scale(total.score, of: total.maximum)
-    let luckless = scale(total.score - expectedLuck(in: measured), of: total.maximum)
+    let corrected = scale(total.score - expectedLuck(in: measured), of: total.maximum)
     return PlacementResult(
       level: blueprint.cuts.level(for: scaled), score: total.score, maximumScore: total.maximum, scaledScore: scaled,
       scaleMaximum: blueprint.maximumScore, borderline: borderline(at: scaled),
-      withoutLuck: ScoredLevel(score: luckless, level: blueprint.cuts.level(for: luckless)),
+      correctedForGuessing: ScoredLevel(score: corrected, level: blueprint.cuts.level(for: corrected)),
       skills: tallies(measured) { $0.skill },
       levels: tallies(measured) { $0.level }, outcomes: outcomes)
   }

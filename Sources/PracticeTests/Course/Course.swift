@@ -1,3 +1,5 @@
+public import NoteFacts
+
 /// Something a learner studies, with notes. Times are microseconds since 1970, UTC.
 public struct Course: Sendable, Hashable {
   /// One text of notes, as it was typed or uploaded.

@@ -1,3 +1,7 @@
+import NoteFacts
+import ItemWriting
+import QuestionWriting
+
 extension PracticeTestExport {
   /// Text that Anki imports: header lines, then a note a line. The front has the question and its options, the back the key and why.
   static let anki = PracticeTestExport(

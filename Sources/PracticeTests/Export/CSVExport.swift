@@ -1,3 +1,7 @@
+import NoteFacts
+import ItemWriting
+import QuestionWriting
+
 extension PracticeTestExport {
   /// RFC 4180: commas, lines that end in carriage return and line feed, every cell but the names of the columns in quotation marks. A byte
   /// order mark comes first, because spreadsheets take text for another encoding without it.

@@ -1,7 +1,7 @@
 /// Names of files.
 enum FileName {
   /// A part of a name takes at most so many bytes of UTF-8; file systems take 255 for the whole.
-  static let mostBytes = 120
+  static let maximumBytes = 120
 
   /// Letters and digits of all scripts, with a hyphen for whatever stands between them.
   ///
@@ -10,7 +10,7 @@ enum FileName {
     var part = ""
     for word in text.unicodeScalars.split(whereSeparator: { !isKept($0) }) {
       let longer = part.isEmpty ? String(word) : "\(part)-\(String(word))"
-      guard longer.utf8.count <= mostBytes else { return part.isEmpty ? shortened(longer) : part }
+      guard longer.utf8.count <= maximumBytes else { return part.isEmpty ? shortened(longer) : part }
       part = longer
     }
     return part
@@ -18,7 +18,7 @@ enum FileName {
 
   private static func shortened(_ word: String) -> String {
     var word = word
-    while word.utf8.count > mostBytes { word.removeLast() }
+    while word.utf8.count > maximumBytes { word.removeLast() }
     return word
   }
 

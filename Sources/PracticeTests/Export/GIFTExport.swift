@@ -1,3 +1,6 @@
+import ItemWriting
+import QuestionWriting
+
 extension PracticeTestExport {
   /// Moodle's GIFT: one question a paragraph. The extension is that of plain text, because Moodle takes no other.
   static let gift = PracticeTestExport(name: "gift", mediaType: "text/plain; charset=utf-8", fileExtension: "txt") { test in

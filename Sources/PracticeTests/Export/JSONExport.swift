@@ -1,3 +1,6 @@
+import NoteFacts
+import ItemWriting
+import QuestionWriting
 public import StrictJSON
 
 extension PracticeTestExport {

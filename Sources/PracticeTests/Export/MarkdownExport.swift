@@ -1,3 +1,6 @@
+import ItemWriting
+import QuestionWriting
+
 extension PracticeTestExport {
   /// CommonMark, to read and to print: the questions, then the key with the explanations on a page of its own.
   static let markdown = PracticeTestExport(name: "markdown", mediaType: "text/markdown; charset=utf-8", fileExtension: "md") { test in

@@ -1,3 +1,6 @@
+import ItemWriting
+import QuestionWriting
+
 extension PracticeTestExport {
   /// Moodle XML: the format that keeps most when questions are moved into Moodle. Multiple choice with one answer; the key counts 100, every
   /// other option 0; the rationale is the general feedback.

@@ -1,3 +1,7 @@
+import NoteFacts
+import ItemWriting
+import QuestionWriting
+
 /// What both of Moodle's formats say about a question.
 enum MoodleText {
   /// The category of a question: the course, and in it the topic.

@@ -1,3 +1,6 @@
+import ItemWriting
+public import QuestionWriting
+
 /// What an option is called on paper.
 public enum OptionLetter {
   /// `A` for the first; a number after `Z`.

@@ -4,7 +4,7 @@ public import StrictJSON
 public enum PracticeTestImport {
   /// Why a file cannot be read: everything that is wrong with it, each with its line and path.
   public struct Problems: Error, Sendable, Hashable, CustomStringConvertible {
-    public let list: [JSONProblem]
+    public let list: [JSONValidationError]
 
     public var description: String { list.map(\.description).joined(separator: "; ") }
   }
@@ -16,7 +16,7 @@ public enum PracticeTestImport {
   public static func test(from bytes: [UInt8]) throws(Problems) -> SharedPracticeTest {
     let json: JSON
     do { json = try JSON.parse(bytes) } catch {
-      throw Problems(list: [JSONProblem(path: "", line: error.line, message: "this is no JSON: column \(error.column): \(error.message)")])
+      throw Problems(list: [JSONValidationError(path: "", line: error.line, message: "this is no JSON: column \(error.column): \(error.message)")])
     }
     let reader = SharedPracticeTestReader()
     let test = reader.test(json)

@@ -1,3 +1,6 @@
+import ItemWriting
+public import QuestionWriting
+
 /// A practice test as it is handed on: the questions, and how they came about. Of the learner it holds nothing.
 public struct SharedPracticeTest: Sendable, Hashable {
   public let request: PracticeTestRequest

@@ -1,3 +1,6 @@
+import ItemWriting
+import NoteFacts
+import QuestionWriting
 import StrictJSON
 
 /// Reads a share file member by member and collects what is wrong.
@@ -29,7 +32,7 @@ struct SharedPracticeTestReader {
     let missing = object.integer("missing", in: 0...PracticeTestRequest.counts.upperBound)
     guard let course, let difficulty, let count, let missing else { return nil }
     if problems.list.isEmpty, count != written { object.complain("there are \(written) questions, not \(count)", at: "question_count") }
-    do throws(PracticeTestRequest.Problem) {
+    do throws(PracticeTestRequestError) {
       return try PracticeTestRequest(course: course, topics: topics, difficulty: difficulty, questionCount: count + missing)
     } catch {
       object.complain(error.description, at: key(of: error))
@@ -37,7 +40,7 @@ struct SharedPracticeTestReader {
     }
   }
 
-  private func key(of problem: PracticeTestRequest.Problem) -> String {
+  private func key(of problem: PracticeTestRequestError) -> String {
     switch problem {
     case .noCourse: "course"
     case .count: "question_count"

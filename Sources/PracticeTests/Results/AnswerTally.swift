@@ -1,3 +1,5 @@
+import QuestionWriting
+
 /// How many questions count, and how many of them are right.
 public struct AnswerTally: Sendable, Hashable {
   public var counted: Int

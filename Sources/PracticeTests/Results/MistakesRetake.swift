@@ -1,18 +1,8 @@
+import ItemWriting
+public import QuestionWriting
+
 /// The same questions once more, but only those that went wrong.
 public struct MistakesRetake: Sendable, Hashable {
-  /// Why there is nothing to repeat. The description says what to do.
-  public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    case notSubmitted
-    case noMistakes
-
-    public var description: String {
-      switch self {
-      case .notSubmitted: "the test was not handed in, so nobody knows its mistakes yet: hand it in first"
-      case .noMistakes: "there are no mistakes to repeat: ask for new questions instead"
-      }
-    }
-  }
-
   /// What the new test asks for: as many questions as there are mistakes, on their topics.
   public let request: PracticeTestRequest
   /// `S1`, `S2` and so on, in the order of the first test, with their options in another order.
@@ -21,8 +11,8 @@ public struct MistakesRetake: Sendable, Hashable {
   /// The questions that were answered wrong or not at all, without those that the learner disputes. The same test and sequence of random
   /// numbers give the same retake.
   ///
-  /// - Throws: ``Problem``.
-  public init(of test: PracticeTest, using generator: inout some RandomNumberGenerator) throws(Problem) {
+  /// - Throws: ``MistakesRetakeError``.
+  public init(of test: PracticeTest, using generator: inout some RandomNumberGenerator) throws(MistakesRetakeError) {
     guard test.status == .submitted else { throw .notSubmitted }
     let mistakes = test.counted.filter { !test.isCorrect($0) }
     guard !mistakes.isEmpty else { throw .noMistakes }
@@ -44,7 +34,7 @@ public struct MistakesRetake: Sendable, Hashable {
     draft.distractors.shuffle(using: &generator)
     if slot.keyPosition == question.slot.keyPosition && draft.distractors == question.draft.distractors { draft.distractors.reverse() }
     return PracticeQuestion(
-      slot: slot, draft: draft, headings: question.headings, breaches: question.breaches, provenance: question.provenance)
+      slot: slot, draft: draft, headings: question.headings, violations: question.violations, provenance: question.provenance)
   }
 
   private static func request(for questions: [PracticeQuestion], after first: PracticeTestRequest) -> PracticeTestRequest {

@@ -1,3 +1,7 @@
+import QuestionWriting
+public import ItemWriting
+public import NoteFacts
+
 /// What came out of a test that was handed in. A question without an answer is wrong; one that the learner disputes does not count.
 public struct PracticeResult: Sendable, Hashable {
   /// The questions of one kind.

@@ -1,10 +1,12 @@
+import QuestionWriting
+
 /// Whether a learner took the time to read. An answer that comes too fast to have been thought about is a rapid guess; response-time effort
 /// is the share of answers that are none (S. L. Wise and X. Kong, "Response time effort: a new measure of examinee motivation in
 /// computer-based tests", Applied Measurement in Education 18, 2005). The threshold of a tenth follows the normative threshold of S. L. Wise
 /// and L. Ma (2012), with the learner's own median in place of the mean of an item, which has been asked too seldom.
 public struct ResponseEffort: Sendable, Hashable {
   /// Nobody reads a question and five options in less time.
-  static let leastMilliseconds = 2000
+  static let minimumMilliseconds = 2000
 
   /// The answered questions that count and whose time is known.
   public let measured: Int
@@ -15,7 +17,7 @@ public struct ResponseEffort: Sendable, Hashable {
   public init(of test: PracticeTest, medianMilliseconds: Int? = nil) {
     let times = Self.times(of: test)
     let median = medianMilliseconds ?? Self.median(of: times.map(\.milliseconds)) ?? 0
-    let threshold = max(Self.leastMilliseconds, median / 10)
+    let threshold = max(Self.minimumMilliseconds, median / 10)
     measured = times.count
     rapidGuesses = times.filter { $0.milliseconds < threshold }.map(\.id)
   }

@@ -11,11 +11,11 @@ public enum ResultBand: String, Sendable, Hashable, CaseIterable {
 
   /// - Parameter percent: As ``Percent`` gives it.
   public init(percent: Int) {
-    self = Self.allCases.first { percent >= $0.leastPercent } ?? .low
+    self = Self.allCases.first { percent >= $0.minimumPercent } ?? .low
   }
 
   /// The lowest percentage of the band.
-  public var leastPercent: Int {
+  public var minimumPercent: Int {
     switch self {
     case .excellent: 90
     case .good: 70

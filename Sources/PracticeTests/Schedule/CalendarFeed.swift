@@ -1,3 +1,5 @@
+import QuestionWriting
+
 /// Scheduled tests for a calendar program to subscribe to: iCalendar, RFC 5545 with the additions of RFC 7986.
 public enum CalendarFeed {
   /// The type of the file.

@@ -1,7 +1,7 @@
 /// The rules of RFC 5545 for lines and for text in them.
 enum CalendarText {
   /// In octets, without the line break (section 3.1).
-  static let longestLine = 75
+  static let maximumLineLength = 75
 
   /// Text as a value (section 3.3.11): a backslash before `\`, `;` and `,`, line breaks as `\n`. Control characters have no place in it and
   /// are left out, except tabs.
@@ -25,7 +25,7 @@ enum CalendarText {
   static func folded(_ line: String) -> String {
     var (folded, octets) = ("", 0)
     for piece in line.flatMap(pieces) {
-      if octets + piece.utf8.count > longestLine {
+      if octets + piece.utf8.count > maximumLineLength {
         folded += "\r\n "
         octets = 1
       }
@@ -36,7 +36,7 @@ enum CalendarText {
   }
 
   private static func pieces(_ character: Character) -> [String] {
-    character.utf8.count < longestLine ? [String(character)] : character.unicodeScalars.map { String($0) }
+    character.utf8.count < maximumLineLength ? [String(character)] : character.unicodeScalars.map { String($0) }
   }
 
   /// A time in UTC (section 3.3.5): `20261210T090000Z`. Parts of a second are left out.

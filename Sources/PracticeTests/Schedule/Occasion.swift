@@ -3,17 +3,6 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
   case exam
   case quiz
 
-  /// Why nothing can be planned. The description says what to do.
-  public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    case over(CivilDate)
-
-    public var description: String {
-      switch self {
-      case .over(let day): "\(day) is over, or nearly: give the day of an exam or quiz that is still to come"
-      }
-    }
-  }
-
   /// Tests are planned for ten in the morning.
   static let minuteOfDay = 10 * 60
 
@@ -31,10 +20,10 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
   ///   - day: Of the exam or quiz, where the learner is.
   ///   - seriesID: Becomes the id of the first test, and begins those of the others.
   ///   - now: Microseconds since 1970, UTC.
-  /// - Throws: ``Problem``.
+  /// - Throws: ``OccasionError``.
   public func tests(
     of plan: ScheduledTestPlan, before day: CivilDate, seriesID: String, profileID: String, now: Int64, offset: UTCOffset
-  ) throws(Problem) -> [ScheduledTest] {
+  ) throws(OccasionError) -> [ScheduledTest] {
     let kinds = [(seriesID, ScheduledTest.Kind.initial), ("\(seriesID)-follow-up", .followUp)]
     return zip(kinds, try times(before: day, now: now, offset: offset)).map { kind, at in
       ScheduledTest(
@@ -49,8 +38,8 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
   /// full hour. A follow-up that would not come after the first test any more moves half-way between it and the occasion; where that leaves
   /// no day between, there is none.
   ///
-  /// - Throws: ``Problem``.
-  func times(before day: CivilDate, now: Int64, offset: UTCOffset) throws(Problem) -> [Int64] {
+  /// - Throws: ``OccasionError``.
+  func times(before day: CivilDate, now: Int64, offset: UTCOffset) throws(OccasionError) -> [Int64] {
     let today = offset.day(of: now)
     let next = now <= offset.time(on: today, minute: Self.minuteOfDay) ? today : today.adding(days: 1)
     let first = max(day.adding(days: -daysBefore.initial), next)
@@ -60,7 +49,7 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
     return [first, second].filter { $0 < day }.map { offset.time(on: $0, minute: Self.minuteOfDay) }
   }
 
-  private func nextHour(onOrBefore day: CivilDate, now: Int64, offset: UTCOffset) throws(Problem) -> Int64 {
+  private func nextHour(onOrBefore day: CivilDate, now: Int64, offset: UTCOffset) throws(OccasionError) -> Int64 {
     let minute = (offset.minuteOfDay(of: now) / 60 + 1) * 60
     guard offset.day(of: now) < day || (offset.day(of: now) == day && minute < 1440) else { throw .over(day) }
     return offset.time(on: offset.day(of: now), minute: minute)

@@ -11,7 +11,7 @@ public struct ScheduleChange: Sendable, Hashable {
 /// Who reaches the goal need not practise it again before the exam; who does not, gets another chance.
 public enum RetakeRule {
   /// In percent: the best band.
-  public static let goal = ResultBand.excellent.leastPercent
+  public static let goal = ResultBand.excellent.minimumPercent
   /// The days from an attempt to the first, second, third and fourth retake of a series. Repetition that moves further and further apart is
   /// kept longest (N. J. Cepeda et al., "Distributed practice in verbal recall tasks", Psychological Bulletin 132, 2006); these steps are a
   /// usual choice.

@@ -1,27 +1,9 @@
+import ItemWriting
+public import QuestionWriting
+
 /// What is to be practised, whenever that is.
 public struct ScheduledTestPlan: Sendable, Hashable {
-  /// Why a test cannot be scheduled. The description says what to do.
-  public enum Problem: Error, Sendable, Hashable, CustomStringConvertible {
-    case title(Int)
-    case difficulty(Int)
-    case questionCount(Int)
-    case request(PracticeTestRequest.Problem)
-
-    public var description: String {
-      switch self {
-      case .title(let length): "a title of \(length) characters is too long: use at most \(longestTitle)"
-      case .difficulty(let level): "there is no difficulty \(level): choose from \(levels.lowerBound) to \(levels.upperBound)"
-      case .questionCount(let count):
-        """
-        a test of \(count) questions cannot be scheduled: ask for \(ScheduledTestLength.questionCounts.lowerBound) to \
-        \(ScheduledTestLength.questionCounts.upperBound)
-        """
-      case .request(let problem): problem.description
-      }
-    }
-  }
-
-  static let longestTitle = 200
+  static let maximumTitleLength = 200
   static let levels = 1...5
 
   public let courseID: String
@@ -33,21 +15,21 @@ public struct ScheduledTestPlan: Sendable, Hashable {
   public let level: Int
   public let length: ScheduledTestLength
 
-  /// - Throws: ``Problem``.
+  /// - Throws: ``ScheduledTestPlanError``.
   public init(
     courseID: String, course: String, title: String = "", topics: [String] = [], level: Int = 3,
     questionCount: Int = ScheduledTestLength.standard.questionCount
-  ) throws(Problem) {
+  ) throws(ScheduledTestPlanError) {
     guard Self.levels.contains(level) else { throw .difficulty(level) }
     guard let length = ScheduledTestLength(questionCount: questionCount) else { throw .questionCount(questionCount) }
-    do throws(PracticeTestRequest.Problem) {
+    do throws(PracticeTestRequestError) {
       request = try PracticeTestRequest(
         course: course, topics: topics, difficulty: Self.difficulty(of: level), questionCount: questionCount)
     } catch {
       throw .request(error)
     }
     let title = title.split { $0.isWhitespace || $0.isControl }.joined(separator: " ")
-    guard title.count <= Self.longestTitle else { throw .title(title.count) }
+    guard title.count <= Self.maximumTitleLength else { throw .title(title.count) }
     self.title = title.isEmpty ? request.course : title
     (self.courseID, self.level, self.length) = (courseID, level, length)
   }

@@ -1,3 +1,5 @@
+import ItemWriting
+
 /// The posterior of ``Mastery``, as the probabilities of equal slices of the range from 0 to 1.
 ///
 /// NB: it is a Beta distribution of the chance of a right answer, cut off below the chance of guessing. The incomplete beta function would

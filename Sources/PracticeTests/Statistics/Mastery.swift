@@ -9,9 +9,9 @@ public struct Mastery: Sendable, Hashable {
   /// 2^(−age / half-life), is that of B. Settles and B. Meeder, "A trainable spaced repetition model for language learning", ACL 2016.
   public static let halfLifeDays = 30.0
   /// Fewer answers say too little to be shown.
-  public static let leastAnswers = 5
+  public static let minimumAnswers = 5
   /// Nor do answers so old that they weigh less together: five answers are shown for one half-life.
-  public static let leastWeight = 2.5
+  public static let minimumWeight = 2.5
 
   /// The mean of the posterior.
   public let value: Double
@@ -29,11 +29,11 @@ public struct Mastery: Sendable, Hashable {
     var weight: Double { Exponential.exp(-max(age, 0) / Mastery.halfLifeDays * Exponential.logarithmOf2) }
   }
 
-  /// - Returns: `nil` when the answers say too little: see ``leastAnswers`` and ``leastWeight``.
+  /// - Returns: `nil` when the answers say too little: see ``minimumAnswers`` and ``minimumWeight``.
   init?(after answers: [Answer]) {
     let correct = answers.reduce(0) { $0 + ($1.isCorrect ? $1.weight : 0) }
     let wrong = answers.reduce(0) { $0 + ($1.isCorrect ? 0 : $1.weight) }
-    guard answers.count >= Self.leastAnswers, correct + wrong >= Self.leastWeight else { return nil }
+    guard answers.count >= Self.minimumAnswers, correct + wrong >= Self.minimumWeight else { return nil }
     self.init(correct: correct, wrong: wrong)
   }
 

@@ -1,3 +1,6 @@
+import ItemWriting
+import QuestionWriting
+
 /// What a learner's tests say together. Only tests that were handed in count.
 public struct PracticeStatistics: Sendable, Hashable {
   /// One course.

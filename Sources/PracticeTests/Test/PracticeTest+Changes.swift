@@ -1,13 +1,6 @@
-extension PracticeTest {
-  /// Why a test cannot change as asked. Nothing has changed then.
-  public enum Refusal: Error, Sendable, Hashable {
-    /// It cannot happen in this status.
-    case status(PracticeTestStatus)
-    case unknownQuestion(String)
-    /// There is no option with this number.
-    case unknownOption(Int)
-  }
+public import QuestionWriting
 
+extension PracticeTest {
   /// What a learner's device reports of a question; `nil` leaves a thing as it is.
   public struct Report: Sendable, Hashable {
     public var option: Int?
@@ -25,7 +18,7 @@ extension PracticeTest {
   }
 
   /// The questions are written.
-  public mutating func fill(with questions: [PracticeQuestion]) throws(Refusal) {
+  public mutating func fill(with questions: [PracticeQuestion]) throws(PracticeTestError) {
     try turn(.generated)
     self.questions = questions
   }
@@ -33,19 +26,19 @@ extension PracticeTest {
   /// The questions could not be written.
   ///
   /// - Parameter reason: A sentence the learner can act on.
-  public mutating func fail(_ reason: String) throws(Refusal) {
+  public mutating func fail(_ reason: String) throws(PracticeTestError) {
     try turn(.generationFailed)
     failure = reason
   }
 
   /// The same test once more.
-  public mutating func retry() throws(Refusal) {
+  public mutating func retry() throws(PracticeTestError) {
     try turn(.retried)
     failure = nil
   }
 
   /// The learner begins, or comes back.
-  public mutating func open(at time: Int64) throws(Refusal) {
+  public mutating func open(at time: Int64) throws(PracticeTestError) {
     try turn(.opened)
     startedAt = startedAt ?? time
   }
@@ -54,7 +47,7 @@ extension PracticeTest {
   ///
   /// - Returns: Whether the report was the latest.
   @discardableResult
-  public mutating func respond(to questionID: String, _ report: Report) throws(Refusal) -> Bool {
+  public mutating func respond(to questionID: String, _ report: Report) throws(PracticeTestError) -> Bool {
     guard let question = questions.first(where: { $0.id == questionID }) else { throw .unknownQuestion(questionID) }
     if let option = report.option, !question.options.indices.contains(option) { throw .unknownOption(option) }
     try turn(.answered)
@@ -72,26 +65,26 @@ extension PracticeTest {
   }
 
   /// Remembers which question is on the screen, so that the learner comes back to it.
-  public mutating func move(to position: Int) throws(Refusal) {
+  public mutating func move(to position: Int) throws(PracticeTestError) {
     guard questions.indices.contains(position) else { throw .unknownQuestion("\(position + 1)") }
     try turn(.answered)
     self.position = position
   }
 
   /// The learner hands in.
-  public mutating func submit(at time: Int64) throws(Refusal) {
+  public mutating func submit(at time: Int64) throws(PracticeTestError) {
     try turn(.submitted)
     submittedAt = time
   }
 
   /// The learner says that a question is wrong, or takes that back.
-  public mutating func dispute(_ questionID: String, _ isDisputed: Bool) throws(Refusal) {
+  public mutating func dispute(_ questionID: String, _ isDisputed: Bool) throws(PracticeTestError) {
     guard status == .submitted else { throw .status(status) }
     guard questions.contains(where: { $0.id == questionID }) else { throw .unknownQuestion(questionID) }
     responses[questionID, default: PracticeResponse()].isDisputed = isDisputed
   }
 
-  private mutating func turn(_ event: PracticeTestEvent) throws(Refusal) {
+  private mutating func turn(_ event: PracticeTestEvent) throws(PracticeTestError) {
     guard let next = status.after(event) else { throw .status(status) }
     status = next
   }

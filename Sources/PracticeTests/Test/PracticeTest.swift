@@ -1,3 +1,6 @@
+import ItemWriting
+public import QuestionWriting
+
 /// A practice test of one learner, from the moment it is asked for. Times are microseconds since 1970, UTC.
 public struct PracticeTest: Sendable, Hashable {
   public let id: String

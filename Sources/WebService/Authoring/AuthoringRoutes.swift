@@ -7,12 +7,12 @@ import StrictJSON
 struct AuthoringRoutes: Sendable {
   let catalog: PlacementCatalog
   let environment: ServiceEnvironment
-  private let desk: AuditDesk
+  private let audits: AuditQueue
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post("audit") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: Blueprint.fileSizeLimit)
-      return Response.json(bytes: try await desk.audit(bytes, recording: recordings()))
+      return Response.json(bytes: try await audits.audit(bytes, recording: recordings()))
     }
     group.post("trial") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: TrialQuestion.sizeLimit)
@@ -24,7 +24,7 @@ struct AuthoringRoutes: Sendable {
   init(catalog: PlacementCatalog, environment: ServiceEnvironment, auditTimeLimit: Duration) {
     self.catalog = catalog
     self.environment = environment
-    desk = AuditDesk(timeLimit: auditTimeLimit)
+    audits = AuditQueue(timeLimit: auditTimeLimit)
   }
 
   /// The recordings that the tests of this server already play. Under another name no file is looked for.

@@ -1,3 +1,4 @@
+import QuestionWriting
 import AnswerMatching
 import Placement
 import StrictJSON
@@ -39,8 +40,8 @@ struct TrialQuestion {
 
   /// Why no learner could be asked this item.
   private static func fault(in blueprint: Blueprint, _ item: TestItem) -> String? {
-    let breaches = [BlueprintInvariant.keyAmongOptions, .acceptList].flatMap { $0.breaches(in: blueprint) }
-    if let breach = breaches.first { return breach.message }
+    let violations = [BlueprintInvariant.keyAmongOptions, .acceptList].flatMap { $0.violations(in: blueprint) }
+    if let violation = violations.first { return violation.message }
     guard item.productionSpec?.format == .minimalPair, item.minimalPair == nil else { return nil }
     return "the stem has no two sentences: write them on lines labelled A and B"
   }

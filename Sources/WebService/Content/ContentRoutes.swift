@@ -1,3 +1,4 @@
+import QuestionWriting
 import HTTPTypes
 import Hummingbird
 

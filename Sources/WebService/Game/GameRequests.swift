@@ -1,3 +1,5 @@
+import ItemWriting
+import QuestionWriting
 import StrictJSON
 import WordGame
 
@@ -6,8 +8,8 @@ struct GameHandIn {
   /// The largest body, in bytes.
   static let limit = 128 << 10
   /// No game has more answers; what claims to is not played again.
-  static let mostAnswers = 200
-  static let mostHardWords = 1_000
+  static let maximumAnswers = 200
+  static let maximumHardWords = 1_000
 
   let listID: String
   let edition: String
@@ -30,10 +32,10 @@ extension GameRecord {
     let mode = reader.word("mode", GameMode.self)
     let seed = reader.seed("seed")
     let hardWords = reader.strings("hard_words")
-    if hardWords.count > GameHandIn.mostHardWords { reader.complain("at most \(GameHandIn.mostHardWords) hard words", at: "hard_words") }
+    if hardWords.count > GameHandIn.maximumHardWords { reader.complain("at most \(GameHandIn.maximumHardWords) hard words", at: "hard_words") }
     let answers = reader.elements("answers")
-    if answers.count > GameHandIn.mostAnswers { reader.complain("no game has more than \(GameHandIn.mostAnswers) answers", at: "answers") }
-    let read = answers.prefix(GameHandIn.mostAnswers).compactMap { [problems = reader.problems] json, path in
+    if answers.count > GameHandIn.maximumAnswers { reader.complain("no game has more than \(GameHandIn.maximumAnswers) answers", at: "answers") }
+    let read = answers.prefix(GameHandIn.maximumAnswers).compactMap { [problems = reader.problems] json, path in
       JSONObjectReader(json, path: path, problems: problems).flatMap(GameRecord.Answer.init)
     }
     guard let mode, let seed else { return nil }

@@ -1,6 +1,8 @@
+import NoteFacts
+import QuestionWriting
 import HTTPTypes
 import WordGame
-import WordLists
+import WordListFormats
 
 /// Takes games that are over, apart from HTTP.
 struct GameService: Sendable {

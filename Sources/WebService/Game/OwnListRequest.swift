@@ -1,5 +1,5 @@
 import StrictJSON
-import WordLists
+import WordListFormats
 
 /// The body that brings an own word list along.
 struct OwnListRequest {

@@ -1,6 +1,7 @@
+import QuestionWriting
 import HTTPTypes
 import WordGame
-import WordLists
+import WordListFormats
 
 /// What a player can do with word lists of their own, apart from HTTP.
 struct OwnListService: Sendable {
@@ -10,7 +11,7 @@ struct OwnListService: Sendable {
 
   /// Own lists never change, so that each has one version.
   static let version = "1"
-  static let mostLists = 20
+  static let maximumLists = 20
 
   func list(profileID: String) async throws -> [OwnWordList] { try await store.ownLists(profileID: profileID) }
 
@@ -19,8 +20,8 @@ struct OwnListService: Sendable {
     let lender = shelf.lender(for: request.languageID)
     let playable = try await BackgroundExecutor.run { try Self.playable(request, id: id, lender: lender) }
     let list = OwnWordList(playable, name: request.name, profileID: profileID, createdAt: environment.now())
-    guard try await store.create(list, document: playable.document, limit: Self.mostLists) else {
-      throw Problem(.conflict, "too-many-lists", "There are \(Self.mostLists) lists already: delete one first.")
+    guard try await store.create(list, document: playable.document, limit: Self.maximumLists) else {
+      throw Problem(.conflict, "too-many-lists", "There are \(Self.maximumLists) lists already: delete one first.")
     }
     return list
   }

@@ -1,6 +1,8 @@
+import NoteFacts
+import QuestionWriting
 import HTTPTypes
 import WordGame
-import WordLists
+import WordListFormats
 
 /// Deals games again, one at a time and beside the threads that answer requests: those of the largest own lists take a while.
 actor Referee {

@@ -3,7 +3,7 @@ import PracticeTests
 import StrictJSON
 import Synchronization
 public import WordGame
-public import WordLists
+public import WordListFormats
 
 /// A word list that comes with the program, ready to be sent and to be dealt from.
 public struct ShippedList: Sendable {

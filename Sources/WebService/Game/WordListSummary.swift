@@ -1,7 +1,7 @@
 import PracticeTests
 import StrictJSON
 import WordGame
-import WordLists
+import WordListFormats
 
 /// A word list without its words, as a client sees it.
 struct WordListSummary {

@@ -1,3 +1,4 @@
+import QuestionWriting
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -18,7 +19,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
 
   private func problem(for error: any Error, path: String, context: Context) -> Problem {
     if let problem = error as? Problem { return problem }
-    if let misfit = error as? AnswerMisfit {
+    if let misfit = error as? GivenAnswerError {
       return Problem(.unprocessableContent, "answer-does-not-fit", "The answer does not fit: \(misfit).")
     }
     if let error = error as? HTTPError { return problem(for: error) }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import SeededRandom
+import Reproducible
 
 /// A file held in memory and served with a strong validator, conditionally and by ranges (RFC 9110, sections 13 and 14).
 public struct StoredFile: Sendable {

@@ -1,3 +1,4 @@
+import PracticeTests
 import AnswerMatching
 import Placement
 import StrictJSON

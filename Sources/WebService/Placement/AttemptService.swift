@@ -1,3 +1,5 @@
+import PracticeTests
+import QuestionWriting
 import AnswerMatching
 import HTTPTypes
 import Placement

@@ -1,3 +1,4 @@
+import QuestionWriting
 public import Placement
 import Synchronization
 

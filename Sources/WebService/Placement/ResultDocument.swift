@@ -1,3 +1,4 @@
+import PracticeTests
 import AnswerMatching
 import Placement
 import StrictJSON
@@ -22,7 +23,7 @@ struct ResultDocument {
       "scaled_score": .number(result.scaledScore), "scale_max": .number(result.scaleMaximum), "cuts": .array(cuts),
       "borderline": .bool(result.borderline != nil), "borderline_level": .string(result.borderline?.rawValue),
       "without_luck": [
-        "score": .number(result.withoutLuck.score), "level": .string(result.withoutLuck.level.rawValue),
+        "score": .number(result.correctedForGuessing.score), "level": .string(result.correctedForGuessing.level.rawValue),
       ],
       "skills": .object(Skill.allCases.filter(hasItems).map { JSON.Member(key: $0.rawValue, value: skill($0)) }),
       "levels": .array(CEFRLevel.testable.compactMap(level)), "items": .array(items),

@@ -1,3 +1,4 @@
+import QuestionWriting
 import HTTPTypes
 import PracticeTests
 
@@ -7,10 +8,10 @@ struct CourseService: Sendable {
   let samples: [SampleNotes]
   let environment: ServiceEnvironment
 
-  static let mostCourses = 200
-  static let mostFiles = 100
+  static let maximumCourses = 200
+  static let maximumFiles = 100
   /// The notes of a course have at most so many bytes.
-  static let mostBytes = 10 << 20
+  static let maximumBytes = 10 << 20
 
   func list(profileID: String) async throws -> [CourseOutline] { try await store.outlines(profileID: profileID) }
 
@@ -32,8 +33,8 @@ struct CourseService: Sendable {
   }
 
   private func keep(_ course: Course) async throws -> Course {
-    guard try await store.outlines(profileID: course.profileID).count < Self.mostCourses else {
-      throw Problem(.conflict, "too-many-courses", "There are \(Self.mostCourses) courses already: delete one first.")
+    guard try await store.outlines(profileID: course.profileID).count < Self.maximumCourses else {
+      throw Problem(.conflict, "too-many-courses", "There are \(Self.maximumCourses) courses already: delete one first.")
     }
     try await store.create(course)
     return course
@@ -56,8 +57,8 @@ struct CourseService: Sendable {
     let notes = Course.Notes(id: environment.makeToken(), name: request.name, text: request.text)
     return try found(
       try await store.updateCourse(id, profileID: profileID) { course in
-        guard course.notes.count < Self.mostFiles else {
-          throw Problem(.conflict, "too-many-notes", "There are \(Self.mostFiles) files of notes already: delete one first.")
+        guard course.notes.count < Self.maximumFiles else {
+          throw Problem(.conflict, "too-many-notes", "There are \(Self.maximumFiles) files of notes already: delete one first.")
         }
         course.notes.append(notes)
         try Self.checkSize(of: course)
@@ -86,10 +87,10 @@ struct CourseService: Sendable {
   }
 
   private static func checkSize(of course: Course) throws {
-    guard course.notes.reduce(0, { $0 + $1.text.utf8.count }) <= mostBytes else {
+    guard course.notes.reduce(0, { $0 + $1.text.utf8.count }) <= maximumBytes else {
       throw Problem(
         .contentTooLarge, "notes-too-large",
-        "The notes of a course may have \(mostBytes >> 20) MiB in all: make another course for the rest.")
+        "The notes of a course may have \(maximumBytes >> 20) MiB in all: make another course for the rest.")
     }
   }
 

@@ -1,3 +1,4 @@
+import QuestionWriting
 import PracticeTests
 
 /// What clients hear while a test is being written.
@@ -19,7 +20,7 @@ actor GenerationRunner {
   private var listenerCount = 0
 
   /// So many tests are written at once; more have to wait until one is done.
-  static let mostAtOnce = 16
+  static let maximumConcurrency = 16
 
   /// Begins to write a test.
   ///
@@ -28,7 +29,7 @@ actor GenerationRunner {
   func start(
     _ testID: String, work: @escaping @Sendable (_ report: @escaping @Sendable (GenerationEvent) async -> Void) async -> GenerationNews
   ) -> Bool {
-    guard runs[testID] == nil, runs.count < Self.mostAtOnce else { return false }
+    guard runs[testID] == nil, runs.count < Self.maximumConcurrency else { return false }
     runs[testID] = Run()
     runs[testID]?.task = Task(executorPreference: BackgroundExecutor.shared) {
       let end = await work { await self.tell(.event($0), of: testID) }

@@ -1,3 +1,4 @@
+import QuestionWriting
 import Hummingbird
 import PracticeTests
 

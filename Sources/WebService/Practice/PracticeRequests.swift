@@ -1,3 +1,5 @@
+import ItemWriting
+import QuestionWriting
 import PracticeTests
 import StrictJSON
 

@@ -1,3 +1,5 @@
+import ItemWriting
+import QuestionWriting
 import HTTPTypes
 import PracticeTests
 
@@ -32,12 +34,12 @@ extension PracticeTestService {
   private func questions(
     of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void
   ) async throws -> [PracticeQuestion] {
-    guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingFailure.noCourse }
+    guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingError.noCourse }
     let written = try await test.request.written(
       from: course.document, language: course.language, segmentation: segmentation, seed: test.seed,
       model: try await backends.model(for: test.backend),
       options: options, budget: .lasting(Self.budget, on: .continuous), report: report)
-    guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
+    guard !written.questions.isEmpty else { throw WritingError.noQuestions }
     return written.questions
   }
 
@@ -54,15 +56,15 @@ extension PracticeTestService {
   private static func reason(_ error: any Error) -> String {
     switch error {
     case is CancellationError: "You stopped it. Try again whenever you like."
-    case let error as WritingFailure: "\(error)"
-    case let error as NotesGenerator.Problem: Problem.sentence(error)
-    case let error as LanguageModelFailure: Problem.sentence(error)
+    case let error as WritingError: "\(error)"
+    case let error as NotesGeneratorError: Problem.sentence(error)
+    case let error as LanguageModelError: Problem.sentence(error)
     default: "Something went wrong on the server while the test was being written. Try again."
     }
   }
 }
 
-private enum WritingFailure: Error, CustomStringConvertible {
+private enum WritingError: Error, CustomStringConvertible {
   case noCourse
   case noQuestions
 
@@ -75,7 +77,7 @@ private enum WritingFailure: Error, CustomStringConvertible {
 }
 
 extension Problem {
-  init(_ refusal: PracticeTest.Refusal) {
+  init(_ refusal: PracticeTestError) {
     switch refusal {
     case .status(.submitted): self.init(.conflict, "test-submitted", "The test is handed in: nothing in it can change.")
     case .status(.ready): self.init(.conflict, "test-not-open", "The test has not been begun: this can be done once it is open.")

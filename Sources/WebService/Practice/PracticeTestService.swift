@@ -1,5 +1,7 @@
+import NoteFacts
+import QuestionWriting
 import HTTPTypes
-import SeededRandom
+import Reproducible
 import PracticeTests
 
 /// What a learner can do with practice tests, apart from HTTP.
@@ -113,6 +115,6 @@ struct PracticeTestService: Sendable {
     do {
       guard let test = try await store.updateTest(id, profileID: profileID, change) else { throw Problem.notFound("practice test") }
       return test
-    } catch let refusal as PracticeTest.Refusal { throw Problem(refusal) }
+    } catch let refusal as PracticeTestError { throw Problem(refusal) }
   }
 }

@@ -1,3 +1,4 @@
+import QuestionWriting
 import HTTPTypes
 import PracticeTests
 
@@ -8,7 +9,7 @@ struct ScheduleService: Sendable {
   let tests: PracticeTestService
   let environment: ServiceEnvironment
 
-  static let mostTests = 500
+  static let maximumTests = 500
 
   /// All scheduled tests, with what has become of those that were started.
   func list(profileID: String) async throws -> [ScheduledTest] {
@@ -25,12 +26,12 @@ struct ScheduleService: Sendable {
     let new: [ScheduledTest]
     do {
       new = try order.tests(of: course, id: environment.makeToken(), profileID: profileID, now: environment.now())
-    } catch let problem as ScheduledTestPlan.Problem { throw Problem.invalid("\(problem).") } catch let problem as Occasion.Problem {
+    } catch let problem as ScheduledTestPlanError { throw Problem.invalid("\(problem).") } catch let problem as OccasionError {
       throw Problem.invalid("\(problem).")
     }
     _ = try await store.updateSchedule(profileID: profileID) { schedule in
-      guard schedule.count + new.count <= Self.mostTests else {
-        throw Problem(.conflict, "too-many-scheduled", "There are \(Self.mostTests) scheduled tests already: delete some first.")
+      guard schedule.count + new.count <= Self.maximumTests else {
+        throw Problem(.conflict, "too-many-scheduled", "There are \(Self.maximumTests) scheduled tests already: delete some first.")
       }
       schedule += new
     }

@@ -1,3 +1,6 @@
+import NoteFacts
+import ItemWriting
+import QuestionWriting
 import PracticeTests
 import StrictJSON
 

@@ -1,3 +1,4 @@
+import QuestionWriting
 import Hummingbird
 
 /// The files of the browser app, by path below `/`.
@@ -5,23 +6,20 @@ public struct Site: Sendable {
   /// Shown for the app's own addresses, which it tells apart itself.
   private let index: StoredFile
   private let files: [String: StoredFile]
+  private let screens: ScreenRoutes
   /// Interface languages in the order they are offered.
   let interfaces: [InterfaceLanguage]
 
-  /// - Parameter files: by path without a leading slash; `index.html` must be among them.
+  /// - Parameter files: by path without a leading slash; `index.html` and `routes.json` must be among them.
+  /// - Throws: a ``SiteError`` when one of the two is missing or the routes cannot be read.
   public init(files: [String: StoredFile], interfaces: [InterfaceLanguage]) throws(SiteError) {
     guard let index = files["index.html"] else { throw .noIndex }
+    guard let routes = files[ScreenRoutes.file] else { throw .noRoutes }
+    screens = try ScreenRoutes(routes)
     self.index = index
     self.files = files
     self.interfaces = interfaces
   }
-
-  /// Addresses that the app tells apart itself.
-  private static let screens = [
-    "/", "/test/:attempt", "/result/:attempt", "/playground", "/authors", "/practice", "/practice/new", "/practice/schedule",
-    "/practice/courses/:course",
-    "/practice/tests/:test", "/practice/tests/:test/print", "/play", "/play/menu", "/play/review",
-  ]
 
   /// The file at a path.
   func file(_ path: String) throws(Problem) -> StoredFile {
@@ -30,7 +28,7 @@ public struct Site: Sendable {
   }
 
   func add<Context: RequestContext>(to router: Router<Context>) {
-    for path in Self.screens {
+    for path in screens.paths {
       router.get(RouterPath(path)) { request, _ in index.response(to: request) }
     }
     router.get("/**") { request, context in
@@ -59,6 +57,15 @@ public struct InterfaceLanguage: Sendable {
 
 public enum SiteError: Error, Sendable, CustomStringConvertible {
   case noIndex
+  case noRoutes
+  /// `routes.json` is not what it should be; lines are counted from 1.
+  case routes(line: Int, message: String)
 
-  public var description: String { "the browser app has no index.html: name its folder with --web" }
+  public var description: String {
+    switch self {
+    case .noIndex: "the browser app has no index.html: name its folder with --web"
+    case .noRoutes: "the browser app has no routes.json: name its folder with --web"
+    case .routes(let line, let message): "routes.json:\(line): \(message)"
+    }
+  }
 }

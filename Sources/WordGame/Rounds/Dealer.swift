@@ -1,4 +1,4 @@
-import SeededRandom
+import Reproducible
 
 /// Deals pairs from a deck. Which pair comes next depends on the deck, the seed, the steps of the ramp and the hard words alone.
 ///

@@ -1,3 +1,5 @@
+import ItemWriting
+import QuestionWriting
 import ArgumentParser
 import Authoring
 import Foundation

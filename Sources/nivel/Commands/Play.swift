@@ -1,7 +1,8 @@
+import ItemWriting
 import ArgumentParser
 import Foundation
 import WordGame
-import WordLists
+import WordListFormats
 
 struct Play: ParsableCommand {
   static let configuration = CommandConfiguration(

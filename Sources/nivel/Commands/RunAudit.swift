@@ -1,3 +1,5 @@
+import ItemWriting
+import NoteFacts
 import ArgumentParser
 import Authoring
 import Foundation

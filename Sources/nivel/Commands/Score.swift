@@ -1,3 +1,5 @@
+import ItemWriting
+import NoteFacts
 import ArgumentParser
 import Placement
 import StrictJSON
@@ -62,7 +64,7 @@ extension PlacementResult {
       "level": .string(level.rawValue), "score": .number(score), "max_score": .number(maximumScore),
       "scaled_score": .number(scaledScore), "scale_max": .number(scaleMaximum), "borderline": .bool(borderline != nil),
       "borderline_level": .string(borderline?.rawValue),
-      "without_luck": ["score": .number(withoutLuck.score), "level": .string(withoutLuck.level.rawValue)],
+      "without_luck": ["score": .number(correctedForGuessing.score), "level": .string(correctedForGuessing.level.rawValue)],
       "skills": .object(Skill.allCases.map { JSON.Member(key: $0.rawValue, value: skill($0)) }),
       "items": .array(outcomes.map(\.json)),
     ]

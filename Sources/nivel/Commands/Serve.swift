@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import Logging
-import PracticeTests
-import Storage
-import TextSegmentation
+import ItemWriting
+import SQLiteStorage
+import ICUSegmentation
 import WebService
 
 struct Serve: AsyncParsableCommand {
@@ -62,16 +62,15 @@ struct Serve: AsyncParsableCommand {
     let folder = ContentFolder(path: try content.folder())
     let tests = OfferedTests(folder: folder, releases: delivery.folder(in: data))
     let published = try delivery.published(content: folder.path, data: data)
-    let site = try Site(
-      files: try WebFolder(path: ContentOptions.locate("Web", named: web, option: "--web")).files(),
-      interfaces: try folder.interfaces())
+    let site = try Site(files: try webFiles(), interfaces: try folder.interfaces())
     let store = try openStore()
     let attempts = SQLiteAttemptStore(store)
     let current = tests.current
     let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: attempts, recordings: tests.recording)
     let service = NivelService(
       settings: .init(
-        host: host, port: port, publicOrigin: publicUrl, auditTimeLimit: .seconds(auditSeconds)),
+        host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
+        auditTimeLimit: .seconds(auditSeconds)),
       catalog: catalog, store: attempts,
       practice: .init(
         store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, review: models.review,
@@ -82,6 +81,13 @@ struct Serve: AsyncParsableCommand {
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates)
     try store.close()
+  }
+
+  private func webFiles() throws -> [String: StoredFile] {
+    let folder = WebFolder(path: try ContentOptions.locate("Web", holding: "index.html", named: web, option: "--web"))
+    let files = try folder.files()
+    folder.warnings(about: files).forEach(Console.note)
+    return files
   }
 
   private func openStore() throws -> Store {

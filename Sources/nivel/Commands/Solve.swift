@@ -1,3 +1,4 @@
+import ItemWriting
 import AnswerMatching
 import ArgumentParser
 import Placement

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Foundation
 import LanguageModels
-public import PracticeTests
+public import QuestionWriting
 
 extension DraftReview: ExpressibleByArgument {}
 
@@ -42,7 +42,7 @@ struct BackendOptions: ParsableArguments {
     guard (backend == .scripted) == (script != nil) else { throw ValidationError("--backend scripted and --script go together.") }
   }
 
-  /// - Throws: `LanguageModelFailure` when the backend does not answer; ``InputError`` for a script that cannot be played.
+  /// - Throws: `LanguageModelError` when the backend does not answer; ``InputError`` for a script that cannot be played.
   func model() async throws -> (any LanguageModel)? {
     guard let script else { return try await servers.model(for: backend.rawValue) }
     let text = String(decoding: try InputFile.read(script), as: UTF8.self)

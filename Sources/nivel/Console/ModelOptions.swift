@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import LanguageModels
-import PracticeTests
+import QuestionWriting
 
 /// Where language models are, for practice tests. Without any, the notes alone write them.
 struct ModelOptions: ParsableArguments {

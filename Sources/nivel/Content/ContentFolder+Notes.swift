@@ -1,4 +1,4 @@
-import PracticeTests
+import NoteFacts
 import StrictJSON
 import WebService
 

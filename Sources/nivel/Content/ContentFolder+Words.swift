@@ -1,7 +1,7 @@
 import Foundation
 import WebService
 import WordGame
-import WordLists
+import WordListFormats
 
 extension ContentFolder {
   /// The list that is played when nothing else is asked for.

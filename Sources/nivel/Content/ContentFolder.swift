@@ -39,9 +39,9 @@ struct ContentFolder: Sendable {
       case .syntax(let error): throw InputError(file: file, line: error.line, message: "not JSON: \(error.message)")
       case .problems(let problems):
         throw InputErrors(list: problems.map { InputError(file: file, line: $0.line, message: $0.description) })
-      case .breaches(let breaches):
+      case .violations(let violations):
         throw InputErrors(
-          list: breaches.map {
+          list: violations.map {
             InputError(file: file, message: [$0.itemID, $0.message].compactMap(\.self).joined(separator: ": "))
           })
       }

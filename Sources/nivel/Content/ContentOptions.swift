@@ -8,27 +8,37 @@ struct ContentOptions: ParsableArguments {
 
   /// The content folder.
   /// - Throws: ``InputError`` when there is none.
-  func folder() throws(InputError) -> String { try Self.locate("Content", named: content, option: "--content") }
+  func folder() throws(InputError) -> String { try Self.locate(named: content) }
 
   /// The content the program came with.
-  static func shippedFolder() throws(InputError) -> String { try locate("Content", named: nil, option: "--content") }
+  static func shippedFolder() throws(InputError) -> String { try locate(named: nil) }
+
+  private static func locate(named: String?) throws(InputError) -> String {
+    try locate("Content", holding: "blueprints", named: named, option: "--content")
+  }
 
   /// Looks for a folder: as named, in the working folder, then in the folders above the program.
-  static func locate(_ folder: String, named: String?, option: String) throws(InputError) -> String {
+  /// - Parameter entry: a file or folder inside, which tells Nivel's folder from another one of the same name.
+  static func locate(_ folder: String, holding entry: String, named: String?, option: String) throws(InputError) -> String {
     if let named {
       guard isFolder(named) else { throw InputError(file: named, message: "there is no such folder: check \(option)") }
       return named
     }
-    let program = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath().deletingLastPathComponent()
     var candidates = [folder]
-    var place = program
+    var place = programFolder
     for _ in 0..<5 {
       candidates.append(place.appendingPathComponent(folder).path)
       candidates.append(place.appendingPathComponent("share/nivel/\(folder)").path)
       place.deleteLastPathComponent()
     }
-    if let found = candidates.first(where: isFolder) { return found }
+    if let found = candidates.first(where: { isFolder($0) && FileManager.default.fileExists(atPath: "\($0)/\(entry)") }) { return found }
     throw InputError(file: folder, message: "the folder was not found: start in Nivel's folder, or name it with \(option)")
+  }
+
+  // NB: not by the first argument, which is a bare name when the shell found the program in its search path.
+  private static var programFolder: URL {
+    let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
+    return program.resolvingSymlinksInPath().deletingLastPathComponent()
   }
 
   private static func isFolder(_ path: String) -> Bool {

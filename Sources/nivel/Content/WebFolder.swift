@@ -18,4 +18,15 @@ struct WebFolder {
       files[name] = StoredFile(bytes: try InputFile.read("\(path)/\(name)"), mediaType: type)
     }
   }
+
+  /// A warning for each WebAssembly module that has not been built: what does not work, and the command that builds it.
+  func warnings(about files: [String: StoredFile]) -> [String] {
+    let modules = [
+      (name: "game/nivel-game.wasm", consequence: "the game cannot be played"),
+      (name: "matcher/nivel-matcher.wasm", consequence: "web pages cannot load the matcher"),
+    ]
+    return modules.filter { files[$0.name] == nil }.map {
+      "\(path)/\($0.name): this module is missing, so \($0.consequence): build it with `make wasm` and start again"
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import WordGame
-import WordLists
+import WordListFormats
 
 /// A file of words that a user names: JSON, CSV, TSV, or the index of a FreeDict dictionary.
 struct WordsFile {

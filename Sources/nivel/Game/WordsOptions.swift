@@ -1,6 +1,6 @@
 import ArgumentParser
 import WordGame
-import WordLists
+import WordListFormats
 
 /// Which words to play with.
 struct WordsOptions: ParsableArguments {

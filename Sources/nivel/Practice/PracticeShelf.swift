@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import PracticeTests
-import Storage
+import SQLiteStorage
 
 /// Where the tests of the terminal are kept, apart from those of the web app: one server owns a data folder at a time.
 struct ShelfOptions: ParsableArguments {

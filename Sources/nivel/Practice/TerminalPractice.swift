@@ -1,3 +1,5 @@
+import ItemWriting
+import QuestionWriting
 import Foundation
 import PracticeTests
 

@@ -1,3 +1,5 @@
+import ItemWriting
+import QuestionWriting
 import PracticeTests
 
 /// What came out of a practice test, and what was wrong.

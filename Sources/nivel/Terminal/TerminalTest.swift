@@ -119,7 +119,7 @@ extension Form.Question {
   }
 
   /// What a typed line means: numbers of pieces, A or B, or the answer's own words.
-  fileprivate func given(by line: String) throws(AnswerMisfit) -> GivenAnswer {
+  fileprivate func given(by line: String) throws(GivenAnswerError) -> GivenAnswer {
     switch item.productionSpec?.format {
     case .freeResponseCloze: return .text(line)
     case .minimalPair: return .choice(line.uppercased())
@@ -131,7 +131,7 @@ extension Form.Question {
   }
 }
 
-extension AnswerMisfit {
+extension GivenAnswerError {
   fileprivate var wordKey: String {
     switch self {
     case .unknownOption, .wrongKind: "option"

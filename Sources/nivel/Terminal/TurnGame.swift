@@ -1,3 +1,4 @@
+import ItemWriting
 import Foundation
 import WordGame
 

@@ -1,3 +1,5 @@
+import QuestionWriting
+import ItemWriting
 import PracticeTests
 
 /// What must hold of a practice test, kept beside the real one and by other means.

@@ -1,7 +1,9 @@
 import Foundation
-import SeededRandom
+import Reproducible
+import NoteFacts
 import PracticeTests
-import Storage
+import QuestionWriting
+import SQLiteStorage
 import Synchronization
 import Testing
 

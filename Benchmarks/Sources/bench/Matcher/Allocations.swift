@@ -1,12 +1,12 @@
 import AnswerMatching
 import Foundation
 
-/// How often the matcher allocates memory for an answer, by a counter loaded before everything else.
+/// Counts the memory allocations of the matcher, with a counter that is preloaded into the process.
 enum Allocations {
   private static let count = 100_000
 
   static func report(counter: String, folder: URL) throws {
-    print("profile 2, how often it allocates memory")
+    print("profile 2, number of memory allocations")
     print(table("", ["answers", "times"]))
     for kind in [Answers.Kind.ascii, .composed, .partlyDecomposed] {
       let path = folder.appending(path: "some").path
@@ -16,7 +16,7 @@ enum Allocations {
     }
   }
 
-  /// Counts, in a process of its own.
+  /// Counts in a separate process.
   static func measure(_ path: String) throws {
     guard let symbol = dlsym(nil, "bench_allocations") else { throw BenchFailure(description: "the counter is not loaded") }
     let allocations = unsafeBitCast(symbol, to: (@convention(c) () -> UInt).self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers in memory, and how to find them. The file has a line for each: the language tag, a tab, the answer.
+/// The answers of a file in memory, with their positions. The file has one line per answer: the language tag, a tab, the answer.
 struct AnswerFile {
   struct Line {
     let language: Int
@@ -27,7 +27,7 @@ struct AnswerFile {
     return languages.count - 1
   }
 
-  /// Writes that many answers of a kind: with their own language, with one language for all, or without.
+  /// Writes the given number of answers of a kind, with their own language, with one language for all, or without language.
   static func write(_ kind: Answers.Kind, count: Int, to path: String, language: String? = nil, tagged: Bool = true) throws {
     var answers = Answers(kind)
     var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 import Foundation
-import SeededRandom
+import Reproducible
 
-/// Answers as learners type them, made from sentences: the whole or a few words, now and then in capitals, with a closing mark or padded
-/// by spaces.
+/// Answers like those that learners type, made from sentences. An answer is a whole sentence or a few words. Some are in capitals, have a
+/// closing mark, or are padded with spaces.
 struct Answers {
-  /// One set of answers that is measured.
+  /// One set of answers to measure.
   struct Kind {
     let name: String
     let sentences: [Sentences]
-    /// How many of a hundred answers are in Normalization Form D. All others are in Form C.
+    /// The percentage of answers in Normalization Form D. All others are in Form C.
     let decomposed: Int
 
     static let ascii = Kind(name: "ASCII", sentences: Sentences.ascii, decomposed: 0)
@@ -37,7 +37,7 @@ struct Answers {
     return (sentences.language, decomposes ? text.decomposedStringWithCanonicalMapping : text.precomposedStringWithCanonicalMapping)
   }
 
-  /// A sentence, or now and then some of its words.
+  /// Returns a sentence, or sometimes only a few of its words.
   private mutating func part(of sentence: String) -> String {
     let words = sentence.split(separator: " ")
     guard random.chance(30), words.count > 1 else { return sentence }

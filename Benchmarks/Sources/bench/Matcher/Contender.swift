@@ -1,10 +1,10 @@
 import Foundation
 
-/// A normaliser in a process of its own, pinned to one core.
+/// A normalizer in a separate process, pinned to one core.
 struct Contender {
   let name: String
   private let command: [String]
-  /// How many of the answers it is given: fewer where all would take minutes.
+  /// The share of the answers that it processes. It is below 1 if all answers would take minutes.
   private let share: Double
 
   init(_ name: String, _ command: [String], share: Double = 1) {
@@ -13,7 +13,7 @@ struct Contender {
     self.share = share
   }
 
-  /// Answers a second, in each of several passes after a first one.
+  /// Returns the answers per second in each of several passes, after one warm-up pass.
   func speeds(on path: String, count: Int, passes: Int) throws -> [Double] {
     let lines = Int(share * Double(count))
     let output = try OneCore.run(command + ["time", path, String(lines), String(passes)])
@@ -22,7 +22,7 @@ struct Contender {
     return times.map { Double(lines) * 1_000 / $0 }
   }
 
-  /// The forms of all answers, one a line.
+  /// Returns the forms of all answers, one per line.
   func forms(of path: String) throws -> [Substring] {
     let out = path + ".forms"
     defer { try? FileManager.default.removeItem(atPath: out) }
@@ -30,7 +30,7 @@ struct Contender {
     return try String(contentsOfFile: out, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// This program, as it normalises.
+  /// A normalizer of this program.
   static func engine(_ name: String, as title: String, share: Double = 1) -> Contender {
     Contender(title, [OneCore.thisProgram, "engine", name], share: share)
   }

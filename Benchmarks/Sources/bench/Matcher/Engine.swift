@@ -1,9 +1,9 @@
 import AnswerMatching
 import Foundation
 
-/// One of the normalisers of this program, in a process of its own like the peers written in C.
+/// One of the normalizers of this program, in a separate process like the peers written in C.
 ///
-/// `engine NAME time FILE LINES PASSES` prints the milliseconds of each pass after a first one; `engine NAME write FILE OUT` writes forms.
+/// `engine NAME time FILE LINES PASSES` prints the milliseconds of each pass after a warm-up pass; `engine NAME write FILE OUT` writes forms.
 enum Engine {
   static func run(_ arguments: [String]) throws {
     guard arguments.count >= 4, let form = Form(name: arguments[0]) else { throw BenchFailure(description: "no such engine: \(arguments)") }
@@ -15,7 +15,7 @@ enum Engine {
     }
   }
 
-  /// How a form is made.
+  /// The normalizer to measure.
   private enum Form {
     case profile(MatchingProfile)
     case seed
@@ -63,19 +63,19 @@ extension AnswerFile {
   /// One matcher for each language, by its number.
   func matchers(_ profile: MatchingProfile) -> [AnswerMatcher] { languages.map { AnswerMatcher(profile: profile, language: $0) } }
 
-  /// Hands the form of each answer to a closure.
+  /// Calls a closure with the form of each answer.
   @inline(__always)
   func normalize(with matchers: [AnswerMatcher], lines count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     matchers.withUnsafeBufferPointer { matchers in
       bytes.withUnsafeBufferPointer { bytes in
-        // NB: a matcher taken from the buffer is used where it is; one taken from an array is copied first.
+        // NB: a matcher in a buffer is used in place. A matcher in an array is copied first.
         for line in lines.prefix(count) { matchers[line.language].withNormalized(UnsafeBufferPointer(rebasing: bytes[line.range]), body) }
       }
     }
   }
 }
 
-/// Where forms go that nobody needs, so that making them cannot be left out.
+/// Consumes unused forms, so that the compiler cannot remove the work that makes them.
 enum Sink {
   nonisolated(unsafe) private static var count = 0
 

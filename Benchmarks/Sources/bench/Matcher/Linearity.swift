@@ -1,7 +1,7 @@
 import AnswerMatching
 import Foundation
 
-/// Whether time grows with length only: one long answer against the same text as many short ones, time a byte.
+/// Measures whether time is linear in length: time per byte of one long answer, compared with the same text as many short answers.
 enum Linearity {
   private static let long = 1 << 20
   private static let short = 1 << 10
@@ -12,7 +12,7 @@ enum Linearity {
   ]
 
   static func report() throws {
-    print("one answer of 1 MB against the same text as answers of 1 KB, nanoseconds a byte, median of \(passes) passes")
+    print("one answer of 1 MB against the same text as answers of 1 KB, nanoseconds per byte, median of \(passes) passes")
     print(table("", ["1 KB", "1 MB", "ratio"]))
     for number in kinds.indices {
       let output = try OneCore.run([OneCore.thisProgram, "linearity", String(number)])
@@ -20,7 +20,7 @@ enum Linearity {
     }
   }
 
-  /// Measures one kind of answers, in a process of its own.
+  /// Measures one kind of answers in a separate process.
   static func measure(_ number: Int) {
     let (answers, language) = kinds[number]
     let pieces = pieces(of: answers)
@@ -29,7 +29,7 @@ enum Linearity {
     print(String(format: "%.2f\n%.2f\n%.2f x", short, long, long / short))
   }
 
-  /// Answers put together, a kilobyte at a time.
+  /// Joins answers, one kilobyte at a time.
   private static func pieces(of kind: Answers.Kind) -> [[UInt8]] {
     var answers = Answers(kind)
     return (0..<long / short).map { _ in
@@ -41,7 +41,7 @@ enum Linearity {
 
   private static func nanosecondsPerByte(_ texts: [[UInt8]], _ matcher: AnswerMatcher) -> Double {
     let first = pass(texts, matcher)
-    // NB: what takes seconds is not better known for being measured often.
+    // NB: measures slow cases less often. More passes would not make times of seconds more precise.
     let times = first > 1_000 ? [first] : (0..<passes).map { _ in pass(texts, matcher) }
     return Sample(times).median * 1e6 / Double(texts.reduce(0) { $0 + $1.count })
   }

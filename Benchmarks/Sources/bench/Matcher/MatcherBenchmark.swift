@@ -1,7 +1,7 @@
 import AnswerMatching
 import Foundation
 
-/// The matcher's normal form against its peers: the same answers, one core, warm, answers already in memory.
+/// Compares the matcher's normalization with its peers: the same answers, one warm core, answers already in memory.
 struct MatcherBenchmark {
   private static let count = 1_000_000
   private static let rounds = 3
@@ -26,7 +26,7 @@ struct MatcherBenchmark {
   }
 
   private func compareSpeeds() throws {
-    print("normal form of \(Self.count) answers, thousand a second of processor time, median of \(Self.rounds * Self.passes) passes")
+    print("normal form of \(Self.count) answers, thousands per second of processor time, median of \(Self.rounds * Self.passes) passes")
     print(table("", contenders.map(\.name) + [": ICU4C", ": by table", ": seed", "same form"]))
     for kind in [Answers.Kind.ascii, .composed, .partlyDecomposed] {
       let path = folder.appending(path: "answers").path
@@ -45,7 +45,7 @@ struct MatcherBenchmark {
     ]
   }
 
-  /// Answers a second of each contender. They take turns, so that whatever else happens on the machine happens to all.
+  /// Returns the answers per second of each contender. The contenders take turns, so that other load on the machine affects all of them.
   private func medians(on path: String) throws -> [Double] {
     let contenders = contenders
     var speeds = contenders.map { _ in [Double]() }

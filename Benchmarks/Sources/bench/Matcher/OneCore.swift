@@ -1,6 +1,6 @@
 import Foundation
 
-/// Processes that run on the last core, and nowhere else.
+/// Runs processes on the last core only.
 enum OneCore {
   static let thisProgram = URL(fileURLWithPath: CommandLine.arguments[0]).path
 

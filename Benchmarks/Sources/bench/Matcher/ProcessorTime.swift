@@ -1,15 +1,15 @@
 import Foundation
 
-/// Processor time in milliseconds. Unlike the time of day it does not count what else runs on the machine.
+/// Processor time in milliseconds. Unlike wall-clock time, it does not include other processes on the machine.
 enum ProcessorTime {
-  /// What this process uses for something.
+  /// Returns the time that this process uses for an action.
   static func milliseconds(_ body: () throws -> Void) rethrows -> Double {
     let before = clock(CLOCK_PROCESS_CPUTIME_ID)
     try body()
     return clock(CLOCK_PROCESS_CPUTIME_ID) - before
   }
 
-  /// What the processes use that this one starts meanwhile, and that end.
+  /// Returns the time of the child processes that start and end during an action.
   static func millisecondsOfChildren(_ body: () throws -> Void) rethrows -> Double {
     let before = children()
     try body()

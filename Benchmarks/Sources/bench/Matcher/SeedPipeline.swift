@@ -1,6 +1,6 @@
 import Foundation
 
-/// The normaliser Nivel grew from, as it was printed, with the full-width characters that the printed copy had lost.
+/// The normalizer that Nivel started from, as published, with the full-width characters that the published copy had lost.
 enum SeedPipeline {
   private static let trailingPunctuation = CharacterSet(charactersIn: ".!?。！？។।۔")
   private static let arabicDiacritics = CharacterSet(charactersIn: "\u{64B}"..."\u{652}")

@@ -1,4 +1,4 @@
-/// What learners of one language answer.
+/// Sentences that learners of one language might answer.
 struct Sentences {
   let language: String
   let texts: [String]
@@ -10,7 +10,7 @@ struct Sentences {
 }
 
 extension Sentences {
-  /// Answers that ASCII can write.
+  /// Sentences in ASCII.
   static let ascii: [Sentences] = [
     Sentences("en", "I would like a cup of tea|She has lived here for ten years|Where is it|If I were you, I would go|It's raining"),
     Sentences("en", "Have you ever been to Rome|He doesn't know the answer|They will have left by noon|never mind|as soon as possible"),
@@ -24,7 +24,7 @@ extension Sentences {
     Sentences("ms", "Saya tinggal di Ipoh|Berapa harga buku ini|Dia sedang membaca surat|Selamat pagi|Kami makan nasi"),
   ]
 
-  /// Answers in many scripts.
+  /// Sentences in many scripts.
   static let mixed: [Sentences] = latin + cyrillicAndGreek + semitic + indic + southEastAsian + eastAsian
 
   private static let latin: [Sentences] = [

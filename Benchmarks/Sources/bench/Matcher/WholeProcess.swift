@@ -1,12 +1,12 @@
 import Foundation
 
-/// `nivel normalize` as a whole process, from a file to nowhere, against the matcher on the same answers in memory.
+/// Compares `nivel normalize` as a whole process, from a file to /dev/null, with the matcher on the same answers in memory.
 enum WholeProcess {
   private static let count = 1_000_000
   private static let passes = 5
 
   static func report(program: String, folder: URL) throws {
-    print("nivel normalize --language en as a whole process, thousand a second of processor time, median of \(passes)")
+    print("nivel normalize --language en as a whole process, thousands per second of processor time, median of \(passes)")
     print(table("", ["process", "matcher", "share"]))
     for kind in [Answers.Kind.ascii, .composed, .partlyDecomposed] {
       let (plain, tagged) = (folder.appending(path: "plain").path, folder.appending(path: "tagged").path)
@@ -20,7 +20,7 @@ enum WholeProcess {
   }
 
   private static func time(_ program: String, input: String) throws -> Double {
-    // NB: a shell sends the output away, so that reading it costs this process nothing.
+    // NB: a shell discards the output, so that this process spends no time reading it.
     let command = ["sh", "-c", "exec \"$0\" normalize --language en >/dev/null", program]
     return try ProcessorTime.millisecondsOfChildren { _ = try OneCore.run(command, input: input) }
   }

@@ -1,3 +1,4 @@
+import ItemWriting
 import ArgumentParser
 import ContentDelivery
 import Foundation

@@ -1,8 +1,9 @@
+import ItemWriting
 import ArgumentParser
 import Foundation
 import StrictJSON
 import WordGame
-import WordLists
+import WordListFormats
 
 struct JudgePairs: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

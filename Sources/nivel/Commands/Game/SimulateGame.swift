@@ -1,7 +1,8 @@
+import ItemWriting
 import ArgumentParser
 import StrictJSON
 import WordGame
-import WordLists
+import WordListFormats
 
 struct SimulateGame: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,3 +1,4 @@
+import ItemWriting
 public import ArgumentParser
 import Foundation
 public import PracticeTests

@@ -1,9 +1,12 @@
+import ItemWriting
+import NoteFacts
+import QuestionWriting
 public import ArgumentParser
 import Foundation
 import LanguageModels
-public import PracticeTests
+import PracticeTests
 import StrictJSON
-import TextSegmentation
+import ICUSegmentation
 
 extension Difficulty: ExpressibleByArgument {}
 

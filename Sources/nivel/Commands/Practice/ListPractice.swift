@@ -1,3 +1,5 @@
+import QuestionWriting
+import ItemWriting
 import ArgumentParser
 import PracticeTests
 import StrictJSON

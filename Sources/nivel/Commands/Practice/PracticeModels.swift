@@ -1,6 +1,7 @@
+import QuestionWriting
 import ArgumentParser
 import LanguageModels
-import PracticeTests
+import ItemWriting
 import StrictJSON
 
 struct PracticeModels: AsyncParsableCommand {

@@ -1,5 +1,6 @@
-import ArgumentParser
 import PracticeTests
+import ArgumentParser
+import ItemWriting
 
 struct TakePractice: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

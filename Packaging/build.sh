@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Builds the program for an archive: .build-archive/release/nivel, optimised, needing nothing but glibc where it runs.
+# The same commit, Package.resolved and toolchain give the same bytes, in whatever folder.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+build=.build-archive
+folder=$PWD
+clang=$(dirname "$(realpath "$(command -v swiftc)")")/clang
+
+commit=$(git rev-parse HEAD)
+git diff --quiet HEAD || commit+=-modified
+export NIVEL_COMMIT=$commit
+# The switch is for debug builds.
+unset NIVEL_OPTIMIZED
+
+# NB: a folder with the static libraries alone, searched first. Otherwise the linker takes the shared ones beside them.
+static=$build/static-libraries
+mkdir -p "$static"
+for library in libsqlite3.a libstdc++.a libz.a; do
+  found=$("$clang" -print-file-name="$library")
+  [ -f "$found" ] || { echo "$library is missing: run Scripts/setup.sh release" >&2; exit 1; }
+  ln -sf "$found" "$static/$library"
+done
+
+swift build -c release --product nivel --scratch-path "$build" --static-swift-stdlib \
+  -Xswiftc "-L$folder/$static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --build-id=sha1 \
+  -Xswiftc -file-prefix-map -Xswiftc "$folder=." -Xcc "-ffile-prefix-map=$folder=." -Xcxx "-ffile-prefix-map=$folder=."

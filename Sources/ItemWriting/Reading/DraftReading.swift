@@ -1,0 +1,88 @@
+import NoteFacts
+
+/// A draft read once for all rules: its texts as words.
+@dynamicMemberLookup
+struct DraftReading: Sendable {
+  let draft: QuestionDraft
+  let vocabulary: Vocabulary
+  let cues: WritingCues
+  let stemWords: [String]
+  /// Of the key, then of the distractors.
+  let optionWords: [[String]]
+  let evidenceWords: [String]
+  let rationaleWords: [String]
+  let stemContent: [String]
+  /// Of the key, then of the distractors.
+  let optionContent: [[String]]
+  /// The sentence that asks, without quotations.
+  let askingWords: [String]
+  /// Of the key, then of the distractors; `nil` for what is no number.
+  let quantities: [Quantity?]
+  /// Every word of the stem, the options and the rationale.
+  private let words: Set<String>
+  /// For the comparison with earlier questions; `nil` when there are none.
+  let shape: QuestionShape?
+
+  init(_ whole: QuestionDraft, _ context: DraftContext) {
+    let draft = Self.readable(whole)
+    self.draft = whole
+    vocabulary = context.vocabulary
+    cues = context.cues
+    stemWords = Words.all(draft.stem)
+    optionWords = draft.options.map(Words.all)
+    evidenceWords = Words.all(draft.evidence)
+    rationaleWords = Words.all(draft.rationale)
+    stemContent = Words.content(stemWords, context.vocabulary)
+    optionContent = optionWords.map { Words.content($0, context.vocabulary) }
+    let asking = FoldedText.withoutQuotations(Self.askingSentence(draft.stem))
+    askingWords = asking == draft.stem ? stemWords : Words.all(asking)
+    words = Set(stemWords).union(rationaleWords).union(optionWords.joined())
+    shape =
+      context.earlier.entries.isEmpty
+      ? nil : QuestionShape(draft, stemWords: stemWords, key: optionWords.first ?? [], evidence: evidenceWords, context.vocabulary)
+    quantities = draft.options.map { Quantity($0, language: context.language) }
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<QuestionDraft, Value>) -> Value { draft[keyPath: path] }
+
+  var keyWords: [String] { optionWords.first ?? [] }
+  var keyContent: [String] { optionContent.first ?? [] }
+
+  /// The first phrase that one of some texts of the draft has, whole.
+  func phrase(of phrases: [[String]], in texts: [[String]]) -> String? {
+    phrases.first { phrase in
+      // NB: most phrases fail at their first word, so that the texts are seldom searched.
+      phrase.first.map(words.contains) ?? false && texts.contains { Words.contains($0, phrase) }
+    }?.joined(separator: " ")
+  }
+
+  /// The quantities of the key and the distractors, when all of them are numbers of one unit.
+  var numbers: [Quantity]? {
+    let numbers = quantities.compactMap(\.self)
+    guard numbers.count == quantities.count, Set(numbers.map(\.unit)).count == 1, !numbers.contains(where: \.isRange) else { return nil }
+    return numbers
+  }
+
+  /// A draft that takes no long time to read. What is cut off here is too long for the rule `schema`.
+  private static func readable(_ draft: QuestionDraft) -> QuestionDraft {
+    let cut = { (text: String) in text.utf8.count > 16_000 ? String(text.prefix(4_000)) : text }
+    return QuestionDraft(
+      evidence: cut(draft.evidence), stem: cut(draft.stem), correctAnswer: cut(draft.correctAnswer),
+      distractors: draft.distractors.prefix(QuestionSlot.optionCount).map(cut), rationale: cut(draft.rationale))
+  }
+
+  /// The last sentence that ends in a question mark; the whole stem when there is none.
+  private static func askingSentence(_ stem: String) -> String {
+    let scalars = stem.unicodeScalars
+    guard let end = scalars.lastIndex(where: { StemShape.isQuestionMark(Character($0)) }) else { return stem }
+    let start = scalars[..<end].lastIndex { ".!?。！？؟".unicodeScalars.contains($0) }.map(scalars.index(after:)) ?? stem.startIndex
+    return String(stem[start..<end])
+  }
+}
+
+extension Words {
+  /// Those of some words that carry meaning, without their plural.
+  static func content(_ words: [String], _ vocabulary: Vocabulary) -> [String] {
+    words.filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(singular)
+  }
+}

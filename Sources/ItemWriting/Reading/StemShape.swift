@@ -1,0 +1,28 @@
+import NoteFacts
+
+/// The marks of a stem: how it ends, and where its blanks are.
+enum StemShape {
+  static func isQuestionMark(_ character: Character) -> Bool { "?？؟՞፧⸮".contains(character) }
+
+  /// The blanks of a stem: runs of two low lines or more, of four dots or more, empty brackets.
+  static func blanks(_ stem: String) -> [Range<String.Index>] {
+    guard stem.unicodeScalars.contains(where: { "_＿.…".unicodeScalars.contains($0) }) else { return [] }
+    var blanks: [Range<String.Index>] = []
+    var start = stem.startIndex
+    while start < stem.endIndex {
+      let mark = stem[start]
+      let end = stem[start...].firstIndex { $0 != mark } ?? stem.endIndex
+      if let least = lengths[mark], stem.distance(from: start, to: end) >= least { blanks.append(start..<end) }
+      start = end
+    }
+    return blanks
+  }
+
+  private static let lengths: [Character: Int] = ["_": 2, "＿": 2, ".": 4, "…": 2]
+
+  /// Whether a blank stands among the first third of the words around it.
+  static func isEarly(_ blank: Range<String.Index>, in stem: String) -> Bool {
+    let (before, after) = (Words.all(String(stem[..<blank.lowerBound])).count, Words.all(String(stem[blank.upperBound...])).count)
+    return 3 * before < before + after + 1
+  }
+}

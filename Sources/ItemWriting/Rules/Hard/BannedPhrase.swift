@@ -1,0 +1,21 @@
+import NoteFacts
+
+extension ItemWritingRule {
+  static let bannedPhrase = ItemWritingRule(
+    "banned_phrase", .hard,
+    reason: "A question stands by itself: it does not point at a text nobody sees, at its own options, or at whoever wrote it.",
+    advice: "Take the phrase out, and say what is meant.",
+    passing: [
+      .draft("a question by itself"), .draft("“adoption” is not “option”", stem: "Which adoption a cell makes is called endosymbiosis?"),
+    ],
+    failing: [
+      .draft("a text nobody sees", stem: "According to the text, what makes the energy of the cell?"),
+      .draft("a label", key: "Option A"), .draft("a machine", rationale: "As an AI, I think it is the mitochondrion."),
+      .draft("a machine at work", rationale: "Here is the question: the mitochondrion makes it."),
+      .draft("in German", stem: "Was macht laut Text die Energie der Zelle?", language: "de"),
+    ]
+  ) { draft, _ in
+    let texts = [draft.stemWords, draft.rationaleWords] + draft.optionWords
+    return draft.phrase(of: draft.vocabulary.banned, in: texts) ?? draft.phrase(of: draft.cues.machine, in: texts)
+  }
+}

@@ -1,0 +1,57 @@
+import NoteFacts
+
+extension ItemWritingRule {
+  package static let schema = ItemWritingRule(
+    "schema", .hard,
+    reason: "A question is a stem, one key, four distractors and a rationale: none empty, none labelled, none too long.",
+    advice: "Write a stem within the word limit, one correct answer, exactly four distractors without labels, and a rationale.",
+    passing: [
+      .draft("a whole question"), .draft("an initial is no label", key: "E. coli", evidence: "E. coli is a cell that lives in the gut."),
+      .draft(
+        "a stem in Japanese", stem: "細胞のエネルギーの大部分を作る部分はどれですか。", key: "ミトコンドリア",
+        distractors: ["リボソーム", "細胞壁", "液胞", "核小体"], evidence: "ミトコンドリアは細胞のエネルギーの大部分を作る。", rationale: "ミトコンドリアが作る。",
+        language: "ja", topic: "細胞"),
+    ],
+    failing: [
+      .draft("three distractors", distractors: ["Ribosome", "Cell wall", "Vacuole"]), .draft("an empty option", key: "  "),
+      .draft("a labelled option", key: "A) Mitochondrion"), .draft("no rationale", rationale: ""), .draft("no stem", stem: " "),
+      .draft("labels with stops", key: "A. Mitochondrion", distractors: ["B. Ribosome", "C. Wall", "D. Vacuole", "E. Nucleolus"]),
+      .draft("a stem over the limit", stem: String(repeating: "word ", count: 51) + "?"),
+      .draft("a stem over the limit without spaces", stem: String(repeating: "細胞", count: 60) + "？", language: "ja"),
+      .draft("an endless option", key: String(repeating: "long ", count: 40)),
+      .draft("an endless rationale", rationale: String(repeating: "long ", count: 500)),
+    ]
+  ) { draft, context in
+    if draft.distractors.count != QuestionSlot.optionCount - 1 { return "\(draft.distractors.count) distractors" }
+    if ([draft.stem, draft.rationale] + draft.options).contains(where: isBlank) { return "an empty part" }
+    if let option = draft.options.first(where: { isLonger($0, than: maximumCharacters) || label($0)?.isSure == true }) { return option }
+    let labels = Set(draft.options.compactMap { label($0)?.character })
+    if labels == Set("abcde") || labels == Set("12345") { return draft.correctAnswer }
+    if let part = [draft.rationale, draft.evidence].first(where: { isLonger($0, than: maximumTextCharacters) }) {
+      return String(part.prefix(80))
+    }
+    let words = WritingSystem.hasUnspaced(draft.stem) ? WritingSystem.wordCount(draft.stem) : draft.stemWords.count
+    return words > context.slot.promptWordLimit ? "\(words) words in the stem" : nil
+  }
+
+  private static let maximumCharacters = 160
+  private static let maximumTextCharacters = 2000
+
+  private static func isLonger(_ text: String, than limit: Int) -> Bool { text.utf8.count > limit && text.count > limit }
+
+  private static func isBlank(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || FoldedText.isInvisible($0) }
+  }
+
+  /// A letter or a digit and a bracket, a stop or a colon at the beginning: `A)`, `b.`, `(3)`.
+  ///
+  /// A bracket makes it a label for sure. A stop may be that of an initial or of an ordinal: then the options must be labelled one and all.
+  private static func label(_ option: String) -> (character: Character, isSure: Bool)? {
+    var rest = option.drop { $0.isWhitespace }
+    let isBracketed = rest.first == "("
+    if isBracketed { rest = rest.dropFirst() }
+    guard let label = rest.first, label.isASCII, label.isLetter || label.isNumber, let mark = rest.dropFirst().first else { return nil }
+    guard mark == ")" || (!isBracketed && (mark == "." || mark == ":")), rest.dropFirst(2).first?.isWhitespace ?? false else { return nil }
+    return (Character(label.lowercased()), mark == ")")
+  }
+}

@@ -1,0 +1,20 @@
+import NoteFacts
+
+extension ItemWritingRule {
+  static let pronounStart = ItemWritingRule(
+    "pronoun_start", .soft,
+    reason: "A stem that begins with “this” or “it” points at something that the reader does not see.",
+    advice: "Name what the question is about instead of pointing at it.",
+    passing: [
+      .draft("a question word"), .draft("a pronoun further on", stem: "What does the cell do when it is cold?"),
+      .draft("“that” in a question", stem: "What is that part of the cell called which makes its energy?"),
+    ],
+    failing: [
+      .draft("this", stem: "This part of the cell makes what?"), .draft("it", stem: "It makes energy for the cell. What is it?"),
+      .draft("in Spanish", stem: "Esta parte de la célula, ¿qué hace?", language: "es"),
+      .draft("in German", stem: "Dieser Teil der Zelle macht was?", language: "de"),
+    ]
+  ) { draft, _ in
+    draft.stemWords.first.flatMap { draft.cues.pronouns.contains($0) ? $0 : nil }
+  }
+}

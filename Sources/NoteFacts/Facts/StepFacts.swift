@@ -1,0 +1,54 @@
+extension FactFinder {
+  /// The items of a numbered list, of five or more.
+  static let steps = FactFinder(
+    "steps",
+    examples: [
+      .init(
+        "## Tea\nTea is made in five steps:\n\n1. Boil water.\n2. Warm the pot.\n3. Add leaves.\n4. Pour.\n5. Wait.",
+        [
+          "Tea is made in five steps [1/5] Boil water", "Tea is made in five steps [2/5] Warm the pot",
+          "Tea is made in five steps [3/5] Add leaves",
+          "Tea is made in five steps [4/5] Pour", "Tea is made in five steps [5/5] Wait",
+        ]),
+      .init("## Tea\n1. Boil.\n2. Pour.", []), .init("1. a\n1. b\n1. a\n1. d\n1. e", []),
+    ],
+    scope: .passages { reading, index in
+      guard let list = Steps.starting(reading.passages, index) else { return [] }
+      let texts = reading.passages[index..<(index + list.steps.count)].map(\.text)
+      return list.steps.indices.map { step in
+        // NB: the order is what is asked for, so the step beside it is a part of the evidence.
+        let beside = step + 1 < texts.count ? texts[step...(step + 1)] : texts[(step - 1)...step]
+        return Fact(
+          content: .step(list, index: step), evidence: beside.joined(separator: "\n"), headings: reading.passages[index].headings)
+      }
+    })
+}
+
+private enum Steps {
+  static func starting(_ passages: [NotesDocument.Passage], _ index: Int) -> StepList? {
+    guard case .numberedItem(let list, 0) = passages[index].kind else { return nil }
+    let items = passages[index...].prefix { self.list($0) == list }
+    // NB: steps with items of other lists between them would not stand side by side.
+    guard !passages[items.endIndex...].prefix(StepList.sizes.upperBound).contains(where: { self.list($0) == list }) else { return nil }
+    let steps = items.prefix(StepList.sizes.upperBound + 1).map { TermShape.bare($0.text) }
+    guard StepList.sizes.contains(steps.count), Set(steps).count == steps.count,
+      let title = title(passages, index), steps.allSatisfy({ !$0.isEmpty && $0.count <= 150 })
+    else { return nil }
+    return StepList(title: title, steps: steps)
+  }
+
+  private static func list(_ passage: NotesDocument.Passage) -> Int? {
+    if case .numberedItem(let list, _) = passage.kind { list } else { nil }
+  }
+
+  /// The sentence that ends in a colon above the list; without one, the heading.
+  private static func title(_ passages: [NotesDocument.Passage], _ index: Int) -> String? {
+    let passage = passages[index]
+    if index > 0, passages[index - 1].kind == .paragraph, passages[index - 1].headings == passage.headings,
+      let last = Sentences.all(passages[index - 1].text).last, last.last == ":" || last.last == "："
+    {
+      return String(last.dropLast()[...].trimmingSpaces)
+    }
+    return passage.headings.last
+  }
+}

@@ -1,0 +1,62 @@
+extension FactFinder {
+  /// The first column names something, the others say what is so of it. A second column of definitions makes a glossary.
+  static let table = FactFinder(
+    "table",
+    examples: [
+      .init("| Term | Meaning |\n|---|---|\n| Crest | the top of a wave |", ["Crest = the top of a wave"]),
+      .init(
+        "| Planet | Kind | Moons |\n|---|---|---|\n| Mars | rocky | 2 |\n| Earth | rocky | 1 |",
+        ["Mars: Kind = rocky", "Mars: Moons = 2", "Earth: Kind = rocky", "Earth: Moons = 1"]),
+      .init(
+        "| Term | Meaning | Unit |\n|---|---|---|\n| Speed | the way that something makes each second | m/s |",
+        ["Speed = the way that something makes each second", "Speed: Unit = m/s"]),
+      .init("| | |\n|---|---|\n| | 3 |", []),
+    ],
+    scope: .passages { reading, index in
+      guard let table = Tables.starting(reading, index) else { return [] }
+      return table.rows.indices.flatMap { row in
+        table.columns.indices.dropFirst().compactMap { Tables.fact(table, row, $0, reading, index) }
+      }
+    })
+}
+
+private enum Tables {
+  /// The table whose first row is a passage. Long tables are read in parts.
+  static func starting(_ reading: NotesReading, _ index: Int) -> NotesTable? {
+    guard case .row(_, let columns) = reading.passages[index].kind, columns.count >= 2,
+      reading.rowNumbers[index] % NotesTable.maximumRows == 0
+    else { return nil }
+    var end = index + 1
+    while end < min(index + NotesTable.maximumRows, reading.passages.count), reading.rowNumbers[end] > 0 { end += 1 }
+    return NotesTable(columns: columns, rows: reading.passages[index..<end].map(cells))
+  }
+
+  private static func cells(_ passage: NotesDocument.Passage) -> [String] {
+    if case .row(let cells, _) = passage.kind { cells } else { [] }
+  }
+
+  static func fact(_ table: NotesTable, _ row: Int, _ column: Int, _ reading: NotesReading, _ index: Int) -> Fact? {
+    let (name, value) = (table.rows[row][0], table.rows[row][column])
+    let passage = reading.passages[index + row]
+    if column == 1, TermShape.isTerm(name), TermShape.isDefinition(value) {
+      return Fact(content: .definition(term: name, meaning: TermShape.bare(value)), evidence: passage.text, headings: passage.headings)
+    }
+    guard TermShape.isTerm(name), isValue(value), !table.columns[column].isEmpty else { return nil }
+    let evidence = evidence(for: row, of: table, reading.passages[index..<(index + table.rows.count)])
+    return Fact(content: .cell(table, row: row, column: column), evidence: evidence, headings: passage.headings)
+  }
+
+  private static func isValue(_ text: String) -> Bool {
+    !text.isEmpty && text.count <= 60 && text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// A row, and as many after it, or before, as make five words: fewer are no evidence.
+  private static func evidence(for row: Int, of table: NotesTable, _ passages: ArraySlice<NotesDocument.Passage>) -> String {
+    var (first, last) = (row, row)
+    let text = { passages[(passages.startIndex + first)...(passages.startIndex + last)].map(\.text).joined(separator: "\n") }
+    while Words.all(text()).count < 5, first > 0 || last < table.rows.count - 1 {
+      if last < table.rows.count - 1 { last += 1 } else { first -= 1 }
+    }
+    return text()
+  }
+}

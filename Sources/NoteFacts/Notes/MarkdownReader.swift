@@ -1,0 +1,167 @@
+/// Reads Markdown line by line, as far as notes need it: headings, paragraphs, lists, tables, definitions. Code and comments are left out.
+struct MarkdownReader {
+  private var passages: [NotesDocument.Passage] = []
+  private var headings: [(level: Int, text: String)] = []
+  private var paragraph: [Substring] = []
+  private var kind = NotesDocument.Passage.Kind.paragraph
+  private var lists = NumberedLists()
+  private var columns: [String] = []
+  private var hidden: Hidden?
+  private var isFirstLine = true
+
+  /// What is left out until a line ends it.
+  private enum Hidden { case code(Substring), comment, frontMatter }
+
+  mutating func read(_ line: Substring) {
+    let text = line.trimmingSpaces
+    let wasFirst = isFirstLine
+    isFirstLine = false
+    if let hidden {
+      endHidden(hidden, text)
+    } else if !startHidden(text, isFirst: wasFirst) {
+      readVisible(Self.withoutQuote(text), indent: line.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) })
+    }
+  }
+
+  mutating func finished() -> [NotesDocument.Passage] {
+    endParagraph()
+    return passages
+  }
+
+  private mutating func readVisible(_ text: Substring, indent: Int) {
+    if text.isEmpty {
+      endParagraph()
+      columns = []
+    } else if let heading = MarkdownLine.heading(text) {
+      start(heading)
+    } else if let level = MarkdownLine.underline(text), kind == .paragraph, paragraph.count == 1 {
+      start((level, InlineMarkdown.plain(String(paragraph.removeFirst()))))
+    } else if MarkdownLine.isRule(text) {
+      endParagraph()
+    } else if text.hasPrefix("|") || (!columns.isEmpty && text.contains("|")) || MarkdownLine.isDelimiter(text) {
+      readRow(text)
+    } else if let item = MarkdownLine.item(text) {
+      endParagraph()
+      kind = item.isNumbered ? lists.item(at: indent) : .listItem
+      if !item.isNumbered { lists.interrupt(at: indent) }
+      paragraph = [item.text]
+    } else if let meaning = MarkdownLine.definition(text), let term = paragraph.first, paragraph.count == 1 {
+      endDefinition(of: term, meaning)
+    } else {
+      paragraph.append(text)
+    }
+  }
+
+  // MARK: - Paragraphs
+
+  private mutating func endParagraph() {
+    let text = InlineMarkdown.plain(paragraph.joined(separator: " "))[...].trimmingSpaces
+    if !text.isEmpty {
+      if kind == .paragraph { lists.end() }
+      add(kind, String(text))
+    }
+    (paragraph, kind) = ([], .paragraph)
+  }
+
+  /// A definition list: the term in a line of its own, the meaning below it behind a colon.
+  private mutating func endDefinition(of term: Substring, _ meaning: Substring) {
+    kind = .listItem
+    paragraph = ["\(term): \(meaning)"]
+    endParagraph()
+  }
+
+  private mutating func start(_ heading: (level: Int, text: String)) {
+    endParagraph()
+    lists.end()
+    columns = []
+    headings.removeAll { $0.level >= heading.level }
+    if !heading.text.isEmpty { headings.append(heading) }
+  }
+
+  private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String) {
+    passages.append(.init(kind: kind, text: text, headings: headings.map(\.text)))
+  }
+
+  // MARK: - Tables
+
+  /// The first row of a table names its columns. Rows that are too short or too long are made to fit.
+  private mutating func readRow(_ text: Substring) {
+    if MarkdownLine.isDelimiter(text) {
+      if columns.isEmpty, let header = paragraph.popLast(), header.contains("|") { columns = MarkdownLine.cells(header) }
+      return endParagraph()
+    }
+    endParagraph()
+    lists.end()
+    var cells = MarkdownLine.cells(text)
+    guard !columns.isEmpty else { return columns = cells }
+    cells = Array(cells.prefix(columns.count))
+    cells += [String](repeating: "", count: columns.count - cells.count)
+    let text = cells.filter { !$0.isEmpty }.joined(separator: " – ")
+    if !text.isEmpty { add(.row(cells: cells, columns: columns), text) }
+  }
+
+  // MARK: - What is left out
+
+  private mutating func startHidden(_ text: Substring, isFirst: Bool) -> Bool {
+    if let fence = ["```", "~~~"].first(where: text.hasPrefix) {
+      hidden = .code(Substring(fence))
+    } else if text.hasPrefix("<!--") {
+      hidden = text.contains("-->") ? nil : .comment
+    } else if isFirst, text == "---" {
+      hidden = .frontMatter
+    } else {
+      return false
+    }
+    endParagraph()
+    return true
+  }
+
+  private mutating func endHidden(_ hidden: Hidden, _ text: Substring) {
+    let isEnd =
+      switch hidden {
+      case .code(let fence): text.hasPrefix(fence)
+      case .comment: text.contains("-->")
+      // NB: a rule at the very top may be no front matter; then it ends at the first empty line.
+      case .frontMatter: text == "---" || text.isEmpty
+      }
+    if isEnd { self.hidden = nil }
+  }
+
+  private static func withoutQuote(_ text: Substring) -> Substring {
+    var text = text
+    while text.first == ">" { text = text.dropFirst().trimmingSpaces }
+    return text
+  }
+}
+
+/// Counts the numbered lists of notes, nested ones too.
+private struct NumberedLists {
+  private var open: [(indent: Int, list: Int, count: Int)] = []
+  private var count = 0
+
+  /// An item of the list that is open at its place, or of a new one.
+  mutating func item(at indent: Int) -> NotesDocument.Passage.Kind {
+    open.removeAll { $0.indent > indent }
+    if open.last?.indent != indent {
+      open.append((indent, count, 0))
+      count += 1
+    }
+    let last = open.count - 1
+    defer { open[last].count += 1 }
+    return .numberedItem(list: open[last].list, item: open[last].count)
+  }
+
+  /// An item without a number ends the lists that are not around it.
+  mutating func interrupt(at indent: Int) { open.removeAll { $0.indent >= indent } }
+
+  mutating func end() { open = [] }
+}
+
+extension Substring {
+  /// Without white space at the ends.
+  package var trimmingSpaces: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+/// Tells the words apart in scripts that put no spaces between them. What does it well needs a dictionary, so it is passed in.
+public protocol WordSegmentation: Sendable {
+  /// The words of a text in their order. What is no word may be left out.
+  ///
+  /// - Parameter text: Letters of scripts without spaces only.
+  func words(in text: String) -> [String]
+}
+
+/// Takes every character for a word: coarse, but enough to find one text in another.
+public struct CharacterSegmentation: WordSegmentation {
+  public init() {}
+
+  public func words(in text: String) -> [String] { text.map(String.init) }
+}
+
+/// Scripts that put no spaces between words: Thai, Lao, Burmese, Khmer, kana and Han.
+package enum UnspacedScript {
+  /// Whether a text has letters of such a script.
+  package static func occurs(in text: String) -> Bool { text.unicodeScalars.contains(where: has) }
+
+  /// A text with spaces between the words of such scripts; any other text as it is.
+  package static func spaced(_ text: String, by segmentation: any WordSegmentation) -> String {
+    guard occurs(in: text) else { return text }
+    var spaced = ""
+    var run = ""
+    for scalar in text.unicodeScalars {
+      if has(scalar) {
+        run.unicodeScalars.append(scalar)
+      } else {
+        end(&run, in: &spaced, segmentation)
+        spaced.unicodeScalars.append(scalar)
+      }
+    }
+    end(&run, in: &spaced, segmentation)
+    return spaced
+  }
+
+  private static func end(_ run: inout String, in spaced: inout String, _ segmentation: any WordSegmentation) {
+    guard !run.isEmpty else { return }
+    if spaced.last.map({ $0.isLetter || $0.isNumber }) ?? false { spaced += " " }
+    spaced += segmentation.words(in: run).joined(separator: " ") + " "
+    run = ""
+  }
+
+  package static func has(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x0E00 else { return false }
+    return switch scalar.value {
+    // NB: the digits and the signs of money of Thai and Lao are no letters, but they stand in the same blocks.
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17D3, 0x17D7, 0x17DC, 0xAA60...0xAA7F, 0x3005...0x3007, 0x3040...0x30FF,
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x2FA1F:
+      scalar.value != 0x104A && scalar.value != 0x104B && scalar.value != 0x30FB
+    default: false
+    }
+  }
+}

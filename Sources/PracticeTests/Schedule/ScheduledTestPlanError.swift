@@ -1,0 +1,22 @@
+public import QuestionWriting
+
+/// Why a test cannot be scheduled. The description says what to do.
+public enum ScheduledTestPlanError: Error, Sendable, Hashable, CustomStringConvertible {
+  case title(Int)
+  case difficulty(Int)
+  case questionCount(Int)
+  case request(PracticeTestRequestError)
+
+  public var description: String {
+    switch self {
+    case .title(let length): "a title of \(length) characters is too long: use at most \(ScheduledTestPlan.maximumTitleLength)"
+    case .difficulty(let level): "there is no difficulty \(level): choose from \(ScheduledTestPlan.levels.lowerBound) to \(ScheduledTestPlan.levels.upperBound)"
+    case .questionCount(let count):
+      """
+      a test of \(count) questions cannot be scheduled: ask for \(ScheduledTestLength.questionCounts.lowerBound) to \
+      \(ScheduledTestLength.questionCounts.upperBound)
+      """
+    case .request(let problem): problem.description
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import StrictJSON
+
+/// What a scripted model says: JSON Lines, one turn a line, such as `{"slot": "S1", "reply": "…"}`.
+public struct ModelScript: Sendable, Hashable {
+  /// What the model does when it is asked once.
+  public enum Turn: Sendable, Hashable {
+    case reply(String)
+    /// A reply that the limit of tokens cuts off.
+    case truncated(String)
+    case failure(String, isPassing: Bool)
+  }
+
+  /// The turns of single slots, by the id of the slot.
+  public var turns: [String: [Turn]]
+  /// The turns for whatever slot asks next and has none of its own.
+  public var common: [Turn]
+
+  public init(turns: [String: [Turn]] = [:], common: [Turn] = []) {
+    self.turns = turns
+    self.common = common
+  }
+
+  /// Reads a script. Empty lines are left out.
+  ///
+  /// - Throws: ``ModelScriptError`` at the first line that is wrong.
+  public init(text: String) throws(ModelScriptError) {
+    self.init()
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      if line.allSatisfy(\.isWhitespace) { continue }
+      let (slot, turn) = try Self.line(String(line), index + 1)
+      if let slot { turns[slot, default: []].append(turn) } else { common.append(turn) }
+    }
+  }
+
+  private static func line(_ text: String, _ number: Int) throws(ModelScriptError) -> (slot: String?, turn: Turn) {
+    let json: JSON
+    do { json = try JSON.parse(text) } catch { throw ModelScriptError(line: number, message: "column \(error.column): \(error.message)") }
+    let problems = JSONProblems()
+    if var reader = JSONObjectReader(json, path: "", problems: problems) {
+      let slot = reader.optionalString("slot")
+      let turns = turns(&reader)
+      reader.refuseUnknownKeys()
+      if turns.count != 1 { problems.add("give one of \"reply\", \"truncated\" and \"failure\"", path: "", line: number) }
+      if let turn = turns.first, problems.list.isEmpty { return (slot, turn) }
+    }
+    throw ModelScriptError(line: number, message: problems.list.map(\.description).joined(separator: "; "))
+  }
+
+  private static func turns(_ reader: inout JSONObjectReader) -> [Turn] {
+    let reply = reader.optionalString("reply").map(Turn.reply)
+    let truncated = reader.optionalString("truncated").map(Turn.truncated)
+    let failure = reader.optionalString("failure")
+    let isPassing = reader.optionalBool("passing")
+    if failure == nil, isPassing != nil { reader.complain("belongs beside \"failure\": remove it", at: "passing") }
+    return [reply, truncated, failure.map { .failure($0, isPassing: isPassing ?? false) }].compactMap(\.self)
+  }
+}

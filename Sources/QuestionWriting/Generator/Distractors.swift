@@ -1,0 +1,161 @@
+import ItemWriting
+import NoteFacts
+
+/// Finds what could be taken for the key, and is not: siblings of the same notes.
+struct Distractors {
+  /// What the options are.
+  enum Side { case terms, meanings }
+
+  let index: FactIndex
+  let roll: UInt64
+
+  private static let count = QuestionSlot.optionCount - 1
+  /// So many facts before and after are looked at: those of the section first, then the topic, then the course.
+  private static let span = 60
+
+  /// Four distractors for a definition; `nil` when there are none, or the key would stand out among them.
+  ///
+  /// - Parameter stem: What the question says of the key.
+  func siblings(of place: Int, _ side: Side, stem: String) -> [String]? {
+    let key = index.profiles[place]
+    let clues = Clues(in: stem, key: text(key, side), index)
+    let ranked = FactIndex.around(place, of: index.profiles.count, within: Self.span).map { index.profiles[$0] }
+      .filter { anaphor($0) == anaphor(key) && !clashes($0, key) && !isContained($0, key, side) }
+      .map { (profile: $0, strangeness: strangeness($0, beside: key, side) - clues.bonus(text($0, side))) }
+      .sorted { ($0.strangeness, $0.profile.fact) < ($1.strangeness, $1.profile.fact) }
+      .map(\.profile)
+    guard let chosen = balanced(distinct(ranked, side).map { text($0, side) }, key: text(key, side)), !clues.giveAway(among: chosen) else {
+      return nil
+    }
+    return chosen
+  }
+
+  private func text(_ profile: FactIndex.Profile, _ side: Side) -> String { side == .terms ? profile.term : profile.meaning }
+
+  // MARK: - What may not be a distractor
+
+  /// What a meaning begins with that takes the gender and number of its term: the others must take the same.
+  private func anaphor(_ profile: FactIndex.Profile) -> String? {
+    index.language.questions.anaphors.first { profile.meaning.lowercased().hasPrefix($0) }
+  }
+
+  /// Whether two definitions cannot stand in one question: one names, contains or is a kind of the other.
+  private func clashes(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Bool {
+    Words.contains(one.termWords, other.termWords) || Words.contains(other.termWords, one.termWords)
+      || Words.contains(one.meaningWords, other.termWords) || Words.contains(other.meaningWords, one.termWords)
+      || (one.alias != nil && one.alias == other.alias) || isAbbreviation(one.term, other.termWords)
+      || isAbbreviation(other.term, one.termWords) || saysTheSame(one.meaningSet, other.meaningSet)
+  }
+
+  private func saysTheSame(_ one: Set<String>, _ other: Set<String>) -> Bool {
+    !one.isEmpty && !other.isEmpty && (one.isSubset(of: other) || other.isSubset(of: one))
+  }
+
+  /// Whether a term is the first letters of another: `ATP`.
+  private func isAbbreviation(_ term: String, _ words: [String]) -> Bool {
+    guard words.count >= 2, term.count == words.count, term.allSatisfy(\.isUppercase) else { return false }
+    return term.lowercased() == String(words.compactMap(\.first))
+  }
+
+  private func isContained(_ one: FactIndex.Profile, _ other: FactIndex.Profile, _ side: Side) -> Bool {
+    let (one, other) = side == .terms ? (one.termWords, other.termWords) : (one.meaningWords, other.meaningWords)
+    return Words.contains(one, other) || Words.contains(other, one)
+  }
+
+  /// Of options that contain one another, the first.
+  private func distinct(_ profiles: [FactIndex.Profile], _ side: Side) -> [FactIndex.Profile] {
+    profiles.prefix(24).reduce(into: []) { kept, profile in
+      if !kept.contains(where: { isContained($0, profile, side) }) { kept.append(profile) }
+    }
+  }
+
+  // MARK: - What is likely
+
+  /// How unlike the key a sibling looks; the smallest are the best.
+  private func strangeness(_ other: FactIndex.Profile, beside key: FactIndex.Profile, _ side: Side) -> Int {
+    let chance = Int((roll ^ UInt64(other.fact) &* 0x9E37_79B9) % 13)
+    return distance(other, key) + chance + (side == .terms ? termStrangeness(other, key) : meaningStrangeness(other, key))
+  }
+
+  /// How far apart in the notes: headings that are not shared.
+  private func distance(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
+    let (one, other) = (index.sectionNumbers[one.fact], index.sectionNumbers[other.fact])
+    guard one != other else { return 0 }
+    return distance(index.sections[one], index.sections[other])
+  }
+
+  private func distance(_ one: [String], _ other: [String]) -> Int {
+    20 * min(max(one.count, other.count) - zip(one, other).prefix { $0 == $1 }.count, 3)
+  }
+
+  private func termStrangeness(_ other: FactIndex.Profile, _ key: FactIndex.Profile) -> Int {
+    var strangeness = min(abs(other.term.count - key.term.count), 20) + 6 * abs(other.termWords.count - key.termWords.count)
+    if other.isPlural != key.isPlural { strangeness += 20 }
+    if other.hasCapitals != key.hasCapitals { strangeness += 15 }
+    if other.termWords.count > 1, other.termWords.last == key.termWords.last || other.termWords.first == key.termWords.first {
+      strangeness -= 20
+    }
+    return strangeness - genus(other, key) - ending(other, key)
+  }
+
+  private func meaningStrangeness(_ other: FactIndex.Profile, _ key: FactIndex.Profile) -> Int {
+    var strangeness = min(abs(other.meaning.count - key.meaning.count), 40) / 2
+    if other.meaningWords.first != key.meaningWords.first { strangeness += 12 }
+    if other.isPlural != key.isPlural { strangeness += 20 }
+    return strangeness - genus(other, key) - ending(other, key) - 4 * min(other.content.intersection(key.content).count, 4)
+  }
+
+  /// Terms of one word with one ending are of one kind: `-tion`, `-ism`.
+  private func ending(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
+    guard one.termWords.count == 1, other.termWords.count == 1 else { return 0 }
+    let (one, other) = (one.term.suffix(3), other.term.suffix(3))
+    return one.count == 3 && one == other ? 20 : 0
+  }
+
+  /// What begins alike is of one kind: `the blood cell that …`.
+  private func genus(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
+    25 * one.genus.intersection(other.genus).count
+  }
+
+  // MARK: - The four
+
+  /// The first four by chance in order, one of them changed if the key would be the longest of all.
+  private func balanced(_ ranked: [String], key: String) -> [String]? {
+    guard ranked.count >= Self.count else { return nil }
+    var chosen = Array(ranked.prefix(Self.count))
+    if !chosen.contains(where: { $0.count >= key.count }), let longer = ranked.prefix(16).first(where: { $0.count >= key.count }) {
+      chosen[Self.count - 1] = longer
+    }
+    return chosen
+  }
+}
+
+/// Words that stand in the stem and in the key.
+struct Clues {
+  private let shared: Set<String>
+  private let index: FactIndex
+
+  init(in stem: String, key: String, _ index: FactIndex) {
+    self.index = index
+    let stemRoots = Self.roots(stem, index)
+    shared = Self.roots(key, index).intersection(stemRoots)
+  }
+
+  /// A distractor with the same words takes the clue away.
+  func bonus(_ option: String) -> Int { shared.isEmpty ? 0 : 40 * Self.roots(option, index).intersection(shared).count }
+
+  /// Whether a word points at the key alone.
+  func giveAway(among distractors: [String]) -> Bool {
+    guard !shared.isEmpty else { return false }
+    let others = distractors.map { Self.roots($0, index) }
+    return shared.contains { word in !others.contains { $0.contains(word) } }
+  }
+
+  /// The beginnings of the words that carry meaning: related words begin alike.
+  private static func roots(_ text: String, _ index: FactIndex) -> Set<String> {
+    Set(
+      index.content(text).flatMap { $0.split(separator: "-") }.filter { $0.count >= 4 || UnspacedScript.occurs(in: String($0)) }.map {
+        String($0.prefix(5))
+      })
+  }
+}

@@ -1,0 +1,139 @@
+import ItemWriting
+import NoteFacts
+
+/// The facts of notes, with all that is needed to compare them made ready once.
+final class FactIndex: Sendable {
+  /// What a definition is compared by.
+  struct Profile: Sendable {
+    let fact: Int
+    let term: String
+    let meaning: String
+    /// Without plurals.
+    let termWords: [String]
+    let meaningWords: [String]
+    let meaningSet: Set<String>
+    /// The words of the meaning that carry it.
+    let content: Set<String>
+    /// The first of them, up to the first word that does not: they say what kind of thing it is.
+    let genus: Set<String>
+    let isPlural: Bool
+    /// Whether it has capitals beyond the first letter.
+    let hasCapitals: Bool
+    /// Facts with the same number are other names of one another.
+    let alias: Int?
+  }
+
+  let facts: [Fact]
+  let language: NotesLanguage
+  let segmentation: any WordSegmentation
+  let profiles: [Profile]
+  /// For each fact that is a definition, the place of its profile.
+  let places: [Int?]
+  /// For each fact, a number that facts with the same evidence share, and one that facts below the same headings share.
+  let evidenceNumbers: [Int]
+  let sectionNumbers: [Int]
+  /// The headings of each section.
+  let sections: [[String]]
+  private let numbersOfEvidence: [String: Int]
+  /// The facts that are reasons, and those that are results.
+  let reasons: [Int]
+  let results: [Int]
+
+  init(notes: NotesDocument, language code: String, segmentation: any WordSegmentation) {
+    language = .orNeutral(code)
+    self.segmentation = segmentation
+    let sure = notes.facts(language: code)
+    let facts = sure + Self.gaps(notes, language, beside: sure)
+    self.facts = facts
+    var (numbers, numbersOfEvidence) = ([Int](), [String: Int]())
+    for fact in facts { numbers.append(numbersOfEvidence.number(of: fact.evidence)) }
+    (evidenceNumbers, self.numbersOfEvidence) = (numbers, numbersOfEvidence)
+    var (sections, numbersOfSections) = ([Int](), [[String]: Int]())
+    for fact in facts { sections.append(numbersOfSections.number(of: fact.headings)) }
+    (sectionNumbers, self.sections) = (sections, numbersOfSections.sorted { $0.value < $1.value }.map(\.key))
+    let aliases = Aliases(notes, language, terms: sure.compactMap(\.term))
+    let words = { (text: String) in Words.all(UnspacedScript.spaced(text, by: segmentation)) }
+    let vocabulary = language.vocabulary
+    profiles = facts.enumerated().compactMap { index, fact in
+      guard case .definition(let term, let meaning) = fact.content else { return nil }
+      let (termWords, meaningWords) = (words(term), words(meaning))
+      let content = meaningWords.filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(Words.singular)
+      return Profile(
+        fact: index, term: term, meaning: meaning, termWords: termWords.map(Words.singular), meaningWords: meaningWords.map(Words.singular),
+        meaningSet: Set(meaningWords.map(Words.singular)),
+        content: Set(content), genus: Self.genus(meaningWords, vocabulary),
+        isPlural: termWords.last.map { Words.singular($0) != $0 } ?? false,
+        hasCapitals: term.dropFirst().contains { $0.isUppercase }, alias: aliases.group(of: term))
+    }
+    var places = [Int?](repeating: nil, count: facts.count)
+    for (place, profile) in profiles.enumerated() { places[profile.fact] = place }
+    self.places = places
+    reasons = facts.indices.filter { if case .reason = facts[$0].content { true } else { false } }
+    results = facts.indices.filter { if case .result = facts[$0].content { true } else { false } }
+  }
+
+  private static func genus(_ words: [String], _ vocabulary: Vocabulary) -> Set<String> {
+    let isEmpty = { (word: String) in word.count <= 2 || vocabulary.common.contains(word) }
+    return Set(words.drop(while: isEmpty).prefix { !isEmpty($0) }.prefix(3).map(Words.singular))
+  }
+
+  /// A formula needs no siblings.
+  var hasFormula: Bool { facts.contains { if case .formula = $0.content { true } else { false } } }
+
+  /// Sentences with gaps are only looked for where surer facts are few.
+  private static let enough = 300
+
+  private static func gaps(_ notes: NotesDocument, _ language: NotesLanguage, beside sure: [Fact]) -> [Fact] {
+    let terms = sure.compactMap(\.term)
+    guard sure.count < enough, terms.count >= QuestionSlot.optionCount else { return [] }
+    let known = Set(sure.map(\.evidence))
+    let finder = GapFacts(terms: terms, language: language)
+    return notes.passages.flatMap(finder.find).filter { !known.contains($0.evidence) }
+  }
+
+  /// The numbers of some evidence, as far as it is that of facts.
+  func evidence(of questions: [PracticeQuestion]) -> Set<Int> { Set(questions.compactMap { numbersOfEvidence[$0.draft.evidence] }) }
+
+  func words(_ text: String) -> [String] { Words.all(UnspacedScript.spaced(text, by: segmentation)) }
+
+  /// The words of a text that carry meaning, without plurals.
+  func content(_ text: String) -> Set<String> {
+    Set(Words.content(UnspacedScript.spaced(text, by: segmentation), language.vocabulary))
+  }
+
+  /// The places around a place, those close by first, at most so many on each side.
+  static func around(_ place: Int, of count: Int, within span: Int) -> [Int] {
+    (1...max(span, 1)).flatMap { [place - $0, place + $0] }.filter { (0..<count).contains($0) }
+  }
+}
+
+extension Dictionary where Value == Int {
+  /// The number of a key; a new key gets the next one.
+  fileprivate mutating func number(of key: Key) -> Int {
+    if let number = self[key] { return number }
+    self[key] = count
+    return count - 1
+  }
+}
+
+/// Terms that the notes call other names of one another.
+private struct Aliases {
+  private var groups: [[String]: Int] = [:]
+
+  init(_ notes: NotesDocument, _ language: NotesLanguage, terms: [String]) {
+    guard !language.definitions.aliases.isEmpty else { return }
+    let isMarked = { (text: String) in language.definitions.aliases.contains { text.firstPlace(of: $0) != nil } }
+    let passages = notes.passages.filter { isMarked($0.text) }.prefix(Self.most)
+    let marked: [String] = passages.flatMap { (passage: NotesDocument.Passage) in Sentences.all(passage.text).filter(isMarked) }
+    let words = terms.map(Words.all)
+    for (group, sentence) in marked.prefix(Self.most).enumerated() {
+      let text = Words.all(sentence)
+      let named = words.filter { Words.contains(text, $0) }
+      if named.count >= 2 { for term in named { groups[term] = group } }
+    }
+  }
+
+  private static let most = 200
+
+  func group(of term: String) -> Int? { groups.isEmpty ? nil : groups[Words.all(term)] }
+}

@@ -1,0 +1,196 @@
+public import ItemWriting
+public import NoteFacts
+
+/// Writes questions from notes alone: every question asks for something that the notes state, and its distractors come from the same notes.
+/// Nothing is made up, so notes with few facts give few questions.
+public struct NotesGenerator: Sendable {
+  private let language: String
+  private let index: FactIndex
+  private let wording: QuestionWording
+  private let course: String?
+  /// Every way to ask for every fact, by what answering takes.
+  private let asks: [BloomLevel: [Ask]]
+
+  /// A fact, and a way to ask for it.
+  private struct Ask: Sendable {
+    let fact: Int
+    let template: QuestionTemplate
+  }
+
+  /// - Parameters:
+  ///   - language: The primary subtag of the language of the notes. Every language will do; the commoner ones are asked in sentences, and
+  ///     read for sentences as well as for structure.
+  ///   - segmentation: Tells words apart in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
+  ///   - course: The topic that all of the notes are on. Without, that is every topic that they do not name.
+  /// - Throws: ``NotesGeneratorError``.
+  public init(
+    notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
+  ) throws(NotesGeneratorError) {
+    let index = FactIndex(notes: notes, language: language, segmentation: segmentation)
+    guard index.facts.count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(index.facts.count) }
+    self.language = language
+    self.index = index
+    self.course = course
+    wording = NotesLanguage.orNeutral(language).questions
+    let all = index.facts.indices.flatMap { fact in
+      QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0) }
+    }
+    asks = Dictionary(grouping: all) { $0.template.level }
+  }
+
+  /// A test by a plan. The same plan, notes and sequence of random numbers give the same test.
+  ///
+  /// The plan keeps its quotas; each question carries a slot of its own, which tells what it really asks. Where the notes cannot give a
+  /// question of the planned Bloom level, it is the nearest lower one, and no question is said to be what it is not.
+  public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> GeneratedTest {
+    var questions: [PracticeQuestion] = []
+    for slot in blueprint.slots {
+      guard let question = question(for: slot, after: questions, using: &generator) else { continue }
+      questions.append(question)
+    }
+    return GeneratedTest(blueprint: blueprint, questions: questions)
+  }
+
+  /// One question for a slot, about something that no earlier question of the test is about; `nil` when the notes have nothing left for it.
+  ///
+  /// - Parameter earlier: The questions of the test so far, whoever wrote them.
+  /// - Returns: A question whose slot has the Bloom level and the template of what it really asks, and all else of the slot that was asked for.
+  public func question(
+    for slot: QuestionSlot, after earlier: [PracticeQuestion], using generator: inout some RandomNumberGenerator
+  ) -> PracticeQuestion? {
+    let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
+    for level in Self.levels(nearest: slot.bloomLevel) {
+      let asks = asks[level, default: []].filter(search.isOpen).shuffled(using: &generator)
+      if let question = search.best(of: search.preferred(asks)) { return question }
+    }
+    return nil
+  }
+
+  /// A level, the lower ones from the nearest down, then the higher ones.
+  private static func levels(nearest level: BloomLevel) -> [BloomLevel] {
+    let all = BloomLevel.allCases
+    guard let place = all.firstIndex(of: level) else { return all }
+    return all[...place].reversed() + all[(place + 1)...]
+  }
+
+  /// The search for one question.
+  private struct Search {
+    let generator: NotesGenerator
+    let slot: QuestionSlot
+    let earlier: [PracticeQuestion]
+    let roll: UInt64
+    private let used: Set<Int>
+    /// The earlier questions, read once for all tries.
+    private let accepted: AcceptedQuestions
+    private let topic: SlotTopic
+
+    /// So many drafts of a level are judged at most.
+    private static let maximumTries = 24
+
+    init(generator: NotesGenerator, slot: QuestionSlot, earlier: [PracticeQuestion], roll: UInt64) {
+      self.generator = generator
+      self.slot = slot
+      self.earlier = earlier
+      self.roll = roll
+      used = generator.index.evidence(of: earlier)
+      let segmentation = generator.index.segmentation
+      accepted = AcceptedQuestions(earlier.map { $0.draft.spaced(by: segmentation) }, language: generator.language)
+      topic = SlotTopic(slot.topic, generator.index, course: generator.course)
+    }
+
+    /// Whether a fact is about the topic, and no question has asked for it yet.
+    func isOpen(_ ask: Ask) -> Bool {
+      let index = generator.index
+      return topic.holds(ask.fact, index) && !used.contains(index.evidenceNumbers[ask.fact])
+    }
+
+    /// Those of the template of the slot first, last resorts last.
+    func preferred(_ asks: [Ask]) -> [Ask] {
+      let rank = { (ask: Ask) in ask.template.isLastResort ? 2 : ask.template.kind == slot.template ? 0 : 1 }
+      return (0...2).flatMap { wanted in asks.filter { rank($0) == wanted } }
+    }
+
+    /// The question with the fewest faults, the first of several; none with a hard violation.
+    func best(of asks: [Ask]) -> PracticeQuestion? {
+      var best: (question: PracticeQuestion, faults: Int)?
+      for ask in asks.prefix(Self.maximumTries) {
+        guard let question = question(ask) else { continue }
+        guard !givesAway(question.draft) else { continue }
+        let faults = question.violations.count + cues(question.draft) + repetitions(question)
+        if faults == 0 { return question }
+        if best.map({ faults < $0.faults }) ?? true { best = (question, faults) }
+      }
+      return best?.question
+    }
+
+    private func question(_ ask: Ask) -> PracticeQuestion? {
+      let fact = generator.index.facts[ask.fact]
+      let context = TemplateContext(index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
+      guard let written = ask.template.write(ask.fact, context), !isOverused(written.frame) else { return nil }
+      let slot = slot.telling(ask.template)
+      let draft = QuestionDraft(
+        evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
+        rationale: Self.rationale(fact, written))
+      // NB: what was worked out is grounded by the formula and not by the words of the notes.
+      let notes = [fact.evidence, written.working ?? ""].joined(separator: "\n")
+      let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
+      guard violations.allSatisfy({ $0.severity == .soft }) else { return nil }
+      return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, violations: violations)
+    }
+
+    /// Whether enough earlier questions are about one list of steps, or one column.
+    private func isOverused(_ frame: String?) -> Bool {
+      frame.map { frame in earlier.count { $0.draft.stem.contains(frame) } >= Self.maximumAlike } ?? false
+    }
+
+    private static let maximumAlike = 2
+
+    private static func rationale(_ fact: Fact, _ written: WrittenQuestion) -> String {
+      let place = fact.headings.isEmpty ? "" : " (\(fact.headings.joined(separator: " › ")))"
+      return (written.working.map { "\($0). " } ?? "") + "“\(fact.evidence)”\(place)"
+    }
+
+    private func violations(
+      in draft: QuestionDraft, _ slot: QuestionSlot, _ notes: String, about topicTerms: [String]
+    ) -> [ItemWritingRule.Violation] {
+      let segmentation = generator.index.segmentation
+      let spaced = { UnspacedScript.spaced($0, by: segmentation) }
+      let context = DraftContext(
+        slot: slot, index: NotesIndex(spaced(notes), language: generator.language), topicTerms: topicTerms.map(spaced), earlier: accepted)
+      return QuestionValidator.violations(in: draft.spaced(by: segmentation), context)
+    }
+
+    /// Whether a whole key, not only a term, stands in another stem.
+    private func givesAway(_ draft: QuestionDraft) -> Bool {
+      let isLong = { (key: String) in key.count > Self.maximumTermLength }
+      return earlier.contains { other in
+        (isLong(draft.correctAnswer) && other.draft.stem.firstPlace(of: draft.correctAnswer) != nil)
+          || (isLong(other.draft.correctAnswer) && draft.stem.firstPlace(of: other.draft.correctAnswer) != nil)
+      }
+    }
+
+    private static let maximumTermLength = 40
+
+    /// How many earlier questions have the very same options: each of them leaves fewer to choose from.
+    private func repetitions(_ question: PracticeQuestion) -> Int {
+      let options = Set(question.options)
+      return earlier.count { options == Set($0.options) }
+    }
+
+    /// How many earlier questions say the key of this one, or have their keys said by it.
+    private func cues(_ draft: QuestionDraft) -> Int {
+      let (stem, key) = (draft.stem.lowercased(), draft.correctAnswer.lowercased())
+      return earlier.count { other in
+        other.draft.stem.lowercased().firstPlace(of: key) != nil || stem.firstPlace(of: other.draft.correctAnswer.lowercased()) != nil
+      }
+    }
+  }
+}
+
+extension QuestionSlot {
+  /// The slot with the level and the template of what a question really asks.
+  fileprivate func telling(_ template: QuestionTemplate) -> QuestionSlot {
+    QuestionSlot(
+      id: id, topic: topic, bloomLevel: template.level, difficulty: difficulty, template: template.kind, keyPosition: keyPosition)
+  }
+}

@@ -1,0 +1,16 @@
+import ItemWriting
+
+/// Why no test can be made. The description says what to do.
+public enum NotesGeneratorError: Error, Sendable, Hashable, CustomStringConvertible {
+  case tooFewFacts(Int)
+
+  public var description: String {
+    switch self {
+    case .tooFewFacts(let count):
+      """
+      the notes state \(count) facts that can be asked for, and a question needs \(QuestionSlot.optionCount): write more lines such as \
+      “Term: what it is”, tables of terms, numbered steps, or sentences such as “A cell is the smallest unit of life”
+      """
+    }
+  }
+}

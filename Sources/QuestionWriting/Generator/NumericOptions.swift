@@ -1,0 +1,73 @@
+import ItemWriting
+import NoteFacts
+
+/// Options that are numbers with one unit, in ascending order: the key has a place already, so there must be as many smaller ones before it
+/// as that place says.
+struct NumericOptions {
+  let keyPosition: Int
+  let decimalMark: String
+
+  /// Numbers are whole millionths, so that no sum has an error.
+  typealias Millionths = Int
+
+  static let one: Millionths = 1_000_000
+  static let greatest: Millionths = 1_000_000_000_000
+
+  /// Four wrong values around a key, in ascending order; `nil` when there are not enough on one side.
+  ///
+  /// - Parameter likely: Wrong values that a mistake leads to, the likeliest first. Multiples of the key fill up.
+  func distractors(for key: Millionths, likely: [Millionths], unit: String) -> [String]? {
+    guard key > 0, key <= Self.greatest else { return nil }
+    let multiples = [key * 2, key / 2, key * 10, key / 10, key * 4, key / 4, key * 5, key / 5, key * 3, key * 8, key / 8]
+    var kept = [text(key, unit)]
+    var (smaller, greater) = ([Millionths](), [Millionths]())
+    let wanted = (smaller: keyPosition, greater: QuestionSlot.optionCount - 1 - keyPosition)
+    for value in likely + multiples where value > 0 && value != key {
+      let isSmaller = value < key
+      guard isSmaller ? smaller.count < wanted.smaller : greater.count < wanted.greater else { continue }
+      let text = text(value, unit)
+      guard !kept.contains(where: { Self.looksLike($0, text) }) else { continue }
+      kept.append(text)
+      if isSmaller { smaller.append(value) } else { greater.append(value) }
+    }
+    guard smaller.count == wanted.smaller, greater.count == wanted.greater else { return nil }
+    return (smaller + greater).sorted().map { text($0, unit) }
+  }
+
+  /// Whether a text is a number, with a unit or without.
+  func isNumber(_ text: String) -> Bool { parse(text) != nil }
+
+  /// Four of some values that are numbers with the unit of the key, in ascending order around it; `nil` when they are something else.
+  func sorted(_ candidates: [String], around key: String, _ context: TemplateContext) -> [String]? {
+    guard let (number, unit) = parse(key) else { return nil }
+    let values = context.shuffled(candidates).compactMap { text in parse(text).map { (text: text, value: $0.value, unit: $0.unit) } }
+      .filter { $0.unit == unit && $0.value != number }
+    let smaller = values.filter { $0.value < number }.prefix(keyPosition)
+    let greater = values.filter { $0.value > number }.prefix(QuestionSlot.optionCount - 1 - keyPosition)
+    guard smaller.count + greater.count == QuestionSlot.optionCount - 1 else { return nil }
+    return (smaller + greater).sorted { $0.value < $1.value }.map(\.text)
+  }
+
+  /// A number as people write it, with its unit.
+  func text(_ value: Millionths, _ unit: String) -> String { "\(text(value)) \(unit)" }
+
+  func text(_ value: Millionths) -> String {
+    let (whole, rest) = value.quotientAndRemainder(dividingBy: Self.one)
+    guard rest != 0 else { return "\(whole)" }
+    var decimals = String(String(Self.one + rest).dropFirst())
+    while decimals.last == "0" { decimals.removeLast() }
+    return "\(whole)\(decimalMark)\(decimals)"
+  }
+
+  private func parse(_ text: String) -> (value: Double, unit: String)? {
+    let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") || $0 == "-" || $0 == "−" }
+    let plain = number.replacing("−", with: "-").replacing(decimalMark == "," ? "." : ",", with: "").replacing(",", with: ".")
+    return Double(plain).map { ($0, String(text[number.endIndex...].trimmingSpaces)) }
+  }
+
+  /// Whether one number is read as a part of another, or both have the same digits: `2.5 s` and `25 s`.
+  private static func looksLike(_ one: String, _ other: String) -> Bool {
+    let (first, second) = (Words.all(one), Words.all(other))
+    return Words.contains(first, second) || Words.contains(second, first) || first.joined() == second.joined()
+  }
+}

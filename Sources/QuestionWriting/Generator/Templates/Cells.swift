@@ -1,0 +1,81 @@
+import ItemWriting
+import NoteFacts
+
+extension QuestionTemplate {
+  /// Which entry of the table has this value? Nobody else has it.
+  static let entryWith = QuestionTemplate("entry_with", .understand, .dataInterpretation, suits: isCell) { fact, context in
+    guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
+      let stem = context.ask([context.wording.entryWith], a: cell.column, b: cell.value)
+    else { return nil }
+    return cell.question(stem, key: cell.name, from: cell.names(without: cell.name), context)
+  }
+
+  /// What has this entry in that column?
+  static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isCell) { fact, context in
+    guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
+      return nil
+    }
+    return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
+  }
+
+  /// Which entry differs from the other four in a column? Those four have one value, this one another.
+  static let oddOne = QuestionTemplate("odd_one", .analyze, .compareContrast, suits: isCell) { fact, context in
+    guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
+      let common = cell.values.first(where: { $0 != cell.value && cell.others(with: $0).count >= QuestionSlot.optionCount - 1 }),
+      let stem = context.ask([context.wording.oddOne], a: cell.column)
+    else { return nil }
+    return cell.question(stem, key: cell.name, from: cell.others(with: common), context) { others in
+      "\(cell.column): \(cell.name) – \(cell.value); \(others.joined(separator: ", ")) – \(common)"
+    }
+  }
+
+  @Sendable private static func isCell(_ fact: Fact) -> Bool { if case .cell = fact.content { true } else { false } }
+}
+
+/// A cell, and the rest of its table.
+private struct TableCell {
+  let table: NotesTable
+  let row: Int
+  let place: Int
+
+  init?(_ fact: Fact) {
+    guard case .cell(let table, let row, let column) = fact.content else { return nil }
+    (self.table, self.row, place) = (table, row, column)
+  }
+
+  var name: String { table.rows[row][0] }
+  var column: String { table.columns[place] }
+  var value: String { table.rows[row][place] }
+
+  /// Every value of the column, once.
+  var values: [String] { Self.distinct(table.rows.map { $0[place] }) }
+
+  func names(without name: String) -> [String] { Self.distinct(table.rows.map { $0[0] }).filter { $0 != name } }
+
+  /// The other entries that have a value in the column.
+  func others(with value: String) -> [String] {
+    Self.distinct(
+      table.rows.indices.filter { $0 != row && table.rows[$0][place].lowercased() == value.lowercased() }.map { table.rows[$0][0] })
+  }
+
+  /// - Parameter working: Says of the distractors what the row of the key does not.
+  func question(
+    _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
+  ) -> WrittenQuestion? {
+    guard Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
+    let numbers = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark)
+    let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
+    guard let distractors else { return nil }
+    return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column, working: working?(distractors))
+  }
+
+  private func four(of candidates: [String], _ context: TemplateContext) -> [String]? {
+    let chosen = context.shuffled(candidates).prefix(QuestionSlot.optionCount - 1)
+    return chosen.count == QuestionSlot.optionCount - 1 ? Array(chosen) : nil
+  }
+
+  private static func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+  }
+}

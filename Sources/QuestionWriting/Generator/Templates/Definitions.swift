@@ -1,0 +1,33 @@
+import NoteFacts
+import ItemWriting
+
+extension QuestionTemplate {
+  /// Which term is this?
+  static let termOf = QuestionTemplate("term_of", .remember, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
+    guard let place = context.index.places[fact] else { return nil }
+    let profile = context.index.profiles[place]
+    guard let stem = stem(naming: profile.meaning, context),
+      let distractors = Distractors(index: context.index, roll: context.roll).siblings(of: place, .terms, stem: profile.meaning)
+    else { return nil }
+    return WrittenQuestion(stem: stem, key: profile.term, distractors: context.shuffled(distractors), subject: profile.term)
+  }
+
+  /// What is this term?
+  static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
+    guard let place = context.index.places[fact] else { return nil }
+    let profile = context.index.profiles[place]
+    guard let stem = context.ask(context.wording.meaningOf, a: profile.term),
+      let distractors = Distractors(index: context.index, roll: context.roll).siblings(of: place, .meanings, stem: profile.term)
+    else { return nil }
+    return WrittenQuestion(stem: stem, key: profile.meaning, distractors: context.shuffled(distractors), subject: profile.term)
+  }
+
+  /// A definition that begins with an article stands in the question as it is; any other is quoted.
+  private static func stem(naming meaning: String, _ context: TemplateContext) -> String? {
+    let opening = meaning.prefix(20).lowercased()
+    let wording = context.wording
+    guard wording.openings.contains(where: opening.hasPrefix), !wording.anaphors.contains(where: opening.hasPrefix), context.turn % 4 != 3
+    else { return context.ask(wording.termOf, a: meaning) }
+    return context.ask(wording.named, a: meaning.prefix(1).lowercased() + meaning.dropFirst())
+  }
+}

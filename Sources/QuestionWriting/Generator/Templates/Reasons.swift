@@ -1,0 +1,70 @@
+import ItemWriting
+import NoteFacts
+
+extension QuestionTemplate {
+  /// Why is this so?
+  static let reasonOf = QuestionTemplate(
+    "reason_of", .understand, .causeEffect, suits: { if case .reason = $0.content { true } else { false } }
+  ) { fact, context in
+    guard case .reason(let statement, let reason) = context.facts[fact].content, let stem = context.ask(context.wording.reasonOf, a: statement),
+      let distractors = Consequences(context: context, pool: context.index.reasons).others(of: fact, known: statement, answer: reason)
+    else { return nil }
+    return WrittenQuestion(stem: stem, key: reason, distractors: context.shuffled(distractors), subject: statement)
+  }
+
+  /// What comes of this?
+  static let resultOf = QuestionTemplate(
+    "result_of", .understand, .causeEffect, suits: { if case .result = $0.content { true } else { false } }
+  ) { fact, context in
+    guard case .result(let cause, let result) = context.facts[fact].content, let stem = context.ask(context.wording.resultOf, a: cause),
+      let distractors = Consequences(context: context, pool: context.index.results).others(of: fact, known: cause, answer: result)
+    else { return nil }
+    return WrittenQuestion(stem: stem, key: result, distractors: context.shuffled(distractors), subject: cause)
+  }
+}
+
+/// Reasons, or results, of other things.
+private struct Consequences {
+  let context: TemplateContext
+  let pool: [Int]
+
+  private static let span = 40
+  /// So many must stand below the same heading.
+  private static let minimumNear = 3
+
+  /// The four that are likeliest: near in the notes, of one length, and of things that have little to do with this one, so that none of them
+  /// is right here as well.
+  func others(of fact: Int, known: String, answer: String) -> [String]? {
+    guard let place = pool.firstIndex(of: fact) else { return nil }
+    let (words, isPointing) = (context.index.content(known), pointsElsewhere(answer))
+    let clues = Clues(in: known, key: answer, context.index)
+    let others = FactIndex.around(place, of: pool.count, within: Self.span).compactMap { parts(pool[$0]) }
+      .filter { pointsElsewhere($0.answer) == isPointing && context.index.content($0.known).intersection(words).count < 2 }
+      .filter { $0.answer != answer }
+    let section = context.facts[fact].headings
+    let ranked = others.enumerated().map {
+      (
+        text: $1.answer, isNear: $1.headings == section, rank: 4 * $0 + abs($1.answer.count - answer.count) - clues.bonus($1.answer),
+        place: $0
+      )
+    }
+    .sorted { ($0.isNear ? 0 : 1, $0.rank, $0.place) < ($1.isNear ? 0 : 1, $1.rank, $1.place) }
+    // NB: reasons from elsewhere are of something else too plainly to be taken for this one.
+    guard ranked.prefix(Self.minimumNear).allSatisfy(\.isNear) else { return nil }
+    let chosen = ranked.prefix(QuestionSlot.optionCount - 1).map(\.text)
+    return chosen.count == QuestionSlot.optionCount - 1 && !clues.giveAway(among: chosen) ? chosen : nil
+  }
+
+  private func parts(_ fact: Int) -> (known: String, answer: String, headings: [String])? {
+    let headings = context.facts[fact].headings
+    return switch context.facts[fact].content {
+    case .reason(let known, let answer), .result(let known, let answer): (known, answer, headings)
+    default: nil
+    }
+  }
+
+  /// Whether the second word is a pronoun: `because it …`. Then the others must be so as well, lest the grammar tells.
+  private func pointsElsewhere(_ answer: String) -> String? {
+    Words.all(answer).dropFirst().first.flatMap { context.index.language.definitions.pronouns.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,105 @@
+import PracticeTests
+import GRDB
+public import Placement
+
+/// Attempts in SQLite. Reads go to the pool's readers, writes through the group commit.
+public struct SQLiteAttemptStore: AttemptStore {
+  private let store: Store
+
+  public init(_ store: Store) { self.store = store }
+
+  public func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64 {
+    try await store.writer.perform { db in
+      let known = try Row.fetchCursor(
+        db, sql: "SELECT id, document FROM blueprint WHERE language_id = ? AND version = ?", arguments: [languageID, version])
+      while let row = try known.next() {
+        if try row.withUnsafeData(named: "document", { $0.map(Array.init) }) == bytes { return row["id"] }
+      }
+      try db.execute(
+        sql: "INSERT INTO blueprint (language_id, version, document) VALUES (?, ?, ?)",
+        arguments: [languageID, version, Blob(bytes)])
+      return db.lastInsertedRowID
+    }
+  }
+
+  public func blueprint(_ id: Int64) async throws -> [UInt8]? {
+    try await store.read { db in
+      try Blob.fetchOne(db, sql: "SELECT document FROM blueprint WHERE id = ?", arguments: [id])?.bytes
+    }
+  }
+
+  public func create(_ attempt: Attempt) async throws {
+    try await store.writer.perform { try AttemptRecord(attempt).insert($0) }
+  }
+
+  public func attempt(_ id: String, profileID: String) async throws -> Attempt? {
+    try await store.read { try AttemptRecord.find(id, profileID: profileID, $0)?.attempt($0) }
+  }
+
+  public func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary] {
+    try await store.read { db in
+      try Row.fetchAll(db, sql: Self.summaries, arguments: [profileID, limit]).map(AttemptSummary.init)
+    }
+  }
+
+  private static let summaries = """
+    SELECT attempt.*, result.level, (SELECT count(*) FROM answer WHERE attempt_id = attempt.id) AS answered
+    FROM attempt LEFT JOIN result ON result.attempt_id = attempt.id
+    WHERE profile_id = ? ORDER BY started_at DESC, id LIMIT ?
+    """
+
+  public func keep(
+    _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
+  ) async throws -> AnswerReceipt {
+    try await store.writer.perform { db in
+      guard let status = try AttemptRecord.status(attemptID, profileID: profileID, db) else { return .unknown }
+      guard status == .inProgress else { return .finished }
+      try AnswerRecord(record, itemID: itemID, attemptID: attemptID, time: time).upsertUnlessStale(db)
+      let isKept = db.changesCount > 0
+      let answered = try AnswerRecord.count(in: attemptID, db)
+      return isKept ? .kept(answered: answered) : .stale(answered: answered)
+    }
+  }
+
+  public func setPosition(_ position: Int, in attemptID: String, profileID: String) async throws -> Bool {
+    try await update("position", to: position, attemptID, profileID)
+  }
+
+  public func setSkipsListening(_ skips: Bool, in attemptID: String, profileID: String) async throws -> Bool {
+    try await update("skips_listening", to: skips, attemptID, profileID)
+  }
+
+  private func update(
+    _ column: String, to value: some DatabaseValueConvertible & Sendable, _ attemptID: String, _ profileID: String
+  ) async throws -> Bool {
+    try await store.writer.perform { db in
+      try db.execute(
+        sql: "UPDATE attempt SET \(column) = ? WHERE id = ? AND profile_id = ? AND status = 'in_progress'",
+        arguments: [value, attemptID, profileID])
+      return db.changesCount > 0
+    }
+  }
+
+  public func finish(
+    _ attemptID: String, profileID: String, at time: Int64, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
+  ) async throws -> [UInt8]? {
+    try await store.writer.perform { db in
+      guard var attempt = try AttemptRecord.find(attemptID, profileID: profileID, db)?.attempt(db) else { return nil }
+      if attempt.status == .finished { return try ResultRecord.document(attemptID, db) }
+      attempt.status = .finished
+      attempt.finishedAt = time
+      let result = try grade(attempt)
+      try db.execute(
+        sql: "UPDATE attempt SET status = 'finished', finished_at = ? WHERE id = ?", arguments: [time, attemptID])
+      try ResultRecord.insert(result, attemptID: attemptID, db)
+      return result.document
+    }
+  }
+
+  public func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]? {
+    try await store.read { db in
+      guard try AttemptRecord.find(attemptID, profileID: profileID, db) != nil else { return nil }
+      return try ResultRecord.document(attemptID, db)
+    }
+  }
+}

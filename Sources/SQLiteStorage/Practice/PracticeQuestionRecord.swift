@@ -1,0 +1,62 @@
+import GRDB
+import ItemWriting
+import NoteFacts
+import QuestionWriting
+
+/// A row of `practice_question`. What the soft rules had against a question is not kept.
+struct PracticeQuestionRecord: SnakeCaseRecord {
+  static let databaseTableName = "practice_question"
+
+  let testId: String
+  let number: Int
+  let id: String
+  let topic: String
+  let bloomLevel: String
+  let difficulty: String
+  let template: String
+  let keyPosition: Int
+  let evidence: String
+  let stem: String
+  let correctAnswer: String
+  let distractors: [String]
+  let rationale: String
+  let headings: [String]
+  let backend: String
+  let model: String?
+  let seed: Int64?
+  let attempts: Int
+  let rejections: [String]
+  let isFallback: Bool
+
+  init(_ question: PracticeQuestion, number: Int, testID: String) {
+    let (slot, draft, provenance) = (question.slot, question.draft, question.provenance)
+    (testId, self.number, id, topic) = (testID, number, slot.id, slot.topic)
+    (bloomLevel, difficulty, template) = (slot.bloomLevel.rawValue, slot.difficulty.rawValue, slot.template.rawValue)
+    keyPosition = slot.keyPosition
+    (evidence, stem, correctAnswer) = (draft.evidence, draft.stem, draft.correctAnswer)
+    (distractors, rationale, headings) = (draft.distractors, draft.rationale, question.headings)
+    (backend, model, seed) = (provenance.backend, provenance.model, provenance.seed.map { Int64(bitPattern: $0) })
+    (attempts, rejections, isFallback) = (provenance.attempts, provenance.rejections, provenance.isFallback)
+  }
+
+  static func all(in testID: String, _ db: Database) throws -> [PracticeQuestion] {
+    try fetchAll(db, sql: "SELECT * FROM practice_question WHERE test_id = ? ORDER BY number", arguments: [testID]).map {
+      try $0.question()
+    }
+  }
+
+  private func question() throws -> PracticeQuestion {
+    guard let level = BloomLevel(rawValue: bloomLevel), let difficulty = Difficulty(rawValue: difficulty),
+      let template = TemplateType(rawValue: template)
+    else { throw StorageError.failed("a practice question of another version of Nivel") }
+    return PracticeQuestion(
+      slot: QuestionSlot(
+        id: id, topic: topic, bloomLevel: level, difficulty: difficulty, template: template, keyPosition: keyPosition),
+      draft: QuestionDraft(
+        evidence: evidence, stem: stem, correctAnswer: correctAnswer, distractors: distractors, rationale: rationale),
+      headings: headings,
+      provenance: Provenance(
+        backend: backend, model: model, seed: seed.map { UInt64(bitPattern: $0) }, attempts: attempts, rejections: rejections,
+        isFallback: isFallback))
+  }
+}

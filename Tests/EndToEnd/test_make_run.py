@@ -1,0 +1,58 @@
+"""`make run` tells what it does in a few lines, shows every line of an error, and ends well on Ctrl-C."""
+import os
+import pty
+import re
+import subprocess
+
+from conftest import ROOT
+
+PROGRESS = ["python3", ROOT / "Scripts/progress.py", "Building"]
+
+
+def progress(script):
+    return subprocess.run([*PROGRESS, "bash", "-c", script], capture_output=True, text=True, timeout=60)
+
+
+def test_a_build_of_many_lines_shows_one():
+    shown = progress("for i in $(seq 2900); do echo \"[$i/2900] Compiling Part$i\"; done; echo 'Build complete!'")
+    assert shown.returncode == 0 and shown.stdout == ""
+    assert re.fullmatch(r"Building: done in .*\.\n", shown.stderr)
+
+
+def test_a_build_that_fails_shows_its_whole_error_and_keeps_its_status():
+    shown = progress("echo '[1/2] Compiling A'; echo 'A.swift:1:1: error: no'; echo ' 1 | let'; echo 'error: fatalError' >&2; exit 3")
+    assert shown.returncode == 3
+    lines = shown.stderr.splitlines()
+    assert re.fullmatch(r"Building: failed in .*\.", lines[0])
+    assert lines[1:] == ["A.swift:1:1: error: no", " 1 | let", "error: fatalError"]
+
+
+def on_a_terminal(command, until):
+    """Runs a command on a terminal of its own and presses Ctrl-C when it has written something; gives all it wrote, and its status."""
+    process, terminal = pty.fork()
+    if process == 0:
+        os.chdir(ROOT)
+        os.execvp(command[0], command)
+    written = b""
+    pressed = False
+    while True:
+        try:
+            read = os.read(terminal, 4096)
+        except OSError:  # the end of a terminal
+            read = b""
+        if not read:
+            break
+        written += read
+        if not pressed and until in written:
+            os.write(terminal, b"\x03")
+            pressed = True
+    os.close(terminal)
+    return written.decode(), os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
+
+
+def test_make_run_says_how_to_open_the_app_on_a_phone_and_ends_with_status_0_on_ctrl_c(tmp_path):
+    for host, hint in (("127.0.0.1", "HOST=0.0.0.0 make run"), ("0.0.0.0", r"On a phone in the same network, open http://[\d.]+:0")):
+        command = ["make", "run", f"HOST={host}", "PORT=0", f"DATA={tmp_path / host}"]
+        written, status = on_a_terminal(command, until=b"Nivel listens on")
+        assert status == 0, written
+        assert re.search(hint, written), written

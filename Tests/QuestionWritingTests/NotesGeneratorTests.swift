@@ -1,0 +1,84 @@
+import Reproducible
+import ItemWriting
+import NoteFacts
+import QuestionWriting
+import Testing
+
+@Suite("Questions from notes alone")
+struct NotesGeneratorTests {
+  private static let terms = [
+    ("Amplitude", "the greatest distance from the place of rest"), ("Wavelength", "the distance between two crests side by side"),
+    ("Frequency", "the number of crests that pass in one second"), ("Period", "the time that one whole swing takes"),
+    ("Speed", "the distance that a crest travels in one second"), ("Medium", "the matter through which sound has to travel"),
+    ("Echo", "the sound that comes back from a far wall"), ("Pitch", "the height of a tone as the ear hears it"),
+  ]
+
+  private func notes(_ count: Int = terms.count) -> NotesDocument {
+    NotesDocument(markdown: "# Waves\n" + Self.terms.prefix(count).map { "- \($0): \($1)." }.joined(separator: "\n"))
+  }
+
+  private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) throws -> GeneratedTest {
+    let request = try PracticeTestRequest(course: "Physics", topics: topics, difficulty: difficulty, questionCount: count)
+    var generator = SeededGenerator(seed: seed)
+    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
+    return try NotesGenerator(notes: notes(), language: "en").test(for: blueprint, using: &generator)
+  }
+
+  @Test("are sound, grounded, have the key in its place, and ask for each fact once")
+  func sound() throws {
+    for seed in 0..<20 as Range<UInt64> {
+      let test = try test(seed: seed)
+      #expect(test.questions.count == 8 && test.missing == 0)
+      #expect(Set(test.questions.map(\.draft.evidence)).count == 8)
+      for question in test.questions {
+        #expect(question.options.count == 5 && Set(question.options).count == 5)
+        #expect(question.options[question.slot.keyPosition] == question.draft.correctAnswer)
+        #expect(question.violations.allSatisfy { $0.severity == .soft })
+        #expect(Self.terms.contains { question.draft.evidence.contains($0.0) && question.draft.evidence.contains($0.1) })
+        #expect(question.draft.rationale.contains(question.draft.evidence) && question.draft.rationale.contains("Waves"))
+      }
+    }
+  }
+
+  @Test("are the same for the same seed, and others for another")
+  func deterministic() throws {
+    #expect(try test(seed: 5) == test(seed: 5))
+    #expect(try test(seed: 5) != test(seed: 6))
+  }
+
+  @Test("are fewer where the notes have no more, never made up")
+  func thin() throws {
+    let test = try test(20)
+    #expect(test.questions.count == 8 && test.missing == 12)
+  }
+
+  @Test("have other quotation marks inside than outside")
+  func innerQuotes() throws {
+    let terms = ["Raíz": "sol", "Hoja": "luz", "Tallo": "pie", "Flor": "miel", "Fruto": "pan", "Rama": "voz"]
+    let lines = terms.sorted { $0.key < $1.key }.map { "- \($0): la parte que rima con «\($1)» en este juego" }
+    let notes = NotesDocument(markdown: lines.joined(separator: "\n"))
+    let request = try PracticeTestRequest(course: "Lengua", difficulty: .easy, questionCount: 5)
+    var generator = SeededGenerator(seed: 1)
+    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
+    let test = try NotesGenerator(notes: notes, language: "es").test(for: blueprint, using: &generator)
+    #expect(!test.questions.isEmpty)
+    #expect(test.questions.allSatisfy { $0.draft.stem.count { $0 == "«" } == 1 })
+  }
+
+  @Test("need five facts, and say so")
+  func problems() {
+    #expect(throws: NotesGeneratorError.tooFewFacts(4)) { try NotesGenerator(notes: notes(4), language: "en") }
+    #expect(throws: NotesGeneratorError.tooFewFacts(0)) { try NotesGenerator(notes: NotesDocument(markdown: ""), language: "en") }
+    #expect("\(NotesGeneratorError.tooFewFacts(4))".contains("Term: what it is"))
+  }
+
+  @Test(
+    "stay on a topic named by hand, and are none where the notes do not speak of it",
+    arguments: [("Crests", true), ("Roman emperors", false)])
+  func namedTopic(topic: String, isThere: Bool) async throws {
+    let request = try PracticeTestRequest(course: "Physics", topics: [topic], difficulty: .easy, questionCount: 3)
+    let test = try await request.written(from: notes(), language: "en", segmentation: CharacterSegmentation(), seed: 1)
+    #expect(test.questions.isEmpty != isThere)
+    #expect(test.questions.allSatisfy { $0.draft.evidence.contains("crest") })
+  }
+}

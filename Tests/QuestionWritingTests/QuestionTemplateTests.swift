@@ -1,0 +1,159 @@
+import Reproducible
+import Testing
+
+@testable import ItemWriting
+@testable import NoteFacts
+@testable import QuestionWriting
+
+@Suite("Ways to ask")
+struct QuestionTemplateTests {
+  private func test(
+    _ markdown: String, _ count: Int = 10, _ difficulty: Difficulty = .medium, seed: UInt64 = 1, topics: [String] = [],
+    language: String = "en"
+  ) throws -> GeneratedTest {
+    let request = try PracticeTestRequest(course: "Course", topics: topics, difficulty: difficulty, questionCount: count)
+    var generator = SeededGenerator(seed: seed)
+    let plan = TestBlueprintGenerator.blueprint(for: request, using: &generator)
+    return try NotesGenerator(notes: NotesDocument(markdown: markdown), language: language).test(for: plan, using: &generator)
+  }
+
+  private static let formula = """
+    # Waves
+    v = f × λ
+
+    Here v is the speed in metres per second (m/s), f is the frequency in hertz (Hz), and λ is the length in metres (m).
+    """
+
+  @Test("ask for numbers that fit the formula, among wrong ones in ascending order", arguments: 0..<40 as Range<UInt64>)
+  func compute(seed: UInt64) throws {
+    let question = try #require(try test(Self.formula, 1, seed: seed).questions.first)
+    #expect(question.slot.bloomLevel == .apply && question.slot.template == .scenarioChange)
+    let numbers = question.options.compactMap { Double($0.prefix { $0 != " " }) }
+    #expect(numbers.count == 5 && numbers == numbers.sorted() && Set(numbers).count == 5)
+    #expect(Set(question.options.map { $0.drop { $0 != " " } }).count == 1, "one unit")
+    var values = question.draft.stem.matches(of: #/(.) = ([0-9.]+) /#).reduce(into: [:]) { $0[String($1.1)] = Double($1.2) }
+    let unknown = try #require(["v", "f", "λ"].first { values[$0] == nil })
+    values[unknown] = Double(question.draft.correctAnswer.prefix { $0 != " " })
+    #expect(values["v"] == (values["f"] ?? 0) * (values["λ"] ?? 0), "\(question.draft.stem) \(question.draft.correctAnswer)")
+    #expect(question.draft.rationale.hasPrefix("v = f × λ"))
+  }
+
+  @Test("have decimal commas where the language has them")
+  func decimals() throws {
+    let notes = "T = 1 ÷ f\n\nT es el período en segundos (s) y f es la frecuencia en hercios (Hz)."
+    let options = try (0..<20 as Range<UInt64>).flatMap { try test(notes, 1, seed: $0, language: "es").questions.flatMap(\.options) }
+    #expect(options.contains { $0.contains(",") } && !options.contains { $0.contains(".") })
+  }
+
+  private static let steps =
+    "# Tea\nTea is made like this:\n\n" + Self.made.enumerated().map { "\($0 + 1). \($1)." }.joined(separator: "\n")
+  private static let made = [
+    "Boil fresh water in the kettle", "Warm the pot with a little of it", "Put a spoon of leaves into the pot",
+    "Pour the rest of the water over them",
+    "Let it stand for four minutes", "Strain the tea into a cup",
+  ]
+
+  @Test("ask for the step before or after, and for the ends, never twice too often of one list", arguments: 0..<20 as Range<UInt64>)
+  func steps(seed: UInt64) throws {
+    let test = try test(Self.steps, 10, .hard, seed: seed)
+    #expect((1...2).contains(test.questions.count))
+    for question in test.questions {
+      let key = try #require(Self.made.firstIndex(of: question.draft.correctAnswer))
+      if let known = Self.made.firstIndex(where: { question.draft.stem.contains($0) }) {
+        #expect(question.draft.stem.contains("directly after") ? key == known + 1 : key == known - 1)
+        #expect(!question.options.contains(Self.made[known]))
+      } else {
+        #expect(question.draft.stem.contains("first") ? key == 0 : key == 5)
+      }
+    }
+  }
+
+  private static let table = """
+    # Planets
+    | Planet | Kind | Moons |
+    |---|---|---|
+    | Mercury | rocky | 0 |
+    | Earth | rocky | 1 |
+    | Mars | rocky | 2 |
+    | Venus | rocky | none |
+    | Jupiter | gaseous | 95 |
+    | Neptune | icy | 16 |
+    | Pluto | rocky | 5 |
+    """
+
+  @Test("ask for entries of tables that one row alone has", arguments: 0..<20 as Range<UInt64>)
+  func tables(seed: UInt64) throws {
+    let questions = try test(Self.table, 12, .hard, seed: seed).questions
+    #expect(!questions.isEmpty)
+    for question in questions {
+      #expect(question.slot.template == .dataInterpretation || question.slot.template == .compareContrast)
+      if question.draft.stem.contains("differs") { #expect(["Jupiter", "Neptune"].contains(question.draft.correctAnswer)) }
+      if question.draft.stem.contains("“rocky”") { #expect(Bool(false), "five planets are rocky") }
+    }
+  }
+
+  @Test("never say that they ask for more than they do", arguments: Difficulty.allCases)
+  func honest(difficulty: Difficulty) throws {
+    let test = try test(Self.glossary, 8, difficulty)
+    #expect(test.questions.count == 8)
+    #expect(
+      test.questions.allSatisfy { [.remember, .understand].contains($0.slot.bloomLevel) && $0.slot.template == .conceptIdentification })
+    #expect(
+      test.questions.allSatisfy { question in test.blueprint.slots.contains { $0.id == question.slot.id && $0.topic == question.slot.topic }
+      })
+  }
+
+  private static let glossary = """
+    # All
+    - Anvil: the block on which a smith works iron
+    - Bellows: the bag that blows air at a fire
+    - Chisel: the tool that cuts stone at a stroke
+    - Drill: the tool that makes round holes
+    - File: the bar that rubs metal until smooth
+    - Hinge: the joint on which a door turns
+    - Lathe: the machine that spins wood while somebody shapes a leg
+    - Mallet: the hammer whose head is of rubber
+    - Pliers: the pair of jaws for bending wire
+    - Saw: the blade whose teeth part boards
+    - Vice: the clamp that holds work on a bench
+    - Wrench: the lever that turns nuts
+    """
+
+  @Test("take no distractor that is another name, a kind or a part of the key")
+  func secondRightAnswers() throws {
+    let notes = """
+      # Waves
+      - Wave: the moving disturbance that carries energy
+      - Sound wave: the disturbance of air that we hear
+      - Light: the wave that the eye can see
+      - Crest: the highest place of something that moves
+      - Trough: the lowest place of something that moves
+      - Echo: the sound that comes back from walls
+      - Pitch: the height of a tone for the ear
+      - Hiss: the noise of gas from a pipe
+
+      Crest, also called Trough by some, is a name.
+      """
+    let questions = try (0..<30 as Range<UInt64>).flatMap { try test(notes, 8, .easy, seed: $0).questions }
+    #expect(!questions.isEmpty)
+    for question in questions {
+      let (key, options) = (question.draft.correctAnswer, Set(question.draft.distractors))
+      if key == "Sound wave" { #expect(!options.contains("Wave")) }
+      if key == "Crest" { #expect(!options.contains("Trough")) }
+      if key == "Wave" { #expect(options.isDisjoint(with: ["Light", "Sound wave"])) }
+    }
+  }
+
+  @Test("of a slot after questions of somebody else, ask for something else")
+  func fallback() throws {
+    let notes = NotesDocument(markdown: Self.formula + "\n\n" + Self.steps)
+    let slot = QuestionSlot(
+      id: "S1", topic: "Tea", bloomLevel: .analyze, difficulty: .medium, template: .compareContrast, keyPosition: 2)
+    var random = SeededGenerator(seed: 1)
+    let generator = try NotesGenerator(notes: notes, language: "en")
+    let first = try #require(generator.question(for: slot, after: [], using: &random))
+    let second = try #require(generator.question(for: slot, after: [first], using: &random))
+    #expect(first.draft.evidence != second.draft.evidence && first.headings == ["Tea"] && second.headings == ["Tea"])
+    #expect(first.options[2] == first.draft.correctAnswer)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import ItemWriting
+import QuestionWriting
+import NoteFacts
+import TestSupport
+import Testing
+
+/// Docs/item-writing.md is made from the rules themselves. `make record` writes it anew.
+@Suite("Recorded pages")
+struct RecordedItemWritingPageTests {
+  @Test("Docs/item-writing.md says what the rules say")
+  func itemWriting() throws {
+    let stored = try RecordedFile.stored("Docs/item-writing.md", recording: Self.text)
+    #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")
+  }
+
+  private static var text: String {
+    """
+    # Rules of item writing
+
+    Every question of a practice test passes these rules, no matter whether a person, a model or a generator wrote it. A violation of a hard rule makes a
+    draft unusable. A violation of a soft rule makes it worse than other drafts. Nivel tells the writer the code of the rule, the text that violates it, and the
+    advice. It keeps the draft with the fewest points of soft violations. Rules compare whole words, never parts of words. Rules that look for certain words support English and Spanish, and some
+    of them German and French. The other rules support every language, and count letters in languages without spaces between words.
+    `make record` generates this page from the rules, and every example on it is also a test.
+
+    The cited guidelines are those of T. M. Haladyna, S. M. Downing and M. C. Rodriguez, "A review of multiple-choice item-writing guidelines for
+    classroom assessment", Applied Measurement in Education 15 (2002).
+
+    \(QuestionValidator.rules.map(section).joined(separator: "\n"))
+    ## A whole test
+
+    Some violations concern all questions of a test together.
+
+    | code | rule |
+    |---|---|
+    \(TestFinding.Code.allCases.map { "| \($0.rawValue) | \($0.rule) |" }.joined(separator: "\n"))
+
+    """
+  }
+
+  private static func section(_ rule: ItemWritingRule) -> String {
+    let passing = rule.passing.map { row($0, "keeps") }
+    let failing = rule.failing.map { row($0, "breaks") }
+    return """
+      ## \(rule.name) (\(rule.severity == .hard ? "hard" : "soft, \(rule.points) \(rule.points == 1 ? "point" : "points")"))
+
+      \(rule.reason) \(rule.advice)
+
+      | | | stem | key | distractors |
+      |---|---|---|---|---|
+      \((passing + failing).joined(separator: "\n"))
+
+      """
+  }
+
+  private static func row(_ example: ItemWritingRule.Example, _ verdict: String) -> String {
+    let draft = example.draft
+    let cells = [verdict, example.title, draft.stem, draft.correctAnswer, draft.distractors.joined(separator: " · ")]
+    return "| \(cells.map(short).joined(separator: " | ")) |"
+  }
+
+  private static func short(_ text: String) -> String {
+    let plain = visible(text).replacing("|", with: "\\|").replacing("_", with: "\\_").replacing("```", with: "\\`\\`\\`")
+    return plain.count > 90 ? "\(plain.prefix(90))…" : plain
+  }
+
+  /// A text with a name for what cannot be seen, so that the page stays one.
+  private static func visible(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      let isHidden = [.control, .format].contains(scalar.properties.generalCategory) || scalar == "\u{A0}" || scalar == "\u{FFFD}"
+      return isHidden ? "‹U+\(String(scalar.value, radix: 16, uppercase: true))›" : String(Character(scalar))
+    }.joined()
+  }
+}

@@ -1,0 +1,135 @@
+"""The archive of `make release` runs on a bare Debian 12, says what it is, and has the same bytes when it is packed again."""
+import json
+import re
+import subprocess
+
+import pack
+import program
+import pytest
+from client import Client, right_answer
+from conftest import ROOT
+
+
+@pytest.fixture
+def learner(server):
+    return Client(server.address)
+
+
+@pytest.fixture(scope="session")
+def version(inside, unpacked, debian):
+    """What the program says of itself: version and commit."""
+    said = subprocess.check_output([*inside, "/" + str(unpacked.relative_to(debian)) + "/nivel", "--version"], text=True)
+    return re.fullmatch(r"nivel (\d+\.\d+\.\d+) \(([0-9a-f]{40}(?:-modified)?)\)\n", said).groups()
+
+
+def test_a_whole_placement_test_is_taken_in_a_bare_debian(learner, unpacked):
+    blueprint = json.loads((unpacked / "Content/blueprints/en.json").read_text("utf-8"))
+    attempt = learner.start("en")
+    for item in attempt["items"]:
+        assert learner.answer(attempt, item, right_answer(blueprint, item)).status == 200
+        if item["format"] == "listening":
+            assert learner.get(item["audio_url"]).status == 200
+    assert learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {}).status == 200
+    result = learner.get(f"/api/v1/attempts/{attempt['attempt_id']}/result").json
+    assert result["level"] == "C2" and result["score"] == result["max_score"]
+
+
+def test_every_language_of_the_repository_is_on_offer(learner):
+    offered = {language["language_id"] for language in learner.get("/api/v1/languages").json["languages"]}
+    assert offered == {file.stem for file in (ROOT / "Content/blueprints").glob("*.json")}
+
+
+def test_words_of_scripts_without_spaces_are_told_apart_with_the_icu_inside(learner):
+    notes = "光合作用是植物利用阳光制造养分的过程。叶绿体是进行光合作用的细胞器。线粒体是细胞的能量工厂。细胞膜控制物质的进出。"
+    course = learner.post("/api/v1/practice/courses", {"name": "生物", "language": "zh"}).json
+    note = learner.post(f"/api/v1/practice/courses/{course['course_id']}/notes", {"name": "细胞", "text": notes})
+    assert note.status == 201, note.body
+
+
+def test_every_file_of_the_web_app_is_served_with_both_modules(learner, unpacked):
+    web = unpacked / "Web"
+    files = [file.relative_to(web).as_posix() for file in web.rglob("*") if file.is_file()]
+    assert {"game/nivel-game.wasm", "matcher/nivel-matcher.wasm", "index.html"} <= set(files)
+    for name in files:
+        reply = learner.get(f"/{name}")
+        assert (reply.status, reply.body) == (200, (web / name).read_bytes()), name
+        assert reply.headers["content-type"] == "application/wasm" or not name.endswith(".wasm")
+
+
+def test_program_and_server_say_the_same_version_and_commit(learner, version, archives):
+    assert learner.get("/api/v1/health").json == {"status": "ok", "version": version[0], "commit": version[1]}
+    assert archives[0].name.startswith(f"nivel-{version[0]}-linux-")
+
+
+def test_the_program_needs_nothing_but_glibc_and_the_readme_says_which(unpacked, version):
+    assert [name for name in program.needed_libraries(unpacked / "nivel") if not program.GLIBC.fullmatch(name)] == []
+    glibc = program.needed_glibc(unpacked / "nivel")
+    assert f"glibc {glibc} or newer" in (unpacked / "README.md").read_text("utf-8")
+    assert tuple(map(int, glibc.split("."))) <= (2, 36), "Debian 12 has glibc 2.36"
+
+
+def test_the_program_does_not_know_the_folder_it_was_built_in(unpacked):
+    """Otherwise the same commit would give other bytes in another folder."""
+    assert str(ROOT).encode() not in (unpacked / "nivel").read_bytes()
+
+
+def test_a_second_pack_of_the_same_build_gives_the_same_bytes(archives, tmp_path):
+    assert [file.read_bytes() for file in pack.pack(tmp_path)] == [file.read_bytes() for file in archives]
+
+
+def test_the_symbols_belong_to_the_program(archives, unpacked, tmp_path):
+    subprocess.run(["tar", "-xJf", archives[1], "-C", tmp_path, "--strip-components=1"], check=True)
+    built = [program.run("readelf", "--notes", file) for file in (unpacked / "nivel", tmp_path / "nivel.debug")]
+    ids = [re.search(r"Build ID: (\w+)", notes)[1] for notes in built]
+    assert ids[0] == ids[1]
+
+
+def test_the_licence_of_everything_inside_is_there(unpacked):
+    licences = unpacked / "licences"
+    for pin in json.loads((licences / "Package.resolved").read_text("utf-8"))["pins"]:
+        name = pin["location"].rsplit("/", 1)[1].removesuffix(".git")
+        assert list((licences / name).glob("LICENSE*")), name
+    for name in ("swift", "icu", "libsqlite3", "libz", "libstdc++", "libgcc"):
+        assert any((licences / name).iterdir()), name
+    assert "OpenSSL" in (licences / "swift-crypto/notices-in-sources.txt").read_text("utf-8")
+    assert (unpacked / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
+
+
+def test_every_command_has_a_file_of_help(unpacked):
+    names = {file.stem for file in (unpacked / "help").iterdir()}
+    assert {"nivel", "nivel-serve", "nivel-match", "nivel-practice-generate", "nivel-game-simulate"} <= names
+    for name in names:
+        text = (unpacked / f"help/{name}.txt").read_text("utf-8")
+        assert f"USAGE: {name.replace('-', ' ', 2)}" in text and str(ROOT) not in text
+
+
+# --- the service ----------------------------------------------------------------
+
+
+def test_the_unit_is_valid_and_confines_the_service(unpacked, tmp_path):
+    unit = tmp_path / "nivel.service"
+    unit.write_text((unpacked / "nivel.service").read_text("utf-8").replace("/opt/nivel", str(unpacked)), "utf-8")
+    verified = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True)
+    assert (verified.returncode, verified.stderr) == (0, "")
+    judged = subprocess.run(["systemd-analyze", "security", "--offline=yes", "--threshold=20", unit], capture_output=True, text=True)
+    assert judged.returncode == 0, judged.stdout.splitlines()[-1]
+
+
+def test_the_unit_allows_every_system_call_that_the_server_makes(learner, unpacked, trace):
+    learner.get("/api/v1/languages")
+    filters = re.findall(r"^SystemCallFilter=(.*)$", (unpacked / "nivel.service").read_text("utf-8"), re.M)
+    allowed = calls_of(filters[0]) - calls_of(filters[1].removeprefix("~"))
+    text = trace.read_text("utf-8")
+    # NB: what chroot and the shell before it call is not the server's.
+    made = set(re.findall(r"^\d+ +(\w+)\(", text[text.index('/nivel", ["'):], re.M))
+    assert len(made) > 20 and made - allowed == set()
+
+
+def calls_of(groups):
+    """The names of the system calls in groups such as @system-service."""
+    names = set()
+    for group in groups.split():
+        for line in subprocess.check_output(["systemd-analyze", "syscall-filter", group], text=True).splitlines()[1:]:
+            word = line.strip()
+            names |= calls_of(word) if word.startswith("@") else {word} - {""} if not word.startswith("#") else set()
+    return names

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import SQLiteStorage
+
+@Suite("The lock of a data folder")
+struct DataFolderLockTests {
+  @Test("refused to a second one, closes no file that others have opened meanwhile")
+  func closesOnce() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "nivel-lock-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let first = try DataFolderLock(path: path)
+    let lost = await withTaskGroup(of: Int.self) { group in
+      group.addTask {
+        for _ in 0..<5_000 { _ = try? DataFolderLock(path: path) }
+        return 0
+      }
+      group.addTask { (0..<20_000).count { _ in close(open("/dev/null", O_RDONLY | O_CLOEXEC)) != 0 } }
+      return await group.reduce(0, +)
+    }
+    #expect(lost == 0)
+    #expect(throws: StorageError.inUse(path: path)) { try DataFolderLock(path: path) }
+    withExtendedLifetime(first) {}
+  }
+}

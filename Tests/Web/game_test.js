@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chosenList, firstMode, lastMode, remember } from "../../Web/game/choice.js";
+import { bestOf, isBetter } from "../../Web/game/scores.js";
+import { newSeed, seedOf } from "../../Web/game/seed.js";
+import { lengthOf } from "../../Web/game/texts.js";
+import "./support.js";
+
+/** @import { BestGame, WordList } from "../../Web/types/game.d.ts" */
+
+/**
+ * @param {number} points
+ * @param {Partial<BestGame>} [others]
+ * @returns {BestGame}
+ */
+function game(points, others = {}) {
+  return { list_id: "es", mode: "classic", points, right: points, wrong: 0, ...others };
+}
+
+/** @param {boolean} still */
+function preferStillness(still) {
+  Object.assign(globalThis, { matchMedia: () => ({ matches: still }) });
+}
+
+const lists = ["de", "es", "fr"].map((id) => /** @type {WordList} */ ({ list_id: `${id}_core`, language_id: id }));
+
+test("The best game is that of the list and the mode", () => {
+  const games = [game(5), game(9, { mode: "climb" }), game(7), game(8, { list_id: "de" })];
+  assert.equal(bestOf(games, "es", "classic"), games[2]);
+  assert.equal(bestOf(games, "fr", "classic"), null);
+});
+
+test("Of two games with as many points the one with fewer mistakes is better", () => {
+  assert.equal(isBetter(game(5, { wrong: 1 }), game(5, { wrong: 2 })), true);
+  assert.equal(isBetter(game(5), game(5)), false);
+  assert.equal(isBetter(game(4), game(5, { wrong: 9 })), false);
+});
+
+test("A first game without points is no best game", () => {
+  assert.equal(isBetter(game(0), null), false);
+  assert.equal(isBetter(game(1), null), true);
+});
+
+test("The list that is asked for comes before the one played last, and Spanish before any other", () => {
+  assert.equal(chosenList(lists)?.list_id, "es_core");
+  remember({ list: "fr_core", mode: "climb" });
+  assert.equal(chosenList(lists)?.list_id, "fr_core");
+  assert.equal(chosenList(lists, "de_core")?.list_id, "de_core");
+  assert.equal(chosenList(lists, "gone")?.list_id, "fr_core");
+  assert.equal(chosenList([]), null);
+});
+
+test("A game opens in the mode that is asked for, or calmly for who prefers no motion", () => {
+  preferStillness(false);
+  assert.equal(firstMode("climb"), "climb");
+  assert.equal(firstMode("unknown"), "classic");
+  preferStillness(true);
+  assert.equal(firstMode(null), "calm");
+  remember({ list: "es_core", mode: "climb" });
+  assert.equal(lastMode(), "climb");
+});
+
+test("A seed in the address is any number of 64 bits", () => {
+  /** @param {string} seed */
+  const read = (seed) => seedOf(new URLSearchParams({ seed }));
+  assert.equal(read("18446744073709551615"), "18446744073709551615");
+  assert.equal(read("18446744073709551616"), null);
+  assert.equal(read("-1"), null);
+  assert.equal(seedOf(new URLSearchParams()), null);
+});
+
+test("A new seed can be read back from an address", () => {
+  const seed = newSeed();
+  assert.equal(seedOf(new URLSearchParams({ seed })), seed);
+});
+
+test("A text of a wide script needs the room of two letters for each", () => {
+  assert.equal(lengthOf("house"), "short");
+  assert.equal(lengthOf("おはようございます"), "long");
+  assert.equal(lengthOf("the day after tomorrow morning"), "longest");
+});

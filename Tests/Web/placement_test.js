@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import { outbox } from "../../Web/outbox.js";
+import { fits } from "../../Web/placement/search.js";
+import { Session } from "../../Web/placement/session.js";
+import { symbolOf } from "../../Web/widgets/keys.js";
+import { serve } from "./support.js";
+
+/** @import { Attempt, Format, Item } from "../../Web/types/placement.d.ts" */
+
+/**
+ * @param {string} id
+ * @param {...Format} formats
+ * @returns {Attempt}
+ */
+function attempt(id, ...formats) {
+  const items = formats.map((format, index) => ({
+    item_id: `i${index + 1}`,
+    number: index + 1,
+    format,
+    answer: null,
+    options: [],
+    tiles: [],
+  }));
+  return {
+    attempt_id: id,
+    language_id: "th",
+    language_name: "ไทย",
+    direction: "ltr",
+    status: "in_progress",
+    position: 0,
+    listening: "measured",
+    sequence: 0,
+    items: /** @type {Item[]} */ (/** @type {unknown} */ (items)),
+  };
+}
+
+afterEach(async () => {
+  serve(() => ({}));
+  await outbox.flush();
+});
+
+test("Questions that are listened to are passed over while listening is left out", () => {
+  serve(() => null);
+  const session = new Session(attempt("skip", "cloze_choice", "listening", "cloze_text"));
+  assert.equal(session.neighbour(1), 1);
+  session.setListening(false);
+  assert.equal(session.neighbour(1), 2);
+  assert.deepEqual(session.unanswered().map((item) => item.item_id), ["i1", "i3"]);
+  session.setListening(true);
+  assert.equal(session.neighbour(1), 1);
+});
+
+test("There is no question before the first or after the last", () => {
+  const session = new Session(attempt("ends", "cloze_choice"));
+  assert.equal(session.neighbour(-1), -1);
+  assert.equal(session.neighbour(1), -1);
+});
+
+test("An attempt that is opened again has the answers that are still on their way", async () => {
+  serve(() => null);
+  const before = new Session(attempt("again", "cloze_text", "listening", "cloze_choice"));
+  before.answer(before.item, { text: "ข้าว" });
+  before.setListening(false);
+  before.moveTo(2);
+  await outbox.flush();
+  const after = new Session(attempt("again", "cloze_text", "listening", "cloze_choice"));
+  assert.deepEqual(after.items[0].answer, { text: "ข้าว" });
+  assert.equal(after.listeningSkipped, true);
+  assert.equal(after.index, 2);
+});
+
+test("A refused answer opens its question again", () => {
+  serve(() => ({}));
+  const session = new Session(attempt("refused", "cloze_text"));
+  session.answer(session.item, { text: "x" });
+  assert.equal(session.refuse("/attempts/refused/answers/i1"), session.item);
+  assert.equal(session.item.answer, null);
+  assert.equal(session.refuse("/attempts/refused/answers/i9"), null);
+});
+
+test("A draft is forgotten once its question is answered", () => {
+  serve(() => ({}));
+  const session = new Session(attempt("draft", "word_reorder"));
+  session.saveDraft(session.item, { tiles: ["t1"] });
+  assert.deepEqual(session.draft(session.item), { tiles: ["t1"] });
+  session.answer(session.item, { tiles: ["t1", "t2"] });
+  assert.equal(session.draft(session.item), null);
+});
+
+test("A finished attempt leaves nothing behind", async () => {
+  serve(() => null);
+  const session = new Session(attempt("over", "cloze_text"));
+  session.answer(session.item, { text: "x" });
+  session.saveDraft(session.item, { text: "y" });
+  await outbox.flush();
+  session.forgetEverything();
+  assert.equal(session.unsaved(), 0);
+  assert.equal(session.draft(session.item), null);
+});
+
+test("A language is found without its accents and vowel signs", () => {
+  assert.equal(fits(["Español"], "espanol"), true);
+  assert.equal(fits(["العَرَبِيَّة"], "العربية"), true);
+  assert.equal(fits(["Deutsch", "German"], " GERM "), true);
+  assert.equal(fits(["Deutsch"], "dutch"), false);
+});
+
+test("A key means the digit or letter on it, also where the keyboard writes another script", () => {
+  assert.equal(symbolOf({ key: "a", code: "KeyQ" }), "A");
+  assert.equal(symbolOf({ key: "ف", code: "KeyT" }), "T");
+  assert.equal(symbolOf({ key: "٣", code: "Digit3" }), "3");
+  assert.equal(symbolOf({ key: "ArrowLeft", code: "ArrowLeft" }), null);
+});

@@ -1,0 +1,88 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  day,
+  daysAhead,
+  duration,
+  has,
+  interfaceLanguage,
+  languageName,
+  list,
+  number,
+  percent,
+  phrase,
+  plural,
+  t,
+} from "../../Web/words.js";
+import { speak } from "./support.js";
+
+test("Values stand in their places, and an unknown place stays as it is", async () => {
+  await speak("en", { greeting: "Hello {name}, {name}: {missing}" });
+  assert.equal(t("greeting", { name: "Ana" }), "Hello Ana, Ana: {missing}");
+});
+
+test("A key without words is shown as itself", async () => {
+  await speak("en", {});
+  assert.equal(t("no.such.key"), "no.such.key");
+  assert.equal(has("no.such.key"), false);
+});
+
+test("A phrase keeps its parts apart, so that an element can stand in it", async () => {
+  await speak("en", { found: "Found {text} here" });
+  assert.deepEqual(phrase("found", { text: "X" }), ["Found ", "X", " here"]);
+});
+
+test("A count takes the plural form that English asks for", async () => {
+  await speak("en", { "things.one": "{count} thing", "things.other": "{count} things" });
+  assert.equal(plural("things", 1), "1 thing");
+  assert.equal(plural("things", 0), "0 things");
+  assert.equal(plural("things", 1200), "1,200 things");
+});
+
+test("A count takes one of the six plural forms of Arabic", async () => {
+  const forms = ["zero", "one", "two", "few", "many", "other"];
+  await speak("ar", Object.fromEntries(forms.map((form) => [`things.${form}`, form])));
+  assert.deepEqual([0, 1, 2, 5, 11, 100].map((count) => plural("things", count)), forms);
+});
+
+test("A plural form that a language file lacks falls back to the general one", async () => {
+  await speak("ar", { "things.other": "عام" });
+  assert.equal(plural("things", 2), "عام");
+});
+
+test("Numbers, shares and lists are written as in the interface language", async () => {
+  await speak("es", {});
+  assert.equal(number(1234567.5), "1.234.567,5");
+  assert.equal(percent(45).replace(/\s/u, " "), "45 %");
+  assert.equal(list(["uno", "dos", "tres"]), "uno, dos y tres");
+});
+
+test("A calendar day is the same day in every time zone", async () => {
+  await speak("en", {});
+  assert.equal(day("2026-11-20", { year: "numeric", month: "numeric", day: "numeric" }), "11/20/2026");
+});
+
+test("A time is told in minutes and seconds, without what is zero", async () => {
+  await speak("en", {});
+  assert.equal(duration(59_400), "59 sec");
+  assert.equal(duration(60_000), "1 min");
+  assert.equal(duration(125_000), "2 min 5 sec");
+  assert.equal(duration(0), "0 sec");
+});
+
+test("The next day is called tomorrow", async () => {
+  await speak("en", {});
+  assert.equal(daysAhead(1), "tomorrow");
+  assert.equal(daysAhead(6), "in 6 days");
+});
+
+test("A language is named in the interface language with a capital letter, and an unknown one not at all", async () => {
+  await speak("es", {});
+  assert.equal(languageName("de"), "Alemán");
+  assert.equal(languageName("not a tag"), null);
+});
+
+test("The interface language brings its direction", async () => {
+  await speak("ar", {});
+  assert.deepEqual(interfaceLanguage(), { lang: "ar", dir: "rtl" });
+});

@@ -1,0 +1,39 @@
+import StrictJSON
+import Testing
+import WordGame
+
+@testable import WordListFormats
+
+@Suite("Lists made ready to play")
+struct PlayableListTests {
+  private static let lender = WordList(
+    id: "l", languageID: "es", version: "1", entries: (1...60).map { WordEntry(english: "w\($0)", translations: ["p\($0)"]) })
+
+  @Test("a list with wrong words of its own borrows none; another borrows a few dozen")
+  func borrowing() throws {
+    #expect(try PlayableList(WordListDocumentTests.list, lender: Self.lender).borrowed == [])
+    #expect(try PlayableList(Self.single, lender: Self.lender).borrowed.count == 40)
+    #expect(throws: DeckError.noWrongTranslation(english: "dog")) { try PlayableList(Self.single, lender: nil) }
+  }
+
+  @Test("what is sent to browsers is read again, and is the same edition", arguments: [WordListDocumentTests.list, single])
+  func document(list: WordList) throws {
+    let playable = try PlayableList(list, lender: Self.lender)
+    let again = try PlayableList(document: playable.json(direction: "ltr").bytes)
+    #expect(again == playable)
+    #expect(again.edition == playable.edition)
+  }
+
+  @Test("another word is another edition; another version number alone is not")
+  func edition() throws {
+    let playable = try PlayableList(WordListDocumentTests.list, lender: nil)
+    var (renamed, changed) = (WordListDocumentTests.list, WordListDocumentTests.list)
+    renamed.version = "2027.1.1"
+    changed.entries[1].translations.append("にゃんこ")
+    #expect(try PlayableList(renamed, lender: nil).edition == playable.edition)
+    #expect(try PlayableList(changed, lender: nil).edition != playable.edition)
+  }
+
+  private static let single = WordList(
+    id: "s", languageID: "es", version: "1", entries: [WordEntry(english: "dog", translations: ["perro"])])
+}

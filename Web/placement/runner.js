@@ -1,0 +1,184 @@
+import { paths } from "../api.js";
+import { announce, focusHeading } from "../dom.js";
+import { makeQuestion } from "../formats/index.js";
+import { outbox } from "../outbox.js";
+import { SavingStatus } from "../taking/saving.js";
+import { shortcutsOn, watchKeys } from "../widgets/keys.js";
+import { showProblem } from "../widgets/problem.js";
+import { t } from "../words.js";
+import { openFinishDialog } from "./finish_dialog.js";
+import { makeFrame, showListeningNotice, showProgress } from "./frame.js";
+
+/** @import { Go, OutboxRefusal, PageProblem } from "../types/page.d.ts" */
+/** @import { Session } from "./session.js" */
+
+/** A placement test being taken: one question at a time. */
+export class Runner {
+  /** @type {ReturnType<typeof makeFrame>} */
+  parts;
+  /** @type {ReturnType<typeof makeQuestion>} */
+  question;
+  /** @type {PageProblem | null} */
+  problem = null;
+  over = false;
+
+  /**
+   * @param {HTMLElement} main
+   * @param {Session} session
+   * @param {AbortSignal} signal
+   * @param {Go} go
+   */
+  constructor(main, session, signal, go) {
+    this.main = main;
+    this.session = session;
+    this.signal = signal;
+    this.go = go;
+    outbox.rest();
+    this.saving = new SavingStatus(signal);
+    this.draw();
+    watchKeys({ signal, question: () => this.question, primary: () => this.primary() });
+    outbox.onRefused((refusal) => this.refused(refusal), signal);
+    window.addEventListener("pagehide", () => this.keep(), { signal });
+    signal.addEventListener("abort", () => {
+      this.keep();
+      this.question.stop?.();
+    });
+  }
+
+  /** Sends what is typed but not sent yet, unless the attempt is over. */
+  keep() {
+    if (!this.problem && !this.over) this.question?.commit();
+  }
+
+  draw() {
+    if (this.problem) return showProblem(this.main, this.problem);
+    this.keep();
+    this.parts = makeFrame(this.session, {
+      back: () => this.back(),
+      unknown: () => this.unknown(),
+      primary: () => this.primary(),
+      leave: () => this.leave(),
+      finish: () => this.finish(),
+      shortcuts: () => this.markShortcuts(),
+    });
+    this.main.replaceChildren(this.parts.root);
+    this.saving.showIn(this.parts.status);
+    return this.show();
+  }
+
+  /** Puts the present question on the page. */
+  show() {
+    const { session, parts } = this;
+    this.question?.stop?.();
+    this.question = makeQuestion(session, {
+      changed: () => this.refresh(),
+      completed: () => this.parts.primary.focus(),
+      listening: (available) => this.listening(available),
+    });
+    parts.body.replaceChildren(...this.question.nodes);
+    showProgress(parts, session);
+    document.title = t("page.title", { page: parts.title.textContent });
+    showListeningNotice(parts, session, () => this.listening(true));
+    this.markShortcuts();
+    this.refresh();
+  }
+
+  markShortcuts() {
+    this.parts.root.classList.toggle("no-shortcuts", !shortcutsOn());
+  }
+
+  refresh() {
+    const { parts, session, question } = this;
+    const action = question.action();
+    const last = action === "next" && session.neighbour(1) < 0;
+    parts.primary.textContent = t(`runner.${last ? "end" : action}`);
+    parts.primary.disabled = action === "submit" && !question.ready();
+    parts.back.disabled = session.neighbour(-1) < 0;
+    parts.unknown.hidden = session.isSkipped(session.item);
+  }
+
+  primary() {
+    if (this.problem || this.parts.primary.disabled) return;
+    this.question.commit();
+    this.forward();
+  }
+
+  unknown() {
+    this.question.stop?.();
+    this.session.answer(this.session.item, { dont_know: true });
+    if (this.session.neighbour(1) < 0) this.show();
+    this.forward();
+  }
+
+  forward() {
+    const next = this.session.neighbour(1);
+    if (next < 0) this.finish();
+    else this.goTo(next);
+  }
+
+  back() {
+    this.question.commit();
+    this.goTo(this.session.neighbour(-1));
+  }
+
+  /** @param {number} index */
+  goTo(index) {
+    this.session.moveTo(index);
+    this.show();
+    focusHeading(this.parts.root);
+  }
+
+  /** @param {boolean} available */
+  listening(available) {
+    this.session.setListening(available);
+    this.show();
+    focusHeading(this.parts.root);
+    announce(t(available ? "listening.back_in" : "listening.skipped.title"));
+  }
+
+  leave() {
+    this.question.commit();
+    const safe = this.session.unsaved() === 0;
+    this.go("/", { note: t(safe ? "leave.saved" : "leave.waiting") });
+  }
+
+  finish() {
+    this.question.commit();
+    this.refresh();
+    openFinishDialog(this.session, {
+      goTo: (index) => this.goTo(index),
+      finished: () => this.ended(),
+      failed: (error) => this.explain(error.status),
+    });
+  }
+
+  ended() {
+    this.over = true;
+    this.session.forgetEverything();
+    this.go(`/result/${encodeURIComponent(this.session.id)}`, { replace: true });
+  }
+
+  /** @param {OutboxRefusal} refusal */
+  refused({ entry, status }) {
+    if (!entry.path.startsWith(paths.attempt(this.session.id))) return;
+    if (status === 409 || status === 404 || status === 401 || status === 403) {
+      this.explain(status);
+      return;
+    }
+    const item = this.session.refuse(entry.path);
+    if (item === this.session.item) this.show();
+  }
+
+  /**
+   * The attempt is over or gone: say so once, and stop sending.
+   * @param {number} status
+   */
+  explain(status) {
+    this.question.stop?.();
+    this.session.forgetEverything();
+    const isFinished = status === 409;
+    this.problem = isFinished ? { kind: "finished", result: `/result/${encodeURIComponent(this.session.id)}` } : { kind: "attempt" };
+    showProblem(this.main, this.problem);
+    focusHeading(this.main);
+  }
+}

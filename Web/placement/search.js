@@ -1,0 +1,17 @@
+/**
+ * Whether one of the names has what was typed in it.
+ * @param {string[]} names
+ * @param {string} query
+ */
+export function fits(names, query) {
+  const wanted = plain(query);
+  return names.some((name) => plain(name).includes(wanted));
+}
+
+/**
+ * Without case, accents and Arabic vowel signs, so that "espanol" finds "Español".
+ * @param {string} text
+ */
+function plain(text) {
+  return text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase().trim();
+}

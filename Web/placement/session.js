@@ -1,0 +1,133 @@
+import { paths } from "../api.js";
+import { outbox } from "../outbox.js";
+import * as store from "../store.js";
+
+/** @import { Answer, Attempt, Item } from "../types/placement.d.ts" */
+/** @import { Draft } from "../types/questions.d.ts" */
+
+/** One attempt as the learner sees it: the answers given here lie over those the server sent. */
+export class Session {
+  /** @param {Attempt} attempt */
+  constructor(attempt) {
+    this.id = attempt.attempt_id;
+    this.attempt = attempt;
+    this.items = attempt.items;
+    this.target = { lang: attempt.language_id, dir: attempt.direction };
+    outbox.countFrom(attempt.sequence ?? 0);
+    this.#layWaitingChangesOver();
+    this.index = Math.min(Math.max(attempt.position ?? 0, 0), this.items.length - 1);
+  }
+
+  get item() {
+    return this.items[this.index];
+  }
+
+  get listeningSkipped() {
+    return this.attempt.listening === "skipped";
+  }
+
+  /** @param {Item} item */
+  isSkipped(item) {
+    return this.listeningSkipped && item.format === "listening";
+  }
+
+  listeningItems() {
+    return this.items.filter((item) => item.format === "listening");
+  }
+
+  unanswered() {
+    return this.items.filter((item) => item.answer === null && !this.isSkipped(item));
+  }
+
+  /**
+   * The index of the next question in a direction that is not passed over, or -1.
+   * @param {number} step
+   */
+  neighbour(step) {
+    for (let index = this.index + step; this.items[index]; index += step) {
+      if (!this.isSkipped(this.items[index])) return index;
+    }
+    return -1;
+  }
+
+  /** @param {number} index */
+  moveTo(index) {
+    this.index = index;
+    outbox.put(paths.position(this.id), { position: index });
+  }
+
+  /**
+   * @param {Item} item
+   * @param {Answer} answer
+   */
+  answer(item, answer) {
+    item.answer = answer;
+    this.forgetDraft(item);
+    outbox.put(paths.answer(this.id, item.item_id), answer, { numbered: true });
+  }
+
+  /**
+   * The server would not take an answer: the question is open again.
+   * @param {string} path
+   */
+  refuse(path) {
+    const item = this.items.find((candidate) => paths.answer(this.id, candidate.item_id) === path);
+    if (item) item.answer = null;
+    return item ?? null;
+  }
+
+  /** @param {boolean} available */
+  setListening(available) {
+    this.attempt.listening = available ? "measured" : "skipped";
+    outbox.put(paths.listening(this.id), { available });
+  }
+
+  /**
+   * @param {Item} item
+   * @returns {Draft | null}
+   */
+  draft(item) {
+    return store.read(this.#draftKey(item), null);
+  }
+
+  /**
+   * @param {Item} item
+   * @param {Draft} draft
+   */
+  saveDraft(item, draft) {
+    store.write(this.#draftKey(item), draft);
+  }
+
+  /** @param {Item} item */
+  forgetDraft(item) {
+    store.remove(this.#draftKey(item));
+  }
+
+  unsaved() {
+    return outbox.waiting(paths.attempt(this.id)).length;
+  }
+
+  forgetEverything() {
+    outbox.drop(paths.attempt(this.id));
+    store.removeAll(`draft:${this.id}:`);
+  }
+
+  /** @param {Item} item */
+  #draftKey(item) {
+    return `draft:${this.id}:${item.item_id}`;
+  }
+
+  #layWaitingChangesOver() {
+    const waiting = new Map(outbox.waiting(paths.attempt(this.id)).map((entry) => [entry.path, entry.body]));
+    for (const item of this.items) {
+      const body = waiting.get(paths.answer(this.id, item.item_id));
+      if (!body) continue;
+      const { sequence: _sequence, ...answer } = /** @type {Answer & { sequence: number }} */ (body);
+      item.answer = answer;
+    }
+    const moved = /** @type {{ position: number } | undefined} */ (waiting.get(paths.position(this.id)));
+    this.attempt.position = moved?.position ?? this.attempt.position;
+    const listening = /** @type {{ available: boolean } | undefined} */ (waiting.get(paths.listening(this.id)));
+    if (listening) this.attempt.listening = listening.available ? "measured" : "skipped";
+  }
+}

@@ -1,0 +1,42 @@
+import { outbox } from "../outbox.js";
+import { t } from "../words.js";
+
+/** Milliseconds that a save may take before it is mentioned. */
+const DELAY = 400;
+
+/** Shows in a quiet line whether the learner's changes are with the server, until the signal ends it. */
+export class SavingStatus {
+  /** @type {HTMLElement | null} */
+  #line = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
+
+  /** @param {AbortSignal} signal */
+  constructor(signal) {
+    outbox.onChange(() => this.#update(), signal);
+    signal.addEventListener("abort", () => clearTimeout(this.#timer), { once: true });
+  }
+
+  /**
+   * Shows the state in the line of the frame that is now on the page.
+   * @param {HTMLElement} line
+   */
+  showIn(line) {
+    this.#line = line;
+    this.#update();
+  }
+
+  #update() {
+    clearTimeout(this.#timer);
+    if (outbox.state === "saving") this.#timer = setTimeout(() => this.#show(), DELAY);
+    else this.#show();
+  }
+
+  #show() {
+    const line = this.#line;
+    const text = outbox.state === "idle" ? "" : t(`save.${outbox.state}`);
+    if (!line || line.textContent === text) return;
+    line.dataset.state = outbox.state;
+    line.textContent = text;
+  }
+}

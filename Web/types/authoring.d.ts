@@ -1,0 +1,91 @@
+// Wire documents of the page for authors. A file may hold anything: what is read from it is unknown until it was looked at.
+
+import type { Direction, Item } from "./placement.d.ts";
+import type { ApiError } from "../api.js";
+import type { Source } from "../authoring/source.js";
+import type { Entry } from "../authoring/entries.js";
+import type { Trial } from "../authoring/trial.js";
+
+export type Loose = Record<string, unknown>;
+
+export interface Finding {
+  gate: string;
+  severity: "error" | "advice";
+  file: string;
+  line: number;
+  item_id: string | null;
+  message: string;
+}
+
+export interface Audit {
+  blueprints: number;
+  items: number;
+  findings: Finding[];
+}
+
+export interface TrialReply {
+  language_id: string;
+  direction: Direction;
+  question: Item;
+  correct_option_id: string | null;
+}
+
+/** A field that differs between two versions; what is not there is null. */
+export interface FieldChange {
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface ItemChange {
+  id: string;
+  item: unknown;
+  fields: FieldChange[];
+}
+
+export interface Comparison {
+  head: FieldChange[];
+  added: { id: string; item: unknown }[];
+  removed: { id: string; item: unknown }[];
+  changed: ItemChange[];
+  unchanged: number;
+  reordered: boolean;
+}
+
+/** The published version that a file is compared with, or why there is none. */
+export interface Published {
+  isServers: boolean;
+  source?: Source | null;
+  problem?: string;
+}
+
+/** A file on the page, before its audit has come. */
+export interface FileState {
+  source: Source;
+  view: "items" | "changes";
+  onlyFindings: boolean;
+  published?: Published | null;
+  audit?: Audit;
+  error?: ApiError;
+  entries?: Entry[];
+  general?: Finding[];
+}
+
+/** A file on the page with its audit. */
+export interface AuditedFile extends FileState {
+  audit: Audit;
+  entries: Entry[];
+  general: Finding[];
+}
+
+/** The one trial that is open on the page. */
+export interface Trials {
+  open: Trial | null;
+}
+
+export interface AuthoringApi {
+  /** The audit of a file, as its bytes are. */
+  audit(bytes: Uint8Array<ArrayBuffer>): Promise<Audit>;
+  /** The one item of a blueprint as a learner would see it. */
+  trial(blueprint: object): Promise<TrialReply>;
+}

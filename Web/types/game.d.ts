@@ -1,0 +1,187 @@
+// Wire documents of the word game, as the API description has them, and what its engine tells.
+
+import type { Direction } from "./placement.d.ts";
+import type { OwnListForm } from "../game/own_list.js";
+import type { Go, Target } from "./page.d.ts";
+
+export type Mode = "classic" | "climb" | "calm";
+export type Judgement = "right" | "wrong";
+export type Grade = "again" | "hard" | "good" | "easy";
+
+export interface WordList {
+  list_id: string;
+  language_id: string;
+  name: string;
+  english_name: string;
+  direction: Direction;
+  entries: number;
+  is_own: boolean;
+  borrows: boolean;
+}
+
+export interface WordListEntry {
+  english: string;
+  translations: string[];
+  false_friends?: { word: string; means: string }[];
+  readings?: Record<string, string>;
+}
+
+/** A list with its words, ready to be dealt. */
+export interface Deck {
+  list_id: string;
+  language_id: string;
+  direction: Direction;
+  edition: string;
+  entries: WordListEntry[];
+  borrowed: string[];
+}
+
+export interface OwnListRequest {
+  name: string;
+  language_id: string;
+  text: string;
+}
+
+export interface GameAnswer {
+  said: Judgement | null;
+  milliseconds: number;
+}
+
+export interface Score {
+  right: number;
+  wrong: number;
+  points: number;
+}
+
+/** A finished game on its way to the server. */
+export interface HandIn {
+  list_id: string;
+  edition: string;
+  mode: Mode;
+  seed: string;
+  hard_words: string[];
+  answers: GameAnswer[];
+  score: Score;
+  played_at: string;
+}
+
+export interface BestGame extends Score {
+  list_id: string;
+  mode: Mode;
+  played_at?: string;
+}
+
+export interface HardWord {
+  list_id: string;
+  language_id: string;
+  english: string;
+  translations: string[];
+  readings?: Record<string, string>;
+  due_at: string;
+  is_due: boolean;
+}
+
+export interface HardWords {
+  due: number;
+  hard_words: HardWord[];
+}
+
+export interface WordReview {
+  list_id: string;
+  english: string;
+  grade: Grade;
+  reviewed_at: string;
+}
+
+/** The state of a game after a move. There is no pair once it is over, and no time limit where words stand still. */
+export interface View {
+  state: "in_progress" | "user_won" | "user_lost";
+  number: number;
+  english: string;
+  shown: string;
+  milliseconds: number | null;
+  right: number;
+  wrong: number;
+  streak: number;
+  bestStreak: number;
+  points: number;
+  mistakes: number;
+  pairs: number;
+}
+
+/** What was said of a pair, and what would have been right. */
+export interface PairAttempt {
+  english: string;
+  shown: string;
+  said: Judgement | null;
+  isRight: boolean;
+  isCorrect: boolean;
+  translations: string[];
+  meanings: string[];
+}
+
+export interface GameEngine {
+  load(list: Deck): void;
+  start(game: { mode: Mode; seed: string; hardWords?: string[] }): View;
+  answer(said: Judgement | null, number: number, milliseconds: number): { view: View; attempt: PairAttempt | null };
+}
+
+/** What stays the same from one game to the next. */
+export interface Game {
+  engine: GameEngine;
+  deck: Deck;
+  list: WordList;
+  mode: Mode;
+  hardWords: string[];
+  target: Target;
+  fixedSeed: string | null;
+  scores: Promise<BestGame[]>;
+}
+
+/** A game that the server would not take. */
+export interface Refusal {
+  path: string;
+  points: number;
+  played_at: string;
+  list_id: string;
+  reason: string | null;
+}
+
+/** A note of the synthesiser: pitches in hertz, times in seconds, loudness from 0 to 1. */
+export interface Note {
+  from: number;
+  to?: number;
+  at?: number;
+  lasts?: number;
+  volume?: number;
+  wave?: OscillatorType;
+}
+
+/** What can be done while a game is played. A judgement comes with the moment of its event. */
+export interface GameActions {
+  say(judgement: Judgement, at: number): void;
+  pause(): void;
+}
+
+/** What is chosen on the menu, and what it is chosen from. */
+export interface MenuScreen {
+  main: HTMLElement;
+  signal: AbortSignal;
+  go: Go;
+  lists: WordList[];
+  scores: BestGame[];
+  hard: HardWords | null;
+  mode: Mode;
+  list: string | null;
+  languages: string[];
+  own?: OwnListForm;
+}
+
+export interface GameApi {
+  lists(): Promise<WordList[]>;
+  deck(list: string): Promise<Deck>;
+  best(): Promise<BestGame[]>;
+  hardWords(): Promise<HardWords>;
+  addList(body: OwnListRequest): Promise<WordList>;
+  deleteList(list: string): Promise<null>;
+}

@@ -1,0 +1,243 @@
+// Wire documents of placement tests and of the matcher, as the API description has them.
+
+export type Direction = "ltr" | "rtl";
+export type Level = "pre-A1" | "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
+export type Format = "cloze_choice" | "reading" | "listening" | "cloze_text" | "word_reorder" | "minimal_pair";
+
+export interface Problem {
+  title?: string;
+  detail?: string;
+  line?: number;
+}
+
+export interface InterfaceLanguage {
+  language_id: string;
+  name: string;
+  direction: Direction;
+}
+
+export interface InterfaceWords {
+  language_id: string;
+  direction: Direction;
+  words: Record<string, string>;
+}
+
+/** A language that can be tested. */
+export interface Language {
+  language_id: string;
+  name: string;
+  english_name: string;
+  direction: Direction;
+  items: number;
+  listening: boolean;
+}
+
+export interface AttemptSummary {
+  attempt_id: string;
+  language_id: string;
+  language_name: string;
+  status: "in_progress" | "finished";
+  finished_at: string | null;
+  answered: number;
+  items: number;
+  level: Level | null;
+}
+
+export interface Answer {
+  choice?: string;
+  text?: string;
+  tiles?: string[];
+  dont_know?: true;
+}
+
+export interface Option {
+  option_id: string;
+  text: string;
+}
+
+export interface Tile {
+  tile_id: string;
+  text: string;
+}
+
+interface AnyItem {
+  item_id: string;
+  number: number;
+  instructions: string;
+  stem: string;
+  answer: Answer | null;
+}
+
+export interface ChoiceItem extends AnyItem {
+  format: "cloze_choice" | "reading" | "listening" | "minimal_pair";
+  options: Option[];
+  passage?: string;
+  context?: string;
+  audio_url?: string;
+}
+
+export interface TextItem extends AnyItem {
+  format: "cloze_text";
+}
+
+export interface ReorderItem extends AnyItem {
+  format: "word_reorder";
+  tiles: Tile[];
+  tile_separator?: string;
+}
+
+/** A question of a placement test as a learner gets it: without its key. */
+export type Item = ChoiceItem | TextItem | ReorderItem;
+
+export interface Attempt {
+  attempt_id: string;
+  language_id: string;
+  language_name: string;
+  direction: Direction;
+  status: "in_progress" | "finished";
+  position: number;
+  listening: "measured" | "skipped" | "unavailable";
+  sequence: number;
+  items: Item[];
+}
+
+/** What the server says to a change: whether it has a newer one already. */
+export interface Receipt {
+  sequence: number;
+  stale?: boolean;
+}
+
+export interface TraceStep {
+  step: string;
+  before: string;
+  after: string;
+}
+
+export interface Difference {
+  same?: string;
+  added?: string;
+  missing?: string;
+}
+
+export interface Nearest {
+  entry: string;
+  kind: string | null;
+  difference: Difference[];
+}
+
+export interface Verdict {
+  correct: boolean;
+  tier: number | null;
+  entry: string | null;
+  profile: number;
+  normalized: string;
+  note: string | null;
+  nearest: Nearest | null;
+  trace: TraceStep[];
+}
+
+export interface MatchingRules {
+  case?: string;
+  marks?: string;
+  spaces?: string;
+  near_misses?: string[];
+}
+
+export interface MatcherRequest {
+  answer: string;
+  accept: string[];
+  language: string;
+  format?: string;
+  profile?: number;
+  matching?: MatchingRules;
+}
+
+export interface MatcherReply {
+  verdict: Verdict;
+  known_language: boolean;
+  entries: string[];
+  reasons: Record<string, string>;
+}
+
+/** What the matcher can be asked for. */
+export interface MatcherChoices {
+  languages: string[];
+  formats: string[];
+}
+
+export interface ReviewedItem {
+  item_id: string;
+  number: number;
+  level: Level;
+  construct: string;
+  format: Format;
+  instructions: string;
+  stem: string;
+  context?: string;
+  passage?: string;
+  transcript?: string;
+  audio_url?: string;
+  options?: (Option & { correct: boolean })[];
+  status: "correct" | "wrong" | "dont_know" | "unanswered" | "not_measured";
+  given: string | null;
+  given_option_id?: string;
+  expected: string[];
+  verdict: Verdict | null;
+}
+
+export interface Skill {
+  measured: boolean;
+  reason?: "skipped" | "unavailable";
+  correct: number;
+  items: number;
+  score: number;
+  max_score: number;
+}
+
+/** Where a level begins on the scale. */
+export interface Cut {
+  level: Level;
+  from: number;
+}
+
+export interface LevelRow {
+  level: Level;
+  correct: number;
+  items: number;
+}
+
+export interface Result {
+  attempt_id: string;
+  language_id: string;
+  language_name: string;
+  direction: Direction;
+  version: string;
+  matching_profile: number;
+  finished_at: string;
+  level: Level;
+  score: number;
+  max_score: number;
+  scaled_score: number;
+  scale_max: number;
+  cuts: Cut[];
+  borderline: boolean;
+  borderline_level: Level | null;
+  without_luck?: { score: number; level: Level };
+  skills: Record<string, Skill>;
+  levels: LevelRow[];
+  items: ReviewedItem[];
+}
+
+export interface PlacementApi {
+  languages(): Promise<Language[]>;
+  interfaces(): Promise<InterfaceLanguage[]>;
+  words(id: string): Promise<InterfaceWords>;
+  attempts(): Promise<AttemptSummary[]>;
+  start(language: string): Promise<Attempt>;
+  attempt(id: string): Promise<Attempt>;
+  finish(id: string): Promise<Result>;
+  result(id: string): Promise<Result>;
+  matching(): Promise<MatcherChoices>;
+  judge(body: MatcherRequest): Promise<MatcherReply>;
+  put(path: string, body: object): Promise<Receipt>;
+}

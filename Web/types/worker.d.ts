@@ -1,0 +1,27 @@
+// The parts of a service worker's surroundings that are used here: the type library has either these or those of a page.
+
+export interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface FetchEvent extends WaitingEvent {
+  readonly request: Request;
+  readonly clientId: string;
+  respondWith(response: Promise<Response>): void;
+}
+
+/** What the page says it may want again: addresses. */
+export interface KeepEvent extends WaitingEvent {
+  readonly data: { keep: string[] };
+}
+
+export interface WorkerScope {
+  readonly clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ url: string } | undefined>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: "install" | "activate", listener: (event: WaitingEvent) => void): void;
+  addEventListener(name: "message", listener: (event: KeepEvent) => void): void;
+  addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
+}

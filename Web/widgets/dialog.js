@@ -1,0 +1,21 @@
+import { h } from "../dom.js";
+
+/** @import { Attributes, Child } from "../types/page.d.ts" */
+
+/**
+ * A modal dialog that is taken out of the page when it closes. A firm one stays when something beside it is pressed.
+ * @param {string} titleText
+ * @param {Attributes & { firm?: boolean }} attributes
+ * @param {...Child} children
+ */
+export function openDialog(titleText, { firm = false, ...attributes }, ...children) {
+  const title = h("h2", { id: "dialog-title" }, titleText);
+  const dialog = h("dialog", { "aria-labelledby": "dialog-title", ...attributes }, title, ...children);
+  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog && !firm) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  return dialog;
+}

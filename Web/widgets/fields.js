@@ -1,0 +1,146 @@
+import { h } from "../dom.js";
+import { languageName, t } from "../words.js";
+
+/** @import { Attributes, Child, FormFields } from "../types/page.d.ts" */
+/** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {Attributes} [attributes]
+ */
+export function textField(name, label, attributes = {}) {
+  return h(
+    "label",
+    { class: "field" },
+    h("span", {}, label),
+    h("input", { type: "text", name, autocomplete: "off", testid: name, ...attributes }),
+  );
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {Attributes & { value?: string }} [attributes]
+ */
+export function areaField(name, label, { value = "", ...attributes } = {}) {
+  const area = h("textarea", { name, rows: 8, dir: "auto", spellcheck: "false", testid: name, ...attributes });
+  area.value = value;
+  return h("label", { class: "field" }, h("span", {}, label), area);
+}
+
+/**
+ * @param {string} name
+ * @param {string} label
+ * @param {string[][]} options
+ * @param {string | null | undefined} chosen
+ * @param {Attributes} [attributes]
+ */
+export function selectField(name, label, options, chosen, attributes = {}) {
+  return h(
+    "label",
+    { class: "field" },
+    h("span", {}, label),
+    h(
+      "select",
+      { name, testid: name, ...attributes },
+      options.map(([value, text]) => h("option", { value, selected: value === chosen }, text)),
+    ),
+  );
+}
+
+/**
+ * The language that notes are written in, named in the language of the interface.
+ * @param {string[]} languages
+ * @param {string} chosen
+ */
+export function languageField(languages, chosen) {
+  const options = languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
+  return selectField("language", t("practice.course.language"), options, chosen);
+}
+
+/**
+ * Radio buttons drawn as one row of surfaces.
+ * @param {string} name
+ * @param {string} legend
+ * @param {string[][]} choices
+ * @param {string} chosen
+ * @param {(value: string) => void} [changed]
+ */
+export function segments(name, legend, choices, chosen, changed = () => {}) {
+  return h(
+    "fieldset",
+    { class: "field" },
+    h("legend", { class: "field-legend" }, legend),
+    h(
+      "div",
+      { class: "segments" },
+      choices.map(([value, label]) =>
+        h(
+          "label",
+          { class: "segment" },
+          h("input", {
+            type: "radio",
+            name,
+            value,
+            checked: value === chosen,
+            testid: `${name}-${value}`,
+            onchange: () => changed(value),
+          }),
+          h("span", {}, label),
+        )
+      ),
+    ),
+  );
+}
+
+/**
+ * A form that is handed to code instead of being sent by the browser.
+ * @param {Attributes} attributes
+ * @param {(elements: FormFields) => void} submitted
+ * @param {...Child} children
+ */
+export function form(attributes, submitted, ...children) {
+  const made = h("form", {
+    novalidate: true,
+    ...attributes,
+    onsubmit: (event) => {
+      event.preventDefault();
+      submitted(fieldsOf(made));
+    },
+  }, ...children);
+  return made;
+}
+
+/**
+ * The fields of a form by name.
+ * @param {HTMLFormElement} made
+ * @returns {FormFields}
+ */
+export function fieldsOf(made) {
+  return /** @type {FormFields} */ (/** @type {unknown} */ (made.elements));
+}
+
+/**
+ * What stands in a field that an event came from.
+ * @param {EventTarget | null} target
+ */
+export function valueOf(target) {
+  return /** @type {HTMLInputElement} */ (target).value;
+}
+
+/**
+ * Marks a field as wrong, says why below it, and goes there.
+ * @param {Field} field
+ * @param {HTMLElement} line
+ * @param {string} sentence
+ */
+export function refuse(field, line, sentence) {
+  line.textContent = sentence;
+  field.setAttribute("aria-invalid", "true");
+  field.addEventListener("input", () => {
+    field.removeAttribute("aria-invalid");
+    line.replaceChildren();
+  }, { once: true });
+  field.focus();
+}

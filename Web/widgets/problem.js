@@ -1,0 +1,68 @@
+import { ApiError } from "../api.js";
+import { button, h } from "../dom.js";
+import { sectionOf } from "../routes.js";
+import { t } from "../words.js";
+
+/** @import { PageProblem } from "../types/page.d.ts" */
+
+/** Where each section of the app begins again, by name. */
+const HOMES = { "/": ["/", "problem.home"], "/practice": ["/practice", "practice.to_home"], "/play": ["/play/menu", "play.to_menu"] };
+
+/** A screen that cannot be shown, for a reason that has its own words. */
+export class PageError extends Error {
+  /**
+   * @param {string} kind
+   * @param {string} [reason] a sentence of the game's rules or the server, in English
+   */
+  constructor(kind, reason) {
+    super(kind);
+    this.kind = kind;
+    this.reason = reason;
+  }
+}
+
+/**
+ * What the page says about something that was thrown.
+ * @param {unknown} error
+ * @returns {PageProblem}
+ */
+export function problemOf(error) {
+  if (error instanceof PageError) return { kind: error.kind, reason: error.reason };
+  if (!(error instanceof ApiError)) return { kind: "server" };
+  if (error.unreachable) return { kind: "unreachable" };
+  return { kind: [401, 403, 404].includes(error.status) ? "attempt" : "server" };
+}
+
+/**
+ * A full-page explanation of what went wrong and what can be done about it.
+ * @param {HTMLElement} main
+ * @param {PageProblem} problem
+ * @param {() => void} [retry] where a second try may help
+ */
+export function showProblem(main, problem, retry) {
+  const name = problem.kind;
+  const [home, homeName] = HOMES[sectionOf(location.pathname)];
+  const canRetry = name === "unreachable" || name === "server";
+  document.title = t("page.title", { page: t(`problem.${name}.title`) });
+  main.replaceChildren(
+    h(
+      "div",
+      { class: "page problem", testid: "problem" },
+      h("div", { class: "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
+      h("h1", { tabindex: "-1" }, t(`problem.${name}.title`)),
+      h(
+        "p",
+        { role: "alert" },
+        t(`problem.${name}.text`),
+        problem.reason ? [" ", h("span", { lang: "en", dir: "ltr" }, problem.reason)] : null,
+      ),
+      h(
+        "p",
+        { class: "actions" },
+        canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
+        problem.result ? h("a", { class: "button primary", href: problem.result }, t("attempts.result")) : null,
+        h("a", { class: "button", href: home }, t(homeName)),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError } from "../api.js";
+import { h } from "../dom.js";
+import { t } from "../words.js";
+
+/** @import { Attributes } from "../types/page.d.ts" */
+
+/**
+ * What went wrong, as something to show. The server's own sentences are English, whatever the interface speaks.
+ * @param {ApiError} error
+ */
+export function explain(error) {
+  if (error.unreachable) return t("practice.trouble.unreachable");
+  if (error.detail && error.status < 500) return serverSentence(error.detail);
+  return t("problem.server.text");
+}
+
+/** @param {string} text */
+export function serverSentence(text) {
+  return h("span", { lang: "en", dir: "ltr" }, text);
+}
+
+/** @param {Attributes} [attributes] */
+export function troubleLine(attributes = {}) {
+  return h("p", { class: "trouble", role: "alert", testid: "trouble", ...attributes });
+}
+
+/**
+ * Runs what a button does, once at a time; what goes wrong is told in the line. Gives whether it went well.
+ * @param {HTMLButtonElement | HTMLInputElement} button
+ * @param {HTMLElement} line
+ * @param {() => unknown} action
+ */
+export async function attempt(button, line, action) {
+  if (button.disabled) return false;
+  button.disabled = true;
+  line.replaceChildren();
+  try {
+    await action();
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    line.replaceChildren(explain(error));
+    return false;
+  } finally {
+    button.disabled = false;
+    if (line.hasChildNodes() && button.isConnected) button.focus();
+  }
+}
