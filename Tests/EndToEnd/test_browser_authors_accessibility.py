@@ -16,10 +16,12 @@ def test_the_audit_the_keys_and_the_comparison_are_accessible(learner_in, langua
     author = learner_in(Author, language, reduced_motion="reduce", **ALL[look])
     author.begin()
     check(author, "nothing chosen")
-    author.publish(author.blueprint)
     author.give(author.blueprint)
     check(author, "no findings")
+    # The first twelve items have all kinds; axe looks through them sooner than through the whole test.
     draft = author.copy
+    draft["items"] = draft["items"][:12]
+    author.publish(draft)
     draft["vresion"] = "x"
     draft["items"][0]["correct_option_id"] = "zz"
     cloze = next(item for item in draft["items"][1:] if item["type"] == "MC_CLOZE")
