@@ -61,12 +61,12 @@ class Author(Learner):
 
     def shown(self):
         """The ids of the items that are shown."""
-        cards = self.page.locator(".author-item:visible")
-        return [card.get_attribute("data-testid").removeprefix("item-") for card in cards.all()]
+        names = self.page.locator(".author-item:visible").evaluate_all("cards => cards.map((card) => card.dataset.testid)")
+        return [name.removeprefix("item-") for name in names]
 
     def try_item(self, item):
         self.card(item).get_by_test_id("try").click()
-        self.page.wait_for_selector("[data-testid=trial] [data-testid=judge]")
+        self.card(item).get_by_test_id("trial").get_by_test_id("judge").wait_for()
 
     def judge(self):
         with self.replacing("outcome"):

@@ -120,9 +120,9 @@ def blueprint(*items, **more):
 
 COUNTED = " / ".join("a" * length for length in range(1, 23))
 HOSTILE = {
-    "a tile search that has no end": blueprint(built(1, "word_reorder", COUNTED, ["a" * 253])),
-    "thousands of them": blueprint(*[built(number, "word_reorder", COUNTED, ["a" * 253]) for number in range(2_000)]),
-    "an accept list that is graded against itself": blueprint(built(1, "free_response_cloze", "a ___", [f"{n:x}" for n in range(800_000)])),
+    "a tile search that has no end": lambda: blueprint(built(1, "word_reorder", COUNTED, ["a" * 253])),
+    "thousands of them": lambda: blueprint(*[built(number, "word_reorder", COUNTED, ["a" * 253]) for number in range(2_000)]),
+    "an accept list that is graded against itself": lambda: blueprint(built(1, "free_response_cloze", "a ___", [f"{n:x}" for n in range(800_000)])),
 }
 
 
@@ -142,7 +142,7 @@ def hasty(hasty_server):
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_meanwhile(hasty, name):
     learner, replies = hasty, []
-    thread = threading.Thread(target=lambda: replies.append(post(learner, AUDIT, HOSTILE[name])))
+    thread = threading.Thread(target=lambda: replies.append(post(learner, AUDIT, HOSTILE[name]())))
     thread.start()
     answered = 0
     while thread.is_alive() and answered < 20:
@@ -157,17 +157,17 @@ def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_m
 
 # Each of these once took time by the square of its length.
 LONG = {
-    "an item of nothing but unknown keys": blueprint({str(number): 0 for number in range(300_000)}),
-    "a file of nothing but unknown keys": {str(number): 0 for number in range(300_000)},
-    "a key longer than all other options": blueprint(choice(0, options=[{"id": "a", "text": "k" * 3_000_000}] + [{"id": f"b{n}", "text": "b"} for n in range(60_000)])),
-    "one wide choice among many": blueprint(choice(0, options=[{"id": f"b{n}", "text": f"t{n}"} for n in range(9_000)]), *[choice(n) for n in range(1, 25_000)]),
-    "more cuts than levels": blueprint(*[choice(n) for n in range(1, 15_000)], cuts=[{"level": "A1", "from": 0}] * 100_000),
+    "an item of nothing but unknown keys": lambda: blueprint({str(number): 0 for number in range(300_000)}),
+    "a file of nothing but unknown keys": lambda: {str(number): 0 for number in range(300_000)},
+    "a key longer than all other options": lambda: blueprint(choice(0, options=[{"id": "a", "text": "k" * 3_000_000}] + [{"id": f"b{n}", "text": "b"} for n in range(60_000)])),
+    "one wide choice among many": lambda: blueprint(choice(0, options=[{"id": f"b{n}", "text": f"t{n}"} for n in range(9_000)]), *[choice(n) for n in range(1, 25_000)]),
+    "more cuts than levels": lambda: blueprint(*[choice(n) for n in range(1, 15_000)], cuts=[{"level": "A1", "from": 0}] * 100_000),
 }
 
 
 @pytest.mark.parametrize("name", LONG)
 def test_a_long_file_is_looked_at_once(learner, name):
-    reply = post(learner, AUDIT, LONG[name])
+    reply = post(learner, AUDIT, LONG[name]())
     assert reply.status == 200 or reply.json["type"] == "/problems/too-many-findings", reply.body[:500]
     assert len(reply.body) < 16 << 20
 
@@ -190,7 +190,7 @@ def test_a_recording_is_looked_for_nowhere_but_among_those_that_are_played(learn
 
 
 def test_no_reply_tells_a_path_of_the_server_and_none_makes_a_profile(hasty, blueprints):
-    for body in (blueprints["en"], spoil(json.loads(json.dumps(blueprints["en"]))), b"{", [], HOSTILE["a tile search that has no end"]):
+    for body in (blueprints["en"], spoil(json.loads(json.dumps(blueprints["en"]))), b"{", [], HOSTILE["a tile search that has no end"]()):
         reply = post(hasty, AUDIT, body)
         assert str(ROOT).encode() not in reply.body and b"/Content" not in reply.body and b"Sources" not in reply.body
         assert "set-cookie" not in reply.headers and reply.headers["cache-control"] == "no-store"

@@ -3,6 +3,7 @@ import pytest
 from authors_browser import Author, item_of
 from test_browser_accessibility import LOOKS, check
 
+KINDS = ["MC_CLOZE", "READING_COMP", "LISTENING", "free_response_cloze", "word_reorder", "minimal_pair"]
 ALL = LOOKS | {
     "phone, dark": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
     "desktop, light, Arabic interface": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light", "locale": "ar"},
@@ -15,10 +16,12 @@ def test_the_audit_the_keys_and_the_comparison_are_accessible(learner_in, langua
     author = learner_in(Author, language, reduced_motion="reduce", **ALL[look])
     author.begin()
     check(author, "nothing chosen")
-    author.publish(author.blueprint)
     author.give(author.blueprint)
     check(author, "no findings")
+    # The first twelve items have all kinds; axe looks through them sooner than through the whole test.
     draft = author.copy
+    draft["items"] = draft["items"][:12]
+    author.publish(draft)
     draft["vresion"] = "x"
     draft["items"][0]["correct_option_id"] = "zz"
     cloze = next(item for item in draft["items"][1:] if item["type"] == "MC_CLOZE")
@@ -34,22 +37,23 @@ def test_the_audit_the_keys_and_the_comparison_are_accessible(learner_in, langua
 
 
 @pytest.mark.parametrize("look", ALL)
-@pytest.mark.parametrize("kind", ["MC_CLOZE", "READING_COMP", "LISTENING", "free_response_cloze", "word_reorder", "minimal_pair"])
-def test_every_kind_of_trial_is_accessible(learner_in, kind, look):
+def test_every_kind_of_trial_is_accessible(learner_in, look):
+    """On a page with one item of each kind, which axe looks through sooner than the whole test."""
     author = learner_in(Author, "ar", reduced_motion="reduce", **ALL[look])
     author.begin()
-    author.give(author.blueprint)
-    author.try_item(item_of(author.blueprint, kind))
-    check(author, kind)
-    if kind == "word_reorder":
-        while author.bank():
-            author.page.locator("[data-testid=bank] .tile").first.click()
-    elif kind == "free_response_cloze":
-        author.element("text-answer").fill("ب")
-    else:
-        author.page.locator(".trial .option").first.click()
-    author.judge()
-    check(author, f"{kind}, judged")
+    author.give(author.blueprint | {"items": [item_of(author.blueprint, kind) for kind in KINDS]})
+    for kind in KINDS:
+        author.try_item(item_of(author.blueprint, kind))
+        check(author, kind)
+        if kind == "word_reorder":
+            while author.bank():
+                author.page.locator("[data-testid=bank] .tile").first.click()
+        elif kind == "free_response_cloze":
+            author.element("text-answer").fill("ب")
+        else:
+            author.page.locator(".trial .option").first.click()
+        author.judge()
+        check(author, f"{kind}, judged")
 
 
 @pytest.mark.parametrize("look", ["desktop, light", "phone, dark"])

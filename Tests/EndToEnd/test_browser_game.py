@@ -9,42 +9,33 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 CHALLENGE = json.dumps([{"text_eng": "house", "text_spa": "casa / hogar"}, {"text_eng": "dog", "text_spa": "perro"}, {"text_eng": "water", "text_spa": "agua"}])
 
-# Writes down when the game came into each of its states.
-WATCH = """
-  window.states = {};
-  new MutationObserver((changes) => { for (const { target } of changes) window.states[target.dataset.state] ??= performance.now(); })
-    .observe(document, { subtree: true, attributes: true, attributeFilter: ["data-state"] });
-"""
-
-# Follows the word that falls until time runs out: where it was in each frame.
+# Follows the word that falls until time runs out: where it was in each frame, by the time since it began to fall.
 FOLLOW = """() => new Promise((resolve) => {
   const game = document.querySelector("[data-testid=game]");
   const field = document.querySelector("[data-testid=field]").getBoundingClientRect();
   const drop = document.querySelector("[data-testid=shown]");
   const places = [];
+  let began = null;
   const frame = (now) => {
-    if (game.dataset.verdict) return resolve({ places, verdict: game.dataset.verdict, lasted: window.states.verdict - window.states.playing });
+    if (game.dataset.verdict) return resolve({ places, verdict: game.dataset.verdict, ended: now - began });
     const box = drop.getBoundingClientRect();
-    if (game.dataset.state === "playing") places.push([now - window.states.playing, box.top - field.top, field.bottom - box.bottom]);
+    if (game.dataset.state === "playing") {
+      began ??= document.querySelector(".track").getAnimations()[0].startTime;
+      places.push([now - began, box.top - field.top, field.bottom - box.bottom]);
+    }
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 })"""
 
-# How long the page works for each frame: from its first callback to the first task after style, layout and paint. And the gaps between frames.
-FRAMES = """(lasts) => new Promise((resolve) => {
-  const work = [], gaps = [];
-  const channel = new MessageChannel();
-  let began = 0, last = 0, first = 0;
-  channel.port1.onmessage = () => { work.push(performance.now() - began); };
+# Counts the frames of a quarter of a second.
+FRAMES = """() => new Promise((resolve) => {
+  let count = 0, first = null;
   const frame = (now) => {
-    began = performance.now();
-    first ||= now;
-    if (last) gaps.push(now - last);
-    last = now;
-    channel.port2.postMessage(null);
-    if (now - first < lasts) requestAnimationFrame(frame);
-    else resolve({ work, gaps });
+    first ??= now;
+    if (now - first >= 250) return resolve(count);
+    count += 1;
+    requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
 })"""
@@ -136,17 +127,17 @@ def test_the_same_seed_deals_the_same_game_again(player_in):
 
 
 def test_a_word_falls_from_top_to_bottom_in_exactly_the_rounds_time_and_running_out_costs_a_life(player_in):
+    """Whatever the machine is busy with: the frame before five seconds still has the word falling, and the one after has the verdict."""
     player = player_in(**DESKTOP)
-    player.context.add_init_script(WATCH)
     player.open("/play?seed=7")
     player.page.wait_for_selector("[data-testid=game]")
     fall = player.page.evaluate(FOLLOW)
-    print(f"the fall lasted {fall['lasted']:.1f} ms; the word was seen in {len(fall['places'])} places")
-    assert fall["verdict"] == "late" and abs(fall["lasted"] - 5000) <= 50
     (first, top, _), (last, end, below) = fall["places"][0], fall["places"][-1]
-    assert last > 4900 and below < 25
+    print(f"the word was seen in {len(fall['places'])} places from {first:.1f} to {last:.1f} ms; the verdict came at {fall['ended']:.1f} ms")
+    assert fall["verdict"] == "late" and last <= 5000 <= fall["ended"] and last - first > 2500
     speed = (end - top) / (last - first)
-    assert top - speed * first < 25  # where it began
+    assert abs(top - speed * first) < 25  # where it began
+    assert abs(below - speed * (5000 - last)) < 25  # where it ended
     assert all(abs(place - top - speed * (time - first)) < 12 for time, place, _ in fall["places"])
     assert player.lives() == 2
     player.wait_for_pair(2)
@@ -154,14 +145,24 @@ def test_a_word_falls_from_top_to_bottom_in_exactly_the_rounds_time_and_running_
 
 
 def test_a_frame_of_the_game_takes_less_than_16_milliseconds(player_in, record_property):
+    """Of the processor's time, which is the same on a busy machine; by windows of a quarter of a second."""
     player = player_in(**PHONE)
     player.play()
-    frames = player.page.evaluate(FRAMES, 4000)
-    found = {name: round(percentile(values, 0.95), 2) for name, values in frames.items()}
+    session = player.context.new_cdp_session(player.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    work = []
+    for _ in range(16):
+        before = metric(session, "TaskDuration")
+        frames = player.page.evaluate(FRAMES)
+        work.append(1000 * (metric(session, "TaskDuration") - before) / frames)
+    found = round(percentile(work, 0.95), 2)
     record_property("frames", found)
-    print(f"95th percentile of {len(frames['work'])} frames: {found['work']} ms of work, {found['gaps']} ms from frame to frame")
-    assert len(frames["work"]) > 60
-    assert found["work"] < 16
+    print(f"95th percentile of {len(work)} windows: {found} ms of work for each frame")
+    assert 0 < found < 16
+
+
+def metric(session, name):
+    return next(entry["value"] for entry in session.send("Performance.getMetrics")["metrics"] if entry["name"] == name)
 
 
 def test_nothing_is_laid_out_while_a_word_falls(player_in):
@@ -169,13 +170,9 @@ def test_nothing_is_laid_out_while_a_word_falls(player_in):
     player.play()
     session = player.context.new_cdp_session(player.page)
     session.send("Performance.enable")
-
-    def layouts():
-        return {entry["name"]: entry["value"] for entry in session.send("Performance.getMetrics")["metrics"]}["LayoutCount"]
-
-    before = layouts()
+    before = metric(session, "LayoutCount")
     player.page.wait_for_timeout(1500)
-    assert layouts() - before <= 2
+    assert metric(session, "LayoutCount") - before <= 2
 
 
 # One attempt for each pair
