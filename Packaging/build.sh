@@ -22,6 +22,8 @@ for library in libsqlite3.a libstdc++.a libz.a; do
   ln -sf "$found" "$static/$library"
 done
 
+# NB: lld, because gold, the default, depends on the order of the static libraries.
 swift build -c release --product nivel --scratch-path "$build" --static-swift-stdlib \
-  -Xswiftc "-L$folder/$static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker --build-id=sha1 \
+  -Xswiftc "-L$folder/$static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xswiftc -use-ld=lld -Xlinker --build-id=sha1 \
   -Xswiftc -file-prefix-map -Xswiftc "$folder=." -Xcc "-ffile-prefix-map=$folder=." -Xcxx "-ffile-prefix-map=$folder=."
