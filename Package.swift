@@ -129,7 +129,10 @@ let package = Package(
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .testTarget(
-      name: "WebServiceTests", dependencies: ["WebService", "PracticeTests", "SeededRandom", "Storage", "WordGame", "WordLists"],
+      name: "WebServiceTests",
+      dependencies: [
+        "WebService", "Placement", "PracticeTests", "SeededRandom", "Storage", "StrictJSON", "WordGame", "WordLists",
+      ],
       swiftSettings: strict),
   ]
 )
