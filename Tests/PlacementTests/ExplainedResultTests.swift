@@ -36,6 +36,6 @@ struct ExplainedResultTests {
     let (explained, bare) = (session.result(answers: answers, explained: true), session.result(answers: answers))
     #expect(bare.outcomes.allSatisfy { $0.verdict == nil })
     #expect(bare.outcomes.map(\.status) == explained.outcomes.map(\.status))
-    #expect((bare.score, bare.level, bare.withoutLuck) == (explained.score, explained.level, explained.withoutLuck))
+    #expect((bare.score, bare.level, bare.skills) == (explained.score, explained.level, explained.skills))
   }
 }
