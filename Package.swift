@@ -159,8 +159,8 @@ let package = Package(
     .testTarget(
       name: "WebServiceTests",
       dependencies: [
-        "ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "WebService", "WordGame",
-        "WordListFormats",
+        "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "StrictJSON",
+        "WebService", "WordGame", "WordListFormats",
       ],
       swiftSettings: strict),
   ]

@@ -18,6 +18,8 @@ echo
 echo
 "$bench" service "$program"
 echo
+"$bench" saturation "$program" Benchmarks/.build/peers
+echo
 "$bench" practice "$program"
 echo
 "$bench" delivery "$program"

@@ -33,7 +33,7 @@ case $purpose in
   test-models) packages+=(python3-venv util-linux) ;;
   test-release) packages+=(python3-venv debootstrap strace systemd) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
-  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk) ;;
+  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk golang-go golang-github-mattn-go-sqlite3-dev) ;;
 esac
 
 if ! command -v dpkg-query >/dev/null; then

@@ -3,13 +3,13 @@ import Synchronization
 
 /// Commits queued writes in groups: one fsync for all that came in while the last one ran.
 ///
-/// Each write runs in a savepoint of its own, so that one that fails undoes only itself. A caller gets its answer after
-/// COMMIT has returned, never before.
+/// A write that fails undoes only itself. A caller gets its answer after COMMIT has returned, never before.
 final class GroupCommit: Sendable {
   /// So many writes share a transaction at most; it bounds how long the first of them waits.
   static let groupLimit = 256
 
   private struct Write: Sendable {
+    let needsSavepoint: Bool
     let run: @Sendable (Database) throws -> Void
     /// Called with nil once the write is durable, or with what undid it.
     let settle: @Sendable ((any Error)?) -> Void
@@ -26,11 +26,16 @@ final class GroupCommit: Sendable {
   init(pool: DatabasePool) { self.pool = pool }
 
   /// Runs a write and returns its value once it is durable.
-  func perform<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+  ///
+  /// - Parameter inSavepoint: Whether the write runs in a savepoint of its own. It has to, unless it changes rows by one statement alone:
+  ///   SQLite itself undoes a statement that fails.
+  func perform<Value: Sendable>(
+    inSavepoint: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
+  ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       let value = Mutex<Value?>(nil)
       enqueue(
-        Write { db in
+        Write(needsSavepoint: inSavepoint) { db in
           let result = try body(db)
           value.withLock { $0 = result }
         } settle: { error in
@@ -73,11 +78,11 @@ final class GroupCommit: Sendable {
     do {
       try db.inTransaction(.immediate) {
         for (index, write) in group.enumerated() {
-          do {
-            try db.inSavepoint {
-              try write.run(db); return .commit
-            }
-          } catch { failures[index] = error }
+          do { try run(write, in: db) } catch {
+            // NB: when the disk is full SQLite may undo the whole group.
+            guard db.isInsideTransaction else { throw error }
+            failures[index] = error
+          }
         }
         return .commit
       }
@@ -87,6 +92,14 @@ final class GroupCommit: Sendable {
     for (write, failure) in zip(group, failures) {
       // NB: what a write itself throws goes back to its caller as it is.
       write.settle(failure.map { $0 is DatabaseError ? StorageError(caught: $0) : $0 })
+    }
+  }
+
+  private func run(_ write: Write, in db: Database) throws {
+    guard write.needsSavepoint else { return try write.run(db) }
+    try db.inSavepoint {
+      try write.run(db)
+      return .commit
     }
   }
 }

@@ -213,7 +213,7 @@ extension PlacementCatalog.Entry {
   fileprivate var json: JSON {
     [
       "language_id": .string(blueprint.languageID), "name": .string(name.own), "english_name": .string(name.english),
-      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.items.count { !$0.isUnhearable }),
+      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.askedItems.count),
       "listening": .bool(blueprint.hasAudio), "version": .string(blueprint.version),
     ]
   }

@@ -16,6 +16,10 @@ struct FormTests {
     Form(blueprint: blueprint, attemptID: attempt, seed: seed)
   }
 
+  private func question(_ id: String, attempt: String = "0123456789abcdef", seed: UInt64 = 1) -> Form.Question? {
+    Form.question(withID: id, blueprint: blueprint, attemptID: attempt, seed: seed)
+  }
+
   @Test("The same seed gives the same form, another seed another order")
   func seeded() {
     #expect(form(1).questions.map(\.pieces) == form(1).questions.map(\.pieces))
@@ -40,10 +44,24 @@ struct FormTests {
   func opaque() {
     let ids = form(1).questions.flatMap { $0.pieces.map(\.id) }
     #expect(ids == ["o1", "o2", "o3", "o4", "t1", "t2", "t3", "t4", "A", "B"])
-    #expect(form(1).question(withID: "01234567-2")?.item.itemID == "x_2")
-    #expect(form(1, attempt: "fedcba9876543210").question(withID: "01234567-2") == nil)
+    #expect(question("01234567-2")?.item.itemID == "x_2")
+    #expect(question("01234567-2", attempt: "fedcba9876543210") == nil)
     for id in ["", "01234567-0", "01234567-5", "01234567-02", "01234567-+2", "x_2", "01234567-2-2"] {
-      #expect(form(1).question(withID: id) == nil, "\(id)")
+      #expect(question(id) == nil, "\(id)")
+    }
+  }
+
+  @Test("A question made alone is the one of the whole form, also after an item that cannot be heard")
+  func alone() {
+    let blueprint = Fixture.blueprint(
+      [Fixture.listening("x_0", hasAudio: false)] + blueprint.items, cuts: blueprint.cuts.cuts.map { ($0.level, $0.from) })
+    for seed in 0..<100 {
+      let form = Form(blueprint: blueprint, attemptID: "0123456789abcdef", seed: UInt64(seed))
+      #expect(form.questions.count == 4)
+      for question in form.questions {
+        let alone = Form.question(withID: question.id, blueprint: blueprint, attemptID: "0123456789abcdef", seed: UInt64(seed))
+        #expect(alone == question)
+      }
     }
   }
 

@@ -178,4 +178,23 @@ struct GroupCommitTests {
     #expect(kept == 400)
     #expect(try await attempts.attempt("a1", profileID: "p1")?.answers.count == 400)
   }
+
+  @Test("A single statement that fails undoes only itself, without a savepoint")
+  func singleStatements() async throws {
+    let attempt = try await scratch.newAttempt()
+    let store = scratch.store
+    let outcomes = await withTaskGroup(of: (expected: Bool, kept: Bool).self) { group in
+      for index in 0..<300 {
+        group.addTask {
+          let id = index % 3 == 0 ? "a1" : "b\(index)"
+          let copy = Attempt(id: id, profileID: "p2", languageID: "en", blueprintID: attempt.blueprintID, seed: 0, startedAt: 0)
+          let write: Void? = try? await store.writer.perform(inSavepoint: false) { try AttemptRecord(copy).insert($0) }
+          return (id != "a1", write != nil)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.allSatisfy { $0.expected == $0.kept })
+    #expect(try await scratch.attempts.attempts(profileID: "p2", limit: 999).count == 200)
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs one benchmark with its peers in the same run: `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench practice NIVEL`, `bench delivery NIVEL`,
-/// `bench game`, `bench matcher PEERS [NIVEL]`.
+/// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench saturation NIVEL PEERS`,
+/// `bench practice NIVEL`, `bench delivery NIVEL`, `bench game`, `bench matcher PEERS [NIVEL]`.
 ///
 /// The matcher's benchmark runs this program again as `bench engine`, `bench linearity` and `bench allocations`.
 @main
@@ -12,6 +12,9 @@ enum Bench {
     case ("solver", _): SolverBenchmark.run()
     case ("audit", let program?): try AuditBenchmark.run(program: program)
     case ("service", let program?): try ServiceBenchmark.run(program: program)
+    case ("saturation", let program?):
+      guard let peers = arguments.dropFirst(2).first else { throw BenchFailure(description: "say where the peers are") }
+      try SaturationBenchmark.run(program: program, peers: peers)
     case ("delivery", let program?): try DeliveryBenchmark.run(program: program)
     case ("game", _): try GameBenchmark.run()
     case ("practice", let program?): try await PracticeBenchmark.run(program: program)
@@ -21,7 +24,7 @@ enum Bench {
     case ("allocations", let answers?): try Allocations.measure(answers)
     default:
       print(
-        "usage: bench solver | bench audit NIVEL | bench service NIVEL | bench practice NIVEL | bench delivery NIVEL | bench game | bench matcher PEERS [NIVEL]"
+        "usage: bench solver | bench audit NIVEL | bench service NIVEL | bench saturation NIVEL PEERS | bench practice NIVEL | bench delivery NIVEL | bench game | bench matcher PEERS [NIVEL]"
       )
     }
   }

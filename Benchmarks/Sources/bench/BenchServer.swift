@@ -7,10 +7,15 @@ final class BenchServer {
   let port: Int
   private let process = Process()
 
-  init(program: String, data: String, _ options: String...) throws {
+  convenience init(program: String, data: String, _ options: String...) throws {
+    try self.init(program: program, ["serve", "--port", "0", "--data", data] + options)
+  }
+
+  /// - Parameter arguments: what the program is started with. Its first line of output ends with the port.
+  init(program: String, _ arguments: [String]) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["serve", "--port", "0", "--data", data] + options
+    process.arguments = arguments
     process.standardOutput = output
     try process.run()
     let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
@@ -46,6 +51,9 @@ struct BenchAttempt: Sendable {
     self.cookie = cookie
     self.items = items.filter { $0["format"] as? String == "cloze_choice" }.compactMap { $0["item_id"] as? String }
   }
+
+  /// The attempt as a line of the plan that `answers.lua` reads.
+  var planLine: String { ([id, cookie] + items).joined(separator: " ") }
 
   func answer(_ number: Int) -> String {
     let body = #"{"choice": "o\#(number % 4 + 1)", "sequence": \#(number + 1)}"#

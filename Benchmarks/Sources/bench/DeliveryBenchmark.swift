@@ -115,7 +115,8 @@ private final class Nginx {
   }
 }
 
-private func output(_ program: String, _ arguments: [String]) throws -> String {
+/// What a program from the search path prints.
+func output(_ program: String, _ arguments: [String]) throws -> String {
   let (process, pipe) = (Process(), Pipe())
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [program] + arguments

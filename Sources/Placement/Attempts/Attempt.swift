@@ -55,6 +55,10 @@ public struct Attempt: Sendable, Hashable {
 }
 
 extension Attempt {
+  /// The attempt's questions.
+  /// - Parameter blueprint: the one the attempt began with.
+  public func form(of blueprint: Blueprint) -> Form { Form(blueprint: blueprint, attemptID: id, seed: seed) }
+
   /// The answers in the blueprint's terms.
   ///
   /// NB: an answer that no longer fits its question was checked when it was kept, so it can only come from a damaged
@@ -66,9 +70,9 @@ extension Attempt {
     }
   }
 
-  /// Grades the attempt.
-  public func result(session: TestSession) -> PlacementResult {
-    let form = Form(blueprint: session.blueprint, attemptID: id, seed: seed)
-    return session.result(answers: gradableAnswers(form: form), unmeasured: skipsListening ? [.listening] : [])
+  /// Grades the attempt. Every outcome carries its verdict.
+  /// - Parameter form: the attempt's questions; see ``form(of:)``.
+  public func result(session: TestSession, form: Form) -> PlacementResult {
+    session.result(answers: gradableAnswers(form: form), unmeasured: skipsListening ? [.listening] : [], explained: true)
   }
 }

@@ -6,7 +6,7 @@ import AnswerMatching
 /// Everything follows from the blueprint, the attempt's id and its seed, so a form is never stored and is the same after
 /// a reload, on another day, and on another machine. Nothing in it tells a key.
 public struct Form: Sendable {
-  public struct Question: Sendable {
+  public struct Question: Sendable, Hashable {
     /// Opaque: says nothing of the item, and belongs to one attempt only.
     public let id: String
     /// Counted from 1.
@@ -26,30 +26,31 @@ public struct Form: Sendable {
   }
 
   public let questions: [Question]
-  private let tag: String
 
   /// - Parameters:
   ///   - attemptID: gives the question ids their tag, so that those of another attempt are told apart.
   ///   - seed: fixes every order.
   public init(blueprint: Blueprint, attemptID: String, seed: UInt64) {
-    let tag = String(attemptID.prefix(8))
-    // NB: an item that cannot be heard is no question at all, unlike one the learner chooses to skip.
-    let items = blueprint.items.filter { !$0.isUnhearable }
-    self.tag = tag
-    questions = items.enumerated().map { index, item in
-      var generator = SeededGenerator(seed: seed &+ UInt64(index) &* 0xD1B5_4A32_D192_ED03)
-      return Question(
-        id: "\(tag)-\(index + 1)", number: index + 1, item: item, pieces: Self.pieces(of: item, using: &generator))
+    questions = blueprint.askedItems.enumerated().map { index, item in
+      Self.question(index + 1, item, attemptID: attemptID, seed: seed)
     }
   }
 
-  public func question(withID id: String) -> Question? {
-    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0] == tag, let number = Int(parts[1]), questions.indices.contains(number - 1),
-      questions[number - 1].id == id
+  /// The question that an attempt's form has under an id; nil when it has none. It alone is made, not the whole form.
+  public static func question(withID id: String, blueprint: Blueprint, attemptID: String, seed: UInt64) -> Question? {
+    guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]), number > 0,
+      number <= blueprint.askedItems.count, id == questionID(number, attemptID: attemptID)
     else { return nil }
-    return questions[number - 1]
+    return question(number, blueprint.askedItems[number - 1], attemptID: attemptID, seed: seed)
   }
+
+  private static func question(_ number: Int, _ item: TestItem, attemptID: String, seed: UInt64) -> Question {
+    var generator = SeededGenerator(seed: seed &+ UInt64(number - 1) &* 0xD1B5_4A32_D192_ED03)
+    return Question(
+      id: questionID(number, attemptID: attemptID), number: number, item: item, pieces: pieces(of: item, using: &generator))
+  }
+
+  private static func questionID(_ number: Int, attemptID: String) -> String { "\(attemptID.prefix(8))-\(number)" }
 
   private static func pieces(of item: TestItem, using generator: inout SeededGenerator) -> [Piece] {
     if let choice = item.choice {

@@ -17,6 +17,9 @@ public struct Blueprint: Sendable, Hashable {
   public let direction: Direction
   public let cuts: CutScores
   public let items: [TestItem]
+  /// The items that are asked, in their order.
+  // NB: an item that cannot be heard is no question at all, unlike one the learner chooses to skip.
+  public let askedItems: [TestItem]
 
   public init(
     languageID: String, version: String, matchingProfile: Int, direction: Direction, cuts: CutScores, items: [TestItem]
@@ -27,6 +30,7 @@ public struct Blueprint: Sendable, Hashable {
     self.direction = direction
     self.cuts = cuts
     self.items = items
+    askedItems = items.filter { !$0.isUnhearable }
   }
 
   /// The score of a perfect run: the sum of all weights.

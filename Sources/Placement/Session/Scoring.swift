@@ -1,3 +1,5 @@
+public import AnswerMatching
+
 /// What became of one item.
 public struct ItemOutcome: Sendable, Hashable {
   public enum Status: String, Sendable, Hashable, CaseIterable {
@@ -13,6 +15,8 @@ public struct ItemOutcome: Sendable, Hashable {
   public let item: TestItem
   public let status: Status
   public let answer: Answer?
+  /// The explained verdict on a built answer; nil for other answers, and in results that are not explained.
+  public let verdict: Verdict?
 }
 
 /// Right answers and points of some part of the test.
@@ -64,10 +68,9 @@ extension TestSession {
   /// - Parameters:
   ///   - answers: by item id; items without one count as wrong.
   ///   - unmeasured: skills that are left out of the score altogether.
-  public func result(answers: [String: Answer], unmeasured: Set<Skill> = []) -> PlacementResult {
-    let outcomes = blueprint.items.map { item in
-      ItemOutcome(item: item, status: status(of: item, answers[item.itemID], unmeasured), answer: answers[item.itemID])
-    }
+  ///   - explained: whether outcomes carry verdicts, which take longer to make than a bare judgement.
+  public func result(answers: [String: Answer], unmeasured: Set<Skill> = [], explained: Bool = false) -> PlacementResult {
+    let outcomes = blueprint.items.map { outcome(of: $0, answers[$0.itemID], unmeasured, explained) }
     let measured = outcomes.filter { $0.status != .notMeasured }
     var total = Tally()
     measured.forEach { total.count($0) }
@@ -81,13 +84,18 @@ extension TestSession {
       levels: tallies(measured) { $0.level }, outcomes: outcomes)
   }
 
-  private func status(of item: TestItem, _ answer: Answer?, _ unmeasured: Set<Skill>) -> ItemOutcome.Status {
+  private func outcome(of item: TestItem, _ answer: Answer?, _ unmeasured: Set<Skill>, _ explained: Bool) -> ItemOutcome {
+    let verdict: Verdict? = if explained, case .text(let text) = answer { verdict(on: text, to: item) } else { nil }
+    return ItemOutcome(item: item, status: status(of: item, answer, unmeasured, verdict), answer: answer, verdict: verdict)
+  }
+
+  private func status(of item: TestItem, _ answer: Answer?, _ unmeasured: Set<Skill>, _ verdict: Verdict?) -> ItemOutcome.Status {
     if unmeasured.contains(item.skill) { return .notMeasured }
     if item.isUnhearable, answer == nil { return .notMeasured }
     return switch answer {
     case nil: .unanswered
     case .dontKnow: .dontKnow
-    case .text(let text): isAnswerCorrect(item: item, answer: text) ? .correct : .wrong
+    case .text(let text): verdict?.isCorrect ?? isAnswerCorrect(item: item, answer: text) ? .correct : .wrong
     }
   }
 

@@ -65,10 +65,12 @@ extension TestSession {
 
   /// The same session, in which the second tier has looked at the answers whose items allow it. Grading itself asks nobody: it stays the
   /// same however often it is done.
-  public func withSecondOpinions(on attempt: Attempt, from tierTwo: TierTwo?) async -> TestSession {
+  ///
+  /// - Parameter form: the attempt's questions; see ``Attempt/form(of:)``.
+  public func withSecondOpinions(on attempt: Attempt, form: Form, from tierTwo: TierTwo?) async -> TestSession {
     guard let tierTwo, attempt.status == .inProgress else { return self }
     var session = self
-    let answers = attempt.gradableAnswers(form: Form(blueprint: blueprint, attemptID: attempt.id, seed: attempt.seed))
+    let answers = attempt.gradableAnswers(form: form)
     for item in blueprint.items {
       guard let spec = item.productionSpec, case .text(let text) = answers[item.itemID] else { continue }
       let matcher = matcher(for: spec)

@@ -79,13 +79,17 @@ struct AnswerRecord {
       }
   }
 
-  func upsertUnlessStale(_ db: Database) throws {
+  /// Keeps the answer in one statement, unless a newer one is there or the profile has no such attempt under way.
+  /// - Returns: whether it was kept.
+  func keep(profileID: String, _ db: Database) throws -> Bool {
     let statement = try db.cachedStatement(sql: Self.upsert)
-    try statement.execute(arguments: [attemptID, itemID, kind, value, sequence, time])
+    try statement.execute(arguments: [itemID, kind, value, sequence, time, attemptID, profileID])
+    return db.changesCount > 0
   }
 
   private static let upsert = """
-    INSERT INTO answer (attempt_id, item_id, kind, value, sequence, answered_at) VALUES (?, ?, ?, ?, ?, ?)
+    INSERT INTO answer (attempt_id, item_id, kind, value, sequence, answered_at)
+    SELECT id, ?, ?, ?, ?, ? FROM attempt WHERE id = ? AND profile_id = ? AND status = 'in_progress'
     ON CONFLICT (attempt_id, item_id) DO UPDATE
     SET kind = excluded.kind, value = excluded.value, sequence = excluded.sequence, answered_at = excluded.answered_at
     WHERE excluded.sequence > sequence

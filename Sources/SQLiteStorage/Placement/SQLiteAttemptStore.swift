@@ -51,13 +51,14 @@ public struct SQLiteAttemptStore: AttemptStore {
   public func keep(
     _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
   ) async throws -> AnswerReceipt {
-    try await store.writer.perform { db in
-      guard let status = try AttemptRecord.status(attemptID, profileID: profileID, db) else { return .unknown }
-      guard status == .inProgress else { return .finished }
-      try AnswerRecord(record, itemID: itemID, attemptID: attemptID, time: time).upsertUnlessStale(db)
-      let isKept = db.changesCount > 0
-      let answered = try AnswerRecord.count(in: attemptID, db)
-      return isKept ? .kept(answered: answered) : .stale(answered: answered)
+    let answer = AnswerRecord(record, itemID: itemID, attemptID: attemptID, time: time)
+    return try await store.writer.perform(inSavepoint: false) { db in
+      if try answer.keep(profileID: profileID, db) { return .kept(answered: try AnswerRecord.count(in: attemptID, db)) }
+      switch try AttemptRecord.status(attemptID, profileID: profileID, db) {
+      case .inProgress: return .stale(answered: try AnswerRecord.count(in: attemptID, db))
+      case .finished: return .finished
+      case nil: return .unknown
+      }
     }
   }
 

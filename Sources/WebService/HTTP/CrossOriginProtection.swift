@@ -24,10 +24,14 @@ struct CrossOriginProtection<Context: RequestContext>: RouterMiddleware {
     if [.get, .head, .options].contains(request.method) { return true }
     let origin = request.headers[.origin]
     if let origin, origin == publicOrigin { return true }
-    if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ request.headers[$0] }) {
+    if let site = HTTPField.Name.secFetchSite.flatMap({ request.headers[$0] }) {
       return site == "same-origin" || site == "none"
     }
     guard let origin else { return true }
     return origin.firstRange(of: "://").map { origin[$0.upperBound...] == request.head.authority ?? "" } ?? false
   }
+}
+
+extension HTTPField.Name {
+  fileprivate static let secFetchSite = HTTPField.Name("Sec-Fetch-Site")
 }

@@ -20,7 +20,11 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private let limits: Limits
-  private var deadline: Scheduled<Void>?
+  /// When the connection is closed; nil while nothing is waited for.
+  private var deadline: NIODeadline?
+  /// Fires at the deadline or before.
+  // NB: a timer of its own for each request would cost much of what a request costs. When this one fires early it is set anew.
+  private var timer: (time: NIODeadline, scheduled: Scheduled<Void>)?
   private var hasHead = false
 
   init(limits: Limits) { self.limits = limits }
@@ -33,11 +37,11 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) {
-    deadline?.cancel()
+    timer?.scheduled.cancel()
     context.fireChannelInactive()
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+  func handlerRemoved(context: ChannelHandlerContext) { timer?.scheduled.cancel() }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
@@ -45,7 +49,7 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       hasHead = true
       start(limits.body, context)
     case .body: break
-    case .end: deadline?.cancel()
+    case .end: deadline = nil
     }
     context.fireChannelRead(data)
   }
@@ -59,12 +63,26 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func start(_ time: TimeAmount, _ context: ChannelHandlerContext) {
-    deadline?.cancel()
+    let deadline = NIODeadline.now() + time
+    self.deadline = deadline
+    if let timer, timer.time <= deadline { return }
+    timer?.scheduled.cancel()
+    setTimer(to: deadline, context)
+  }
+
+  private func setTimer(to time: NIODeadline, _ context: ChannelHandlerContext) {
     let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
-    deadline = context.eventLoop.scheduleTask(in: time) {
+    let scheduled = context.eventLoop.scheduleTask(deadline: time) {
       let (handler, context) = bound.value
-      handler.expire(context)
+      handler.timerFired(context)
     }
+    timer = (time, scheduled)
+  }
+
+  private func timerFired(_ context: ChannelHandlerContext) {
+    timer = nil
+    guard let deadline else { return }
+    if deadline > .now() { setTimer(to: deadline, context) } else { expire(context) }
   }
 
   private func expire(_ context: ChannelHandlerContext) {

@@ -11,6 +11,14 @@ struct AttemptService: Sendable {
   let store: any AttemptStore
   let environment: ServiceEnvironment
   let tierTwo: TierTwo?
+  private let remembered = AttemptMemory(limit: 20_000)
+
+  init(catalog: PlacementCatalog, store: any AttemptStore, environment: ServiceEnvironment, tierTwo: TierTwo?) {
+    self.catalog = catalog
+    self.store = store
+    self.environment = environment
+    self.tierTwo = tierTwo
+  }
 
   /// At most so many attempts are listed; older ones keep their addresses.
   static let listLimit = 100
@@ -37,22 +45,46 @@ struct AttemptService: Sendable {
         "language_name": .string(name(of: attempt.languageID)), "direction": .string(session.blueprint.direction.rawValue),
         "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
         "finished_at": .time(attempt.finishedAt), "answered": .number(attempt.answered),
-        "items": .number(session.blueprint.items.count { !$0.isUnhearable }), "level": .string(attempt.level?.rawValue),
+        "items": .number(session.blueprint.askedItems.count), "level": .string(attempt.level?.rawValue),
       ])
     }
     return lines
   }
 
   func answer(_ request: AnswerRequest, to questionID: String, in id: String, profileID: String) async throws -> JSON {
-    let attempt = try await find(id, profileID: profileID)
-    guard attempt.status == .inProgress else { throw Problem.finished }
-    let question = try await question(questionID, in: attempt)
-    _ = try question.answer(for: request.given)
+    let question = try await openQuestion(questionID, for: request.given, in: id, profileID: profileID)
     // NB: a client without a counter is taken at its last word: the clock rises above any counter it could have used.
     let record = Attempt.Record(given: request.given, sequence: request.sequence ?? Int(environment.now()))
     let receipt = try await store.keep(
       record, for: question.item.itemID, in: id, profileID: profileID, at: environment.now())
+    if receipt == .finished { remembered.forget(id) }
     return try receiptDocument(receipt, questionID: questionID, sequence: record.sequence)
+  }
+
+  /// The question of an attempt under way that an answer fits.
+  private func openQuestion(
+    _ questionID: String, for given: GivenAnswer, in id: String, profileID: String
+  ) async throws -> Form.Question {
+    let known = remembered.attempt(id, profileID: profileID)
+    do {
+      let attempt = if let known { known } else { try await openAttempt(id, profileID: profileID) }
+      let question = try await question(questionID, attemptID: id, blueprintID: attempt.blueprintID, seed: attempt.seed)
+      _ = try question.answer(for: given)
+      return question
+    } catch {
+      // NB: an attempt that has finished is refused as finished, whatever else is wrong with the answer.
+      if known != nil { _ = try await openAttempt(id, profileID: profileID) }
+      throw error
+    }
+  }
+
+  private func openAttempt(_ id: String, profileID: String) async throws -> AttemptMemory.Entry {
+    let attempt = try await find(id, profileID: profileID)
+    guard attempt.status == .inProgress else {
+      remembered.forget(id)
+      throw Problem.finished
+    }
+    return remembered.remember(attempt)
   }
 
   private func receiptDocument(_ receipt: AnswerReceipt, questionID: String, sequence: Int) throws -> JSON {
@@ -90,18 +122,20 @@ struct AttemptService: Sendable {
   func finish(_ id: String, profileID: String) async throws -> [UInt8] {
     let attempt = try await find(id, profileID: profileID)
     // NB: asked before the attempt is frozen, since freezing waits for nobody. An answer that changes meanwhile is judged by tier one.
-    let session = try await catalog.session(attempt.blueprintID).withSecondOpinions(on: attempt, from: tierTwo)
+    let tierOne = try await catalog.session(attempt.blueprintID)
+    let form = attempt.form(of: tierOne.blueprint)
+    let session = await tierOne.withSecondOpinions(on: attempt, form: form, from: tierTwo)
     let name = name(of: attempt.languageID)
     let document = try await store.finish(id, profileID: profileID, at: environment.now()) { attempt in
-      Self.grade(attempt, session: session, languageName: name)
+      Self.grade(attempt, form: form, session: session, languageName: name)
     }
+    remembered.forget(id)
     guard let document else { throw Problem.notFound("attempt") }
     return document
   }
 
-  private static func grade(_ attempt: Attempt, session: TestSession, languageName: String) -> FinishedResult {
-    let form = Form(blueprint: session.blueprint, attemptID: attempt.id, seed: attempt.seed)
-    let result = attempt.result(session: session)
+  private static func grade(_ attempt: Attempt, form: Form, session: TestSession, languageName: String) -> FinishedResult {
+    let result = attempt.result(session: session, form: form)
     let document = ResultDocument(
       attempt: attempt, form: form, session: session, result: result, languageName: languageName)
     return FinishedResult(level: result.level, scaledScore: result.scaledScore, document: document.json.bytes)
@@ -115,7 +149,7 @@ struct AttemptService: Sendable {
 
   func audio(of questionID: String, in id: String, profileID: String) async throws -> StoredFile {
     let attempt = try await find(id, profileID: profileID)
-    let question = try await question(questionID, in: attempt)
+    let question = try await question(questionID, attemptID: id, blueprintID: attempt.blueprintID, seed: attempt.seed)
     guard let clip = question.item.audio, let file = try catalog.recordings(clip.file) else {
       throw Problem.notFound("recording")
     }
@@ -127,18 +161,18 @@ struct AttemptService: Sendable {
     return attempt
   }
 
-  private func question(_ id: String, in attempt: Attempt) async throws -> Form.Question {
-    let session = try await catalog.session(attempt.blueprintID)
-    let form = Form(blueprint: session.blueprint, attemptID: attempt.id, seed: attempt.seed)
-    guard let question = form.question(withID: id) else { throw Problem.notFound("question in this attempt") }
+  private func question(_ id: String, attemptID: String, blueprintID: Int64, seed: UInt64) async throws -> Form.Question {
+    let blueprint = try await catalog.session(blueprintID).blueprint
+    guard let question = Form.question(withID: id, blueprint: blueprint, attemptID: attemptID, seed: seed) else {
+      throw Problem.notFound("question in this attempt")
+    }
     return question
   }
 
   private func document(_ attempt: Attempt) async throws -> AttemptDocument {
     let blueprint = try await catalog.session(attempt.blueprintID).blueprint
     return AttemptDocument(
-      attempt: attempt, form: Form(blueprint: blueprint, attemptID: attempt.id, seed: attempt.seed), blueprint: blueprint,
-      languageName: name(of: attempt.languageID))
+      attempt: attempt, form: attempt.form(of: blueprint), blueprint: blueprint, languageName: name(of: attempt.languageID))
   }
 
   private func name(of languageID: String) -> String { catalog.name(of: languageID) }

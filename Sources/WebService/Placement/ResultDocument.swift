@@ -72,7 +72,7 @@ struct ResultDocument {
       "options": options(question), "status": .string(outcome.status.rawValue),
       "given": .string(given?.text ?? text), "given_option_id": given.map { .string($0.id) },
       "expected": .strings(expected(item)),
-      "verdict": text.flatMap { session.verdict(on: $0, to: item) }?.json ?? .null,
+      "verdict": outcome.verdict?.json ?? .null,
     ])
   }
 

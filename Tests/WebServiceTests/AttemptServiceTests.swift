@@ -1,0 +1,101 @@
+import Placement
+import StrictJSON
+import Testing
+
+@testable import WebService
+
+@Suite("Answering items of an attempt")
+struct AttemptServiceTests {
+  private static let blueprint = Array(
+    """
+    {"schema_version": 2, "language_id": "en", "version": "1", "matching_profile": 2, "direction": "ltr",
+     "cuts": [{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 1}],
+     "items": [{"item_id": "x_1", "type": "MC_CLOZE", "level": "A1", "weight": 1, "construct": "be",
+      "prompt": {"instructions": "Choose.", "stem": "I ___ here."},
+      "options": [{"id": "a", "text": "am"}, {"id": "b", "text": "is"}], "correct_option_id": "a"}]}
+    """.utf8)
+
+  private let store: CountingStore
+  private let catalog: PlacementCatalog
+
+  init() throws {
+    let store = try CountingStore()
+    let entry = PlacementCatalog.Entry(
+      blueprint: try Blueprint.load(Self.blueprint), bytes: Self.blueprint, name: LanguageName(own: "English", english: "English"))
+    self.store = store
+    catalog = PlacementCatalog(entries: [entry], store: store) { _ in nil }
+  }
+
+  /// A service that remembers nothing yet.
+  private func service() -> AttemptService {
+    let environment = ServiceEnvironment(now: { 5 }, makeToken: { "0123456789abcdef0123456789abcdef" }, makeSeed: { 7 })
+    return AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: nil)
+  }
+
+  private func answer(
+    _ service: AttemptService, _ attempt: Attempt, _ body: String = #"{"choice": "o1"}"#, item: String = "01234567-1",
+    profile: String = "p"
+  ) async throws -> String {
+    var reader = try #require(JSONObjectReader(try JSON.parse(body), path: "", problems: JSONProblems()))
+    let request = try #require(AnswerRequest(&reader))
+    return try await service.answer(request, to: item, in: attempt.id, profileID: profile).text
+  }
+
+  @Test("The attempt is read from the store for the first answer, and for no other")
+  func readsOnce() async throws {
+    let service = service()
+    let attempt = try await service.start(languageID: "en", profileID: "p").attempt
+    for sequence in 1...5 {
+      let receipt = try await answer(service, attempt, #"{"choice": "o2", "sequence": \#(sequence)}"#)
+      #expect(receipt == #"{"item_id":"01234567-1","sequence":\#(sequence),"answered":1,"stale":false}"#)
+    }
+    #expect(store.reads == 1)
+    #expect(try await store.attempt(attempt.id, profileID: "p")?.answers["x_1"]?.sequence == 5)
+  }
+
+  @Test("A remembered attempt that finished elsewhere takes no answer, whatever the answer is")
+  func finishedElsewhere() async throws {
+    let service = service()
+    let attempt = try await service.start(languageID: "en", profileID: "p").attempt
+    _ = try await answer(service, attempt)
+    _ = try await self.service().finish(attempt.id, profileID: "p")
+    for (body, item) in [
+      (#"{"choice": "o1"}"#, "01234567-9"), (#"{"choice": "o9"}"#, "01234567-1"), (#"{"choice": "o1"}"#, "01234567-1"),
+    ] {
+      let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, body, item: item) }
+      #expect(problem?.kind == "attempt-finished")
+    }
+  }
+
+  @Test("A remembered attempt that finished here takes no answer")
+  func finishedHere() async throws {
+    let service = service()
+    let attempt = try await service.start(languageID: "en", profileID: "p").attempt
+    _ = try await answer(service, attempt)
+    let document = try await service.finish(attempt.id, profileID: "p")
+    let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, #"{"dont_know": true, "sequence": 9}"#) }
+    #expect(problem?.kind == "attempt-finished")
+    #expect(try await service.finish(attempt.id, profileID: "p") == document)
+  }
+
+  @Test("Somebody else's attempt is unknown, also when it is remembered")
+  func ownership() async throws {
+    let service = service()
+    let attempt = try await service.start(languageID: "en", profileID: "p").attempt
+    _ = try await answer(service, attempt)
+    let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, profile: "q") }
+    #expect(problem?.kind == "not-found")
+    _ = try await answer(service, attempt, #"{"choice": "o1", "sequence": 9}"#)
+    #expect(store.reads == 2)
+  }
+
+  @Test("An answer that does not fit a remembered attempt is refused by its reason")
+  func misfits() async throws {
+    let service = service()
+    let attempt = try await service.start(languageID: "en", profileID: "p").attempt
+    _ = try await answer(service, attempt)
+    await #expect(throws: AnswerMisfit.unknownOption("o9")) { try await answer(service, attempt, #"{"choice": "o9"}"#) }
+    let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, item: "01234567-2") }
+    #expect(problem?.kind == "not-found")
+  }
+}

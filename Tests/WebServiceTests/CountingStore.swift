@@ -1,0 +1,66 @@
+import Foundation
+import Placement
+import SQLiteStorage
+import Synchronization
+
+/// Attempts in SQLite, in a folder that goes with the test. Counts how often an attempt is read.
+final class CountingStore: AttemptStore {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-\(UUID().uuidString)").path
+  private let file: Store
+  private let attempts: SQLiteAttemptStore
+  private let count = Mutex(0)
+
+  var reads: Int { count.withLock { $0 } }
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    file = try Store(folder: folder)
+    attempts = SQLiteAttemptStore(file)
+  }
+
+  deinit {
+    try? file.close()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  func attempt(_ id: String, profileID: String) async throws -> Attempt? {
+    count.withLock { $0 += 1 }
+    return try await attempts.attempt(id, profileID: profileID)
+  }
+
+  func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64 {
+    try await attempts.keepBlueprint(bytes, languageID: languageID, version: version)
+  }
+
+  func blueprint(_ id: Int64) async throws -> [UInt8]? { try await attempts.blueprint(id) }
+
+  func create(_ attempt: Attempt) async throws { try await attempts.create(attempt) }
+
+  func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary] {
+    try await attempts.attempts(profileID: profileID, limit: limit)
+  }
+
+  func keep(
+    _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
+  ) async throws -> AnswerReceipt {
+    try await attempts.keep(record, for: itemID, in: attemptID, profileID: profileID, at: time)
+  }
+
+  func setPosition(_ position: Int, in attemptID: String, profileID: String) async throws -> Bool {
+    try await attempts.setPosition(position, in: attemptID, profileID: profileID)
+  }
+
+  func setSkipsListening(_ skips: Bool, in attemptID: String, profileID: String) async throws -> Bool {
+    try await attempts.setSkipsListening(skips, in: attemptID, profileID: profileID)
+  }
+
+  func finish(
+    _ attemptID: String, profileID: String, at time: Int64, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
+  ) async throws -> [UInt8]? {
+    try await attempts.finish(attemptID, profileID: profileID, at: time, grade: grade)
+  }
+
+  func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]? {
+    try await attempts.resultDocument(attemptID, profileID: profileID)
+  }
+}
