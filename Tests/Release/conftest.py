@@ -64,10 +64,10 @@ def trace(tmp_path_factory):
 def server(inside, debian, unpacked, trace):
     """`nivel serve` in the bare Debian, started from another folder. Its system calls are written down."""
     server = Server("nivel", debian, "/data")
-    # NB: the service sees no more of /proc than processes, and so does this server.
+    # NB: -D, because signals must reach the server and not strace. The service sees no more of /proc than processes, and so does this server.
     proc = f"mount -t proc -o subset=pid proc {debian}/proc"
     nivel = "/" + str(unpacked.relative_to(debian)) + "/nivel"
-    start = ["strace", "-f", "-qq", "-o", str(trace), *inside, nivel, "serve", "--port", "0", "--data", "/data"]
+    start = ["strace", "-D", "-f", "-qq", "-o", str(trace), *inside, nivel, "serve", "--port", "0", "--data", "/data"]
     server.command = ["unshare", "--mount", "sh", "-c", f'{proc} && exec "$@"', "sh", *start]
     with server:
         yield server
