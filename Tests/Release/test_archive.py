@@ -16,9 +16,9 @@ def learner(server):
 
 
 @pytest.fixture(scope="session")
-def version(inside, unpacked, debian):
+def version(inside, nivel):
     """What the program says of itself: version and commit."""
-    said = subprocess.check_output([*inside, "/" + str(unpacked.relative_to(debian)) + "/nivel", "--version"], text=True)
+    said = subprocess.check_output([*inside, nivel, "--version"], text=True)
     return re.fullmatch(r"nivel (\d+\.\d+\.\d+) \(([0-9a-f]{40}(?:-modified)?)\)\n", said).groups()
 
 
@@ -122,7 +122,7 @@ def test_the_unit_allows_every_system_call_that_the_server_makes(learner, unpack
     for groups in re.findall(r"^SystemCallFilter=(.*)$", (unpacked / "nivel.service").read_text("utf-8"), re.M):
         allowed = allowed - calls_of(groups[1:]) if groups.startswith("~") else allowed | calls_of(groups)
     text = trace.read_text("utf-8")
-    # NB: what chroot and the shell before it call is not the server's.
+    # NB: what the shell and chroot before it call is not the server's.
     made = set(re.findall(r"^\d+ +(\w+)\(", text[text.index('/nivel", ["'):], re.M))
     assert len(made) > 20 and made - allowed == set()
 
