@@ -4,10 +4,10 @@ import Testing
 
 @testable import AnswerMatching
 
-/// Docs/matching.md is made from the steps and the language table themselves. `make record` writes it anew.
+/// Docs/matching.md is generated from the steps and the language table. `make record` rewrites it.
 @Suite("Recorded pages")
 struct RecordedMatchingPageTests {
-  @Test("Docs/matching.md says what the steps and the language table say")
+  @Test("Docs/matching.md agrees with the steps and the language table")
   func matching() throws {
     let stored = try RecordedFile.stored("Docs/matching.md", recording: Self.text)
     #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")
@@ -17,11 +17,11 @@ struct RecordedMatchingPageTests {
     """
     # How answers are matched
 
-    An answer is right when it is one of the accepted ones. Both pass through the same steps, and what is left is compared exactly, byte for
-    byte. The steps overlook what a fair teacher of the language would overlook, and nothing else: no distance, no score, no guess. This page
-    is made from the steps and the language table themselves by `make record`; every example on it is also a test.
+    An answer is right when it equals one of the accepted answers. Both pass through the same steps, and the results are compared exactly,
+    byte for byte. The steps overlook what a fair teacher of the language would overlook, and nothing else: there is no similarity score and
+    no guess. `make record` generates this page from the steps and the language table. Every example on it is also a test.
 
-    To see what happens to an answer of your own, open `/playground` in the app, or ask the command line:
+    To try an answer of your own, open `/playground` in the app or use the command line:
 
     ```console
     $ echo '{"answer": "İZMİR", "accept": ["izmir"], "language": "tr"}' | nivel match --trace
@@ -29,51 +29,51 @@ struct RecordedMatchingPageTests {
     ```
 
     \(outcomes)
-    ## What an item may ask for
+    ## Exceptions of an item
 
-    `production_spec.matching` of an item changes the rules for it alone:
+    `production_spec.matching` changes the rules for one item:
 
     | key | `strict` | `lenient` |
     |---|---|---|
-    | `case` | capital and small letters count | they never do, not even in a minimal pair |
-    | `marks` | vowel signs and stress marks count too | accents are overlooked: combining marks, but no letter such as й or が |
-    | `spaces` | spaces count, in every script | they never count |
+    | `case` | capital and small letters count | they never count, not even in a minimal pair |
+    | `marks` | vowel signs and stress marks count too | accents do not count: combining marks are ignored, but not letters such as й or が |
+    | `spaces` | spaces count in every script | spaces never count |
 
-    `near_misses` lists wrong answers that learners often give. They stay wrong whatever is lenient, and the learner is told to look again.
+    `near_misses` lists wrong answers that learners often give. They stay wrong under lenient rules, and a note asks the learner to look again.
 
-    The format matters as well. A typed answer (`free_response_cloze`) is judged as written here. Tiles (`word_reorder`) are joined by spaces
-    that never count, and rules about the answer as a whole are left out, since the author wrote the tiles. Of a `minimal_pair` the learner
-    chose a sentence he was shown: case, commas, closing marks and vowel signs count, because any of them may be what is tested.
+    The format matters as well. All rules on this page apply to a typed answer (`free_response_cloze`). Tiles (`word_reorder`) are joined by
+    spaces that never count, and rules about the answer as a whole do not apply, because the author wrote the tiles. In a `minimal_pair` the
+    learner chooses one of two given sentences: case, commas, closing marks and vowel signs count, because any of them may be tested.
 
     ## The second tier
 
-    `similarity` of an item lets a second tier look at what a typed answer *means*, after the first found it wrong: `off` (the default), `review`
-    (an answer nearer than \(TierTwo.threshold) to an accepted one gets a note for a teacher, and no credit), or `accept` (it is right). Distance is 1 − cos of
-    the angle between sentence vectors. They come from the system on Apple's platforms, where it knows the language, or from a server that the
-    operator names (`--embedding-url`, `--embedding-model`); without either, tier one stands. Tiles and chosen sentences are never looked
-    at, and a near miss stays wrong.
+    A second tier can compare the *meaning* of a typed answer that the first tier found wrong. `similarity` of an item allows it: `off` is the
+    default; with `review`, an answer nearer than \(TierTwo.threshold) to an accepted one gets a note for a teacher but no credit; with `accept`, it is right.
+    The distance is 1 − cos of the angle between sentence vectors. The vectors come from the system on Apple's platforms, if it supports the
+    language, or from a server that the operator names (`--embedding-url`, `--embedding-model`). Without vectors, the verdict of tier one
+    stands. Tier two skips tiles and chosen sentences, and a near miss stays wrong.
 
     Leave it off in a test. A wrong ending, a lost negation or another word order moves a vector less than an honest rewording does. Before you
-    switch it on, measure your model on your own items: `nivel audit --advice --embedding-url … --embedding-model …` says for each language how
-    many wrong answers, made from accepted ones by one edit, it would accept.
+    switch it on, measure your model on your own items: `nivel audit --advice --embedding-url … --embedding-model …` makes wrong answers from
+    accepted ones by one edit, and reports for each language how many of them the model would accept.
 
     ## The steps of profile \(MatchingProfile.current.number)
 
-    In this order. The last ones, about capitals, are used only when a typed answer or its entry is in capitals throughout.
+    The steps run in this order. The last ones, about capitals, are used only when a typed answer or its entry is entirely in capitals.
 
     \(MatchingProfile.current.steps.map(section).joined(separator: "\n"))
     ## The languages
 
-    What is special about writing in a language. The primary subtag of a language tag chooses the row. A language without one is judged by
-    neutral rules (\(LanguageRules.neutral.traits.map(\.sentence).joined(separator: "; "))), and the verdict says so.
+    The table lists the special rules of each language. The primary subtag of a language tag selects the row. Neutral rules apply to a language
+    without a row (\(LanguageRules.neutral.traits.map(\.sentence).joined(separator: "; "))), and the verdict reports it.
 
-    | languages | special |
+    | languages | special rules |
     |---|---|
     \(LanguageRules.table.map(row).joined(separator: "\n"))
 
     ## Profile 1
 
-    The pipeline Nivel grew from, kept for blueprints that name it. It knows neither languages nor formats nor policies. Its steps:
+    Profile 1 is the original pipeline that Nivel grew from. It is kept for blueprints that name it, and ignores language, format and policy. Its steps:
     \(MatchingProfile.seed.steps.map { "`\($0.name)`" }.joined(separator: ", ")).
 
     """
@@ -81,10 +81,11 @@ struct RecordedMatchingPageTests {
 
   private static var outcomes: String {
     """
-    ## What a verdict says
+    ## The verdict
 
-    Right, right with a note, or wrong. The trace has every step that changed the answer, with the text before and after. A wrong answer comes
-    with the accept entry it is nearest to, the difference letter by letter, and, where it is one thing, a name for it. None of this earns credit.
+    A verdict is right, right with a note, or wrong. The trace lists every step that changed the answer, with the text before and after. The
+    verdict on a wrong answer names the nearest accept entry, shows the difference letter by letter, and names the kind of difference if there
+    is only one. None of this earns credit.
 
     | note | sentence |
     |---|---|
@@ -118,7 +119,7 @@ struct RecordedMatchingPageTests {
     "| \(rules.codes.joined(separator: " ")) | \(rules.traits.map(\.sentence).joined(separator: "; ")) |"
   }
 
-  /// Text in which nothing is hidden, and which means nothing to Markdown.
+  /// Text with invisible characters written as code points and Markdown characters escaped.
   private static func shown(_ text: String) -> String {
     let isComposed = Scalars(text).composed == Scalars(text)
     let parts = text.unicodeScalars.map { scalar -> String in
