@@ -61,7 +61,7 @@ struct SpacedRepetitionTests {
       for _ in 0..<40 {
         let before = memory.intervalDays
         memory.repeated(grade)
-        #expect(memory.intervalDays > before || memory.intervalDays == SpacedRepetition.longest)
+        #expect(memory.intervalDays > before || memory.intervalDays == SpacedRepetition.maximumIntervalDays)
       }
     }
   }
@@ -70,7 +70,7 @@ struct SpacedRepetitionTests {
   func outOfRange(value: Int) {
     var memory = SpacedRepetition(easiness: value, repetitions: min(value, 9), intervalDays: value)
     for grade in ReviewGrade.allCases { memory.repeated(grade) }
-    #expect(memory.easiness >= 130 && (0...SpacedRepetition.longest).contains(memory.intervalDays))
+    #expect(memory.easiness >= 130 && (0...SpacedRepetition.maximumIntervalDays).contains(memory.intervalDays))
   }
 }
 
