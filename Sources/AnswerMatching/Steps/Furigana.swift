@@ -40,13 +40,13 @@ extension NormalizationStep {
 }
 
 extension ScalarSet {
-  /// What a reading is written in.
+  /// The characters that a reading is written in.
   static let kana = ScalarSet([0x3041...0x309F, 0x30A1...0x30FF])
-  /// What has a reading.
+  /// The characters that have readings.
   static let kanji = ScalarSet([0x3005...0x3007, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF])
 }
 
 extension NormalizationContext {
-  /// Whether readings are left out.
+  /// Whether readings are removed.
   var hasReadings: Bool { rules.furigana && !comparesWording }
 }

@@ -1,4 +1,4 @@
-/// Numbers the texts of a list and merges the entries that ask the same word.
+/// Numbers the texts of a list and merges entries with the same word.
 struct DeckBuilder {
   private(set) var words: [String] = []
   private(set) var numbers: [String: Int] = [:]
@@ -14,7 +14,7 @@ struct DeckBuilder {
     return words.count - 1
   }
 
-  /// Entries without a word or a translation are left out.
+  /// Adds an entry. Entries without a word or a translation are ignored.
   mutating func add(_ entry: WordEntry) {
     let translations = entry.translations.flatMap(Alternatives.split)
     guard !entry.english.isEmpty, !translations.isEmpty else { return }
@@ -43,7 +43,9 @@ struct DeckBuilder {
     }
   }
 
-  /// NB: a false friend that another entry gives as a translation is none.
+  /// The prompt with its false friends.
+  ///
+  /// NB: without those that another entry lists as a translation.
   func withFalseFriends(_ prompt: GameDeck.Prompt) -> GameDeck.Prompt {
     let friends = Self.unique(falseFriends[prompt.english] ?? []).filter { !prompt.accepted.contains($0) }
     return GameDeck.Prompt(english: prompt.english, accepted: prompt.accepted, falseFriends: friends)
