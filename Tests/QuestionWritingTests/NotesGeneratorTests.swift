@@ -24,7 +24,7 @@ struct NotesGeneratorTests {
     return try NotesGenerator(notes: notes(), language: "en").test(for: blueprint, using: &generator)
   }
 
-  @Test("are sound, grounded, have the key in its place, and ask for each fact once")
+  @Test("are sound and grounded, have the key at its position, and ask for each fact once")
   func sound() throws {
     for seed in 0..<20 as Range<UInt64> {
       let test = try test(seed: seed)
@@ -40,19 +40,19 @@ struct NotesGeneratorTests {
     }
   }
 
-  @Test("are the same for the same seed, and others for another")
+  @Test("are the same for the same seed and differ for another seed")
   func deterministic() throws {
     #expect(try test(seed: 5) == test(seed: 5))
     #expect(try test(seed: 5) != test(seed: 6))
   }
 
-  @Test("are fewer where the notes have no more, never made up")
+  @Test("are fewer if the notes contain too few facts, and are never invented")
   func thin() throws {
     let test = try test(20)
     #expect(test.questions.count == 8 && test.missing == 12)
   }
 
-  @Test("have other quotation marks inside than outside")
+  @Test("have different inner and outer quotation marks")
   func innerQuotes() throws {
     let terms = ["Raíz": "sol", "Hoja": "luz", "Tallo": "pie", "Flor": "miel", "Fruto": "pan", "Rama": "voz"]
     let lines = terms.sorted { $0.key < $1.key }.map { "- \($0): la parte que rima con «\($1)» en este juego" }
@@ -65,7 +65,7 @@ struct NotesGeneratorTests {
     #expect(test.questions.allSatisfy { $0.draft.stem.count { $0 == "«" } == 1 })
   }
 
-  @Test("need five facts, and say so")
+  @Test("need five facts, and report if there are fewer")
   func problems() {
     #expect(throws: NotesGeneratorError.tooFewFacts(4)) { try NotesGenerator(notes: notes(4), language: "en") }
     #expect(throws: NotesGeneratorError.tooFewFacts(0)) { try NotesGenerator(notes: NotesDocument(markdown: ""), language: "en") }
@@ -73,7 +73,7 @@ struct NotesGeneratorTests {
   }
 
   @Test(
-    "stay on a topic named by hand, and are none where the notes do not speak of it",
+    "stay on a topic that the learner added, and are not written if the notes do not mention it",
     arguments: [("Crests", true), ("Roman emperors", false)])
   func namedTopic(topic: String, isThere: Bool) async throws {
     let request = try PracticeTestRequest(course: "Physics", topics: [topic], difficulty: .easy, questionCount: 3)

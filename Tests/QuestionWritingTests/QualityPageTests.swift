@@ -12,8 +12,8 @@ struct QualityPageTests {
     ("grammar", "spanish-grammar", "Lengua", "es"),
   ]
 
-  /// NB: when this fails, questions have changed: draw and judge them anew, and write the verdicts into the page.
-  @Test("judges the fifty questions that are drawn as it says")
+  /// NB: If this fails, the questions have changed. Draw them again, judge them, and write the verdicts into the page.
+  @Test("judges the fifty questions that its described draw gives")
   func fifty() throws {
     let page = String(decoding: try RecordedFile.stored("Docs/practice-quality.md"), as: UTF8.self)
     let rows = page.split(separator: "\n").map { $0.split(separator: "|").map { $0.drop { $0 == " " } } }

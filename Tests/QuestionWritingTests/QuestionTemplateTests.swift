@@ -5,7 +5,7 @@ import Testing
 @testable import NoteFacts
 @testable import QuestionWriting
 
-@Suite("Ways to ask")
+@Suite("Question templates")
 struct QuestionTemplateTests {
   private func test(
     _ markdown: String, _ count: Int = 10, _ difficulty: Difficulty = .medium, seed: UInt64 = 1, topics: [String] = [],
@@ -24,7 +24,7 @@ struct QuestionTemplateTests {
     Here v is the speed in metres per second (m/s), f is the frequency in hertz (Hz), and λ is the length in metres (m).
     """
 
-  @Test("ask for numbers that fit the formula, among wrong ones in ascending order", arguments: 0..<40 as Range<UInt64>)
+  @Test("ask for numbers that satisfy the formula, with options in ascending order", arguments: 0..<40 as Range<UInt64>)
   func compute(seed: UInt64) throws {
     let question = try #require(try test(Self.formula, 1, seed: seed).questions.first)
     #expect(question.slot.bloomLevel == .apply && question.slot.template == .scenarioChange)
@@ -38,7 +38,7 @@ struct QuestionTemplateTests {
     #expect(question.draft.rationale.hasPrefix("v = f × λ"))
   }
 
-  @Test("have decimal commas where the language has them")
+  @Test("use decimal commas if the language does")
   func decimals() throws {
     let notes = "T = 1 ÷ f\n\nT es el período en segundos (s) y f es la frecuencia en hercios (Hz)."
     let options = try (0..<20 as Range<UInt64>).flatMap { try test(notes, 1, seed: $0, language: "es").questions.flatMap(\.options) }
@@ -53,7 +53,7 @@ struct QuestionTemplateTests {
     "Let it stand for four minutes", "Strain the tea into a cup",
   ]
 
-  @Test("ask for the step before or after, and for the ends, never twice too often of one list", arguments: 0..<20 as Range<UInt64>)
+  @Test("ask for the next, previous, first or last step, but not too often about one list", arguments: 0..<20 as Range<UInt64>)
   func steps(seed: UInt64) throws {
     let test = try test(Self.steps, 10, .hard, seed: seed)
     #expect((1...2).contains(test.questions.count))
@@ -81,7 +81,7 @@ struct QuestionTemplateTests {
     | Pluto | rocky | 5 |
     """
 
-  @Test("ask for entries of tables that one row alone has", arguments: 0..<20 as Range<UInt64>)
+  @Test("ask for table values that only one row has", arguments: 0..<20 as Range<UInt64>)
   func tables(seed: UInt64) throws {
     let questions = try test(Self.table, 12, .hard, seed: seed).questions
     #expect(!questions.isEmpty)
@@ -92,7 +92,7 @@ struct QuestionTemplateTests {
     }
   }
 
-  @Test("never say that they ask for more than they do", arguments: Difficulty.allCases)
+  @Test("never claim a higher level than they ask for", arguments: Difficulty.allCases)
   func honest(difficulty: Difficulty) throws {
     let test = try test(Self.glossary, 8, difficulty)
     #expect(test.questions.count == 8)
@@ -119,7 +119,7 @@ struct QuestionTemplateTests {
     - Wrench: the lever that turns nuts
     """
 
-  @Test("take no distractor that is another name, a kind or a part of the key")
+  @Test("use no distractor that is another name, a kind or a part of the key")
   func secondRightAnswers() throws {
     let notes = """
       # Waves
@@ -144,7 +144,7 @@ struct QuestionTemplateTests {
     }
   }
 
-  @Test("of a slot after questions of somebody else, ask for something else")
+  @Test("ask for something that questions of another writer have not asked")
   func fallback() throws {
     let notes = NotesDocument(markdown: Self.formula + "\n\n" + Self.steps)
     let slot = QuestionSlot(

@@ -20,7 +20,7 @@ struct SampleNotesTests {
       let test = generator.test(for: blueprint, using: &random)
       #expect(test.questions.count == 25, "\(difficulty)")
       let findings = TestValidator.findings(in: test.questions, of: blueprint, language: language)
-      // NB: questions tell what they really ask, and notes cannot ask for every level that is planned.
+      // NB: Questions state the level that they really have, and notes do not allow every planned level.
       let allowed: [TestFinding.Code] = [.keyElsewhere, .longestKeys, .bloomQuota]
       #expect(findings.filter { !allowed.contains($0.code) } == [])
     }

@@ -1,8 +1,8 @@
 public import ItemWriting
 
-/// Writes the questions that no model writes.
+/// Writes the questions that a model does not write.
 public protocol FallbackWriter: Sendable {
-  /// A question for a slot, about something that no earlier question of the test is about; `nil` when there is nothing left to ask for. The
-  /// same arguments give the same question.
+  /// A question for a slot about something that no earlier question of the test is about; `nil` if nothing is left to ask. The same
+  /// arguments give the same question.
   func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion?
 }
