@@ -27,12 +27,12 @@ struct DistinctOrders {
 }
 
 extension WordReorderSolver {
-  /// The first order of the tiles whose text, joined by one space, is accepted; `nil` when there is none, or no tile.
+  /// The first order of the tiles whose text is accepted; `nil` when there is none, or no tile.
   ///
   /// This tries every order, as the first version of the coverage test did. It is the reference that ``solve(tiles:accept:)`` is tested
   /// against, and it is only fit for few tiles: ten distinct ones have 3,628,800 orders.
   public static func firstAcceptedPermutation(tiles: [String], isAccepted: (String) -> Bool) -> [String]? {
     guard !tiles.isEmpty else { return nil }
-    return DistinctOrders.first(of: tiles) { isAccepted($0.joined(separator: " ")) }
+    return DistinctOrders.first(of: tiles) { isAccepted(TileText.joined($0)) }
   }
 }
