@@ -22,20 +22,13 @@ extension PracticeTestRequest {
   ) async throws -> GeneratedTest {
     var generator = SeededGenerator(seed: seed)
     let blueprint = TestBlueprintGenerator.blueprint(for: self, using: &generator)
-    let fallback: NotesGenerator?
-    do { fallback = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
+    let notesWriter: NotesGenerator?
+    do { notesWriter = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
       // NB: a model can do with notes that give nothing by themselves.
       if model == nil { throw error }
-      fallback = nil
+      notesWriter = nil
     }
-    let writer = TestWriter(notes: notes, language: language, model: model, fallback: fallback, options: options)
+    let writer = TestWriter(notes: notes, language: language, model: model, notesWriter: notesWriter, options: options)
     return try await writer.test(for: blueprint, seed: seed, budget: budget, report: report)
-  }
-}
-
-extension NotesGenerator: FallbackWriter {
-  public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
-    var generator = SeededGenerator(seed: seed)
-    return question(for: slot, after: earlier, using: &generator)
   }
 }

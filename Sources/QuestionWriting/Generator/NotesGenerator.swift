@@ -1,9 +1,10 @@
 public import ItemWriting
 public import NoteFacts
+import Reproducible
 
 /// Writes questions from notes alone: every question asks for something that the notes state, and its distractors come from the same notes.
 /// Nothing is made up, so notes with few facts give few questions.
-public struct NotesGenerator: Sendable {
+public struct NotesGenerator: SlotWriter {
   private let language: String
   private let index: FactIndex
   private let wording: QuestionWording
@@ -38,26 +39,16 @@ public struct NotesGenerator: Sendable {
     asks = Dictionary(grouping: all) { $0.template.level }
   }
 
-  /// A test by a plan. The same plan, notes and sequence of random numbers give the same test.
-  ///
-  /// The plan keeps its quotas; each question carries a slot of its own, which tells what it really asks. Where the notes cannot give a
-  /// question of the planned Bloom level, it is the nearest lower one, and no question is said to be what it is not.
-  public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> GeneratedTest {
-    var questions: [PracticeQuestion] = []
-    for slot in blueprint.slots {
-      guard let question = question(for: slot, after: questions, using: &generator) else { continue }
-      questions.append(question)
-    }
-    return GeneratedTest(blueprint: blueprint, questions: questions)
-  }
-
   /// One question for a slot, about something that no earlier question of the test is about; `nil` when the notes have nothing left for it.
   ///
-  /// - Parameter earlier: The questions of the test so far, whoever wrote them.
+  /// Where the notes cannot give a question of the planned Bloom level, it is the nearest lower one, and no question is said to be what it
+  /// is not.
+  /// - Parameters:
+  ///   - earlier: The questions of the test so far, whoever wrote them.
+  ///   - seed: The same slot, notes, earlier questions and seed give the same question.
   /// - Returns: A question whose slot has the Bloom level and the template of what it really asks, and all else of the slot that was asked for.
-  public func question(
-    for slot: QuestionSlot, after earlier: [PracticeQuestion], using generator: inout some RandomNumberGenerator
-  ) -> PracticeQuestion? {
+  public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
+    var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
     for level in Self.levels(nearest: slot.bloomLevel) {
       let asks = asks[level, default: []].filter(search.isOpen).shuffled(using: &generator)
@@ -125,7 +116,8 @@ public struct NotesGenerator: Sendable {
 
     private func question(_ ask: Ask) -> PracticeQuestion? {
       let fact = generator.index.facts[ask.fact]
-      let context = TemplateContext(index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
+      let context = TemplateContext(
+        index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
       guard let written = ask.template.write(ask.fact, context), !isOverused(written.frame) else { return nil }
       let slot = slot.telling(ask.template)
       let draft = QuestionDraft(
