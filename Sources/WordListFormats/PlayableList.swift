@@ -32,8 +32,7 @@ public struct PlayableList: Sendable, Hashable {
 extension PlayableList {
   /// Reads what ``json(direction:)`` wrote.
   public init(document bytes: [UInt8]) throws(WordListError) {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
+    let json = try JSON.wordList(bytes)
     (list, borrowed) = try WordListDocument.read(json) { reader in
       _ = (reader.string("direction"), reader.string("edition"))
       let borrowed = reader.strings("borrowed")

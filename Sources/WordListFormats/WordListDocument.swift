@@ -6,11 +6,7 @@ public enum WordListDocument {
   static let schemaVersion = 1
 
   /// Reads a list with its name and language.
-  public static func list(_ bytes: [UInt8]) throws(WordListError) -> WordList {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
-    return try list(json)
-  }
+  public static func list(_ bytes: [UInt8]) throws(WordListError) -> WordList { try list(JSON.wordList(bytes)) }
 
   static func list(_ json: JSON) throws(WordListError) -> WordList { try read(json) { list(&$0) } }
 

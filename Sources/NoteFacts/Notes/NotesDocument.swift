@@ -30,10 +30,7 @@ public struct NotesDocument: Sendable, Hashable {
   public var text: String { passages.map(\.text).joined(separator: "\n") }
 
   /// Every heading once, in the order of the notes: the topics to choose from.
-  public var topics: [String] {
-    var seen: Set<String> = []
-    return passages.compactMap(\.headings.last).filter { seen.insert($0).inserted }
-  }
+  public var topics: [String] { passages.compactMap(\.headings.last).uniqued() }
 
   /// Reads notes. Anything is notes: what is no Markdown is text.
   public init(markdown: String) {

@@ -1,3 +1,4 @@
+import NoteFacts
 public import ItemWriting
 
 /// What a learner asks for.
@@ -15,21 +16,18 @@ public struct PracticeTestRequest: Sendable, Hashable {
 
   /// - Parameter topics: Those that are empty or come again are left out, however they are spaced. Without any, the course is the topic.
   /// - Throws: ``PracticeTestRequestError``.
-  public init(course: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int = 10) throws(PracticeTestRequestError) {
+  public init(course: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int = 10)
+    throws(PracticeTestRequestError)
+  {
     let course = course.collapsingSpaces
     guard !course.isEmpty else { throw .noCourse }
     guard Self.counts.contains(questionCount) else { throw .count(questionCount) }
-    let topics = Self.distinct(topics.map(\.collapsingSpaces))
+    let topics = topics.map(\.collapsingSpaces).filter { !$0.isEmpty }.uniquedIgnoringCase()
     guard topics.count <= Self.maximumTopics else { throw .topics(topics.count) }
     self.course = course
     self.topics = topics.isEmpty ? [course] : topics
     self.difficulty = difficulty
     self.questionCount = questionCount
-  }
-
-  private static func distinct(_ topics: [String]) -> [String] {
-    var seen: Set<String> = []
-    return topics.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
   }
 }
 

@@ -1,3 +1,4 @@
+import NoteFacts
 import ItemWriting
 
 /// How far the drafting of one slot has come.
@@ -42,9 +43,8 @@ struct SlotProgress: Sendable {
 
   /// The codes of what was wrong with the drafts that were not taken, each once.
   func rejections(taking attempt: Int? = nil) -> [String] {
-    var seen: Set<String> = []
     let codes = refusals.filter { $0.attempt != attempt }.flatMap(\.codes) + (isOutOfTime ? [Self.outOfTime] : [])
-    return codes.filter { seen.insert($0).inserted }
+    return codes.uniqued()
   }
 
   /// The draft to take, beside the questions that are in the test already; `nil` when there is none yet, or none at all.
@@ -80,8 +80,7 @@ extension SlotProgress {
 
   /// Notes what is wrong with the last try. Its codes, each once.
   mutating func refuse(_ draft: QuestionDraft?, for repairs: [DraftRepair]) -> [String] {
-    var seen: Set<String> = []
-    let codes = repairs.map(\.code).filter { seen.insert($0).inserted }
+    let codes = repairs.map(\.code).uniqued()
     (self.repairs, earlier) = (repairs, draft)
     refusals.append((attempts, codes))
     return codes
