@@ -5,8 +5,8 @@ public import StrictJSON
 public struct Audit: Sendable {
   /// The gates, in the order they are reported. A blueprint that breaks one is not fit for use.
   public static let gates: [Check] = [
-    .structure, .uniqueItemIDs, .keyAmongOptions, .acceptList, .canonicalAnswer, .reorderAnswerable, .reorderUnambiguous,
-    .minimalPair, .cutScores, .runs, .audio,
+    .structure, .uniqueItemIDs, .keyAmongOptions, .distinctOptions, .acceptList, .acceptText, .canonicalAnswer, .reorderAnswerable,
+    .reorderUnambiguous, .minimalPair, .cutScores, .runs, .audio,
   ]
 
   /// The heuristics. They may be wrong, and never change the exit status.

@@ -4,8 +4,7 @@ import WordGame
 /// Reads lists in JSON.
 enum JSONWordList {
   static func entries(_ bytes: [UInt8]) throws(WordListError) -> [WordEntry] {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
+    let json = try JSON.wordList(bytes)
     if json.object != nil { return try WordListDocument.list(json).entries }
     return try challenge(json)
   }

@@ -40,8 +40,7 @@ extension PlayableList {
   ///
   /// - Throws: ``WordListError`` when the bytes are not such a document.
   public init(document bytes: [UInt8]) throws(WordListError) {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
+    let json = try JSON.wordList(bytes)
     (list, borrowed) = try WordListDocument.read(json) { reader in
       _ = (reader.string("direction"), reader.string("edition"))
       let borrowed = reader.strings("borrowed")

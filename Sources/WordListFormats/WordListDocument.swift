@@ -8,11 +8,7 @@ public enum WordListDocument {
   /// Reads a list with its id and language.
   ///
   /// - Throws: ``WordListError`` at the first error of the document.
-  public static func list(_ bytes: [UInt8]) throws(WordListError) -> WordList {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
-    return try list(json)
-  }
+  public static func list(_ bytes: [UInt8]) throws(WordListError) -> WordList { try list(JSON.wordList(bytes)) }
 
   static func list(_ json: JSON) throws(WordListError) -> WordList { try read(json) { list(&$0) } }
 

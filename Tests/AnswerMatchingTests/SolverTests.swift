@@ -30,7 +30,22 @@ struct SolverTests {
   }
 
   @Test(
-    "names the stray tile",
+    "joins a tile that begins with a combining mark as it would be written",
+    arguments: [
+      ("hi", ["\u{941}", "छ", "क"], "कुछ", "कु छ"), ("th", ["\u{E47}", "ก"], "ก็", "ก็"), ("fr", ["\u{301}", "t", "e"], "ét", "é t"),
+    ])
+  func combiningMarks(language: String, tiles: [String], entry: String, written: String) {
+    for profile in MatchingProfile.all {
+      let solution = solver(language, profile: profile).solve(tiles: tiles, accept: [entry])
+      #expect(solution.arrangements == 1)
+      #expect(solution.example.map(TileText.joined) == written)
+    }
+    let strict = AnswerMatcher(language: language, policy: MatchingPolicy(spaces: .strict))
+    #expect(WordReorderSolver(matcher: strict).solve(tiles: tiles, accept: [written]).arrangements == 1)
+  }
+
+  @Test(
+    "names the tile that has no place",
     arguments: [
       ("th", ["ฉัน", "ชอบ", "กิน", "ข้าว", "แมว"], "ฉันชอบกินข้าว", "แมว"),
       ("hu", ["Én", "szeretem", "a", "kávét", "kutya"], "Én szeretem a kávét.", "kutya"),

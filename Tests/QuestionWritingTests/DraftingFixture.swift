@@ -71,14 +71,14 @@ struct DraftingRun {
   let prompts: [ModelPrompt]
 
   init(
-    _ script: ModelScript, count: Int, options: DraftingOptions = DraftingOptions(), fallback: (any FallbackWriter)? = NotesStub(),
+    _ script: ModelScript, count: Int, options: DraftingOptions = DraftingOptions(), notesWriter: (any SlotWriter)? = NotesStub(),
     notes: NotesDocument = DraftingFixture.notes, topics: [String] = ["Cells"], course: String = "Biology", language: String = "en",
     seed: UInt64 = 7, budget: TimeBudget = .endless,
     pause: @escaping @Sendable (ModelPrompt) async throws -> Void = { _ in }
   ) async throws {
     let model = ScriptedModel(script, model: "played", pause: pause)
     let log = Log<GenerationEvent>()
-    test = try await TestWriter(notes: notes, language: language, model: model, fallback: fallback, options: options)
+    test = try await TestWriter(notes: notes, language: language, model: model, notesWriter: notesWriter, options: options)
       .test(
         for: DraftingFixture.blueprint(count, topics: topics, course: course), seed: seed, budget: budget, report: { log.add($0) }
       )
@@ -93,7 +93,7 @@ struct DraftingRun {
 }
 
 /// A fallback that uses the drafts of the fixture from the end.
-struct NotesStub: FallbackWriter {
+struct NotesStub: SlotWriter {
   func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
     let used = earlier.map(\.draft)
     guard let draft = DraftingFixture.drafts.last(where: { !used.contains($0) }) else { return nil }

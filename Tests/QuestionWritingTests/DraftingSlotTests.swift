@@ -8,9 +8,9 @@ struct DraftingSlotTests {
   private typealias Fixture = DraftingFixture
 
   private func run(
-    _ turns: [ModelScript.Turn], options: DraftingOptions = DraftingOptions(), fallback: (any FallbackWriter)? = NotesStub()
+    _ turns: [ModelScript.Turn], options: DraftingOptions = DraftingOptions(), notesWriter: (any SlotWriter)? = NotesStub()
   ) async throws -> DraftingRun {
-    try await DraftingRun(Fixture.script(turns), count: 1, options: options, fallback: fallback)
+    try await DraftingRun(Fixture.script(turns), count: 1, options: options, notesWriter: notesWriter)
   }
 
   @Test("starts from sound drafts in these tests")
@@ -60,9 +60,9 @@ struct DraftingSlotTests {
 
   @Test("leaves the slot empty if the notes contain nothing either")
   func nothing() async throws {
-    let run = try await run([ModelScript.Turn](repeating: .reply("prose"), count: 5), fallback: nil)
+    let run = try await run([ModelScript.Turn](repeating: .reply("prose"), count: 5), notesWriter: nil)
     #expect(run.test.questions == [] && run.test.missing == 1 && run.events.last == .skipped(slot: "S1"))
-    let empty = try await DraftingRun(ModelScript(), count: 2, fallback: nil, notes: NotesDocument(markdown: ""))
+    let empty = try await DraftingRun(ModelScript(), count: 2, notesWriter: nil, notes: NotesDocument(markdown: ""))
     #expect(empty.prompts == [] && empty.test.missing == 2)
   }
 

@@ -103,7 +103,7 @@ struct DraftingTestWriterTests {
   }
 
   /// A fallback with a single question.
-  private struct Parrot: FallbackWriter {
+  private struct Parrot: SlotWriter {
     func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
       PracticeQuestion(slot: slot, draft: DraftingFixture.drafts[0], headings: [])
     }
@@ -115,7 +115,7 @@ struct DraftingTestWriterTests {
     let run = try await DraftingRun(Fixture.script(prose, prose, [.reply(Fixture.text(1))], prose), count: 4)
     #expect(Set(run.drafts).count == 4)
     #expect(run.test.questions.map(\.provenance.isFallback) == [true, true, false, true])
-    let parroted = try await DraftingRun(Fixture.script(prose, prose, prose, prose), count: 4, fallback: Parrot())
+    let parroted = try await DraftingRun(Fixture.script(prose, prose, prose, prose), count: 4, notesWriter: Parrot())
     #expect(parroted.drafts == [Fixture.drafts[0]] && parroted.test.missing == 3)
     #expect(parroted.events.last == .skipped(slot: "S4"))
   }
@@ -141,7 +141,7 @@ struct DraftingTestWriterTests {
       try Task.checkCancellation()
     }
     let writer = TestWriter(
-      notes: Fixture.notes, language: "en", model: model, fallback: NotesStub(), options: DraftingOptions(parallelism: parallelism))
+      notes: Fixture.notes, language: "en", model: model, notesWriter: NotesStub(), options: DraftingOptions(parallelism: parallelism))
     let blueprint = try Fixture.blueprint(12)
     let task = Task { try await writer.test(for: blueprint, seed: 1) }
     var calls = asked.makeAsyncIterator()
@@ -156,7 +156,7 @@ struct DraftingTestWriterTests {
     let model = ScriptedModel(ModelScript(common: [.failure("the connection was closed", isPassing: true)])) { _ in
       withUnsafeCurrentTask { $0?.cancel() }
     }
-    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, fallback: NotesStub())
+    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, notesWriter: NotesStub())
     let blueprint = try Fixture.blueprint(1)
     await #expect(throws: CancellationError.self) { try await Task { try await writer.test(for: blueprint, seed: 1) }.value }
   }
@@ -200,7 +200,7 @@ struct DraftingTestWriterTests {
       for await _ in asked { break }
       isOver.withLock { $0 = true }
     }
-    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, fallback: NotesStub())
+    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, notesWriter: NotesStub())
     let test = try await writer.test(for: Fixture.blueprint(2), seed: 1, budget: budget)
     #expect(test.report.fallbacks == 2 && test.report.ranOutOfTime && model.prompts.count == 1)
   }
@@ -208,7 +208,7 @@ struct DraftingTestWriterTests {
   @Test("writes from the notes alone without a model, and reports events too")
   func notesAlone() async throws {
     let log = Log<GenerationEvent>()
-    let writer = TestWriter(notes: Fixture.notes, language: "en", model: nil, fallback: NotesStub())
+    let writer = TestWriter(notes: Fixture.notes, language: "en", model: nil, notesWriter: NotesStub())
     let test = try await writer.test(for: Fixture.blueprint(14), seed: 1, report: { log.add($0) })
     #expect(test.questions.count == 12 && test.missing == 2 && Set(test.questions.map(\.draft)).count == 12)
     #expect(test.questions.allSatisfy { $0.provenance == .notes } && !test.report.ranOutOfTime)

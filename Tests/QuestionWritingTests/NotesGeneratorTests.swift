@@ -1,4 +1,3 @@
-import Reproducible
 import ItemWriting
 import NoteFacts
 import QuestionWriting
@@ -17,17 +16,16 @@ struct NotesGeneratorTests {
     NotesDocument(markdown: "# Waves\n" + Self.terms.prefix(count).map { "- \($0): \($1)." }.joined(separator: "\n"))
   }
 
-  private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) throws -> GeneratedTest {
+  private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) async throws -> GeneratedTest
+  {
     let request = try PracticeTestRequest(course: "Physics", topics: topics, difficulty: difficulty, questionCount: count)
-    var generator = SeededGenerator(seed: seed)
-    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
-    return try NotesGenerator(notes: notes(), language: "en").test(for: blueprint, using: &generator)
+    return try await request.written(from: notes(), language: "en", segmentation: CharacterSegmentation(), seed: seed)
   }
 
-  @Test("are sound and grounded, have the key at its position, and ask for each fact once")
-  func sound() throws {
+  @Test("are sound, grounded, have the key in its place, and ask for each fact once")
+  func sound() async throws {
     for seed in 0..<20 as Range<UInt64> {
-      let test = try test(seed: seed)
+      let test = try await test(seed: seed)
       #expect(test.questions.count == 8 && test.missing == 0)
       #expect(Set(test.questions.map(\.draft.evidence)).count == 8)
       for question in test.questions {
@@ -40,27 +38,26 @@ struct NotesGeneratorTests {
     }
   }
 
-  @Test("are the same for the same seed and differ for another seed")
-  func deterministic() throws {
-    #expect(try test(seed: 5) == test(seed: 5))
-    #expect(try test(seed: 5) != test(seed: 6))
+  @Test("are the same for the same seed, and others for another")
+  func deterministic() async throws {
+    let first = try await test(seed: 5)
+    #expect(try await test(seed: 5) == first)
+    #expect(try await test(seed: 6) != first)
   }
 
-  @Test("are fewer if the notes contain too few facts, and are never invented")
-  func thin() throws {
-    let test = try test(20)
+  @Test("are fewer where the notes have no more, never made up")
+  func thin() async throws {
+    let test = try await test(20)
     #expect(test.questions.count == 8 && test.missing == 12)
   }
 
-  @Test("have different inner and outer quotation marks")
-  func innerQuotes() throws {
+  @Test("have other quotation marks inside than outside")
+  func innerQuotes() async throws {
     let terms = ["Raíz": "sol", "Hoja": "luz", "Tallo": "pie", "Flor": "miel", "Fruto": "pan", "Rama": "voz"]
     let lines = terms.sorted { $0.key < $1.key }.map { "- \($0): la parte que rima con «\($1)» en este juego" }
     let notes = NotesDocument(markdown: lines.joined(separator: "\n"))
     let request = try PracticeTestRequest(course: "Lengua", difficulty: .easy, questionCount: 5)
-    var generator = SeededGenerator(seed: 1)
-    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
-    let test = try NotesGenerator(notes: notes, language: "es").test(for: blueprint, using: &generator)
+    let test = try await request.written(from: notes, language: "es", segmentation: CharacterSegmentation(), seed: 1)
     #expect(!test.questions.isEmpty)
     #expect(test.questions.allSatisfy { $0.draft.stem.count { $0 == "«" } == 1 })
   }

@@ -167,7 +167,10 @@ extension NormalizationPass {
       }
     }
     switch entry.kind {
-    case _ where written == 0x29 && traits.hasReadings && dropReading(): (base.end, flags) = (-1, 0)
+    case _ where written == 0x29 && traits.hasReadings:
+      // NB: whether other parentheses hold a reading depends on what follows them.
+      guard dropReading() else { return false }
+      (base.end, flags) = (-1, 0)
     case .copy, .replace, .sequence:
       if spaceWaits, !settleSpace(before: entry) { return false }
       base = Base(scalar: scalar, end: index + length, start: count, flagsBefore: flags)

@@ -43,7 +43,7 @@ extension MatchingProfile {
       .joiners, .apostrophes, .guillemetSpaces, .quotes, .hyphens, .burmeseZero, .ethiopicNumerals, .digits, .letterCase, .tatweel,
       .vowelSigns, .accents, .openingMarks, .innerMarks, .commas, .spaces, .highMarkSpaces, .stressMarks, .letterForms,
       .subscriptOrder, .markOrder, .southeastAsianVowels, .letterSequences, .tonePlacement, .homorganicNasals, .terminalMarks,
-      .wrappingQuotes, .furigana, .capitalDialytika, .capitals,
+      .furigana, .wrappingQuotes, .capitalDialytika, .capitals,
     ],
     comparesEmptiedEntries: true,
     knowsPolicy: true)

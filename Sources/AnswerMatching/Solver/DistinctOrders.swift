@@ -33,6 +33,6 @@ extension WordReorderSolver {
   /// tests of ``solve(tiles:accept:)``.
   public static func firstAcceptedPermutation(tiles: [String], isAccepted: (String) -> Bool) -> [String]? {
     guard !tiles.isEmpty else { return nil }
-    return DistinctOrders.first(of: tiles) { isAccepted($0.joined(separator: " ")) }
+    return DistinctOrders.first(of: tiles) { isAccepted(TileText.joined($0)) }
   }
 }

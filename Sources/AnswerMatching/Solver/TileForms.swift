@@ -46,7 +46,7 @@ struct TileForms: Sendable {
   }
 
   private func isIndependent(_ left: Int, _ right: Int, _ inventory: TileInventory, _ probe: TileProbe) -> Bool {
-    let pair = inventory.texts[left] + " " + inventory.texts[right]
+    let pair = TileText.joined([inventory.texts[left], inventory.texts[right]])
     guard inventory.total > 2 else { return probe.read(pair) == first[left] + last[right] }
     return probe.middle(pair) == middle[left] + middle[right]
       && probe.first(pair) == first[left] + middle[right]

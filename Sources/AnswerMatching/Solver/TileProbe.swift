@@ -19,15 +19,15 @@ struct TileProbe {
   }
 
   func first(_ tiles: String) -> Scalars? {
-    droppingNext(read(tiles + " " + Self.word)[...]).map(Array.init)
+    droppingNext(read(TileText.joined([tiles, Self.word]))[...]).map(Array.init)
   }
 
   func middle(_ tiles: String) -> Scalars? {
-    droppingWord(read(Self.word + " " + tiles + " " + Self.word)).flatMap(droppingNext).map(Array.init)
+    droppingWord(read(TileText.joined([Self.word, tiles, Self.word]))).flatMap(droppingNext).map(Array.init)
   }
 
   func last(_ tiles: String) -> Scalars? {
-    droppingWord(read(Self.word + " " + tiles)).map(Array.init)
+    droppingWord(read(TileText.joined([Self.word, tiles]))).map(Array.init)
   }
 
   private func droppingWord(_ scalars: Scalars) -> ArraySlice<Unicode.Scalar>? {

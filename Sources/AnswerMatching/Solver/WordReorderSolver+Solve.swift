@@ -7,7 +7,7 @@ extension WordReorderSolver {
     let count = searches.reduce(into: TileSearch.Count()) { $0 += $1.count }
     guard !count.isZero else { return WordReorderSolution(problem: diagnosis(searches)) }
     let example = searches.lazy.compactMap { $0.orders(limit: 1).first }.first
-    guard let example, matcher.isAccepted(example.joined(separator: " "), accept: accept) else {
+    guard let example, matcher.isAccepted(TileText.joined(example), accept: accept) else {
       // NB: no known case. If the forms ever mislead the search, the matcher decides.
       return solveByTrying(tiles: tiles, accept: accept, because: tiles[0])
     }
@@ -41,7 +41,7 @@ extension WordReorderSolver {
     let isAccepted = acceptance(accept)
     var orders: [[String]] = []
     _ = DistinctOrders.first(of: tiles) { order in
-      if isAccepted(order.joined(separator: " ")) { orders.append(order) }
+      if isAccepted(TileText.joined(order)) { orders.append(order) }
       return orders.count >= limit
     }
     return orders

@@ -36,10 +36,7 @@ public struct NotesDocument: Sendable, Hashable {
   public var text: String { passages.map(\.text).joined(separator: "\n") }
 
   /// The innermost headings above the passages, each once, in the order of the notes: the topics that a learner can choose.
-  public var topics: [String] {
-    var seen: Set<String> = []
-    return passages.compactMap(\.headings.last).filter { seen.insert($0).inserted }
-  }
+  public var topics: [String] { passages.compactMap(\.headings.last).uniqued() }
 
   /// Reads notes. Every text is accepted; text that is not Markdown becomes paragraphs.
   public init(markdown: String) {

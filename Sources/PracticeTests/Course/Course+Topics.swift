@@ -1,17 +1,14 @@
+import NoteFacts
+
 extension Course {
   /// The topics from the headings of the notes, each once; letter case does not matter.
-  public var foundTopics: [String] { Self.distinct(notes.flatMap(\.topics)) }
+  public var foundTopics: [String] { notes.flatMap(\.topics).uniquedIgnoringCase() }
 
   /// The course without its notes.
   public var outline: CourseOutline {
     CourseOutline(
-      id: id, name: name, language: language, topics: Self.distinct(foundTopics + topics), notesCount: notes.count,
+      id: id, name: name, language: language, topics: (foundTopics + topics).uniquedIgnoringCase(), notesCount: notes.count,
       wordCount: notes.reduce(0) { $0 + $1.wordCount })
-  }
-
-  static func distinct(_ topics: [String]) -> [String] {
-    var seen: Set<String> = []
-    return topics.filter { seen.insert($0.lowercased()).inserted }
   }
 }
 
@@ -35,7 +32,7 @@ public struct CourseOutline: Sendable, Hashable {
     self.id = id
     self.name = name
     self.language = language
-    self.topics = Course.distinct(topics)
+    self.topics = topics.uniquedIgnoringCase()
     self.notesCount = notesCount
     self.wordCount = wordCount
   }

@@ -1,3 +1,4 @@
+import NoteFacts
 public import ItemWriting
 
 /// A learner's request for a practice test.
@@ -26,17 +27,12 @@ public struct PracticeTestRequest: Sendable, Hashable {
     let course = course.collapsingSpaces
     guard !course.isEmpty else { throw .noCourse }
     guard Self.counts.contains(questionCount) else { throw .count(questionCount) }
-    let topics = Self.distinct(topics.map(\.collapsingSpaces))
+    let topics = topics.map(\.collapsingSpaces).filter { !$0.isEmpty }.uniquedIgnoringCase()
     guard topics.count <= Self.maximumTopics else { throw .topics(topics.count) }
     self.course = course
     self.topics = topics.isEmpty ? [course] : topics
     self.difficulty = difficulty
     self.questionCount = questionCount
-  }
-
-  private static func distinct(_ topics: [String]) -> [String] {
-    var seen: Set<String> = []
-    return topics.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
   }
 }
 

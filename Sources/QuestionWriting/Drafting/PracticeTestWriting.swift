@@ -23,21 +23,13 @@ extension PracticeTestRequest {
   ) async throws -> GeneratedTest {
     var generator = SeededGenerator(seed: seed)
     let blueprint = TestBlueprintGenerator.blueprint(for: self, using: &generator)
-    let fallback: NotesGenerator?
-    do { fallback = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
+    let notesWriter: NotesGenerator?
+    do { notesWriter = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
       // NB: A model can use notes from which the generator alone cannot write questions.
       if model == nil { throw error }
-      fallback = nil
+      notesWriter = nil
     }
-    let writer = TestWriter(notes: notes, language: language, model: model, fallback: fallback, options: options)
+    let writer = TestWriter(notes: notes, language: language, model: model, notesWriter: notesWriter, options: options)
     return try await writer.test(for: blueprint, seed: seed, budget: budget, report: report)
-  }
-}
-
-extension NotesGenerator: FallbackWriter {
-  /// One question for a slot; `nil` if the notes contain nothing left for it. The same arguments give the same question.
-  public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
-    var generator = SeededGenerator(seed: seed)
-    return question(for: slot, after: earlier, using: &generator)
   }
 }

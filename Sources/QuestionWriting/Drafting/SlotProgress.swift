@@ -1,3 +1,4 @@
+import NoteFacts
 import ItemWriting
 
 /// The progress of drafting one slot.
@@ -43,9 +44,8 @@ struct SlotProgress: Sendable {
 
   /// The codes of the flaws of all drafts except the accepted one, each once.
   func rejections(taking attempt: Int? = nil) -> [String] {
-    var seen: Set<String> = []
     let codes = refusals.filter { $0.attempt != attempt }.flatMap(\.codes) + (isOutOfTime ? [Self.outOfTime] : [])
-    return codes.filter { seen.insert($0).inserted }
+    return codes.uniqued()
   }
 
   /// The draft to accept, compared with the questions that are already in the test; `nil` if no draft can be accepted yet, or at all.
@@ -85,8 +85,7 @@ extension SlotProgress {
   ///
   /// - Returns: The codes of the flaws, each once.
   mutating func refuse(_ draft: QuestionDraft?, for repairs: [DraftRepair]) -> [String] {
-    var seen: Set<String> = []
-    let codes = repairs.map(\.code).filter { seen.insert($0).inserted }
+    let codes = repairs.map(\.code).uniqued()
     (self.repairs, earlier) = (repairs, draft)
     refusals.append((attempts, codes))
     return codes

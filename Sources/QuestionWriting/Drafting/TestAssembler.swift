@@ -11,7 +11,7 @@ struct TestAssembler: Sendable {
   }
 
   let model: (any LanguageModel)?
-  let fallback: (any FallbackWriter)?
+  let notesWriter: (any SlotWriter)?
   /// The seed of the test.
   let seed: UInt64
   let report: @Sendable (GenerationEvent) async -> Void
@@ -58,7 +58,7 @@ struct TestAssembler: Sendable {
     _ slot: QuestionSlot, _ index: Int, after earlier: [PracticeQuestion], provenance: Provenance
   ) async -> PracticeQuestion? {
     let seed = DraftSeed.seed(test: seed, slot: index, attempt: 0)
-    guard let found = fallback?.question(for: slot, after: earlier, seed: seed), !isDuplicate(found, of: earlier) else {
+    guard let found = notesWriter?.question(for: slot, after: earlier, seed: seed), !isDuplicate(found, of: earlier) else {
       await report(.skipped(slot: slot.id))
       return nil
     }

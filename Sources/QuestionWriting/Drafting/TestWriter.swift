@@ -9,7 +9,7 @@ public struct TestWriter: Sendable {
   private let notes: NotesDocument
   private let language: String
   private let model: (any LanguageModel)?
-  private let fallback: (any FallbackWriter)?
+  private let notesWriter: (any SlotWriter)?
   private let options: DraftingOptions
 
   /// Creates a writer for notes.
@@ -19,13 +19,13 @@ public struct TestWriter: Sendable {
   ///   - model: `nil` to write from the notes alone.
   ///   - fallback: `nil` if the notes alone give no questions.
   public init(
-    notes: NotesDocument, language: String, model: (any LanguageModel)?, fallback: (any FallbackWriter)?,
+    notes: NotesDocument, language: String, model: (any LanguageModel)?, notesWriter: (any SlotWriter)?,
     options: DraftingOptions = DraftingOptions()
   ) {
     self.notes = notes
     self.language = language
     self.model = model
-    self.fallback = fallback
+    self.notesWriter = notesWriter
     self.options = options
   }
 
@@ -40,8 +40,8 @@ public struct TestWriter: Sendable {
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     await report(.planned(slots: blueprint.slots.count))
-    let assembler = TestAssembler(model: model, fallback: fallback, seed: seed, report: report)
-    guard let model else { return try await assembler.test(for: blueprint) }
+    let binder = TestAssembler(model: model, notesWriter: notesWriter, seed: seed, report: report)
+    guard let model else { return try await binder.test(for: blueprint) }
     let drafter = SlotDrafter(
       model: PatientModel(model: model, pause: options.pause, budget: budget), review: options.review, seed: seed, budget: budget,
       report: report)

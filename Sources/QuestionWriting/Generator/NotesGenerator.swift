@@ -1,9 +1,10 @@
 public import ItemWriting
 public import NoteFacts
+import Reproducible
 
 /// Writes questions from notes alone. Every question asks for a fact that the notes state, and its distractors come from the same notes or
 /// follow from its formula. Nothing is invented, so notes with few facts give few questions.
-public struct NotesGenerator: Sendable {
+public struct NotesGenerator: SlotWriter {
   private let language: String
   private let index: FactIndex
   private let wording: QuestionWording
@@ -41,26 +42,17 @@ public struct NotesGenerator: Sendable {
     asks = Dictionary(grouping: all) { $0.template.level }
   }
 
-  /// A test for a blueprint. The same blueprint, notes and sequence of random numbers give the same test.
-  ///
-  /// The slot of each question states the level and the kind that the question really has. If the notes allow no question of the planned
-  /// Bloom level, the nearest lower level is used.
-  public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> GeneratedTest {
-    var questions: [PracticeQuestion] = []
-    for slot in blueprint.slots {
-      guard let question = question(for: slot, after: questions, using: &generator) else { continue }
-      questions.append(question)
-    }
-    return GeneratedTest(blueprint: blueprint, questions: questions)
-  }
-
   /// One question for a slot about a fact that no earlier question of the test is about; `nil` if the notes contain no such fact.
   ///
-  /// - Parameter earlier: The questions that are already in the test, from any writer.
-  /// - Returns: A question whose slot has the Bloom level and the template that the question really has. The rest of the slot is unchanged.
-  public func question(
-    for slot: QuestionSlot, after earlier: [PracticeQuestion], using generator: inout some RandomNumberGenerator
-  ) -> PracticeQuestion? {
+  /// If the notes allow no question of the planned Bloom level, the nearest lower level is used. The slot of the question states the level
+  /// and the template that the question really has. The rest of the slot is unchanged.
+  ///
+  /// - Parameters:
+  ///   - slot: The planned question.
+  ///   - earlier: The questions that are already in the test, from any writer.
+  ///   - seed: The same slot, notes, earlier questions and seed give the same question.
+  public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
+    var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
     for level in Self.levels(nearest: slot.bloomLevel) {
       let asks = asks[level, default: []].filter(search.isOpen).shuffled(using: &generator)

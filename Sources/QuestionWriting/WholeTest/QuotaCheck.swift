@@ -12,8 +12,7 @@ enum QuotaCheck {
   private static func compare(
     _ code: TestFinding.Code, _ questions: [PracticeQuestion], _ blueprint: TestBlueprint, _ kind: (QuestionSlot) -> String
   ) -> [TestFinding] {
-    var seen: Set<String> = []
-    let kinds = (blueprint.slots + questions.map(\.slot)).map(kind).filter { seen.insert($0).inserted }
+    let kinds = (blueprint.slots + questions.map(\.slot)).map(kind).uniqued()
     return kinds.compactMap { name in
       let planned = blueprint.slots.count { kind($0) == name }
       let found = questions.filter { kind($0.slot) == name }

@@ -39,7 +39,7 @@ struct DeckBuilder {
   func prompts() -> [GameDeck.Prompt] {
     english.map { word in
       let accepted = Self.keys(of: word).flatMap { acceptedByKey[$0] ?? [] }
-      return GameDeck.Prompt(english: word, accepted: Self.unique(accepted), falseFriends: [])
+      return GameDeck.Prompt(english: word, accepted: accepted.uniqued(), falseFriends: [])
     }
   }
 
@@ -47,12 +47,7 @@ struct DeckBuilder {
   ///
   /// NB: without those that another entry lists as a translation.
   func withFalseFriends(_ prompt: GameDeck.Prompt) -> GameDeck.Prompt {
-    let friends = Self.unique(falseFriends[prompt.english] ?? []).filter { !prompt.accepted.contains($0) }
+    let friends = (falseFriends[prompt.english] ?? []).uniqued().filter { !prompt.accepted.contains($0) }
     return GameDeck.Prompt(english: prompt.english, accepted: prompt.accepted, falseFriends: friends)
-  }
-
-  private static func unique(_ numbers: [Int]) -> [Int] {
-    var seen: Set<Int> = []
-    return numbers.filter { seen.insert($0).inserted }
   }
 }

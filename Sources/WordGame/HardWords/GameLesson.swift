@@ -30,8 +30,7 @@ public struct GameLesson: Sendable, Hashable {
   }
 
   private static func unique(_ attempts: [GameAttempt]) -> [String] {
-    var seen: Set<String> = []
-    return attempts.map { $0.pair.english }.filter { seen.insert($0).inserted }
+    attempts.map { $0.pair.english }.uniqued()
   }
 
   /// The hard words after the game.

@@ -8,8 +8,7 @@ extension WordList {
     let translations = Set(entries.flatMap { $0.translations.flatMap(Alternatives.split) })
     let (kin, others) = (self.entries.filter { $0.isKin(asked, translations) }, self.entries.filter { !$0.isKin(asked, translations) })
     let unfair = Set(kin.flatMap { $0.translations })
-    var seen: Set<String> = []
-    return others.flatMap { $0.translations }.filter { !unfair.contains($0) && seen.insert($0).inserted }
+    return others.flatMap { $0.translations }.filter { !unfair.contains($0) }.uniqued()
   }
 }
 

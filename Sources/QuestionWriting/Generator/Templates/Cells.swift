@@ -75,7 +75,6 @@ private struct TableCell {
   }
 
   private static func distinct(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+    texts.filter { !$0.isEmpty }.uniquedIgnoringCase()
   }
 }
