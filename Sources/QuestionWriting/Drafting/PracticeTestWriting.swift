@@ -1,4 +1,4 @@
-public import ItemWriting
+import ItemWriting
 public import NoteFacts
 import Reproducible
 

@@ -40,8 +40,8 @@ public struct TestWriter: Sendable {
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     await report(.planned(slots: blueprint.slots.count))
-    let binder = TestAssembler(model: model, notesWriter: notesWriter, seed: seed, report: report)
-    guard let model else { return try await binder.test(for: blueprint) }
+    let assembler = TestAssembler(model: model, notesWriter: notesWriter, seed: seed, report: report)
+    guard let model else { return try await assembler.test(for: blueprint) }
     let drafter = SlotDrafter(
       model: PatientModel(model: model, pause: options.pause, budget: budget), review: options.review, seed: seed, budget: budget,
       report: report)
