@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Bytes as a BLOB.
+/// Bytes that are stored as a BLOB.
 struct Blob: DatabaseValueConvertible {
   let bytes: [UInt8]
 

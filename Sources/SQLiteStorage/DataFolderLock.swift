@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Holds a data folder for one process, for as long as it lives.
+/// A lock that reserves a data folder for one process while the object exists.
 ///
 /// SQLite before 3.51.3 can damage a WAL file that two processes checkpoint at once (https://sqlite.org/wal.html, "The
-/// WAL-reset bug"), so a second process never gets as far as opening it. The system gives the lock back after a crash.
+/// WAL-reset bug"), so a second process must not open it. The system releases the lock after a crash.
 final class DataFolderLock: Sendable {
   private let descriptor: Int32
 
@@ -18,7 +18,7 @@ final class DataFolderLock: Sendable {
     guard descriptor >= 0 else {
       throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
     }
-    // NB: nothing is closed here: an object that is whole is deinitialised also when its initialiser throws.
+    // NB: `deinit` closes the file also when this initializer throws, because all properties are set by then.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(path: path) }
   }
 

@@ -1,17 +1,17 @@
 import GRDB
 import Synchronization
 
-/// Commits queued writes in groups: one fsync for all that came in while the last one ran.
+/// Commits queued writes in groups: one fsync serves all writes that arrived during the previous one.
 ///
-/// A write that fails undoes only itself. A caller gets its answer after COMMIT has returned, never before.
+/// A write that fails undoes only itself. A call returns only after COMMIT has returned.
 final class GroupCommit: Sendable {
-  /// So many writes share a transaction at most; it bounds how long the first of them waits.
+  /// The maximum number of writes in one transaction. It limits how long the first of them waits.
   static let groupLimit = 256
 
   private struct Write: Sendable {
     let needsSavepoint: Bool
     let run: @Sendable (Database) throws -> Void
-    /// Called with nil once the write is durable, or with what undid it.
+    /// Called with nil once the write is durable, or with the error that undid it.
     let settle: @Sendable ((any Error)?) -> Void
   }
 
@@ -42,7 +42,7 @@ final class GroupCommit: Sendable {
           switch (error, value.withLock { $0 }) {
           case (nil, let result?): continuation.resume(returning: result)
           case (let error?, _): continuation.resume(throwing: error)
-          case (nil, nil): continuation.resume(throwing: StorageError.failed("a write left no value"))
+          case (nil, nil): continuation.resume(throwing: StorageError.failed("a write returned no value"))
           }
         })
     }
@@ -90,7 +90,7 @@ final class GroupCommit: Sendable {
       failures = failures.map { $0 ?? error }
     }
     for (write, failure) in zip(group, failures) {
-      // NB: what a write itself throws goes back to its caller as it is.
+      // NB: errors that a write itself throws are passed to its caller unchanged.
       write.settle(failure.map { $0 is DatabaseError ? StorageError(caught: $0) : $0 })
     }
   }
@@ -105,12 +105,12 @@ final class GroupCommit: Sendable {
 }
 
 extension StorageError {
-  /// The error of ours that stands for one of the database's.
+  /// Converts an error of the database.
   init(caught error: any Error) {
     switch error {
     case let error as StorageError: self = error
     case let error as DatabaseError where error.resultCode == .SQLITE_FULL || error.resultCode == .SQLITE_IOERR: self = .full
-    // NB: not `description`, which would quote statement arguments: answers belong in no log.
+    // NB: `description` would quote statement arguments, and answers must not appear in logs.
     case let error as DatabaseError: self = .failed(error.message ?? "SQLite error \(error.resultCode.rawValue)")
     default: self = .failed(String(describing: type(of: error)))
     }

@@ -1,6 +1,6 @@
 import GRDB
 
-/// The schema, as numbered steps. A step that has been released is never edited; a change is a new step.
+/// The database schema as numbered steps. A released step is never edited. Add a new step instead.
 enum Migrations {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -11,8 +11,8 @@ enum Migrations {
     return migrator
   }
 
-  /// Times are microseconds since 1970, UTC. An answer's form is its kind and its value:
-  /// an option's id, the typed text, tile ids with a space between, or nothing for "I don't know".
+  /// Times are microseconds since 1970, UTC. An answer has a kind and a value. The value is an option's id, the typed text,
+  /// tile ids separated by spaces, or empty for "I don't know".
   private static let placementAttempts = """
     CREATE TABLE blueprint (
       id INTEGER PRIMARY KEY,
@@ -55,7 +55,7 @@ enum Migrations {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Lists of texts are JSON arrays. A response without an option is a question that was seen, or flagged, and not answered.
+  /// Lists of texts are JSON arrays. A response without an option belongs to a question that was seen or flagged, but not answered.
   private static let practiceTests = """
     CREATE TABLE course (
       id TEXT PRIMARY KEY,
@@ -138,7 +138,7 @@ enum Migrations {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Days are ISO 8601 dates, offsets from UTC minutes. A calendar's secret is what its address is known by.
+  /// Days are ISO 8601 dates. Offsets from UTC are in minutes. A calendar's secret is a part of its address.
   private static let schedule = """
     CREATE TABLE scheduled_test (
       profile_id TEXT NOT NULL,
@@ -168,8 +168,8 @@ enum Migrations {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// Words are kept as they were served, one document for each edition, and outlive the list: games played with them are dealt from them.
-  /// Answers, translations and readings are JSON arrays. The easiness of a hard word counts hundredths.
+  /// Word lists are stored as they were served, one document for each edition. Editions outlive their list, because the games played with
+  /// them are replayed from them. Answers, translations and readings are JSON arrays. The easiness of a hard word is in hundredths.
   private static let wordGame = """
     CREATE TABLE word_list_edition (
       list_id TEXT NOT NULL,

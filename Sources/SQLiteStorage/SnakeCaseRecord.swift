@@ -1,6 +1,6 @@
 import GRDB
 
-/// A row whose columns are its properties, in snake case.
+/// A row whose columns have the names of its properties in snake case.
 protocol SnakeCaseRecord: Codable, FetchableRecord, PersistableRecord {}
 
 extension SnakeCaseRecord {

@@ -1,12 +1,13 @@
 import GRDB
 
-/// Nivel's SQLite file: one process, one writer, many readers.
+/// Nivel's SQLite database. One process uses it, with one writer and several readers.
 public final class Store: Sendable {
   let pool: DatabasePool
   let writer: GroupCommit
   private let lock: DataFolderLock
 
-  /// Opens `nivel.sqlite` in a folder that exists, creating and migrating it as needed.
+  /// Opens `nivel.sqlite` in an existing folder. Creates and migrates the database as needed.
+  /// - Throws: ``StorageError``.
   public init(folder: String) throws(StorageError) {
     lock = try DataFolderLock(path: "\(folder)/nivel.lock")
     let path = "\(folder)/nivel.sqlite"
@@ -32,7 +33,7 @@ public final class Store: Sendable {
     return configuration
   }
 
-  /// NB: the pool sets synchronous=NORMAL after `prepareDatabase` has run, so FULL is set here, and read back.
+  /// NB: the pool sets synchronous=NORMAL after `prepareDatabase` has run, so FULL is set here and then checked.
   private static func makeDurable(_ pool: DatabasePool) throws {
     let synchronous = try pool.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA synchronous = FULL")
@@ -41,7 +42,7 @@ public final class Store: Sendable {
     guard synchronous == 2 else { throw StorageError.notDurable(synchronous: synchronous) }
   }
 
-  /// Reads, while writes go on.
+  /// Reads a snapshot. Writes can go on at the same time.
   func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
     do { return try await pool.read(body) } catch { throw StorageError(caught: error) }
   }
@@ -51,6 +52,7 @@ public final class Store: Sendable {
     try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
   }
 
-  /// Finishes what is under way and closes the file.
+  /// Waits for running reads and writes, and closes the file.
+  /// - Throws: the errors of SQLite.
   public func close() throws { try pool.close() }
 }

@@ -2,14 +2,14 @@ import ContentDelivery
 import Foundation
 import Testing
 
-@Suite("What an app reads")
+@Suite("The content that an app reads")
 struct CurrentContentTests {
   private let workshop = Workshop()
 
   private var bundled: String { "\(workshop.path)/bundled" }
   private var current: CurrentContent { CurrentContent(folder: workshop.synced, bundled: bundled) }
 
-  /// Brings content along with the app: another edition than any release.
+  /// Bundles content with the app. Its edition differs from every release.
   private func bundle(_ languages: [String]) throws {
     let disk = SystemDisk()
     try disk.makeFolder(bundled)
@@ -27,7 +27,7 @@ struct CurrentContentTests {
     try current.languageIDs.reduce(into: [:]) { files, id in files[id] = try current.blueprint(id) }
   }
 
-  @Test("is what came with it, as long as there is no release")
+  @Test("Without a release, an app reads its bundled content")
   func beforeTheFirst() throws {
     try bundle(["en", "th"])
     #expect(current.serial == nil && current.languageIDs == ["en", "th"])
@@ -36,7 +36,7 @@ struct CurrentContentTests {
     #expect(CurrentContent(folder: workshop.synced).languageIDs == [])
   }
 
-  @Test("is the release in use from then on, also for languages that are in one of the two only")
+  @Test("With a release, an app reads only the release, also when the languages differ")
   func afterTheFirst() async throws {
     try bundle(["en", "fr"])
     let contents = Workshop.contents(["en", "th"])
@@ -46,7 +46,7 @@ struct CurrentContentTests {
     #expect(try current.blueprint("fr") == nil)
   }
 
-  @Test("is what came with it for a file that the disk has damaged")
+  @Test("If the disk damaged a file, the app reads the bundled file of that language")
   func damaged() async throws {
     try bundle(["en"])
     let contents = Workshop.contents(["en", "th"])
@@ -58,7 +58,7 @@ struct CurrentContentTests {
     #expect(try current.blueprint("th") == nil)
   }
 
-  @Test("follows a release that is set back")
+  @Test("After a rollback, an app reads the previous release")
   func setBack() async throws {
     for edition in 1...2 { try await sync(Workshop.contents(edition: edition, changed: ["en"]), at: Workshop.time + edition) }
     #expect(current.serial == 2)
@@ -67,7 +67,7 @@ struct CurrentContentTests {
     #expect(try read() == Workshop.files(Workshop.contents()))
   }
 
-  @Test("can be given on from the folder that was published into, and from the one that is kept")
+  @Test("The files of a release can be served from the published folder and from a client's folder")
   func givenOn() async throws {
     let contents = Workshop.contents()
     try await sync(contents, at: Workshop.time)

@@ -1,11 +1,11 @@
 import ContentDelivery
 import Testing
 
-/// Every step that publishing and syncing take on the disk fails once, each way.
-@Suite("Full disks and lost power, at every step")
+/// Each disk operation of publishing and syncing fails once, in each way.
+@Suite("A full disk and a power loss at every step")
 struct FaultTests {
   @Test(
-    "a sync that fails at any step leaves the old release or the new one in use, whole, and the next sync repairs",
+    "After a failed sync, the old or the new release is active and whole, and the next sync repairs the rest",
     arguments: FaultyDisk.Fault.allCases)
   func sync(fault: FaultyDisk.Fault) async throws {
     let (first, second) = (Workshop.contents(), Workshop.contents(edition: 2, changed: ["en", "th"]))
@@ -28,7 +28,7 @@ struct FaultTests {
     #expect(step > 20, "only \(step) steps were tried")
   }
 
-  @Test("a first sync that fails at any step leaves nothing half in use", arguments: FaultyDisk.Fault.allCases)
+  @Test("After a failed first sync, nothing or the whole release is active", arguments: FaultyDisk.Fault.allCases)
   func firstSync(fault: FaultyDisk.Fault) async throws {
     let contents = Workshop.contents()
     var (step, reached) = (1, true)
@@ -47,7 +47,7 @@ struct FaultTests {
   }
 
   @Test(
-    "a release whose publishing fails at any step is not there, or whole, and publishing again repairs",
+    "After failed publishing, the old or the new release is whole, and publishing again repairs the rest",
     arguments: FaultyDisk.Fault.allCases)
   func publish(fault: FaultyDisk.Fault) async throws {
     let (first, second) = (Workshop.contents(), Workshop.contents(edition: 2, changed: ["ar"]))

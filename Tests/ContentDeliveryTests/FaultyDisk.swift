@@ -2,7 +2,7 @@ import ContentDelivery
 import Foundation
 import Synchronization
 
-/// A disk on which one step fails: it is full, or the power goes in the middle of it and nothing works any more.
+/// A disk on which one operation fails: the disk is full, or power is lost during the operation and all later ones fail.
 final class FaultyDisk: Disk {
   enum Fault: CaseIterable { case isFull, losesPower }
 
@@ -11,20 +11,20 @@ final class FaultyDisk: Disk {
   private let step: Int
   private let count = Mutex(0)
 
-  /// - Parameter step: the step that fails, from 1; 0 lets all succeed.
+  /// - Parameter step: the number of the operation that fails, from 1; 0 for none.
   init(_ fault: Fault, at step: Int) { (self.fault, self.step) = (fault, step) }
 
-  /// How many steps were asked for.
+  /// The number of operations so far.
   var steps: Int { count.withLock { $0 } }
 
-  /// Whether this step is to be taken, and how much of what it writes.
+  /// Whether to run this operation, and what part of its bytes to write.
   private func take(_ path: String, _ bytes: [UInt8] = [], write: ([UInt8]) throws -> Void = { _ in }) throws {
     let number = count.withLock { count in
       count += 1
       return count
     }
     guard step > 0, number >= step, number == step || fault == .losesPower else { return }
-    // NB: half of what was to be written is there, as after a crash.
+    // NB: half of the bytes are written, as after a crash.
     if number == step, !bytes.isEmpty { try write(Array(bytes.prefix(bytes.count / 2))) }
     throw DiskError(path: path, code: fault == .isFull ? ENOSPC : EIO)
   }

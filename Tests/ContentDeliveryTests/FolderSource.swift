@@ -2,9 +2,9 @@ import ContentDelivery
 import Foundation
 import Synchronization
 
-/// A release as a static host serves it, from a folder, with whatever goes wrong on the way.
+/// Serves a release from a folder like a static host, and can damage the responses.
 final class FolderSource: ContentSource {
-  /// What becomes of an answer, by the path that was asked for.
+  /// Changes a response, given the requested path.
   typealias Trouble = @Sendable (_ path: String, _ bytes: [UInt8]) throws -> [UInt8]
 
   private let folder: String
@@ -16,7 +16,7 @@ final class FolderSource: ContentSource {
     (self.folder, self.givesRanges, self.trouble) = (folder, givesRanges, trouble)
   }
 
-  /// What was asked for, in order; with the offset where it was not the beginning.
+  /// The requested paths in order, with the offset where it is not 0.
   var requests: [String] { asked.withLock { $0 } }
 
   func get(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Blobs of earlier releases")
 struct HistoryTests {
-  @Test("the newest ten releases keep their blobs, and older ones that nothing names are removed")
+  @Test("The newest ten releases keep their blobs, and older unused blobs are removed")
   func tenReleases() throws {
     let workshop = Workshop()
     for edition in 1...14 {
@@ -14,7 +14,7 @@ struct HistoryTests {
     #expect(try SystemDisk().names(in: "\(workshop.published)/.releases") == (5...13).map { "\($0).json" }.sorted())
   }
 
-  @Test("a blob that comes back after ten releases is published again")
+  @Test("A blob that is needed again after ten releases is published again")
   func comesBack() async throws {
     let workshop = Workshop()
     for edition in Array(1...12) + [1] { try workshop.publish(Self.contents(edition), at: Workshop.time + edition) }
@@ -22,7 +22,7 @@ struct HistoryTests {
     #expect(workshop.inUse == Workshop.files(Self.contents(1)))
   }
 
-  @Test("where an earlier release is not remembered, nothing is removed until ten are")
+  @Test("If the manifest of an earlier release is missing, nothing is removed until ten are stored")
   func unknownHistory() throws {
     let workshop = Workshop()
     for edition in 1...3 { try workshop.publish(Self.contents(edition), at: Workshop.time + edition) }
@@ -37,7 +37,7 @@ struct HistoryTests {
     #expect(try Self.blobs(workshop) == Set((3...12).flatMap { Self.contents($0) }.map { ContentHash(of: $0.bytes).hex }))
   }
 
-  @Test("what was left by a crash is removed, and the files of others are not")
+  @Test("Unfinished blobs of a crash are removed, and other files are not")
   func leftovers() throws {
     let workshop = Workshop()
     try workshop.publish(Self.contents(1))

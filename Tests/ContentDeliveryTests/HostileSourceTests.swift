@@ -1,9 +1,9 @@
 import ContentDelivery
 import Testing
 
-@Suite("What a client refuses")
+@Suite("Faulty and hostile hosts")
 struct HostileSourceTests {
-  @Test("a blob cut off at any tenth is gone on with, and nothing of it is used before it is whole", arguments: 1...9)
+  @Test("An interrupted download continues, and a partial blob is never used", arguments: 1...9)
   func cutOff(tenths: Int) async throws {
     let workshop = try await Self.workshop()
     let next = Workshop.contents(edition: 2, changed: ["th"])
@@ -19,7 +19,7 @@ struct HostileSourceTests {
     #expect(whole.requests.last?.contains("@") == true, "it began anew: \(whole.requests)")
   }
 
-  @Test("a host that gives no parts is asked for the whole")
+  @Test("A host without range requests is asked for the whole file")
   func noRanges() async throws {
     let workshop = try await Self.workshop()
     let next = Workshop.contents(edition: 2, changed: ["th"])
@@ -30,7 +30,8 @@ struct HostileSourceTests {
     #expect(workshop.inUse == Workshop.files(next))
   }
 
-  @Test("other bytes, more bytes and no bytes are refused, and what is in use stays", arguments: ["other", "longer", "gone", "manifest"])
+  @Test(
+    "Wrong, excess and missing bytes are refused, and the active release is unchanged", arguments: ["other", "longer", "gone", "manifest"])
   func wrongBytes(kind: String) async throws {
     let workshop = try await Self.workshop()
     try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
@@ -49,7 +50,7 @@ struct HostileSourceTests {
     #expect(workshop.inUse["th"] == Workshop.contents(edition: 2, changed: ["th"])[2].bytes)
   }
 
-  @Test("a release signed by another key is refused")
+  @Test("A release signed by another key is refused")
   func unknownKey() async throws {
     let workshop = try await Self.workshop()
     let forged = Workshop()
@@ -60,7 +61,7 @@ struct HostileSourceTests {
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
   }
 
-  @Test("a signature under another manifest is none")
+  @Test("The signature of another manifest is not accepted")
   func mixed() async throws {
     let workshop = try await Self.workshop()
     let later = try SignedEnvelope(signing: Array("{}".utf8), with: [workshop.key])
@@ -71,7 +72,7 @@ struct HostileSourceTests {
     await #expect(throws: SyncError.unknownSigner) { try await workshop.client(source).sync(now: Workshop.time + 2) }
   }
 
-  @Test("an older release is refused, also when it is signed and not expired")
+  @Test("An older release is refused, even if it is signed and has not expired")
   func older() async throws {
     let workshop = try await Self.workshop()
     let old = FolderSource(workshop.published)
@@ -82,7 +83,7 @@ struct HostileSourceTests {
     await #expect(throws: SyncError.older(serial: 1, known: 2)) { try await workshop.client(replayed).sync(now: Workshop.time + 3) }
   }
 
-  @Test("an expired release is not installed; what is in use stays")
+  @Test("An expired release is not installed, and the active release is unchanged")
   func expired() async throws {
     let workshop = try await Self.workshop()
     try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
@@ -93,7 +94,7 @@ struct HostileSourceTests {
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
   }
 
-  @Test("a host that says for ever that nothing is new is told apart from one where nothing is")
+  @Test("A host that always reports nothing new is noticed when the active release expires")
   func frozen() async throws {
     let workshop = try await Self.workshop()
     let expiry = Workshop.time + Workshop.month
@@ -103,7 +104,7 @@ struct HostileSourceTests {
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
   }
 
-  @Test("a part of other bytes, left by an earlier sync, is thrown away and begun anew")
+  @Test("A wrong partial file of an earlier sync is deleted, and the download begins again")
   func otherPart() async throws {
     let workshop = try await Self.workshop()
     let next = Workshop.contents(edition: 2, changed: ["th"])
@@ -115,7 +116,7 @@ struct HostileSourceTests {
   }
 
   @Test(
-    "a signed manifest out of shape is refused",
+    "A signed but invalid manifest is refused",
     arguments: [
       #"{"schema_version":2,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{}}"#,
       #"{"schema_version":1,"serial":2,"issued_at":1,"expires_at":9999999999,"languages":{}}"#,
@@ -131,7 +132,7 @@ struct HostileSourceTests {
     #expect(workshop.inUse == Workshop.files(Workshop.contents()))
   }
 
-  @Test("a release of the same serial with other content is refused")
+  @Test("A release with the same serial and other content is refused")
   func sameSerial() async throws {
     let workshop = try await Self.workshop()
     let twin = Workshop()
@@ -141,7 +142,7 @@ struct HostileSourceTests {
     }
   }
 
-  @Test("a release that fails the audit is refused, and asked for no second time")
+  @Test("A release that fails the audit is refused, and its blobs are not downloaded again")
   func failsAudit() async throws {
     let workshop = try await Self.workshop()
     try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)

@@ -1,12 +1,12 @@
 import ContentDelivery
 import Testing
 
-@Suite("Keys that are replaced")
+@Suite("Key rotation")
 struct RotationTests {
   private let keys = (0..<5).map { _ in SigningKey() }
   private let workshop = Workshop()
 
-  @Test("a client that was away over two rotations follows both, in one sync of two requests")
+  @Test("A client that missed two rotations follows both in one sync of two requests")
   func twoRotations() async throws {
     try await begin()
     try rotate([0], [1])
@@ -18,7 +18,7 @@ struct RotationTests {
     #expect(source.requests.count == 2)
   }
 
-  @Test("every client follows that was given a key of the chain, also one that never synced", arguments: 0...3)
+  @Test("A client with any key of the chain follows the rotations, also at its first sync", arguments: 0...3)
   func anyKeyOfTheChain(given: Int) async throws {
     try publish(1, [0])
     for key in 1...3 { try rotate([key - 1], [key]) }
@@ -26,7 +26,7 @@ struct RotationTests {
     #expect(edition == 1)
   }
 
-  @Test("a client that was given none of the keys takes nothing")
+  @Test("A client without a key of the chain accepts nothing")
   func noneOfTheKeys() async throws {
     try publish(1, [0])
     try rotate([0], [1])
@@ -34,7 +34,7 @@ struct RotationTests {
     #expect(edition == nil)
   }
 
-  @Test("the same release under new keys stays in use, and nothing is downloaded")
+  @Test("A release that is signed again with new keys stays active, and nothing is downloaded")
   func sameRelease() async throws {
     try await begin()
     try rotate([0], [1])
@@ -43,7 +43,7 @@ struct RotationTests {
     #expect(source.requests == ["manifest.json"])
   }
 
-  @Test("a stolen key that was replaced is of no use", arguments: Theft.allCases)
+  @Test("A stolen key is useless after its replacement", arguments: Theft.allCases)
   func stolen(theft: Theft) async throws {
     try await begin()
     try rotate([0], [1])
@@ -56,7 +56,7 @@ struct RotationTests {
     #expect(edition == 2)
   }
 
-  /// What a thief may do with a key that was replaced.
+  /// The attacks that are possible with a replaced key.
   enum Theft: CaseIterable {
     case noRoots, trueRoots, rootOfTheSameVersion, laterRoot, rootSignedByOneSide
 
@@ -80,7 +80,7 @@ struct RotationTests {
     }
   }
 
-  @Test("a root that its own keys did not sign is passed over")
+  @Test("A root that its own keys did not sign is skipped")
   func notSignedByItself() async throws {
     try await begin()
     let root = KeySet(version: 1, threshold: 2, keys: [keys[1].publicKey, keys[2].publicKey]).bytes
@@ -89,7 +89,7 @@ struct RotationTests {
     await #expect(throws: SyncError.unknownSigner) { try await sync(serving(forged), [0]) }
   }
 
-  @Test("a key counts once, however often it signs")
+  @Test("A key that signs several times counts once")
   func countsOnce() async throws {
     try await begin()
     try rotate([0], [1, 2], threshold: 2)
@@ -100,7 +100,7 @@ struct RotationTests {
   }
 
   @Test(
-    "a signed root out of shape is passed over",
+    "A signed but invalid root is skipped",
     arguments: [
       #"{"schema_version":2,"version":1,"threshold":1,"keys":[KEY]}"#, #"{"schema_version":1,"version":0,"threshold":1,"keys":[KEY]}"#,
       #"{"schema_version":1,"version":1,"threshold":0,"keys":[KEY]}"#, #"{"schema_version":1,"version":1,"threshold":2,"keys":[KEY]}"#,
@@ -119,7 +119,7 @@ struct RotationTests {
     #expect(edition == 2)
   }
 
-  @Test("the key set is remembered also when the rest of the release is refused")
+  @Test("The key set is stored even if the rest of the release is refused")
   func rememberedAtOnce() async throws {
     try await begin()
     try rotate([0], [1])
@@ -131,7 +131,7 @@ struct RotationTests {
     }
   }
 
-  @Test("the key set is found again in the release in use when the memory is lost")
+  @Test("If the state is lost, the key set is restored from the active release")
   func lostMemory() async throws {
     try await begin()
     try rotate([0], [1])
@@ -142,7 +142,7 @@ struct RotationTests {
     }
   }
 
-  @Test("other keys given by hand are the operator's word, against what roots have said, and the manifest is asked for anew")
+  @Test("Other keys given by hand replace the stored root, and the manifest is requested again")
   func operatorsWord() async throws {
     try await begin()
     try rotate([0], [1])
@@ -154,7 +154,7 @@ struct RotationTests {
     #expect(edition == 2)
   }
 
-  @Test("sixteen roots are carried; the seventeenth takes the place of the oldest")
+  @Test("An envelope has up to sixteen roots, and the seventeenth replaces the oldest")
   func manyRotations() async throws {
     let chain = (0...17).map { _ in SigningKey() }
     try workshop.publish(Self.contents(1), keys: [chain[0]])
@@ -171,7 +171,7 @@ struct RotationTests {
     #expect(edition == 1)
   }
 
-  @Test("more than sixteen roots are no envelope")
+  @Test("An envelope with more than sixteen roots is refused")
   func tooManyRoots() throws {
     let root = try SignedDocument(signing: [], with: [keys[0]])
     let text = String(decoding: try SignedEnvelope(signing: [], with: [keys[0]], roots: [root]).bytes, as: UTF8.self)
@@ -181,7 +181,7 @@ struct RotationTests {
     #expect(SignedEnvelope(Array(many.utf8)) == nil)
   }
 
-  @Test("a full disk or lost power leaves the release before the rotation or after it", arguments: FaultyDisk.Fault.allCases)
+  @Test("After a full disk or a power loss, the release is that before or that after the rotation", arguments: FaultyDisk.Fault.allCases)
   func faults(fault: FaultyDisk.Fault) async throws {
     for step in 1...3 {
       let workshop = Workshop()
@@ -195,7 +195,7 @@ struct RotationTests {
 
   // MARK: Publishing
 
-  @Test("a release is not signed with keys that its newest root does not name, nor with fewer than it wants")
+  @Test("Publishing requires keys of the newest root, and as many as its threshold")
   func publishing() throws {
     try publish(1, [0])
     try rotate([0], [1, 2], threshold: 2)
@@ -208,7 +208,7 @@ struct RotationTests {
     #expect(published.count == 1)
   }
 
-  @Test("a changed set of signers is something new, and the same set in another order is not")
+  @Test("A release counts as new if the set of signing keys changes, but not if their order changes")
   func changedSigners() throws {
     try publish(1, [0])
     #expect(try publish(1, [0, 1]).manifest.serial == 2)
@@ -216,7 +216,7 @@ struct RotationTests {
     #expect(try publish(1, [1]).manifest.serial == 3)
   }
 
-  @Test("keys that cannot be rotated are refused")
+  @Test("Impossible rotations are refused")
   func impossibleRotations() throws {
     let path = "\(workshop.published)/manifest.json"
     #expect(throws: PublishError.nothingToRotate(path)) { try rotate([0], [1]) }
@@ -255,17 +255,17 @@ struct RotationTests {
     try await workshop.client(source, trusting: trusted.map { keys[$0].publicKey }).sync(now: Workshop.time + 9)
   }
 
-  /// The edition in use, nil when there is none.
+  /// The active edition; nil when there is none.
   private var edition: Int? {
     (1...9).first { workshop.inUse == Workshop.files(Self.contents($0)) }
   }
 
-  /// The roots of what is published.
+  /// The roots of the published release.
   private var published: [SignedDocument] {
     (try? SystemDisk().read("\(workshop.published)/manifest.json")).flatMap(\.self).flatMap(SignedEnvelope.init)?.roots ?? []
   }
 
-  /// The payload of an edition, of the serial 2; its blobs are published beside the rest.
+  /// The payload of an edition with serial 2. Its blobs are published too.
   private func manifest(edition: Int) throws -> [UInt8] {
     let contents = Self.contents(edition)
     for content in contents {

@@ -5,7 +5,7 @@ import Testing
 struct SyncTests {
   private static let languages = (0..<51).map { number in "x\(number / 10)\(number % 10)" }
 
-  @Test("of 51 languages with one changed, two requests move that one")
+  @Test("If one of 51 languages changed, a sync sends two requests and downloads only that language")
   func oneOfMany() async throws {
     let workshop = Workshop()
     try workshop.publish(Workshop.contents(Self.languages))
@@ -20,7 +20,7 @@ struct SyncTests {
     #expect(workshop.inUse == Workshop.files(next))
   }
 
-  @Test("with nothing new there is one request, and nothing changes")
+  @Test("If nothing is new, a sync sends one request and changes nothing")
   func nothingNew() async throws {
     let workshop = Workshop()
     try workshop.publish(Workshop.contents())
@@ -32,7 +32,7 @@ struct SyncTests {
     #expect(source.requests.count == before + 1)
   }
 
-  @Test("a release that is set back is not taken again, and the one after it is")
+  @Test("A release that was rolled back is not activated again, but the next release is")
   func rollBack() async throws {
     let workshop = Workshop()
     let source = FolderSource(workshop.published)
@@ -50,7 +50,7 @@ struct SyncTests {
     #expect(workshop.inUse == Workshop.files(third))
   }
 
-  @Test("the same contents, key and time give the same bytes, and nothing new gives no new release")
+  @Test("Equal contents, key and time give equal bytes, and unchanged contents give no new release")
   func reproducible() throws {
     let (one, other) = (Workshop(), Workshop())
     try one.publish(Workshop.contents())
@@ -61,7 +61,8 @@ struct SyncTests {
     #expect(try one.publish(Workshop.contents(), at: Workshop.time + Workshop.month / 2).manifest.serial == 2)
   }
 
-  @Test("a key is read as it was written, and nothing else is a key", arguments: ["", "nivel-key-1 ", "AAAA", "nivel-key-1 !!!!"])
+  @Test(
+    "A key is parsed from its own format, and every other text is refused", arguments: ["", "nivel-key-1 ", "AAAA", "nivel-key-1 !!!!"])
   func keys(text: String) throws {
     let key = SigningKey()
     #expect(SigningKey(text: key.text)?.text == key.text)

@@ -1,7 +1,7 @@
 import ContentDelivery
 import Foundation
 
-/// Folders to publish into and to sync into, and contents for them.
+/// Temporary folders for publishing and syncing, and contents for them.
 final class Workshop: Sendable {
   static let time = 1_800_000_000
   static let month = 30 * 86_400
@@ -19,7 +19,7 @@ final class Workshop: Sendable {
   var published: String { "\(path)/published" }
   var synced: String { "\(path)/synced" }
 
-  /// Contents in which some languages say something else than in the first edition.
+  /// Contents in which the changed languages differ from the first edition.
   static func contents(_ languages: [String] = ["ar", "en", "th"], edition: Int = 1, changed: Set<String> = []) -> [PublishableContent] {
     languages.map { language in
       let number = changed.contains(language) ? edition : 1
@@ -43,7 +43,7 @@ final class Workshop: Sendable {
     ContentClient(source: source, folder: synced, trusted: keys ?? [key.publicKey], disk: disk, check: check)
   }
 
-  /// The files in use, by language.
+  /// The active files by language.
   var inUse: [String: [UInt8]] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(synced)/blueprints")) ?? []
     return names.reduce(into: [:]) { files, name in

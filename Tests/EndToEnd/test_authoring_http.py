@@ -186,7 +186,7 @@ def test_a_recording_is_looked_for_nowhere_but_among_those_that_are_played(learn
     item = choice(1, type="LISTENING", prompt={"instructions": "i", "stem": "s", "transcript": "t"}, audio={"file": path, "origin": "human"})
     findings = audit(learner, blueprint(item))["findings"]
     assert [finding["gate"] for finding in findings] in (["structure"], ["audio"])
-    assert "missing" in findings[0]["message"] or "is no path" in findings[0]["message"]
+    assert "missing" in findings[0]["message"] or "is not a path" in findings[0]["message"]
 
 
 def test_no_reply_tells_a_path_of_the_server_and_none_makes_a_profile(hasty, blueprints):

@@ -311,7 +311,7 @@ def test_two_programs_do_not_change_a_folder_at_a_time(undisturbed, nivel):
     with held(own):
         before = snapshot(run.folder)
         refused = nivel(*run.scene.arguments(run.folder))
-        assert refused.returncode == 1 and f"{own}: another nivel is at work here" in refused.stderr.decode()
+        assert refused.returncode == 1 and f"{own}: another Nivel program is changing this folder" in refused.stderr.decode()
         assert snapshot(run.folder) == before
     assert nivel(*run.scene.arguments(run.folder)).returncode == 0
     assert run.scene.in_use(run.folder) == run.after

@@ -205,7 +205,7 @@ def test_setting_back_by_command_reaches_a_running_server(nivel, author, host, s
     syncing.wait_for(th="2026.11.1", es="2027.2")
     assert nivel("sync", "--into", tmp_path / "data/content", "--rollback").returncode == 0
     syncing.wait_for(th="2026.11.1", es="2027.1")
-    syncing.wait_to_hear("was set back by hand")
+    syncing.wait_to_hear("was rolled back by hand")
     author.release(spanish("2027.3"))
     syncing.wait_for(th="2026.11.1", es="2027.3")
 

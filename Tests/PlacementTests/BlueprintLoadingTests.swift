@@ -25,7 +25,7 @@ struct BlueprintLoadingTests {
     return try BlueprintReading(bytes: Array(text.utf8)).problems.map { "\($0.problem.line) \($0.problem)" }
   }
 
-  @Test("A sound file is read whole")
+  @Test("A valid file is read completely")
   func sound() throws {
     let blueprint = try Blueprint.load(Array(Self.sound.utf8))
     #expect(blueprint.items.map(\.itemID) == ["en_1", "en_2"])
@@ -36,7 +36,7 @@ struct BlueprintLoadingTests {
   }
 
   @Test(
-    "A fault is named with its line and its exact path",
+    "A fault is reported with its line and its exact path",
     arguments: [
       (#""stem": "I ___ Ana."}"#, #""stem": 5}"#, "5 items[0].prompt.stem: expected a string, found a number"),
       (
@@ -59,7 +59,7 @@ struct BlueprintLoadingTests {
       ),
       (
         #""language_id": "en""#, #""language_id": "../../etc/passwd""#,
-        "1 language_id: \"../../etc/passwd\" is no language id: use a BCP 47 tag such as \"th\""
+        "1 language_id: \"../../etc/passwd\" is not a language id: use a BCP 47 tag such as \"th\""
       ),
       (#""from": 2}"#, #""from": -1}"#, "2 cuts[1].from: expected a whole number from 0 to 1000000, found -1"),
     ])
@@ -67,7 +67,7 @@ struct BlueprintLoadingTests {
     #expect(try problems(replacing: part, with: other).contains(expected))
   }
 
-  @Test("An unknown key is an error wherever it stands")
+  @Test("An unknown key is an error in every object")
   func unknownKeys() throws {
     let places = [
       ("\"version\": \"2026.11.1\"", "\"version\": \"2026.11.1\", \"foo\": 1", "foo"),
@@ -83,7 +83,7 @@ struct BlueprintLoadingTests {
     }
   }
 
-  @Test("Problems are told with the item they lie in")
+  @Test("A problem names its item")
   func itemOfProblem() throws {
     let text = Self.sound.replacing("\"accept_list\": [\"am\"],", with: "")
     let reading = try BlueprintReading(bytes: Array(text.utf8))
@@ -91,7 +91,7 @@ struct BlueprintLoadingTests {
     #expect(reading.blueprint?.items.count == 1)
   }
 
-  @Test("The loader refuses what breaks an invariant")
+  @Test("The loader refuses a blueprint that breaks an invariant")
   func invariants() {
     for (part, other) in [
       ("\"from\": 0", "\"from\": 1"), ("\"from\": 2", "\"from\": 3"), ("\"en_2\"", "\"en_1\""),
@@ -102,7 +102,7 @@ struct BlueprintLoadingTests {
     }
   }
 
-  @Test("No truncation of a file is taken for a blueprint")
+  @Test("Every truncation of a file is refused")
   func truncations() {
     let whole = Array(Self.sound.utf8)
     for length in stride(from: 0, to: whole.count, by: 7) {
@@ -128,11 +128,11 @@ struct BlueprintLoadingTests {
 
 @Suite("Language ids")
 struct LanguageIDTests {
-  @Test("Tags pass", arguments: ["en", "yue", "sr-Latn", "zh-Hant-HK"])
+  @Test("BCP 47 tags are accepted", arguments: ["en", "yue", "sr-Latn", "zh-Hant-HK"])
   func valid(id: String) { #expect(LanguageID.isValid(id)) }
 
   @Test(
-    "Everything else is refused",
+    "Every other text is refused",
     arguments: ["", "e", "EN", "../../etc/passwd", "en/..", "en.json", "en-", "-en", "en_US", "e\u{301}n", "en\u{0}", "abcdefgh"])
   func invalid(id: String) { #expect(!LanguageID.isValid(id)) }
 }

@@ -20,13 +20,13 @@ struct FormTests {
     Form.question(withID: id, blueprint: blueprint, attemptID: attempt, seed: seed)
   }
 
-  @Test("The same seed gives the same form, another seed another order")
+  @Test("The same seed gives the same form, and another seed gives another order")
   func seeded() {
     #expect(form(1).questions.map(\.pieces) == form(1).questions.map(\.pieces))
     #expect(Set((1...50).map { form($0).questions[0].pieces.map(\.value) }).count > 10)
   }
 
-  @Test("Over many attempts the key stands in every place about as often")
+  @Test("Over many attempts, the key is about equally often in each position")
   func fair() {
     let places = (0..<4_000).map { seed in form(seed).questions[0].pieces.firstIndex { $0.value == "a" } ?? -1 }
     for place in 0..<4 {
@@ -40,7 +40,7 @@ struct FormTests {
     for seed in 0..<500 { #expect(form(UInt64(seed)).questions[1].pieces.map(\.text) != ["I", "like", "green", "tea"]) }
   }
 
-  @Test("Ids tell nothing of the blueprint and belong to one attempt")
+  @Test("Ids do not reveal the blueprint, and are valid in one attempt only")
   func opaque() {
     let ids = form(1).questions.flatMap { $0.pieces.map(\.id) }
     #expect(ids == ["o1", "o2", "o3", "o4", "t1", "t2", "t3", "t4", "A", "B"])
@@ -65,10 +65,10 @@ struct FormTests {
     }
   }
 
-  @Test("What cannot be heard is not asked")
+  @Test("A listening item without a recording is not asked")
   func unhearable() { #expect(form(1).questions.map(\.item.itemID) == ["x_1", "x_2", "x_3", "x_4"]) }
 
-  @Test("Answers are turned into the blueprint's terms")
+  @Test("Given answers are converted to the terms of the blueprint")
   func answers() throws {
     let questions = form(7).questions
     let key = try #require(questions[0].pieces.first { $0.value == "a" })
@@ -81,7 +81,7 @@ struct FormTests {
     #expect(try questions[3].answer(for: .dontKnow) == .dontKnow)
   }
 
-  @Test("What does not fit its question is refused by name")
+  @Test("An answer that does not fit its question is refused with the exact reason")
   func misfits() {
     let questions = form(7).questions
     let cases: [(Int, GivenAnswer, GivenAnswerError)] = [

@@ -18,23 +18,23 @@ struct ScoringTests {
     #expect(result.scaledScore == 5)
   }
 
-  @Test("Someone who knows all up to a level and says so is placed there", arguments: CEFRLevel.testable)
+  @Test("A learner who knows everything up to a level, and does not guess, is placed there", arguments: CEFRLevel.testable)
   func ladder(level: CEFRLevel) {
     #expect(session.result(answers: answers(rightUpTo: level, else: .dontKnow)).level >= level)
   }
 
-  @Test("“I don't know” is wrong, but predicts no luck; a wrong choice does")
+  @Test("“I don't know” counts as wrong, but only a wrong choice predicts lucky guesses")
   func dontKnow() {
     let honest = session.result(answers: answers(rightUpTo: .b1, else: .dontKnow))
     let guessing = session.result(answers: answers(rightUpTo: .b1, else: .text("b")))
     #expect(honest.score == guessing.score)
     #expect(honest.correctedForGuessing.score == honest.score)
-    // 75 points of wrong choices among four options predict 25 points of luck.
+    // 75 points of wrong choices among four options predict 25 points from lucky guesses.
     #expect(guessing.correctedForGuessing.score == guessing.score - 25)
     #expect(honest.outcomes.last?.status == .dontKnow)
   }
 
-  @Test("An item without an answer counts as wrong and is told apart")
+  @Test("An item without an answer counts as wrong and is reported as unanswered")
   func unanswered() {
     let result = session.result(answers: [:])
     #expect(result.score == 0)
@@ -53,12 +53,12 @@ struct ScoringTests {
     #expect(result.borderline == neighbour)
   }
 
-  @Test("A score clear of every cut is no borderline", arguments: [0, 8, 34, 50, 105])
+  @Test("A score that is far from every cut is not borderline", arguments: [0, 8, 34, 50, 105])
   func clear(score: Int) {
     #expect(session.result(answers: answersScoring(score)).borderline == nil)
   }
 
-  /// Right answers that add up to a score, greedily from the heaviest.
+  /// Right answers whose weights add up to a score, chosen greedily from the highest weight.
   private func answersScoring(_ score: Int) -> [String: Answer] {
     var rest = score
     return session.blueprint.items.reversed().reduce(into: [:]) { answers, item in
@@ -68,7 +68,7 @@ struct ScoringTests {
     }
   }
 
-  @Test("Every skill and level is counted on its own")
+  @Test("Every skill and level has its own tally")
   func tallies() {
     let result = session.result(answers: answers(rightUpTo: .a2, else: .dontKnow))
     #expect(result.levels[.a2]?.correct == 5)
@@ -86,7 +86,7 @@ struct UnmeasuredListeningTests {
       cuts: [(.preA1, 0), (.a1, 2), (.a2, 3), (.b1, 4)])
   }
 
-  @Test("Skipped listening leaves the score, which is stretched to the full scale")
+  @Test("Skipped listening is left out of the score, which is scaled to the full range")
   func skipped() {
     let session = TestSession(blueprint: blueprint(hasAudio: true))
     let half = session.result(answers: ["x_1": .text("a")], unmeasured: [.listening])
@@ -97,7 +97,7 @@ struct UnmeasuredListeningTests {
     #expect(session.result(answers: [:], unmeasured: [.listening]).level == .preA1)
   }
 
-  @Test("An item without a recording is not measured, unless it was answered all the same")
+  @Test("An item without a recording is not measured, unless it was answered")
   func withoutRecording() {
     let session = TestSession(blueprint: blueprint(hasAudio: false))
     #expect(session.result(answers: [:]).outcomes.last?.status == .notMeasured)
@@ -105,9 +105,9 @@ struct UnmeasuredListeningTests {
   }
 }
 
-@Suite("Perfect and all-wrong runs")
+@Suite("All right and all wrong answers")
 struct ExtremeRunTests {
-  /// Blueprints of every size and weight, with cuts anywhere the invariants allow.
+  /// Random blueprints of many sizes and weights, with any cuts that the invariants allow.
   private func randomBlueprint(_ generator: inout SeededGenerator) -> Blueprint {
     let top = Int.random(in: 0...6, using: &generator)
     let levels = Array(CEFRLevel.allCases[0...top])
@@ -121,7 +121,7 @@ struct ExtremeRunTests {
     return Fixture.blueprint(items, cuts: Array(zip(levels, froms)))
   }
 
-  @Test("A perfect run lands on the top level and an all-wrong run on the bottom, for every blueprint the loader takes")
+  @Test("In every valid blueprint, all right answers give the top level and all wrong answers the bottom level")
   func always() {
     var generator = SeededGenerator(seed: 20_261_121)
     var checked = 0

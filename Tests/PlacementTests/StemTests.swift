@@ -1,10 +1,10 @@
 import Placement
 import Testing
 
-@Suite("Taking stems apart")
+@Suite("Parsing stems")
 struct StemTests {
   @Test(
-    "Tiles are split at \" / \", trimmed, and empty ones dropped",
+    "Tiles are split at \" / \" and trimmed, and empty tiles are dropped",
     arguments: [
       ("ฉัน / ชอบ / กิน / ข้าว", ["ฉัน", "ชอบ", "กิน", "ข้าว"]), ("a /  b  /  / c / ", ["a", "b", "c"]),
       ("and/or / both", ["and/or", "both"]),

@@ -8,7 +8,7 @@ struct TestSessionTests {
     TestSession(blueprint: Fixture.blueprint([item], cuts: [(.preA1, 0), (.a1, 1)], language: language))
   }
 
-  @Test("A choice is right by its id alone")
+  @Test("Only the id decides whether a choice is right")
   func choice() {
     let item = Fixture.choice("x")
     #expect(session(item).isAnswerCorrect(item: item, answer: "a"))
@@ -17,7 +17,7 @@ struct TestSessionTests {
     }
   }
 
-  @Test("A space-free script accepts tiles joined by spaces")
+  @Test("In a script without spaces, tiles joined by spaces are accepted")
   func japaneseTiles() {
     let item = Fixture.production("x", .wordReorder, stem: "私は / 水を / 飲む", accept: ["私は水を飲む。"])
     #expect(session(item, language: "ja").isAnswerCorrect(item: item, answer: "私は 水を 飲む"))
@@ -31,7 +31,7 @@ struct TestSessionTests {
     #expect(!session(item).isAnswerCorrect(item: item, answer: "sometime"))
   }
 
-  @Test("Only the chosen sentence of a minimal pair is right, to the letter")
+  @Test("In a minimal pair, only the exact text of the right sentence is right")
   func minimalPair() {
     let item = Fixture.production(
       "x", .minimalPair, stem: "C.\nS A: \"Let's eat, Tom.\"\nS B: \"Let's eat Tom.\"", accept: ["Let's eat, Tom."])
@@ -49,7 +49,7 @@ struct TestSessionTests {
     }
   }
 
-  @Test("The canonical answer is right and the sentinel wrong")
+  @Test("The canonical answer is right, and the sentinel is wrong")
   func canonical() throws {
     for item in [
       Fixture.choice("x"), Fixture.production("x", .freeResponseCloze, stem: "___", accept: ["am", "'m"]),
@@ -62,7 +62,7 @@ struct TestSessionTests {
     }
   }
 
-  @Test("A stray tile leaves no canonical answer")
+  @Test("An item with a tile that fits nowhere has no canonical answer")
   func stray() {
     let item = Fixture.production("x", .wordReorder, stem: "tea / like / I / the", accept: ["I like tea."])
     #expect(session(item).canonicalAnswer(to: item) == nil)

@@ -18,28 +18,28 @@ extension ScratchStore {
   }
 }
 
-@Suite("Keeping attempts")
+@Suite("The store of attempts")
 struct AttemptStoreTests {
   /// NB: a property, so that it outlives every use of the store in a test.
   private let scratch: ScratchStore
 
   init() throws { scratch = try ScratchStore() }
 
-  @Test("The writer waits for the disk")
+  @Test("The writer waits until the disk has every commit")
   func durable() async throws { #expect(try await scratch.store.synchronousSetting() == 2) }
 
-  @Test("A second process is kept out of a folder in use")
+  @Test("A folder that is in use cannot be opened a second time")
   func lock() throws {
     #expect(throws: StorageError.inUse(path: "\(scratch.folder)/nivel.lock")) { try Store(folder: scratch.folder) }
   }
 
-  @Test("An attempt comes back as it was kept")
+  @Test("An attempt is read as it was stored")
   func roundTrip() async throws {
     let attempt = try await scratch.newAttempt()
     #expect(try await scratch.attempts.attempt("a1", profileID: "p1") == attempt)
   }
 
-  @Test("Answers of every form come back as they were given")
+  @Test("Answers of every kind are read as they were given")
   func answers() async throws {
     _ = try await scratch.newAttempt()
     let given: [GivenAnswer] = [.choice("o1"), .text("l'été – \"x\"\t日本"), .tiles(["t2", "t1"]), .dontKnow]
@@ -53,7 +53,7 @@ struct AttemptStoreTests {
     for (index, answer) in given.enumerated() { #expect(kept?["i\(index)"]?.given == answer) }
   }
 
-  @Test("A newer answer replaces an older one, and never the other way round")
+  @Test("A newer answer replaces an older one, and an older one never replaces a newer one")
   func sequence() async throws {
     _ = try await scratch.newAttempt()
     func keep(_ option: String, _ sequence: Int) async throws -> AnswerReceipt {
@@ -67,7 +67,7 @@ struct AttemptStoreTests {
     #expect(try await scratch.attempts.attempt("a1", profileID: "p1")?.answers["i"]?.given == .choice("o4"))
   }
 
-  @Test("Another profile sees and changes nothing")
+  @Test("Another profile can neither read nor change an attempt")
   func ownership() async throws {
     _ = try await scratch.newAttempt()
     let attempts = scratch.attempts
@@ -81,7 +81,7 @@ struct AttemptStoreTests {
     #expect(try await attempts.attempt("a1", profileID: "p1")?.position == 0)
   }
 
-  @Test("A finished attempt changes no more, and keeps its first result")
+  @Test("A finished attempt no longer changes, and keeps its first result")
   func finished() async throws {
     _ = try await scratch.newAttempt()
     let attempts = scratch.attempts
@@ -100,7 +100,7 @@ struct AttemptStoreTests {
     #expect(summary?.level == .b1 && summary?.status == .finished && summary?.finishedAt == 9)
   }
 
-  @Test("A grade that fails leaves the attempt open")
+  @Test("If grading fails, the attempt stays in progress")
   func failedGrade() async throws {
     _ = try await scratch.newAttempt()
     await #expect(throws: (any Error).self) {
@@ -109,7 +109,7 @@ struct AttemptStoreTests {
     #expect(try await scratch.attempts.attempt("a1", profileID: "p1")?.status == .inProgress)
   }
 
-  @Test("The same blueprint is kept once, a changed one beside it")
+  @Test("Equal blueprints are stored once, and a changed one is stored separately")
   func blueprints() async throws {
     let attempts = scratch.attempts
     let first = try await attempts.keepBlueprint([1, 2], languageID: "en", version: "1")
@@ -127,7 +127,7 @@ struct AttemptStoreTests {
     #expect(try await scratch.attempts.attempts(profileID: "p1", limit: 2).map(\.id) == ["a3", "a2"])
   }
 
-  @Test("Everything is there after the file is opened again")
+  @Test("All data is still there after the database is reopened")
   func reopened() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -162,7 +162,7 @@ struct GroupCommitTests {
     let kept = await withTaskGroup(of: Bool.self) { group in
       for index in 0..<600 {
         group.addTask {
-          // NB: every third names an attempt that does not exist under a foreign key, through a duplicate id.
+          // NB: every third write fails, because it inserts a second attempt with the same id.
           if index % 3 == 0 {
             let copy = Attempt(id: "a1", profileID: "p1", languageID: "en", blueprintID: 1, seed: 0, startedAt: 0)
             return (try? await attempts.create(copy)) != nil

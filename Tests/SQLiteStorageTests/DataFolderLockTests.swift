@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The lock of a data folder")
 struct DataFolderLockTests {
-  @Test("refused to a second one, closes no file that others have opened meanwhile")
+  @Test("A refused lock does not close a file that was opened in the meantime")
   func closesOnce() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "nivel-lock-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -5,7 +5,7 @@ import WordGame
 
 private let day: Int64 = 86_400_000_000
 
-@Suite("Keeping games")
+@Suite("The store of games")
 struct GameStoreTests {
   private let scratch: ScratchStore
   private let games: SQLiteGameStore
@@ -29,7 +29,7 @@ struct GameStoreTests {
       score: GameScore(right: 4, wrong: wrong, points: points, bestStreak: 2), playedAt: time)
   }
 
-  /// A lesson as a game teaches it that was lost with the first words it asked.
+  /// The lesson of a game that was lost at its first words.
   func lesson(at time: Int64 = 0, list: String = "es-en") throws -> GameLesson {
     let list = WordList(
       id: list, languageID: "es", version: "1",
@@ -54,7 +54,7 @@ struct GameStoreTests {
     for list in lists { try await games.keepEdition("e1", of: list, document: Array(list.utf8)) }
   }
 
-  @Test("a game comes back as it was handed in")
+  @Test("A game is read as it was handed in")
   func roundTrip() async throws {
     try await keepEditions("es-en")
     let game = game()
@@ -62,7 +62,7 @@ struct GameStoreTests {
     #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9) == [KeptGame(game: game, isBest: true)])
   }
 
-  @Test("the same game once more changes nothing, and another one under its id is refused")
+  @Test("Handing in a game again changes nothing, and another game with its id is refused")
   func idempotence() async throws {
     try await keepEditions("es-en")
     let first = game()
@@ -75,7 +75,7 @@ struct GameStoreTests {
     #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9).map(\.game) == [first])
   }
 
-  @Test("of many hand-ins of one game at once one is new")
+  @Test("If one game is handed in many times at once, exactly one counts as new")
   func race() async throws {
     try await keepEditions("es-en")
     let (game, lesson) = (game(), try lesson())
@@ -89,14 +89,14 @@ struct GameStoreTests {
     #expect(try await games.hardWords(profileID: "p1", listID: nil).map(\.lapses) == [1, 1])
   }
 
-  @Test("a game of words that were never kept is refused whole")
+  @Test("A game with an unknown edition of its list is refused, and nothing is stored")
   func unknownEdition() async throws {
     await #expect(throws: StorageError.self) { try await games.handIn(game(), lesson: try lesson()) }
     #expect(try await games.hardWords(profileID: "p1", listID: nil).isEmpty)
     #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9).isEmpty)
   }
 
-  @Test("the best of a list and mode is the same in whatever order games come", arguments: 0..<20)
+  @Test("The best game of a list and mode does not depend on the order of the games", arguments: 0..<20)
   func best(round: Int) async throws {
     try await keepEditions("es-en", "fr-en")
     var all: [PlayedGame] = []
@@ -116,7 +116,7 @@ struct GameStoreTests {
     #expect(try await games.games(profileID: "p1", GameFilter(), limit: 100).filter(\.isBest).map(\.game.id).sorted() == best.map(\.id))
   }
 
-  @Test("games are listed newest first, of one list or mode where that is asked for")
+  @Test("Games are listed newest first, and can be filtered by list and mode")
   func listing() async throws {
     try await keepEditions("es-en", "fr-en")
     for (index, (list, mode)) in [("es-en", GameMode.calm), ("fr-en", .calm), ("es-en", .climb), ("es-en", .calm)].enumerated() {
@@ -133,7 +133,7 @@ struct GameStoreTests {
     #expect(try await games.bestGames(profileID: "p1", GameFilter(mode: .climb)).map(\.id) == ["g2"])
   }
 
-  @Test("another profile finds nothing, and the same ids are free to it")
+  @Test("Another profile finds nothing, and can use the same ids")
   func ownership() async throws {
     try await keepEditions("es-en")
     _ = try await games.handIn(game(), lesson: try lesson())
@@ -148,7 +148,7 @@ struct GameStoreTests {
 }
 
 extension GameStoreTests {
-  @Test("a hard word comes back as it was kept, the longest due first")
+  @Test("Hard words are read as they were stored, the longest due first")
   func hardWords() async throws {
     try await keepEditions("es-en", "fr-en")
     _ = try await games.handIn(game("g1", list: "fr-en"), lesson: try lesson(at: 5, list: "fr-en"))
@@ -160,7 +160,7 @@ extension GameStoreTests {
     #expect(expected.first?.card.readings == [Reading(word: "brazo", reading: "ˈbɾaθo")])
   }
 
-  @Test("a review counts once, however often it comes, and another one under its id is refused")
+  @Test("A repeated review counts once, and another review with its id is refused")
   func reviews() async throws {
     try await keepEditions("es-en")
     _ = try await games.handIn(game(), lesson: try lesson())
@@ -175,7 +175,7 @@ extension GameStoreTests {
     #expect(try await games.hardWords(profileID: "p1", listID: nil).map(\.card.english) == ["wing", "arm"])
   }
 
-  @Test("a word that is learnt leaves the list, and comes back with its lapses when it is missed")
+  @Test("A learnt word leaves the list, and returns with its lapses when it is missed")
   func learnt() async throws {
     try await keepEditions("es-en")
     _ = try await games.handIn(game(), lesson: try lesson())
@@ -197,7 +197,7 @@ extension GameStoreTests {
       createdAt: time)
   }
 
-  @Test("an own list comes back as it was made, with its words, to its owner alone")
+  @Test("Only its owner can read an own list, as it was created and with its words")
   func ownLists() async throws {
     #expect(try await games.create(list(), document: [1, 2], limit: 20))
     #expect(try await games.create(list("own2", at: 0), document: [3], limit: 20))
@@ -210,7 +210,7 @@ extension GameStoreTests {
     #expect(try await !games.deleteOwnList("own1", profileID: "p2"))
   }
 
-  @Test("no profile has more lists than the limit")
+  @Test("A profile cannot have more lists than the limit")
   func limit() async throws {
     for number in 0..<3 { #expect(try await games.create(list("own\(number)"), document: [], limit: 3)) }
     #expect(try await !games.create(list("own3"), document: [], limit: 3))
@@ -218,7 +218,7 @@ extension GameStoreTests {
     #expect(try await games.create(list("own3", profile: "p2"), document: [], limit: 3))
   }
 
-  @Test("a list that is taken away takes its hard words along, and makes no more; its words stay for games played before")
+  @Test("Deleting a list deletes its hard words and prevents new ones, but keeps its words for earlier games")
   func deletion() async throws {
     _ = try await games.create(list(), document: [1], limit: 20)
     try await keepEditions("es-en")
@@ -234,7 +234,7 @@ extension GameStoreTests {
     #expect(try await games.games(profileID: "p1", GameFilter(listID: "own1"), limit: 9).count == 2)
   }
 
-  @Test("of an edition the first document stays")
+  @Test("The first document of an edition is never replaced")
   func editions() async throws {
     try await games.keepEdition("e1", of: "es-en", document: [1])
     try await games.keepEdition("e1", of: "es-en", document: [2])

@@ -1,7 +1,7 @@
 import Foundation
 @testable import SQLiteStorage
 
-/// A store in a folder of its own, which goes with the test.
+/// A store in a temporary folder, which is removed after the test.
 final class ScratchStore {
   let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-\(UUID().uuidString)").path
   let store: Store

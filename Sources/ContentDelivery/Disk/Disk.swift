@@ -1,31 +1,31 @@
-/// The few things that publishing and syncing do to files, each a step that can fail, or be the last before the power goes.
+/// The file operations that publishing and syncing use. Each operation may fail, and power may be lost after each.
 public protocol Disk: Sendable {
-  /// The bytes of a file, nil when there is none.
+  /// The bytes of a file; nil when it does not exist.
   func read(_ path: String) throws -> [UInt8]?
-  /// Writes a whole file, until it is on the disk. What was there is lost, so that it is only used for files that nothing refers to.
+  /// Writes a whole file, and waits until it is on the disk. A crash may leave a part, so use it only for files that nothing refers to.
   func write(_ bytes: [UInt8], to path: String) throws
-  /// Adds to a file, which is made when it is not there. Not on the disk before ``sync(_:)``.
+  /// Appends to a file, and creates the file if necessary. The bytes are on the disk only after ``sync(_:)``.
   func append(_ bytes: [UInt8], to path: String) throws
-  /// Waits until a file, or the names in a folder, are on the disk.
+  /// Waits until the contents of a file, or the names in a folder, are on the disk.
   func sync(_ path: String) throws
-  /// Gives a file another name, in one step; a file or link of that name is replaced.
+  /// Renames a file in one step, and replaces a file or link that has the new name.
   func move(_ path: String, to other: String) throws
-  /// Gives a file a second name, which must be free.
+  /// Creates a hard link. The new name must be free.
   func link(_ path: String, to other: String) throws
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   func pointer(at path: String, to target: String) throws
-  /// Where a symbolic link leads, nil when there is none.
+  /// The target of a symbolic link; nil when there is no link.
   func target(of path: String) -> String?
-  /// Makes a folder, and those above it; it may be there.
+  /// Creates a folder and its parent folders. The folder may exist already.
   func makeFolder(_ path: String) throws
-  /// The names in a folder, sorted; none when there is no folder.
+  /// The names in a folder, sorted; empty when the folder does not exist.
   func names(in path: String) throws -> [String]
-  /// Removes a file or a folder with all in it; it may be gone.
+  /// Removes a file, or a folder with its contents. It need not exist.
   func remove(_ path: String) throws
 }
 
 extension Disk {
-  /// Writes a file that others may be reading: they see the old one or the new one, and after a crash there is one of both.
+  /// Replaces a file in one step: readers see the old file or the new one, also after a crash.
   func replace(_ path: String, with bytes: [UInt8], in folder: String) throws {
     let draft = "\(path).new"
     try write(bytes, to: draft)
@@ -33,7 +33,7 @@ extension Disk {
     try sync(folder)
   }
 
-  /// Makes a symbolic link lead elsewhere, in one step.
+  /// Changes the target of a symbolic link in one step.
   func redirect(_ path: String, to target: String, in folder: String) throws {
     let draft = "\(path).new"
     try remove(draft)

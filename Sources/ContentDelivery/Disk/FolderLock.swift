@@ -1,27 +1,29 @@
 import Foundation
 
-/// Keeps a second program, or a second part of this one, from changing a folder at the same time.
+/// A lock that keeps other programs, and other parts of this program, from changing a folder at the same time.
 ///
-/// It ends with this object, or with the process, however that ends. It is a lock of the folder itself, so that nothing is left behind.
+/// The lock ends with this object, or with the process, also after a crash. It locks the folder itself, and leaves no file behind.
 final class FolderLock: Sendable {
   private let file: Int32
 
-  /// Nil when there is no such folder.
+  /// Locks a folder. Nil when the folder does not exist.
   /// - Throws: ``FolderLockError``, ``DiskError``.
   init?(_ path: String) throws {
     file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if file < 0, errno == ENOENT { return nil }
     guard file >= 0 else { throw DiskError(path: path, code: errno) }
-    // NB: any other failure means that this disk knows no locks, and then there is none.
+    // NB: any other failure means that the file system has no locks. Then the folder is not locked.
     if flock(file, LOCK_EX | LOCK_NB) < 0, errno == EWOULDBLOCK { throw FolderLockError(path: path) }
   }
 
   deinit { if file >= 0 { close(file) } }
 }
 
-/// Somebody else is changing the folder.
+/// The error when another program is changing the folder.
 public struct FolderLockError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The folder.
   public let path: String
 
-  public var description: String { "\(path): another nivel is at work here: wait until it has ended, and try again" }
+  /// The folder, and what to do.
+  public var description: String { "\(path): another Nivel program is changing this folder: wait until it ends, and try again" }
 }

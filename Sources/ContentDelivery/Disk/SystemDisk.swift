@@ -1,9 +1,13 @@
 import Foundation
 
-/// The disk of this machine.
+/// The file system of this computer.
+///
+/// Every method that throws throws ``DiskError``.
 public struct SystemDisk: Disk {
+  /// Creates a disk. All instances are equal.
   public init() {}
 
+  /// Reads a whole file; nil when it or its folder does not exist.
   public func read(_ path: String) throws -> [UInt8]? {
     let file = openFile(path, O_RDONLY, 0)
     if file < 0, errno == ENOENT || errno == ENOTDIR { return nil }
@@ -17,28 +21,36 @@ public struct SystemDisk: Disk {
     return bytes
   }
 
+  /// Writes a file with permissions 0644, and calls `fsync`.
   public func write(_ bytes: [UInt8], to path: String) throws {
     try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC, waits: true)
   }
 
+  /// Appends to a file without `fsync`. A new file has permissions 0644.
   public func append(_ bytes: [UInt8], to path: String) throws {
     try put(bytes, path, O_WRONLY | O_CREAT | O_APPEND, waits: false)
   }
 
+  /// Calls `fsync` on a file or folder.
   public func sync(_ path: String) throws {
     let file = try check(openFile(path, O_RDONLY, 0), path)
     defer { close(file) }
     _ = try check(fsync(file), path)
   }
 
+  /// Calls `rename`.
   public func move(_ path: String, to other: String) throws { _ = try check(rename(path, other), other) }
 
+  /// Calls `link`.
   public func link(_ path: String, to other: String) throws { _ = try check(makeLink(path, other), other) }
 
+  /// Calls `symlink`.
   public func pointer(at path: String, to target: String) throws { _ = try check(symlink(target, path), path) }
 
+  /// Reads a symbolic link; nil when there is none or it cannot be read.
   public func target(of path: String) -> String? { try? FileManager.default.destinationOfSymbolicLink(atPath: path) }
 
+  /// Creates a folder and its parent folders with permissions 0755.
   public func makeFolder(_ path: String) throws {
     let problem = make(path)
     if problem == 0 || problem == EEXIST { return }
@@ -48,9 +60,10 @@ public struct SystemDisk: Disk {
     try makeFolder(path)
   }
 
-  /// - Returns: what went wrong, 0 when nothing did.
+  /// - Returns: the `errno`; 0 on success.
   private func make(_ folder: String) -> Int32 { mkdir(folder, 0o755) == 0 ? 0 : errno }
 
+  /// Lists a folder without `.` and `..`.
   public func names(in path: String) throws -> [String] {
     guard let folder = opendir(path) else {
       let code = errno
@@ -74,8 +87,9 @@ public struct SystemDisk: Disk {
     }
   }
 
+  /// Removes a file, a link, or a folder with its contents. Does not follow links.
   public func remove(_ path: String) throws {
-    // NB: a symbolic link is not followed, and one that leads nowhere is there.
+    // NB: `lstat` does not follow symbolic links, so a link without a target is removed too.
     var status = stat()
     guard lstat(path, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFDIR else { return try removed(unlink(path), path) }
@@ -100,7 +114,7 @@ public struct SystemDisk: Disk {
     if waits { _ = try check(fsync(file), path) }
   }
 
-  /// What comes next in a file; nil at its end.
+  /// The next bytes of a file; nil at its end.
   private func part(of file: Int32, _ path: String) throws -> [UInt8]? {
     let part = try [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       var found = readBytes(file, buffer.baseAddress, buffer.count)
@@ -116,7 +130,7 @@ public struct SystemDisk: Disk {
   }
 }
 
-// NB: the system's functions under names that the methods above do not hide.
+// NB: these functions give the system's functions other names, because the methods above would hide them.
 private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags | O_CLOEXEC, mode) }
 private func makeLink(_ path: String, _ other: String) -> Int32 { link(path, other) }
 private func readBytes(_ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, bytes, count) }

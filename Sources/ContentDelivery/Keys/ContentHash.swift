@@ -1,10 +1,11 @@
 import Crypto
 
-/// The SHA-256 of some bytes (FIPS 180-4): what a file is called by.
+/// The SHA-256 of a file (FIPS 180-4). It is the name of the file's blob.
 public struct ContentHash: Sendable, Hashable {
   /// 64 hexadecimal digits, in lower case.
   public let hex: String
 
+  /// Computes the hash of some bytes.
   public init(of bytes: some Sequence<UInt8>) {
     self.init(digest: SHA256.hash(data: Array(bytes)))
   }
@@ -24,6 +25,6 @@ public struct ContentHash: Sendable, Hashable {
     self.hex = hex
   }
 
-  /// As a manifest writes it.
+  /// The format in manifests: `sha256-` and ``hex``.
   public var checksum: String { "sha256-\(hex)" }
 }

@@ -1,38 +1,41 @@
 import StrictJSON
 
-/// Which keys are trusted, and how many of them must sign.
+/// The keys that are trusted, and the number of them that must sign.
 ///
-/// A client begins with keys that it was given. A *root* is a key set that was signed by the keys before it and by its own; so keys can be
-/// replaced, one root after the other, and a client that missed some can still follow.
+/// A client begins with the keys that it was given. A *root* is a key set that is signed by enough keys of the previous set and by enough
+/// of its own. Roots replace keys one after the other, and a client that missed some roots can verify the whole chain.
 public struct KeySet: Sendable, Hashable {
+  /// The version of the format of roots.
   public static let schemaVersion = 1
-  /// A root names no more keys.
+  /// The maximum number of keys in a root.
   public static let keyLimit = 16
 
-  /// Rises with every root; 0 where there was none yet.
+  /// Increases with every root; 0 for keys given by hand.
   public let version: Int
-  /// So many different keys must have signed.
+  /// The number of different keys that must sign.
   public let threshold: Int
+  /// The trusted keys, without repetitions.
   public let keys: [TrustedKey]
 
+  /// Creates a key set from its parts. It does not check the ranges.
   /// - Parameters:
   ///   - version: 1 to 2,147,483,647.
   ///   - threshold: 1 to the number of keys.
-  ///   - keys: 1 to 16, none twice.
+  ///   - keys: 1 to 16 distinct keys.
   public init(version: Int, threshold: Int, keys: [TrustedKey]) {
     (self.version, self.threshold, self.keys) = (version, threshold, keys)
   }
 
-  /// Keys that were given by hand: any of them is enough.
+  /// The set of keys given by hand. The signature of any one of them is enough.
   init(pinned keys: some Sequence<TrustedKey>) { self.init(version: 0, threshold: 1, keys: Array(Set(keys))) }
 
-  /// Whether enough of the keys signed.
+  /// Whether enough of the keys signed a document.
   func trusts(_ document: SignedDocument) -> Bool { document.signers(among: keys).count >= threshold }
 
-  /// The keys that are trusted at the end of a chain of roots. A root that does not follow from the keys before it is passed over.
+  /// The trusted keys after a chain of roots. A root that the keys before it did not sign is skipped.
   func following(_ roots: [SignedDocument]) -> KeySet { roots.reduce(self) { $0.successor($1) ?? $0 } }
 
-  /// NB: the signatures are looked at before anything that was signed is read.
+  /// NB: the signatures are verified before the payload is parsed.
   private func successor(_ root: SignedDocument) -> KeySet? {
     guard trusts(root), let next = try? KeySet(root.payload), next.version > version, next.trusts(root) else { return nil }
     return next
@@ -42,7 +45,7 @@ public struct KeySet: Sendable, Hashable {
 // MARK: - As JSON
 
 extension KeySet {
-  /// The bytes that are signed: the same key set gives the same bytes.
+  /// The payload that is signed. Equal key sets have equal bytes.
   public var bytes: [UInt8] { json.bytes }
 
   var json: JSON {
@@ -52,14 +55,15 @@ extension KeySet {
     ]
   }
 
-  /// Reads a root whose signatures by the keys before it have been checked.
+  /// Parses a root. Verify the signatures of the previous keys first.
+  /// - Throws: ``ManifestError``.
   public init(_ bytes: [UInt8]) throws(ManifestError) {
     do { try self.init(JSON.parse(bytes)) } catch {
       throw error as? ManifestError ?? ManifestError(message: "not JSON: \(error)")
     }
   }
 
-  /// NB: members it does not know are let pass, as in a manifest.
+  /// NB: unknown members are allowed, as in a manifest.
   init(_ json: JSON) throws(ManifestError) {
     let problems = JSONProblems()
     guard var reader = JSONObjectReader(json, path: "", problems: problems), let set = Self.read(&reader), problems.list.isEmpty else {
@@ -74,9 +78,9 @@ extension KeySet {
     let texts = reader.strings("keys")
     let keys = texts.compactMap { TrustedKey(base64: $0) }
     if keys.count != texts.count || Set(keys).count != keys.count || !(1...keyLimit).contains(keys.count) {
-      reader.complain("expected 1 to \(keyLimit) public keys, none twice", at: "keys")
+      reader.complain("expected 1 to \(keyLimit) distinct public keys", at: "keys")
     }
-    if let threshold, threshold > keys.count { reader.complain("more than there are keys", at: "threshold") }
+    if let threshold, threshold > keys.count { reader.complain("greater than the number of keys", at: "threshold") }
     guard let version, let threshold else { return nil }
     return KeySet(version: version, threshold: threshold, keys: keys)
   }

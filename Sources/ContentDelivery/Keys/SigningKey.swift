@@ -6,10 +6,10 @@ public struct SigningKey: Sendable {
   private static let prefix = "nivel-signing-key-1 "
   private let key: Curve25519.Signing.PrivateKey
 
-  /// A new key, from the system's source of random numbers.
+  /// Generates a key with the system's random number generator.
   public init() { key = Curve25519.Signing.PrivateKey() }
 
-  /// Reads what ``text`` wrote. Nil for anything else.
+  /// Parses the format of ``text``. Nil for every other text.
   public init?(text: String) {
     let line = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard line.hasPrefix(Self.prefix), let bytes = Data(base64Encoded: String(line.dropFirst(Self.prefix.count))), bytes.count == 32,
@@ -18,17 +18,18 @@ public struct SigningKey: Sendable {
     self.key = key
   }
 
-  /// One line for a file that nobody else may read.
+  /// The private key as one line. Store it in a file that nobody else can read.
   public var text: String { Self.prefix + key.rawRepresentation.base64EncodedString() }
 
+  /// The key that clients need to verify the signatures.
   public var publicKey: TrustedKey { TrustedKey(key.publicKey) }
 
-  /// - Throws: what the system's source of random numbers throws.
+  /// - Throws: the errors of the system's random number generator.
   func signature(of bytes: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: bytes)) }
 }
 
 extension [SigningKey] {
-  /// Each key once, in the order of their ids.
+  /// The keys without repetitions, in the order of their ids.
   var distinct: [SigningKey] {
     Dictionary(map { ($0.publicKey.id, $0) }) { first, _ in first }.sorted { $0.key < $1.key }.map(\.value)
   }

@@ -1,20 +1,22 @@
 import StrictJSON
 
-/// What a release holds, and how long it may be believed.
+/// The contents of a release, and its period of validity.
 public struct ContentManifest: Sendable, Hashable {
+  /// The version of the format of manifests.
   public static let schemaVersion = 1
-  /// A blueprint is no larger; nor is a manifest.
+  /// The maximum size of a blueprint in a release, in bytes.
   public static let sizeLimit = 8 << 20
 
-  /// Rises by one with every release.
+  /// Increases by one with every release.
   public let serial: Int
   /// Seconds since 1970, UTC.
   public let issuedAt: Int
-  /// Seconds since 1970, UTC. Later, a release is installed no more; what is in use stays.
+  /// Seconds since 1970, UTC. From then on, clients do not install the release. An active release stays active.
   public let expiresAt: Int
-  /// By language id.
+  /// The blueprints by language id.
   public let languages: [String: ContentVersion]
 
+  /// Creates a manifest from its parts. It does not check the ranges.
   public init(serial: Int, issuedAt: Int, expiresAt: Int, languages: [String: ContentVersion]) {
     self.serial = serial
     self.issuedAt = issuedAt
@@ -22,7 +24,7 @@ public struct ContentManifest: Sendable, Hashable {
     self.languages = languages
   }
 
-  /// The languages with their names, in the order of these.
+  /// The language ids with their blueprints, in the order of the ids.
   public var sorted: [(language: String, content: ContentVersion)] {
     languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -31,7 +33,7 @@ public struct ContentManifest: Sendable, Hashable {
 // MARK: - As JSON
 
 extension ContentManifest {
-  /// The bytes that are signed: the same manifest gives the same bytes.
+  /// The payload that is signed. Equal manifests have equal bytes.
   public var bytes: [UInt8] { json.bytes }
 
   private var json: JSON {
@@ -42,7 +44,8 @@ extension ContentManifest {
     ]
   }
 
-  /// Reads a manifest whose signature has been checked.
+  /// Parses a manifest. Verify its signatures first.
+  /// - Throws: ``ManifestError``.
   public init(_ bytes: [UInt8]) throws(ManifestError) {
     let json: JSON
     do { json = try JSON.parse(bytes) } catch { throw ManifestError(message: "not JSON: \(error)") }
@@ -53,7 +56,7 @@ extension ContentManifest {
     self = manifest
   }
 
-  /// NB: keys it does not know are let pass, so that a manifest may grow; a change of meaning is another schema version.
+  /// NB: unknown keys are allowed, so that later versions can add keys. A change of meaning needs another schema version.
   private static func read(_ reader: inout JSONObjectReader) -> ContentManifest? {
     _ = reader.integer("schema_version", in: schemaVersion...schemaVersion)
     let serial = reader.integer("serial", in: 1...Int(Int32.max))
@@ -61,16 +64,18 @@ extension ContentManifest {
     var languages: [String: ContentVersion] = [:]
     let path = reader.path(of: "languages")
     let members = reader.required("languages")?.object ?? []
-    if members.isEmpty { reader.complain("expected an object with a language or more", at: "languages") }
+    if members.isEmpty { reader.complain("expected an object with at least one language", at: "languages") }
     for member in members {
       languages[member.key] = version(member.value, path: "\(path).\(member.key)", reader.problems)
-      if !isLanguageID(member.key) { reader.problems.add("this is no language id", path: "\(path).\(member.key)", line: member.value.line) }
+      if !isLanguageID(member.key) {
+        reader.problems.add("this is not a language id", path: "\(path).\(member.key)", line: member.value.line)
+      }
     }
     guard let serial, let issued, let expires else { return nil }
     return ContentManifest(serial: serial, issuedAt: issued, expiresAt: expires, languages: languages)
   }
 
-  /// NB: names of files are made of it.
+  /// NB: language ids become file names.
   private static func isLanguageID(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 35
       && text.utf8.allSatisfy { byte in
@@ -102,7 +107,8 @@ extension ContentVersion {
   }
 }
 
-/// Why a manifest cannot be read.
+/// The reason that a manifest or a root cannot be parsed.
 public struct ManifestError: Error, Sendable, Hashable {
+  /// The first fault, with its path.
   public let message: String
 }

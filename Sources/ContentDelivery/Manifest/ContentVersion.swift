@@ -1,13 +1,17 @@
-/// Which version of a language's blueprint a release holds.
+/// The version of one language's blueprint in a release.
 public struct ContentVersion: Sendable, Hashable {
-  /// As the blueprint says.
+  /// The version that the blueprint names.
   public let version: String
+  /// The hash of the file.
   public let hash: ContentHash
-  /// In bytes.
+  /// The size of the file in bytes.
   public let size: Int
+  /// The number of items.
   public let items: Int
+  /// The number of the matching profile that the blueprint names.
   public let matchingProfile: Int
 
+  /// Creates a version from its parts.
   public init(version: String, hash: ContentHash, size: Int, items: Int, matchingProfile: Int) {
     self.version = version
     self.hash = hash

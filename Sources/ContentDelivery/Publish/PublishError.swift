@@ -1,29 +1,34 @@
-/// Why nothing was published. The folder is as it was.
+/// The reason that nothing was published. The folder is unchanged.
 public enum PublishError: Error, Sendable, Hashable {
-  /// Something else lies there, or a release that was signed by others.
+  /// The file is not a release, or other keys signed it.
   case foreignManifest(String)
   /// A key that the newest root of the release does not name.
   case untrustedKey(id: String, trusted: [String], path: String)
+  /// The newest root requires more keys than were given.
   case tooFewKeys(given: Int, threshold: Int, path: String)
+  /// The folder has no release.
   case nothingToRotate(String)
+  /// The threshold is not between 1 and the number of new keys.
   case thresholdOutOfRange(Int, keys: Int)
+  /// More keys than ``SignedDocument/signatureLimit`` would sign.
   case tooManyKeys(Int)
 }
 
 extension PublishError: CustomStringConvertible {
+  /// The file, and what to do.
   public var description: String {
     switch self {
     case .foreignManifest(let path):
-      "\(path): this was not signed by your key: publish into another folder, or with the key of the releases before"
+      "\(path): your keys did not sign this: publish into another folder, or with the keys of the earlier releases"
     case .untrustedKey(let id, let trusted, let path):
-      "\(path): its newest root does not trust the key \(id), but \(trusted.joined(separator: ", ")): sign with those, "
-        + "or take the key in with nivel rotate"
+      "\(path): its newest root does not trust the key \(id). It trusts \(trusted.joined(separator: ", ")): sign with these, "
+        + "or add the key with nivel rotate"
     case .tooFewKeys(let given, let threshold, let path):
-      "\(path): its newest root wants \(threshold) keys, and \(given) signed: give --key several times"
+      "\(path): its newest root requires \(threshold) keys, but \(given) signed: give --key several times"
     case .nothingToRotate(let path): "\(path): there is no release here: publish one first"
     case .thresholdOutOfRange(let threshold, let keys):
-      "of \(keys) new keys, \(threshold) cannot be wanted: give --threshold from 1 to \(keys), or more new keys"
-    case .tooManyKeys(let count): "\(count) keys are more than the \(KeySet.keyLimit) there may be: give fewer"
+      "the threshold \(threshold) does not fit \(keys) new keys: give --threshold from 1 to \(keys), or more new keys"
+    case .tooManyKeys(let count): "\(count) keys are too many: give at most \(KeySet.keyLimit)"
     }
   }
 }

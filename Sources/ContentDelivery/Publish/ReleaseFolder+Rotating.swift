@@ -1,11 +1,12 @@
 extension ReleaseFolder {
-  /// Gives a release other keys: adds a root that names them, and signs the manifest anew with all of them. The release stays the same.
+  /// Replaces the keys of a release: adds a root with the new keys, and signs the same manifest with all new keys.
   ///
   /// - Parameters:
-  ///   - old: keys that are trusted now, as many as must sign.
-  ///   - new: the keys that are trusted from now on; an old one that stays is named here too.
-  ///   - threshold: how many of the new keys must sign from now on; nil for as many as now.
-  /// - Throws: ``PublishError``, ``DiskError``, ``FolderLockError``. The folder is as it was.
+  ///   - old: keys that are trusted now. As many as the current threshold must be given.
+  ///   - new: the keys that are trusted from now on, including the old keys that stay.
+  ///   - threshold: the number of new keys that must sign from now on; nil for the current number.
+  /// - Returns: the new root.
+  /// - Throws: ``PublishError``, ``DiskError``, ``FolderLockError``. The folder is then unchanged.
   public func rotate(from old: [SigningKey], to new: [SigningKey], threshold: Int?) throws -> KeySet {
     let lock = try FolderLock(path)
     defer { withExtendedLifetime(lock) {} }

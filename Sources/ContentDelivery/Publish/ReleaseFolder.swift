@@ -1,15 +1,16 @@
-/// A folder that any static host can serve: `manifest.json`, and `blobs/` with files named by their SHA-256.
+/// A folder that any static host can serve. It has `manifest.json`, and `blobs/` with files named by their SHA-256.
 public struct ReleaseFolder: Sendable {
-  /// What a release became.
+  /// The outcome of publishing.
   public struct Publication: Sendable, Hashable {
+    /// The manifest that is now published.
     public let manifest: ContentManifest
-    /// The one before; nil for the first.
+    /// The manifest of the previous release; nil for the first release.
     public let previous: ContentManifest?
-    /// False when there was nothing new, and the release before is good for long enough.
+    /// False when nothing changed, and the existing release is valid for long enough.
     public let isNew: Bool
   }
 
-  /// What is published, and the keys it may be signed with.
+  /// The current release, and the keys that may sign the next one.
   struct Published {
     let envelope: SignedEnvelope
     let manifest: ContentManifest
@@ -19,6 +20,7 @@ public struct ReleaseFolder: Sendable {
   let path: String
   let disk: any Disk
 
+  /// Uses a folder, which need not exist yet.
   public init(path: String, disk: any Disk = SystemDisk()) {
     self.path = path
     self.disk = disk
@@ -26,17 +28,18 @@ public struct ReleaseFolder: Sendable {
 
   var manifestPath: String { "\(path)/manifest.json" }
 
-  /// A blob that was published; nil when it is not there.
+  /// The bytes of a published blob; nil when it does not exist.
   public func blob(_ hash: ContentHash) throws -> [UInt8]? { try disk.read("\(path)/blobs/\(hash.hex)") }
 
-  /// Publishes: first the blobs, then the manifest, in one step. The same contents, keys and time give the same bytes.
+  /// Publishes a release: writes the blobs, then replaces the manifest in one step. Equal contents, keys and time give equal bytes.
   ///
-  /// Blobs that none of the newest ten releases names are removed; see ``ReleaseHistory``.
+  /// Blobs that none of the newest ten releases names are removed.
   /// - Parameters:
-  ///   - keys: all sign. Other keys than those of the release before are something new.
+  ///   - contents: all blueprints of the release, one for each language.
+  ///   - keys: all these keys sign. With other keys than those of the previous release, the release counts as new.
   ///   - now: seconds since 1970, UTC.
-  ///   - serial: of the first release of a folder, 1 to 2,147,483,647; any other has the one after the release before.
-  ///   - seconds: how long the release may be believed. One that holds nothing new is issued again once half of that has passed.
+  ///   - serial: the serial of the first release in a folder, 1 to 2,147,483,647. Every later release has the next serial.
+  ///   - seconds: the period of validity. If nothing changed, the release is issued again after half of this period.
   /// - Throws: ``PublishError``, ``DiskError``, ``FolderLockError``.
   public func publish(_ contents: [PublishableContent], keys: [SigningKey], now: Int, first serial: Int = 1, validFor seconds: Int) throws
     -> Publication
@@ -67,9 +70,9 @@ public struct ReleaseFolder: Sendable {
     try disk.replace(manifestPath, with: envelope.bytes, in: path)
   }
 
-  /// The release that is published, when these keys may sign the one after it; nil when there is none.
+  /// The current release, if these keys may sign the next one; nil when there is none.
   ///
-  /// - Throws: ``PublishError`` when something else lies there, or these keys are not those that its readers trust.
+  /// - Throws: ``PublishError`` when the file is not a release, or when clients of the release do not trust these keys.
   func published(signingWith keys: [SigningKey]) throws -> Published? {
     guard keys.distinct.count <= SignedDocument.signatureLimit else { throw PublishError.tooManyKeys(keys.distinct.count) }
     guard let bytes = try disk.read(manifestPath) else { return nil }
@@ -81,7 +84,7 @@ public struct ReleaseFolder: Sendable {
     return Published(envelope: envelope, manifest: manifest, trusted: trusted)
   }
 
-  /// The keys that the newest root names; without roots, the keys that are about to sign.
+  /// The keys of the newest root. Without roots, the keys that are about to sign.
   private func newestKeys(of envelope: SignedEnvelope, signingWith keys: [SigningKey]) throws -> KeySet {
     guard let root = envelope.roots.last else { return KeySet(pinned: keys.map(\.publicKey)) }
     guard let trusted = try? KeySet(root.payload), trusted.trusts(root) else { throw PublishError.foreignManifest(manifestPath) }
@@ -94,8 +97,8 @@ public struct ReleaseFolder: Sendable {
     return trusted
   }
 
-  /// NB: a blob that is there but is not what its name says was torn by a crash or a failing disk, and is written anew. The folder is waited
-  /// for also when nothing was written: an earlier run may have been killed before it did.
+  /// NB: a crash or a failing disk may have left a blob with wrong bytes. Such a blob is written again. The folder is synced also when
+  /// nothing was written, because an earlier run may have ended before its sync.
   private func writeBlobs(_ contents: [PublishableContent]) throws {
     let folder = "\(path)/blobs"
     try disk.makeFolder(folder)
@@ -110,7 +113,7 @@ public struct ReleaseFolder: Sendable {
 }
 
 extension ReleaseFolder.Published {
-  /// Whether exactly these keys signed it.
+  /// Whether exactly these keys signed the manifest.
   fileprivate func isSigned(byAll keys: [SigningKey]) -> Bool {
     let keys = Set(keys.map(\.publicKey))
     return envelope.manifest.signatures.count == keys.count && envelope.manifest.signers(among: keys) == keys

@@ -1,9 +1,9 @@
-/// What a release folder held before, so that blobs can be removed that nobody is in the middle of any more.
+/// The earlier releases of a release folder. Blobs that no recent release needs are removed; clients may still be downloading the others.
 ///
-///     .releases/<serial>.json      the manifests of releases before the one that is published, as they were; a host need not serve them
-///     blobs/<sha256>               blobs that one of the newest ten releases names stay
+///     .releases/<serial>.json      the manifests of earlier releases; a host need not serve them
+///     blobs/<sha256>               the blobs of the newest ten releases
 struct ReleaseHistory: Sendable {
-  /// So many releases keep their blobs, the newest included.
+  /// The number of releases that keep their blobs, including the newest.
   static let length = 10
 
   let path: String
@@ -12,15 +12,15 @@ struct ReleaseHistory: Sendable {
   private var folder: String { "\(path)/.releases" }
   private func file(_ serial: Int) -> String { "\(folder)/\(serial).json" }
 
-  /// Remembers a release that is about to be replaced.
+  /// Stores the manifest of a release that is about to be replaced.
   func keep(_ envelope: SignedEnvelope, serial: Int) throws {
     try disk.makeFolder(folder)
     try disk.replace(file(serial), with: envelope.bytes, in: folder)
   }
 
-  /// Removes the blobs that no release of the newest ten names, and the memory of those before.
+  /// Removes the blobs that none of the newest ten releases names, and the manifests of older releases.
   ///
-  /// NB: where a release of the ten is not remembered, as in a folder that an older program wrote, nobody knows what it needs, and all stays.
+  /// NB: if the manifest of one of the ten is missing, as in a folder of an older version, its blobs are unknown. Then nothing is removed.
   func tidy(newest: ContentManifest) throws {
     let oldest = max(1, newest.serial - Self.length + 1)
     let earlier = try (oldest..<newest.serial).map(manifest)
@@ -37,7 +37,7 @@ struct ReleaseHistory: Sendable {
     try disk.read(file(serial)).flatMap(SignedEnvelope.init).flatMap { try? ContentManifest($0.payload) }
   }
 
-  /// A blob, or one that was not finished. NB: what others put there is theirs.
+  /// Whether a name is that of a blob or of an unfinished blob. NB: files of other programs are never removed.
   private static func isBlob(_ name: String) -> Bool {
     ContentHash(checksum: "sha256-\(name.hasSuffix(".new") ? String(name.dropLast(4)) : name)") != nil
   }

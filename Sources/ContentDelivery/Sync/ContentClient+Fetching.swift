@@ -1,5 +1,5 @@
 extension ContentClient {
-  /// Gets every blob of a release that is not here, and looks at those that are not in use yet.
+  /// Downloads the missing blobs of a release, and checks the blueprints that are not active yet.
   func fetch(_ manifest: ContentManifest, _ progress: @escaping @Sendable (SyncProgress) -> Void) async throws -> [SyncReport.Change] {
     let missing = try manifest.sorted.filter { try shelf.blob($0.content.hash) == nil }
     let total = missing.reduce(0) { $0 + $1.content.size }
@@ -17,7 +17,7 @@ extension ContentClient {
     }
   }
 
-  /// NB: what is in use has been looked at before.
+  /// NB: blueprints of the active release were checked before.
   private func audit(_ manifest: ContentManifest) throws {
     let inUse = try shelf.serialInUse.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
     for (language, content) in manifest.sorted where inUse?.languages[language]?.hash != content.hash {
@@ -26,9 +26,9 @@ extension ContentClient {
     }
   }
 
-  /// Goes on with a download where it was left.
+  /// Downloads a blob, and continues a partial download.
   ///
-  /// NB: a part that an earlier sync left may be of other bytes; so what turns out wrong is thrown away and begun anew, once.
+  /// NB: the part that an earlier sync left may be wrong. If the whole has the wrong hash, it is deleted and downloaded once more.
   private func download(_ content: ContentVersion, of language: String) async throws {
     let offset = try shelf.partial(content.hash).count
     if offset > 0, offset <= content.size, try await complete(content, of: language, from: offset) { return }
@@ -39,7 +39,7 @@ extension ContentClient {
     }
   }
 
-  /// - Returns: whether what is here now is what was signed.
+  /// - Returns: whether the bytes have the signed hash.
   private func complete(_ content: ContentVersion, of language: String, from offset: Int) async throws -> Bool {
     if offset < content.size { try await receive(content, from: offset) }
     let bytes = try shelf.partial(content.hash)

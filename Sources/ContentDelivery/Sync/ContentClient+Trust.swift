@@ -1,16 +1,17 @@
 extension ContentClient {
-  /// The entity tag to ask with, nil when all of the manifest must come.
+  /// The entity tag for a conditional request; nil when the whole manifest is needed.
   ///
-  /// NB: it stands for a manifest that is in use and was believed by the keys that are given now; otherwise a host could spare itself both.
+  /// NB: the tag is used only if its manifest is active and was verified with the keys that are given now. Otherwise a host could avoid
+  /// both by answering 304.
   func knownTag(_ state: SyncState) -> String? {
     shelf.serialInUse == state.serial && state.trust?.pinned == Set(trusted) ? state.entityTag : nil
   }
 
-  /// Checks the signatures of an envelope, and remembers what its roots made of the trusted keys.
+  /// Verifies the signatures of an envelope, and stores the trusted keys after its roots.
   ///
-  /// NB: remembered before anything else of it is looked at: a key that was replaced must be of no use from then on, whatever becomes of
-  /// this release.
-  func believe(_ envelope: SignedEnvelope, _ state: inout SyncState) throws {
+  /// NB: the keys are stored before the manifest is parsed. A replaced key must be useless from then on, even if this release is
+  /// refused.
+  func verifySignatures(of envelope: SignedEnvelope, _ state: inout SyncState) throws {
     let keys = try trustedKeys(state).following(envelope.roots)
     let count = envelope.manifest.signers(among: keys.keys).count
     guard count > 0 else { throw SyncError.unknownSigner }
@@ -21,11 +22,11 @@ extension ContentClient {
     try shelf.keep(state)
   }
 
-  /// The keys that are trusted before a manifest file is read: those that the last root named; other keys given by hand begin anew.
+  /// The keys that are trusted before an envelope is read: those of the stored root. If other keys are given by hand, these replace it.
   private func trustedKeys(_ state: SyncState) throws -> KeySet {
     let pinned = KeySet(pinned: trusted)
     if let trust = state.trust { return trust.pinned == Set(trusted) ? trust.root ?? pinned : pinned }
-    // NB: the memory may have been lost. The release in use still has the roots that led to it.
+    // NB: the state may be lost. The active release still has the roots that lead to its keys.
     return try pinned.following(shelf.serialInUse.flatMap { try shelf.envelope(of: $0) }?.roots ?? [])
   }
 }

@@ -1,5 +1,5 @@
 extension ContentClient {
-  /// The manifest file, nil when it is the one that is known.
+  /// Downloads the manifest file; nil when it has the known entity tag.
   func manifestFile(known: String?) async throws -> (bytes: [UInt8], entityTag: String?)? {
     let received = Bytes()
     let reply = try await source.get("manifest.json", known: known, from: 0, limit: Self.manifestLimit) { await received.append($0) }
@@ -10,9 +10,9 @@ extension ContentClient {
     }
   }
 
-  /// The manifest in an envelope, when it can be believed: not older than what was here, not expired.
+  /// The manifest of an envelope, if it is not older than an earlier release and has not expired.
   ///
-  /// NB: call it when the signatures have been looked at, and not before.
+  /// NB: verify the signatures first.
   func verified(_ envelope: SignedEnvelope, _ state: SyncState, now: Int) throws -> ContentManifest {
     let manifest: ContentManifest
     do { manifest = try ContentManifest(envelope.payload) } catch { throw SyncError.unreadable(error.message) }
@@ -23,7 +23,7 @@ extension ContentClient {
     return manifest
   }
 
-  /// NB: the release in use counts too: a crash between putting it into use and remembering it must not make room for an older one.
+  /// NB: the serial of the active release counts too. A crash between activating it and storing its serial must not allow an older release.
   private func checkSerial(of manifest: ContentManifest, _ envelope: SignedEnvelope, _ state: SyncState) throws {
     let inUse = shelf.serialInUse ?? 0
     let (serial, known) = (manifest.serial, max(state.serial, inUse))
@@ -36,7 +36,7 @@ extension ContentClient {
   }
 }
 
-/// Bytes as they come.
+/// Collects the bytes of a download.
 actor Bytes {
   private(set) var all: [UInt8] = []
 

@@ -1,15 +1,16 @@
-/// Keeps a folder of content at the newest release that can be believed.
+/// Keeps a folder of content at the newest verified release.
 ///
-/// Nothing that fails changes what is in use: a release is verified, laid out beside the one in use, and put into use in one step.
+/// A failure never changes the active release. A new release is verified, written beside the active release, and activated in one step.
 public struct ContentClient: Sendable {
-  /// Looks at a blueprint before it is put into use: what is wrong with it, nil when nothing is.
+  /// Checks a blueprint before it is activated. Returns what is wrong with it; nil when nothing is.
   public typealias Check = @Sendable (_ languageID: String, _ bytes: [UInt8]) -> String?
 
-  /// In bytes: fifty languages take a fifth of it.
+  /// The maximum size of a manifest file in bytes. Fifty languages need a fifth of it.
   static let manifestLimit = 1 << 20
-  /// A server whose key was used to publish an enormous serial would otherwise lock everybody out of the releases after it.
+  /// The maximum difference between two serials. Without it, a person with a stolen key could publish the highest serial, and no release
+  /// could follow it.
   static let maximumSerialJump = 10_000
-  /// Seconds that clocks may be apart.
+  /// The maximum difference between the clocks of publisher and client, in seconds.
   static let clockTolerance = 86_400
 
   let source: any ContentSource
@@ -17,10 +18,14 @@ public struct ContentClient: Sendable {
   let trusted: [TrustedKey]
   let check: Check
 
+  /// Creates a client for one folder.
   /// - Parameters:
-  ///   - folder: gets a link `blueprints` to the release in use, and a folder `.delivery`. Nothing else in it is touched.
-  ///   - trusted: whose releases are taken, until a root names other keys; see ``KeySet``. Other keys than the last time begin anew.
-  ///   - check: looks at blueprints that are not in use yet.
+  ///   - source: the host of the releases.
+  ///   - folder: gets a link `blueprints` to the active release, and a folder `.delivery`. Other files in it are not changed.
+  ///   - trusted: the keys whose releases are accepted until a root names other keys; see ``KeySet``. If they differ from the keys of the
+  ///     last sync, they replace the stored root.
+  ///   - disk: the file system that holds the folder.
+  ///   - check: called for each blueprint that is not active yet.
   public init(source: any ContentSource, folder: String, trusted: [TrustedKey], disk: any Disk = SystemDisk(), check: @escaping Check) {
     self.source = source
     shelf = ContentShelf(folder: folder, disk: disk)
@@ -28,10 +33,13 @@ public struct ContentClient: Sendable {
     self.check = check
   }
 
-  /// Brings the folder up to date.
+  /// Downloads, verifies and activates the newest release.
   ///
-  /// - Parameter now: seconds since 1970, UTC.
-  /// - Throws: ``SyncError`` when a release was refused, ``SourceError`` when none came, ``DiskError``, ``FolderLockError``. What was in use stays in use.
+  /// - Parameters:
+  ///   - now: seconds since 1970, UTC.
+  ///   - progress: called after each downloaded blueprint.
+  /// - Throws: ``SyncError`` when the release is refused, ``SourceError`` when the download fails, ``DiskError``, ``FolderLockError``. The
+  ///   active release is then unchanged.
   @discardableResult
   public func sync(now: Int, progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }) async throws -> SyncReport {
     try shelf.prepare()
@@ -40,12 +48,12 @@ public struct ContentClient: Sendable {
     var state = try shelf.state()
     guard let (bytes, entityTag) = try await manifestFile(known: knownTag(state)) else { return try unchanged(now: now) }
     guard let envelope = SignedEnvelope(bytes) else { throw SyncError.noEnvelope }
-    try believe(envelope, &state)
+    try verifySignatures(of: envelope, &state)
     let manifest = try verified(envelope, state, now: now)
     let before = shelf.serialInUse
     let changes = before == manifest.serial ? [] : try await activate(manifest, envelope, progress)
     if before == manifest.serial { try shelf.renew(envelope, of: manifest.serial) }
-    // NB: remembered last: until it is, every sync goes through all of this again, and repairs what was cut short.
+    // NB: the state is stored last. Until then, every sync repeats all steps and repairs an interrupted one.
     try tidy(after: manifest, before, state)
     try remember(manifest, envelope, entityTag, &state)
     return SyncReport(serial: manifest.serial, outcome: before == manifest.serial ? .unchanged : .activated, changes: changes)
@@ -60,7 +68,7 @@ public struct ContentClient: Sendable {
     return changes
   }
 
-  /// NB: a host that says for ever that nothing is new keeps corrections away; so the release in use is told when it has expired.
+  /// NB: a host that always answers 304 withholds corrections. So an expired active release is reported as an error.
   private func unchanged(now: Int) throws -> SyncReport {
     let serial = shelf.serialInUse ?? 0
     if let envelope = try shelf.envelope(of: serial), let manifest = try? ContentManifest(envelope.payload), manifest.expiresAt <= now {
@@ -69,8 +77,9 @@ public struct ContentClient: Sendable {
     return SyncReport(serial: serial, outcome: .unchanged, changes: [])
   }
 
-  /// Puts the release before the one in use into use again. The one that was in use is not taken again; a later one will be.
-  /// - Returns: the serial now in use, nil when there is none before.
+  /// Activates the previous release again. The release that was active is not activated again, but a later release is.
+  /// - Returns: the serial of the release that is now active; nil when there is no previous release.
+  /// - Throws: ``DiskError``, ``FolderLockError``.
   public func rollBack() throws -> Int? {
     let lock = try shelf.lock()
     defer { withExtendedLifetime(lock) {} }
@@ -81,7 +90,7 @@ public struct ContentClient: Sendable {
     state.setBack = current
     state.serial = max(state.serial, current)
     state.entityTag = nil
-    // NB: first the memory, then the change: after a crash in between, the next rolling back does it.
+    // NB: the state is stored before the change. After a crash between the two, the next rollback completes it.
     try shelf.keep(state)
     try shelf.activate(previous)
     return previous
@@ -96,7 +105,7 @@ public struct ContentClient: Sendable {
     if state != before { try shelf.keep(state) }
   }
 
-  /// Keeps the release that was in use before; where that is no longer known, the newest that is whole and was not set back.
+  /// Keeps the previously active release. If it is unknown, keeps the newest release that is whole and was not rolled back.
   private func tidy(after manifest: ContentManifest, _ before: Int?, _ state: SyncState) throws {
     var previous = before
     if before == manifest.serial {
@@ -107,25 +116,34 @@ public struct ContentClient: Sendable {
   }
 }
 
-/// What a sync did.
+/// The outcome of a sync.
 public struct SyncReport: Sendable, Hashable {
+  /// Whether a release was activated.
   public enum Outcome: String, Sendable { case unchanged, activated }
 
+  /// The blueprint of one language in a newly activated release.
   public struct Change: Sendable, Hashable {
+    /// Whether the blueprint was downloaded, or kept from an earlier release.
     public enum Kind: String, Sendable { case downloaded, kept }
 
+    /// BCP 47 language tag.
     public let languageID: String
+    /// Whether the blueprint was downloaded.
     public let kind: Kind
+    /// The version that the blueprint names.
     public let version: String
+    /// The size of the blueprint in bytes.
     public let size: Int
   }
 
-  /// The release in use.
+  /// The serial of the active release; 0 when there is none.
   public let serial: Int
+  /// Whether a release was activated.
   public let outcome: Outcome
-  /// One for each language of a release that was put into use, in their order.
+  /// One entry for each language of a newly activated release, sorted by language id; empty when nothing changed.
   public let changes: [Change]
 
+  /// Creates a report from its parts.
   public init(serial: Int, outcome: Outcome, changes: [Change]) {
     self.serial = serial
     self.outcome = outcome
@@ -133,10 +151,12 @@ public struct SyncReport: Sendable, Hashable {
   }
 }
 
-/// How far a sync is.
+/// The progress of a sync.
 public struct SyncProgress: Sendable, Hashable {
+  /// The language whose blueprint was downloaded last.
   public let languageID: String
-  /// Bytes of all downloads so far, and at the end.
+  /// The bytes of all blueprints downloaded so far.
   public let received: Int
+  /// The bytes of all blueprints to download in this sync.
   public let total: Int
 }

@@ -1,11 +1,11 @@
-/// What a client has on its disk: blobs, installed releases, and which of them is in use.
+/// The files of a client: blobs, installed releases, and the link to the active release.
 ///
-///     blueprints -> .delivery/releases/7/blueprints     what is in use; changed in one step
-///     .delivery/state.json                              what is remembered
-///     .delivery/blobs/<sha256>                          files that have been verified
-///     .delivery/partial/<sha256>                        downloads that have not ended
+///     blueprints -> .delivery/releases/7/blueprints     the active release; changed in one step
+///     .delivery/state.json                              the state of the client
+///     .delivery/blobs/<sha256>                          verified files
+///     .delivery/partial/<sha256>                        unfinished downloads
 ///     .delivery/releases/7/manifest.json                the signed manifest of a release
-///     .delivery/releases/7/blueprints/<language>.json   its files
+///     .delivery/releases/7/blueprints/<language>.json   the blueprints of a release
 struct ContentShelf: Sendable {
   let folder: String
   let disk: any Disk
@@ -20,7 +20,7 @@ struct ContentShelf: Sendable {
     for path in [blobs, partial, "\(own)/releases"] { try disk.makeFolder(path) }
   }
 
-  /// Nil when nothing was ever synced here.
+  /// Locks the folder; nil when nothing was ever synced into it.
   func lock() throws -> FolderLock? { try FolderLock(own) }
 
   // MARK: State
@@ -31,20 +31,20 @@ struct ContentShelf: Sendable {
 
   // MARK: Blobs
 
-  /// A blob that is whole; nil when it is not there, or no longer what its name says.
+  /// A blob; nil when it does not exist, or when it no longer has this hash.
   func blob(_ hash: ContentHash) throws -> [UInt8]? {
     guard let bytes = try disk.read("\(blobs)/\(hash.hex)"), ContentHash(of: bytes) == hash else { return nil }
     return bytes
   }
 
-  /// What has come of a download.
+  /// The bytes of an unfinished download.
   func partial(_ hash: ContentHash) throws -> [UInt8] { try disk.read("\(partial)/\(hash.hex)") ?? [] }
 
   func append(_ bytes: [UInt8], to hash: ContentHash) throws { try disk.append(bytes, to: "\(partial)/\(hash.hex)") }
 
   func forgetPartial(_ hash: ContentHash) throws { try disk.remove("\(partial)/\(hash.hex)") }
 
-  /// A download that has been verified becomes a blob.
+  /// Turns a verified download into a blob.
   func finish(_ hash: ContentHash) throws {
     try disk.sync("\(partial)/\(hash.hex)")
     try disk.move("\(partial)/\(hash.hex)", to: "\(blobs)/\(hash.hex)")
@@ -53,7 +53,7 @@ struct ContentShelf: Sendable {
 
   // MARK: Releases
 
-  /// The serial of the release in use; nil when there is none.
+  /// The serial of the active release; nil when there is none.
   var serialInUse: Int? {
     let parts = disk.target(of: inUse)?.split(separator: "/") ?? []
     return parts.count == 4 && parts[1] == "releases" ? Int(parts[2]) : nil
@@ -61,10 +61,10 @@ struct ContentShelf: Sendable {
 
   func envelope(of serial: Int) throws -> SignedEnvelope? { try disk.read("\(release(serial))/manifest.json").flatMap(SignedEnvelope.init) }
 
-  /// Releases that are here, perhaps not whole, the newest first.
+  /// The serials of the installed releases, the newest first. A release may be incomplete.
   func serials() throws -> [Int] { try disk.names(in: "\(own)/releases").compactMap { Int($0) }.sorted(by: >) }
 
-  /// Whether every file of a release is what its manifest says: laying it out, or removing it, may have been cut short.
+  /// Whether every file of a release has the hash in its manifest. Installing or removing the release may have been interrupted.
   func isWhole(_ serial: Int) throws -> Bool {
     guard let envelope = try envelope(of: serial), let manifest = try? ContentManifest(envelope.payload) else { return false }
     return try manifest.languages.allSatisfy { language, content in
@@ -72,13 +72,13 @@ struct ContentShelf: Sendable {
     }
   }
 
-  /// Takes the newest envelope of a release that is here: its signatures and roots may be others.
+  /// Stores the newest envelope of an installed release. Its signatures and roots may differ from the stored ones.
   func renew(_ envelope: SignedEnvelope, of serial: Int) throws {
     guard try self.envelope(of: serial) != envelope else { return }
     try disk.replace("\(release(serial))/manifest.json", with: envelope.bytes, in: release(serial))
   }
 
-  /// Lays a release out from its blobs. Nothing is in use yet; one that was left half laid out is laid out anew.
+  /// Installs a release from its blobs without activating it. An interrupted installation is repeated.
   func install(_ manifest: ContentManifest, _ envelope: SignedEnvelope) throws {
     let path = release(manifest.serial)
     try disk.remove(path)
@@ -92,12 +92,12 @@ struct ContentShelf: Sendable {
     try disk.sync("\(own)/releases")
   }
 
-  /// Puts an installed release into use.
+  /// Activates an installed release.
   func activate(_ serial: Int) throws {
     try disk.redirect(inUse, to: ".delivery/releases/\(serial)/blueprints", in: folder)
   }
 
-  /// Removes what neither the release in use nor the one before it needs.
+  /// Removes all releases except the given ones, and the blobs that these do not need.
   func tidy(keeping manifests: [ContentManifest]) throws {
     let (serials, hashes) = (Set(manifests.map(\.serial)), Set(manifests.flatMap { $0.languages.values.map(\.hash.hex) }))
     for serial in try self.serials() where !serials.contains(serial) { try disk.remove(release(serial)) }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// The blueprints that were in use when this was made: those of the release that ``ContentClient`` put into use, or, as long as there is none, those
-/// that came with the app. It never mixes two releases; make another one to see a later one.
+/// The blueprints of the active release at the time of initialization, or the bundled blueprints if there is no release.
 ///
-/// A file that is no longer what was signed, as after a fault of the disk, is not read; the bundled one of that language is.
+/// An instance never mixes two releases. Create a new instance to read a later release. If a disk fault has damaged a file of the release,
+/// the bundled blueprint of that language is read instead.
 public struct CurrentContent: Sendable {
   private let shelf: ContentShelf
   private let bundled: String?
   private let manifest: ContentManifest?
 
+  /// Finds the active release.
   /// - Parameters:
-  ///   - folder: the folder that a ``ContentClient`` keeps.
-  ///   - bundled: a folder with blueprints called `<language>.json` that came with the app.
+  ///   - folder: the folder of a ``ContentClient``.
+  ///   - bundled: a folder with the blueprints of the app itself, named `<language>.json`.
+  ///   - disk: the file system that holds the folders.
   public init(folder: String, bundled: String? = nil, disk: any Disk = SystemDisk()) {
     shelf = ContentShelf(folder: folder, disk: disk)
     self.bundled = bundled
@@ -19,13 +21,14 @@ public struct CurrentContent: Sendable {
     manifest = envelope.flatMap { try? ContentManifest($0.payload) }
   }
 
-  /// The serial of the release; nil when there is none.
+  /// The serial of the active release; nil when there is none.
   public var serial: Int? { manifest?.serial }
 
-  /// The ids of the languages in use, sorted.
+  /// The ids of the available languages, sorted.
   public var languageIDs: [String] { manifest?.languages.keys.sorted() ?? bundledIDs }
 
-  /// The bytes of a language's blueprint; nil when it is not in use.
+  /// The bytes of a language's blueprint; nil when the language is not available.
+  /// - Throws: ``DiskError``.
   public func blueprint(_ languageID: String) throws -> [UInt8]? {
     guard let manifest else { return try bundledBlueprint(languageID) }
     guard let content = manifest.languages[languageID] else { return nil }

@@ -5,7 +5,7 @@ import NIOHTTP1
 
 /// Releases on a web server.
 public struct HTTPContentSource: ContentSource {
-  /// NB: no redirects, so that a release comes from where it was asked for or not at all; and no compression, so that a length is a length.
+  /// NB: redirects are off, so that a release comes only from the given address. Compression is off, so that a length is that of the file.
   private static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow)
     configuration.timeout = .init(connect: .seconds(10), read: .seconds(15))
@@ -16,28 +16,30 @@ public struct HTTPContentSource: ContentSource {
   private let address: String
   private let patience: TimeAmount
 
+  /// Creates a source for one address.
   /// - Parameters:
-  ///   - address: where `manifest.json` lies.
-  ///   - patience: for one file, in seconds, however slowly it comes.
+  ///   - address: the URL of the folder that has `manifest.json`.
+  ///   - patience: the maximum time for one file, in seconds.
   public init(address: String, patience: Int = 120) {
     self.address = address.hasSuffix("/") ? String(address.dropLast()) : address
     self.patience = .seconds(Int64(patience))
   }
 
-  /// What is wrong with an address, and what to do; nil when releases can be asked for below it.
+  /// What is wrong with an address, and what to do; nil when the address is valid.
   public static func problem(with address: String) -> String? {
     let example = "write it like https://content.example/nivel"
-    // NB: `encodedHost`, since for `host` the tables of international names would be loaded.
+    // NB: `host` would load the tables of international domain names; `encodedHost` does not.
     guard let url = URLComponents(string: address, encodingInvalidCharacters: false), ["http", "https"].contains(url.scheme?.lowercased()),
       url.encodedHost?.isEmpty == false
-    else { return "\"\(address)\" is no address of the web: \(example)" }
-    guard url.rangeOfPort == nil || (1...65_535).contains(url.port ?? 0) else { return "\(address): this port is none: \(example)" }
+    else { return "\"\(address)\" is not a web address: \(example)" }
+    guard url.rangeOfPort == nil || (1...65_535).contains(url.port ?? 0) else { return "\(address): the port is not valid: \(example)" }
     guard url.query == nil, url.fragment == nil, url.user == nil else {
-      return "\(address): nothing can be before @, or from ? or # on: \(example)"
+      return "\(address): the address may not have a user name, a query or a fragment: \(example)"
     }
     return nil
   }
 
+  /// Requests a file with GET. Gives up after 15 seconds without a byte.
   public func get(
     _ path: String, known: String?, from offset: Int, limit: Int, receive: @Sendable ([UInt8]) async throws -> Void
   ) async throws -> SourceReply {
@@ -71,7 +73,7 @@ public struct HTTPContentSource: ContentSource {
     let announced = response.headers.first(name: "Content-Length").flatMap { Int($0) } ?? 0
     guard announced <= limit else { throw SourceError.tooLarge(address: url, limit: limit) }
     var (count, body) = (0, response.body.makeAsyncIterator())
-    // NB: the client's own limit ends with the headers, and a body that trickles would never be slow enough for its read timeout.
+    // NB: the HTTP client's own deadline ends with the headers, and a body that arrives slowly but steadily never reaches its read timeout.
     let end = ContinuousClock.now + .nanoseconds(patience.nanoseconds)
     while let part = try await next(&body, url) {
       count += part.count
@@ -86,9 +88,9 @@ public struct HTTPContentSource: ContentSource {
   }
 
   private static func words(for error: any Error) -> String {
-    if (error as? HTTPClientError) == .deadlineExceeded || (error as? HTTPClientError) == .connectTimeout { return "it took too long" }
+    if (error as? HTTPClientError) == .deadlineExceeded || (error as? HTTPClientError) == .connectTimeout { return "timeout" }
     let text = "\(error)"
     if text.contains("UnknownHost") { return "there is no such host" }
-    return text.contains("Connection refused") ? "nothing listens there" : text
+    return text.contains("Connection refused") ? "the connection was refused" : text
   }
 }

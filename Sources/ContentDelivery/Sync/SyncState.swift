@@ -1,22 +1,22 @@
 import StrictJSON
 
-/// What a client remembers apart from content.
+/// The state that a client stores beside the content.
 struct SyncState: Sendable, Hashable {
-  /// The highest serial that was ever taken; nothing older is.
+  /// The highest serial that was ever accepted. Lower serials are refused.
   var serial = 0
-  /// The manifest of that serial, so that there cannot be two of it.
+  /// The hash of that release's manifest. Another manifest with the same serial is refused.
   var payload: ContentHash?
-  /// Of the manifest file, for conditional requests.
+  /// The entity tag of the manifest file, for conditional requests.
   var entityTag: String?
-  /// A release that was set back by hand, and is not taken again.
+  /// The serial of a release that was rolled back by hand. It is not activated again.
   var setBack: Int?
-  /// Which keys are trusted; nil when nothing was ever believed.
+  /// The trusted keys; nil before the first verified release.
   var trust: Trust?
 
-  /// The keys that were given by hand, and what roots have made of them.
+  /// The keys given by hand, and the newest root that followed them.
   struct Trust: Sendable, Hashable {
     let pinned: Set<TrustedKey>
-    /// Nil when no root has been taken.
+    /// Nil when no root was accepted.
     let root: KeySet?
   }
 
@@ -30,7 +30,7 @@ struct SyncState: Sendable, Hashable {
 
   init() {}
 
-  /// NB: a state that cannot be read is none. The release in use still knows its serial.
+  /// NB: a state that cannot be parsed counts as empty. The active release still has its serial.
   init(_ bytes: [UInt8]) {
     guard let json = try? JSON.parse(bytes) else { return }
     serial = json["serial"]?.integer ?? 0

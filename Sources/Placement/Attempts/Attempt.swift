@@ -1,41 +1,51 @@
-/// One learner's way through one placement test, as far as it has come.
+/// One learner's attempt at one placement test, with the answers given so far.
 public struct Attempt: Sendable, Hashable {
+  /// Whether the attempt can still change.
   public enum Status: String, Sendable, CaseIterable, Hashable {
+    /// Answers can be added and changed.
     case inProgress = "in_progress"
+    /// The attempt is graded and no longer changes.
     case finished
   }
 
-  /// An answer as it was kept.
+  /// A stored answer.
   public struct Record: Sendable, Hashable {
+    /// The answer in the terms of the attempt's form.
     public let given: GivenAnswer
-    /// The client's counter; a lower one never replaces a higher one.
+    /// Increases with every answer the client sends. An answer with a lower number never replaces one with a higher number.
     public let sequence: Int
 
+    /// Creates a record from its parts.
     public init(given: GivenAnswer, sequence: Int) {
       self.given = given
       self.sequence = sequence
     }
   }
 
+  /// Unique in a store.
   public let id: String
   /// The learner's profile. Nobody else may read or change the attempt.
   public let profileID: String
+  /// BCP 47 language tag of the test.
   public let languageID: String
-  /// The stored blueprint the attempt began with and stays on.
+  /// The stored blueprint the attempt began with. A newer version of the blueprint does not change it.
   public let blueprintID: Int64
-  /// Fixes the order of options and tiles. Never leaves the server.
+  /// Determines the order of options and tiles. It never leaves the server.
   public let seed: UInt64
+  /// Whether the attempt is in progress or finished.
   public var status: Status
   /// Microseconds since 1970, UTC.
   public let startedAt: Int64
+  /// Microseconds since 1970, UTC; nil while the attempt is in progress.
   public var finishedAt: Int64?
-  /// Index of the question to show on return.
+  /// Index of the question to show when the learner returns, from 0.
   public var position: Int
-  /// Whether the learner said that listening is not possible now.
+  /// Whether the learner skips the listening questions.
   public var skipsListening: Bool
-  /// By item id.
+  /// The stored answers by item id.
   public var answers: [String: Record]
 
+  /// Creates an attempt from its parts. A new attempt is in progress and has no answers.
   public init(
     id: String, profileID: String, languageID: String, blueprintID: Int64, seed: UInt64, status: Status = .inProgress,
     startedAt: Int64, finishedAt: Int64? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
@@ -61,8 +71,8 @@ extension Attempt {
 
   /// The answers in the blueprint's terms.
   ///
-  /// NB: an answer that no longer fits its question was checked when it was kept, so it can only come from a damaged
-  /// store; it counts as not given.
+  /// NB: every answer is checked before it is stored. An answer that does not fit its question can only come from a damaged
+  /// store, and counts as not given.
   public func gradableAnswers(form: Form) -> [String: Answer] {
     form.questions.reduce(into: [:]) { answers, question in
       guard let record = self.answers[question.item.itemID] else { return }
@@ -70,8 +80,7 @@ extension Attempt {
     }
   }
 
-  /// Grades the attempt. Every outcome carries its verdict.
-  /// - Parameter form: the attempt's questions; see ``form(of:)``.
+  /// Grades the attempt. Every outcome carries its verdict. `form` holds the attempt's questions; see ``form(of:)``.
   public func result(session: TestSession, form: Form) -> PlacementResult {
     session.result(answers: gradableAnswers(form: form), unmeasured: skipsListening ? [.listening] : [], explained: true)
   }

@@ -1,65 +1,75 @@
-/// Where attempts are kept. Every call names the profile, and sees only what belongs to it.
+/// A store of attempts. Every call names a profile, and can read and change only the attempts of that profile.
 ///
-/// A call that returns has been made durable: what it acknowledged outlives a crash.
+/// When a call returns, its change is durable: it survives a crash.
 public protocol AttemptStore: Sendable {
-  /// Keeps a blueprint's exact bytes, once, and gives the id attempts refer to it by.
+  /// Stores the exact bytes of a blueprint once, and returns the id by which attempts refer to it.
   func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64
 
-  /// The bytes kept under an id.
+  /// The bytes of a stored blueprint; nil when the id is unknown.
   func blueprint(_ id: Int64) async throws -> [UInt8]?
 
+  /// Stores a new attempt.
   func create(_ attempt: Attempt) async throws
 
-  /// An attempt with its answers; nil when there is none of that id in that profile.
+  /// An attempt with its answers; nil when the profile has no attempt with this id.
   func attempt(_ id: String, profileID: String) async throws -> Attempt?
 
   /// A profile's attempts, newest first, at most `limit`.
   func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary]
 
-  /// Keeps an answer unless a newer one (by sequence) is there already.
+  /// Stores an answer, unless an answer with a higher sequence number is already stored.
   func keep(
     _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
   ) async throws -> AnswerReceipt
 
-  /// Moves the place to return to. Gives false when the attempt is finished or not the profile's.
+  /// Stores the index of the question to return to. Returns false when the attempt is finished or not the profile's.
   func setPosition(_ position: Int, in attemptID: String, profileID: String) async throws -> Bool
 
-  /// Switches listening off or on. Gives false when the attempt is finished or not the profile's.
+  /// Stores whether the learner skips listening. Returns false when the attempt is finished or not the profile's.
   func setSkipsListening(_ skips: Bool, in attemptID: String, profileID: String) async throws -> Bool
 
-  /// Freezes and grades an attempt in one step. A finished attempt keeps the result it has.
-  /// - Returns: the result's document, or nil when there is no such attempt in the profile.
+  /// Finishes and grades an attempt in one step. A finished attempt keeps its first result.
+  /// - Returns: the result document, or nil when the profile has no such attempt.
   func finish(
     _ attemptID: String, profileID: String, at time: Int64, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
   ) async throws -> [UInt8]?
 
-  /// The document of a finished attempt; nil when it is not finished or not the profile's.
+  /// The result document of a finished attempt; nil when the attempt is not finished or not the profile's.
   func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]?
 }
 
-/// What became of an answer that was handed in.
+/// The outcome of storing an answer.
 public enum AnswerReceipt: Sendable, Hashable {
-  /// It is kept; so many items now have an answer.
+  /// The answer is stored. `answered` is the number of items that now have an answer.
   case kept(answered: Int)
-  /// A newer answer was there; it stays.
+  /// An answer with a higher sequence number is stored, and stays.
   case stale(answered: Int)
-  /// The attempt is over; nothing changed.
+  /// The attempt is finished; nothing changed.
   case finished
   /// The profile has no such attempt.
   case unknown
 }
 
-/// A line in a list of attempts.
+/// An entry in a list of attempts.
 public struct AttemptSummary: Sendable, Hashable {
+  /// Unique in a store.
   public let id: String
+  /// BCP 47 language tag of the test.
   public let languageID: String
+  /// The stored blueprint the attempt began with.
   public let blueprintID: Int64
+  /// Whether the attempt is in progress or finished.
   public let status: Attempt.Status
+  /// Microseconds since 1970, UTC.
   public let startedAt: Int64
+  /// Microseconds since 1970, UTC; nil while the attempt is in progress.
   public let finishedAt: Int64?
+  /// The number of items that have an answer.
   public let answered: Int
+  /// The level of the result; nil while the attempt is in progress.
   public let level: CEFRLevel?
 
+  /// Creates a summary from its parts.
   public init(
     id: String, languageID: String, blueprintID: Int64, status: Attempt.Status, startedAt: Int64, finishedAt: Int64?,
     answered: Int, level: CEFRLevel?
@@ -75,12 +85,16 @@ public struct AttemptSummary: Sendable, Hashable {
   }
 }
 
-/// A result as it is frozen: the figures to search by, and the document that is shown for ever after.
+/// The permanent result of an attempt: figures for queries, and the document that is shown from then on.
 public struct FinishedResult: Sendable {
+  /// The level the learner reached.
   public let level: CEFRLevel
+  /// The score on the scale of the cuts; see ``PlacementResult/scaledScore``.
   public let scaledScore: Int
+  /// The bytes of the result document, in JSON.
   public let document: [UInt8]
 
+  /// Creates a result from its parts.
   public init(level: CEFRLevel, scaledScore: Int, document: [UInt8]) {
     self.level = level
     self.scaledScore = scaledScore

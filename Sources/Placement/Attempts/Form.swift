@@ -1,42 +1,48 @@
 import Reproducible
 import AnswerMatching
 
-/// A blueprint as one attempt shows it: items under opaque ids, options and tiles shuffled.
+/// The questions of one attempt: the items of a blueprint under opaque ids, with options and tiles shuffled.
 ///
-/// Everything follows from the blueprint, the attempt's id and its seed, so a form is never stored and is the same after
-/// a reload, on another day, and on another machine. Nothing in it tells a key.
+/// The blueprint, the attempt's id and its seed determine the form. So a form is never stored, and it is the same after a
+/// reload, on another day, and on another machine. Its ids and its order do not reveal a key.
 public struct Form: Sendable {
+  /// An item as one attempt shows it.
   public struct Question: Sendable, Hashable {
-    /// Opaque: says nothing of the item, and belongs to one attempt only.
+    /// Opaque: it does not reveal the item, and it is valid in one attempt only.
     public let id: String
-    /// Counted from 1.
+    /// Number in the form, from 1.
     public let number: Int
+    /// The item, with its key.
     public let item: TestItem
-    /// What can be picked or placed, in the order shown; empty for typed answers.
+    /// The options, tiles or sentences in the order shown; empty for typed answers.
     public let pieces: [Piece]
   }
 
   /// An option, a tile, or a sentence of a minimal pair.
   public struct Piece: Sendable, Hashable {
-    /// `o1`, `t1`, `A`: tells the place on the screen and nothing else.
+    /// The place on the screen and nothing else, such as `o1`, `t1` or `A`.
     public let id: String
+    /// The text shown to the learner.
     public let text: String
-    /// What grading takes: the option's id in the blueprint, or the text itself.
+    /// The value that is graded: the option's id in the blueprint, or the text itself.
     public let value: String
   }
 
+  /// In the order of the blueprint.
   public let questions: [Question]
 
+  /// Creates the form of an attempt.
   /// - Parameters:
-  ///   - attemptID: gives the question ids their tag, so that those of another attempt are told apart.
-  ///   - seed: fixes every order.
+  ///   - blueprint: the blueprint the attempt began with.
+  ///   - attemptID: its first 8 characters begin every question id, so the ids of two attempts differ.
+  ///   - seed: determines every order.
   public init(blueprint: Blueprint, attemptID: String, seed: UInt64) {
     questions = blueprint.askedItems.enumerated().map { index, item in
       Self.question(index + 1, item, attemptID: attemptID, seed: seed)
     }
   }
 
-  /// The question that an attempt's form has under an id; nil when it has none. It alone is made, not the whole form.
+  /// The question with an id in an attempt's form; nil when there is none. Creates this question only, not the whole form.
   public static func question(withID id: String, blueprint: Blueprint, attemptID: String, seed: UInt64) -> Question? {
     guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]), number > 0,
       number <= blueprint.askedItems.count, id == questionID(number, attemptID: attemptID)
@@ -68,7 +74,7 @@ public struct Form: Sendable {
     }
   }
 
-  /// Tiles in an order that is not itself one of the accepted answers, as far as a few draws can find one.
+  /// The tiles in random order, which is drawn again up to 8 times when it is the order of the stem.
   private static func shuffledTiles(of item: TestItem, using generator: inout SeededGenerator) -> [String] {
     var tiles = item.tiles.shuffled(using: &generator)
     for _ in 0..<8 where tiles == item.tiles { tiles.shuffle(using: &generator) }
@@ -77,7 +83,7 @@ public struct Form: Sendable {
 }
 
 extension Form.Question {
-  /// What stands between placed tiles when they are read as a sentence: a space, or nothing in scripts without them.
+  /// The separator of placed tiles when they are shown as a sentence: a space, or nothing in scripts without spaces.
   public var tileSeparator: String {
     let entry = item.productionSpec?.acceptList.first ?? ""
     return entry.unicodeScalars.contains { $0.properties.isWhitespace } ? " " : ""

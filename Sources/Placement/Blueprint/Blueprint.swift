@@ -1,26 +1,34 @@
-/// The placement test of one language: its items, and the cut scores that turn a score into a level.
+/// The placement test of one language: its items, and the cut scores that assign a level to a score.
+///
+/// In the testing literature, a blueprint is the specification of a test, and the test itself is a form. Here, a blueprint is the file with
+/// the items and their keys, and a ``Form`` is the test that one learner sees.
 public struct Blueprint: Sendable, Hashable {
-  /// The only schema this version writes and reads.
+  /// The version of the file format that this version of Nivel reads and writes. It reads no other.
   public static let schemaVersion = 2
 
+  /// The writing direction of the language's script.
   public enum Direction: String, Sendable, CaseIterable, Hashable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
   }
 
-  /// BCP 47 language subtag, such as `th`.
+  /// BCP 47 language tag, such as `th`.
   public let languageID: String
   /// The version of the content, such as `2026.11.1`.
   public let version: String
-  /// Number of the matching profile that grades the built answers.
+  /// Number of the matching profile that grades typed and built answers.
   public let matchingProfile: Int
+  /// The writing direction of prompts and options.
   public let direction: Direction
+  /// The lowest score of each level.
   public let cuts: CutScores
+  /// In the order in which they are asked.
   public let items: [TestItem]
-  /// The items that are asked, in their order.
-  // NB: an item that cannot be heard is no question at all, unlike one the learner chooses to skip.
+  /// The items that learners are asked, in the order of ``items``.
+  // NB: a listening item without a recording is not asked. This differs from listening that the learner skips.
   public let askedItems: [TestItem]
 
+  /// Creates a blueprint from its parts. It checks nothing; see ``BlueprintInvariant``.
   public init(
     languageID: String, version: String, matchingProfile: Int, direction: Direction, cuts: CutScores, items: [TestItem]
   ) {
@@ -33,61 +41,70 @@ public struct Blueprint: Sendable, Hashable {
     askedItems = items.filter { !$0.isUnhearable }
   }
 
-  /// The score of a perfect run: the sum of all weights.
+  /// The sum of all weights: the score when every answer is right.
   public var maximumScore: Int { items.reduce(0) { $0 + $1.weight } }
 
+  /// The first item with an id; nil when there is none.
   public func item(withID id: String) -> TestItem? { items.first { $0.itemID == id } }
 
   /// Whether the test has recordings to listen to.
   public var hasAudio: Bool { items.contains { $0.audio != nil } }
 }
 
-/// The lowest score of each level, lowest level first.
+/// The cut scores: the lowest score of each level, lowest level first.
 public struct CutScores: Sendable, Hashable {
+  /// A level and the lowest score that reaches it.
   public struct Cut: Sendable, Hashable {
+    /// The level that begins at this cut.
     public let level: CEFRLevel
     /// The lowest score that reaches the level.
     public let from: Int
 
+    /// Creates a cut from its parts.
     public init(level: CEFRLevel, from: Int) {
       self.level = level
       self.from = from
     }
   }
 
+  /// Lowest level first.
   public let cuts: [Cut]
 
+  /// Creates cut scores. It checks nothing; see ``faults(maximum:)``.
   public init(_ cuts: [Cut]) { self.cuts = cuts }
 
-  /// The level of a score: that of the highest cut the score reaches, or of the lowest cut below all of them.
+  /// The level of a score: the level of the highest cut that the score reaches, or the lowest level if it reaches none.
   public func level(for score: Int) -> CEFRLevel {
     cuts.last { $0.from <= score }?.level ?? bottom
   }
 
+  /// The lowest level; pre-A1 when there are no cuts.
   public var bottom: CEFRLevel { cuts.first?.level ?? .preA1 }
+  /// The highest level; pre-A1 when there are no cuts.
   public var top: CEFRLevel { cuts.last?.level ?? .preA1 }
 
-  /// Why the cuts do not cover every score from 0 to `maximum` with one level each; empty when they do.
+  /// The reasons that the cuts do not give every score from 0 to `maximum` exactly one level; empty when they do.
   ///
-  /// With none of these faults, a perfect run lands on the top level and an all-wrong run on the bottom one.
+  /// Without these faults, all right answers give the top level, and all wrong answers give the bottom level.
   public func faults(maximum: Int) -> [String] {
-    guard let first = cuts.first, let last = cuts.last else { return ["there are no cuts: add one for each level"] }
+    guard let first = cuts.first, let last = cuts.last else { return ["there are no cuts: add a cut for each level"] }
     var faults: [String] = []
     if first.from != 0 {
-      faults.append("scores from 0 to \(first.from - 1) have no level: let the lowest cut start at 0")
+      faults.append("scores from 0 to \(first.from - 1) have no level: start the lowest cut at 0")
     }
     for (low, high) in zip(cuts, cuts.dropFirst()) {
       if high.level.rank != low.level.rank + 1 {
-        faults.append("\(high.level.rawValue) follows \(low.level.rawValue): list every level once, lowest first, without a gap")
+        faults.append("\(high.level.rawValue) follows \(low.level.rawValue): list every level once, lowest first, and skip none")
       }
       if high.from <= low.from {
         faults.append(
-          "\(high.level.rawValue) starts at \(high.from), not above \(low.level.rawValue) at \(low.from): let the cuts rise")
+          "\(high.level.rawValue) starts at \(high.from), not above \(low.level.rawValue) at \(low.from): each cut must be higher than the one before"
+        )
       }
     }
     if last.from > maximum {
       faults.append(
-        "\(last.level.rawValue) starts at \(last.from), but a perfect run scores \(maximum): lower the cut to \(maximum) or less")
+        "\(last.level.rawValue) starts at \(last.from), but the maximum score is \(maximum): lower the cut to \(maximum) or less")
     }
     return faults
   }

@@ -1,20 +1,27 @@
-/// What every blueprint must keep beyond its shape, so that a session over it can neither crash nor mislead.
+/// A rule beyond the file format that every blueprint must satisfy, so that a test session neither crashes nor gives a wrong result.
 ///
-/// The loader refuses a blueprint that breaks one; the audit reports them, each under the gate of its name.
+/// The loader refuses a blueprint that breaks an invariant. The audit reports each violation under the gate of the same name.
 public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
+  /// No two items have the same id.
   case uniqueItemIDs = "unique_item_ids"
+  /// A choice has at least two options with distinct ids, and its key is one of them.
   case keyAmongOptions = "key_among_options"
+  /// The accept list of a typed or built answer has at least one entry, and no entry is blank.
   case acceptList = "accept_list"
+  /// Every score from 0 to the maximum has exactly one level, and no item is above the top level.
   case cutScores = "cut_scores"
 
+  /// One fault in a blueprint.
   public struct Violation: Sendable, Hashable {
+    /// The invariant that is broken.
     public let invariant: BlueprintInvariant
-    /// Nil when the fault lies with the blueprint as a whole.
+    /// Nil when the violation concerns the blueprint as a whole.
     public let itemID: String?
+    /// What is wrong and what to do.
     public let message: String
   }
 
-  /// Where a blueprint breaks this invariant.
+  /// All violations of this invariant in a blueprint; empty when it holds.
   public func violations(in blueprint: Blueprint) -> [Violation] {
     switch self {
     case .uniqueItemIDs: repeatedIDs(blueprint)
@@ -32,7 +39,7 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
     var seen: Set<String> = []
     return blueprint.items.compactMap { item in
       seen.insert(item.itemID).inserted
-        ? nil : violation(item, "another item has the id \(item.itemID) already: give each item an id of its own")
+        ? nil : violation(item, "another item has the id \(item.itemID): give each item its own id")
     }
   }
 
@@ -40,10 +47,10 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
     guard let choice = item.choice else { return [] }
     var faults: [Violation] = []
     if choice.options.count < 2 {
-      faults.append(violation(item, "a choice of \(choice.options.count): give at least two options"))
+      faults.append(violation(item, "the item has too few options (\(choice.options.count)): give at least two"))
     }
     if Set(choice.options.map(\.id)).count != choice.options.count {
-      faults.append(violation(item, "two options share an id: give each option an id of its own"))
+      faults.append(violation(item, "two options have the same id: give each option its own id"))
     }
     if !choice.options.contains(where: { $0.id == choice.correctOptionID }) {
       let ids = choice.options.map(\.id).joined(separator: ", ")
@@ -54,7 +61,7 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
 
   private func acceptListFaults(_ item: TestItem) -> [Violation] {
     guard let spec = item.productionSpec else { return [] }
-    if spec.acceptList.isEmpty { return [violation(item, "the accept list is empty: no answer could be right")] }
+    if spec.acceptList.isEmpty { return [violation(item, "the accept list is empty, so that no answer can be right: add an answer")] }
     return spec.acceptList.enumerated().compactMap { index, entry in
       entry.trimmedScalars().isEmpty ? violation(item, "accept list entry \(index + 1) is blank: write an answer or remove it") : nil
     }

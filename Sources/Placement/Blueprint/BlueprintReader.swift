@@ -1,26 +1,29 @@
 import AnswerMatching
 public import StrictJSON
 
-/// A blueprint file read as far as it can be: what was understood, and everything that was wrong.
+/// The result of reading a blueprint file: the parts that could be read, and all problems.
 public struct BlueprintReading: Sendable {
-  /// Holds the items that could be read; nil when the top of the file could not.
+  /// The blueprint with the items that could be read; nil when the members beside the items could not be read.
   public let blueprint: Blueprint?
+  /// In the order in which they were found.
   public let problems: [Problem]
-  /// The language named in the file, if it could be read.
+  /// The `language_id` of the file; nil when it could not be read.
   public let languageID: String?
-  /// The line each item starts on, in the order of ``Blueprint/items``.
+  /// The line each item starts on, from 1, in the order of ``Blueprint/items``.
   public let itemLines: [Int]
-  /// The line of the cuts.
+  /// The line the cuts start on, from 1.
   public let cutsLine: Int
 
+  /// A place where the file does not follow the schema.
   public struct Problem: Sendable, Hashable {
+    /// The fault with its line and path.
     public let problem: JSONValidationError
-    /// The item the problem lies in, if it has a readable id.
+    /// The id of the item that has the problem; nil outside the items, and when the id cannot be read.
     public let itemID: String?
   }
 
-  /// Reads schema 2 strictly: an unknown key, a missing key and a wrong type are problems, each with its path.
-  /// - Throws: ``JSONSyntaxError`` when the bytes are no JSON at all.
+  /// Reads schema 2 strictly: an unknown key, a missing key and a wrong type are problems. Each problem has its path.
+  /// - Throws: `JSONSyntaxError` when the bytes are not JSON.
   public init(bytes: [UInt8]) throws(JSONSyntaxError) {
     let json = try JSON.parse(bytes)
     let problems = JSONProblems()
@@ -30,7 +33,7 @@ public struct BlueprintReading: Sendable {
     languageID = head?.languageID ?? json["language_id"]?.string
     itemLines = reader.itemLines
     cutsLine = json["cuts"]?.line ?? json.line
-    // NB: looked up once for each item, not for each problem: an item can be made of nothing but problems.
+    // NB: the ids are looked up once for each item and not for each problem, because one item can have very many problems.
     let ids = (json["items"]?.array ?? []).map { $0["item_id"]?.string }
     self.problems = problems.list.map { problem in
       let index = Self.itemIndex(in: problem.path)
@@ -38,7 +41,7 @@ public struct BlueprintReading: Sendable {
     }
   }
 
-  /// The n of a path that begins `items[n]`.
+  /// The number n of a path that begins with `items[n]`.
   private static func itemIndex(in path: String) -> Int? {
     guard path.hasPrefix("items["), let end = path.firstIndex(of: "]") else { return nil }
     return Int(path[path.index(path.startIndex, offsetBy: 6)..<end])
@@ -70,7 +73,7 @@ private struct BlueprintReader {
     }
     object.refuseUnknownKeys()
     if let language, !LanguageID.isValid(language) {
-      object.complain("\"\(language)\" is no language id: use a BCP 47 tag such as \"th\"", at: "language_id")
+      object.complain("\"\(language)\" is not a language id: use a BCP 47 tag such as \"th\"", at: "language_id")
       return nil
     }
     guard schema != nil, let language, let version, let profile, MatchingProfile.numbered(profile) != nil, let direction else {
@@ -94,11 +97,11 @@ private struct BlueprintReader {
     let before = problems.list.count
     let id = object.string("item_id")
     if let id, !TestItem.isValidID(id) {
-      object.complain("\"\(id)\" is no item id: use 1 to 64 letters, digits, _ and -", at: "item_id")
+      object.complain("\"\(id)\" is not an item id: use 1 to 64 letters, digits, dots, _ and -", at: "item_id")
     }
     let type = object.word("type", QuestionType.self)
     let level = object.word("level", CEFRLevel.self)
-    if level == .preA1 { object.complain("items are written for A1 to C2", at: "level") }
+    if level == .preA1 { object.complain("an item has a level from A1 to C2", at: "level") }
     let weight = object.integer("weight", in: 1...1000)
     let construct = object.string("construct")
     let prompt = object.object("prompt").flatMap { self.prompt($0, type) }
@@ -117,7 +120,7 @@ private struct BlueprintReader {
     let passage = type == .readingComprehension ? object.string("passage") : nil
     let transcript = type == .listening ? object.string("transcript") : nil
     for key in ["stem", "passage", "transcript"] {
-      if object.optional(key)?.string?.trimmedScalars().isEmpty == true { object.complain("is blank: write the text", at: key) }
+      if object.optional(key)?.string?.trimmedScalars().isEmpty == true { object.complain("the text is blank: write it", at: key) }
     }
     object.refuseUnknownKeys()
     guard let instructions, let stem else { return nil }
@@ -143,7 +146,7 @@ private struct BlueprintReader {
     guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
     let id = object.string("id")
     let text = object.string("text")
-    if text?.trimmedScalars().isEmpty == true { object.complain("is blank: write the option", at: "text") }
+    if text?.trimmedScalars().isEmpty == true { object.complain("the text is blank: write the option", at: "text") }
     object.refuseUnknownKeys()
     guard let id, let text else { return nil }
     return AnswerOption(id: id, text: text)
@@ -165,7 +168,7 @@ private struct BlueprintReader {
     var object = reader
     let file = object.string("file")
     if let file, !AudioClip.isValidPath(file) {
-      object.complain("\"\(file)\" is no path below the audio folder: write it like \"th/th_007.opus\"", at: "file")
+      object.complain("\"\(file)\" is not a path below the audio folder: write it like \"th/th_007.opus\"", at: "file")
     }
     let origin = object.word("origin", AudioClip.Origin.self)
     let engine = object.optionalString("engine")
@@ -177,11 +180,11 @@ private struct BlueprintReader {
 }
 
 extension TestItem {
-  /// Whether a text can be an item's id: 1 to 64 ASCII letters, digits, `_`, `-` and dots.
+  /// Whether a text is an item id: 1 to 64 ASCII letters, digits, `_`, `-` and dots.
   static func isValidID(_ id: String) -> Bool { (1...64).contains(id.utf8.count) && id.utf8.allSatisfy(isNameByte) }
 }
 
-/// Letters, digits, `_`, `-` and the dot: what names of items and files are made of.
+/// Whether a byte may occur in the names of items and files: letters, digits, `_`, `-` and the dot.
 private func isNameByte(_ byte: UInt8) -> Bool {
   let scalar = Unicode.Scalar(byte)
   return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
@@ -189,7 +192,7 @@ private func isNameByte(_ byte: UInt8) -> Bool {
 }
 
 extension AudioClip {
-  /// Whether a path stays below the audio folder: parts of ASCII letters, digits, `_`, `-` and dots, none of them `..`.
+  /// Whether a path stays below the audio folder: its parts have ASCII letters, digits, `_`, `-` and dots, and none begins with a dot.
   static func isValidPath(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return !parts.isEmpty

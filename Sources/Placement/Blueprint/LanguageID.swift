@@ -1,6 +1,7 @@
-/// The form of a language id: it becomes part of file names, so nothing else may pass.
+/// The format of language ids. They become part of file names, so every other text is refused.
 public enum LanguageID {
-  /// Whether a text looks like a BCP 47 tag: 2 to 3 lower-case letters, then parts of 2 to 8 letters or digits after hyphens.
+  /// Whether a text has the format of a BCP 47 tag: 2 or 3 lower-case letters, then up to 3 parts of 2 to 8 letters or digits, each after a
+  /// hyphen.
   public static func isValid(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let primary = parts.first, (2...3).contains(primary.count), primary.allSatisfy(isLowercase), parts.count <= 4 else {

@@ -1,14 +1,16 @@
-/// The stem of a minimal pair taken apart: a context, and two sentences of which one fits it.
+/// The parts of a minimal pair's stem: a context, and two sentences of which one fits the context.
 ///
-/// The sentences stand on lines labelled A and B by a word of the test's language: `Sentence A: “…”`, `文A：…`,
-/// `Lause A: …`. Where no such labels are found, the last two lines that are not empty are the sentences.
+/// The sentences are on lines with a label: a word of the test's language and the letter A or B, as in `Sentence A: “…”`,
+/// `文A：…` or `Lause A: …`. Without such labels, the last two lines that are not empty are the sentences.
 public struct MinimalPair: Sendable, Hashable {
   /// The lines above the sentences; may be empty.
   public let context: String
+  /// Without its label and the quotation marks around it.
   public let sentenceA: String
+  /// Without its label and the quotation marks around it.
   public let sentenceB: String
 
-  /// Nil when the stem has fewer than two lines with text.
+  /// Parses a stem. Nil when the stem has fewer than two lines with text.
   public init?(stem: String) {
     let lines = Self.lines(of: stem)
     guard let pair = Self.labelled(lines) ?? Self.lastTwo(lines) else { return nil }
@@ -41,7 +43,7 @@ public struct MinimalPair: Sendable, Hashable {
     return ((lines.count - 2, lines[lines.count - 2]), (lines.count - 1, lines[lines.count - 1]))
   }
 
-  /// The text after a label: one or more letters, spaces, the letter, spaces, a half- or full-width colon.
+  /// The text after a label. A label is one or more letters, spaces, the letter, spaces, and a half-width or full-width colon.
   private static func text(of line: String, after letter: Unicode.Scalar) -> String? {
     var rest = Array(line.unicodeScalars)[...]
     guard let colon = rest.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
@@ -54,7 +56,7 @@ public struct MinimalPair: Sendable, Hashable {
     return text
   }
 
-  /// Letters and the marks that Thai, Hindi and Arabic words are written with.
+  /// Whether a scalar is a letter or a mark. Words in Thai, Hindi and Arabic have marks.
   private static func isLabelScalar(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
       || scalar.properties.generalCategory == .spacingMark

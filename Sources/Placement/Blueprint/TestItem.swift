@@ -6,22 +6,30 @@ public struct TestItem: Sendable, Hashable {
   public let itemID: String
   /// The level the item was written for.
   public let level: CEFRLevel
-  /// What a right answer adds to the score; at least 1.
+  /// The number of points for a right answer, 1 to 1000.
   public let weight: Int
-  /// The one thing the item tests, in the authors' words. Used for diagnosis, never for the score.
+  /// The single feature of the language that the item tests, in the author's words. It is shown to people, and does not affect the score.
   public let construct: String
+  /// The texts that the learner sees or hears.
   public let prompt: Prompt
+  /// The kind of answer, with the key.
   public let task: Task
-  /// Only listening items have audio, and only where an acceptable voice exists.
+  /// The recording of a listening item. Nil for every other item, and where no acceptable voice exists for the language.
   public let audio: AudioClip?
 
+  /// The kind of answer an item takes, with the key.
   public enum Task: Sendable, Hashable {
+    /// A word to choose for a gap.
     case multipleChoiceCloze(Choice)
+    /// An answer to choose after reading a passage.
     case readingComprehension(Choice)
+    /// An answer to choose after listening to a recording.
     case listening(Choice)
+    /// An answer to type or build.
     case production(ProductionSpec)
   }
 
+  /// Creates an item from its parts.
   public init(
     itemID: String, level: CEFRLevel, weight: Int, construct: String, prompt: Prompt, task: Task, audio: AudioClip? = nil
   ) {
@@ -34,6 +42,7 @@ public struct TestItem: Sendable, Hashable {
     self.audio = audio
   }
 
+  /// The question type in the blueprint file.
   public var type: QuestionType {
     switch task {
     case .multipleChoiceCloze: .multipleChoiceCloze
@@ -43,9 +52,10 @@ public struct TestItem: Sendable, Hashable {
     }
   }
 
+  /// The skill that the item counts towards.
   public var skill: Skill { type.skill }
 
-  /// The options and their key, for every type that is answered by picking one.
+  /// The options and their key; nil when the answer is typed or built.
   public var choice: Choice? {
     switch task {
     case .multipleChoiceCloze(let choice), .readingComprehension(let choice), .listening(let choice): choice
@@ -53,9 +63,10 @@ public struct TestItem: Sendable, Hashable {
     }
   }
 
+  /// The format and the right answers of a typed or built answer; nil when the learner chooses an option.
   public var productionSpec: ProductionSpec? { if case .production(let spec) = task { spec } else { nil } }
 
-  /// Whether this is a listening item that has no recording.
+  /// Whether this is a listening item without a recording.
   public var isUnhearable: Bool { type == .listening && audio == nil }
 
   /// The tiles of a word reorder item in the order of the stem; empty for every other item.
@@ -67,17 +78,18 @@ public struct TestItem: Sendable, Hashable {
   }
 }
 
-/// What the learner sees or hears.
+/// The texts of an item.
 public struct Prompt: Sendable, Hashable {
-  /// What to do, in the language of the test.
+  /// The instructions, in the language of the test.
   public let instructions: String
-  /// The question: a sentence with a gap, the tiles, a question about the passage, or the two sentences of a pair.
+  /// A sentence with a gap, the tiles, a question about the passage or recording, or the two sentences of a minimal pair.
   public let stem: String
-  /// The text of a reading item.
+  /// The text to read; nil except in reading items.
   public let passage: String?
-  /// What is spoken in a listening item; shown only after the test.
+  /// The words of the recording, shown only after the test; nil except in listening items.
   public let transcript: String?
 
+  /// Creates a prompt from its parts.
   public init(instructions: String, stem: String, passage: String? = nil, transcript: String? = nil) {
     self.instructions = instructions
     self.stem = stem
@@ -86,35 +98,44 @@ public struct Prompt: Sendable, Hashable {
   }
 }
 
-/// Options of which one is the key.
+/// The options of an item, one of which is the key.
 public struct Choice: Sendable, Hashable {
+  /// In the order of the file. Learners see them in another order.
   public let options: [AnswerOption]
+  /// The id of the key.
   public let correctOptionID: String
 
+  /// Creates a choice from its parts.
   public init(options: [AnswerOption], correctOptionID: String) {
     self.options = options
     self.correctOptionID = correctOptionID
   }
 }
 
+/// One of the answers to choose from.
 public struct AnswerOption: Sendable, Hashable {
+  /// Unique within its item.
   public let id: String
+  /// The text the learner sees.
   public let text: String
 
+  /// Creates an option from its parts.
   public init(id: String, text: String) {
     self.id = id
     self.text = text
   }
 }
 
-/// How a built answer is made and which answers are right.
+/// The format of a typed or built answer, and the answers that are right.
 public struct ProductionSpec: Sendable, Hashable {
+  /// The way in which the learner gives the answer.
   public let format: ProductionFormat
-  /// Every form a fair teacher takes, the most usual first.
+  /// Every answer that a fair teacher accepts, the most usual one first.
   public let acceptList: [String]
-  /// How this one item departs from its matching profile.
+  /// The differences between this item's matching rules and the matching profile.
   public let matching: MatchingPolicy
 
+  /// Creates a specification from its parts.
   public init(format: ProductionFormat, acceptList: [String], matching: MatchingPolicy = MatchingPolicy()) {
     self.format = format
     self.acceptList = acceptList
@@ -124,18 +145,24 @@ public struct ProductionSpec: Sendable, Hashable {
 
 /// The recording of a listening item.
 public struct AudioClip: Sendable, Hashable {
+  /// The source of a voice.
   public enum Origin: String, Sendable, CaseIterable, Hashable {
+    /// A person.
     case human
+    /// A text-to-speech program.
     case tts
   }
 
   /// Path below the audio folder of the content, such as `en/en_005.opus`.
   public let file: String
+  /// Whether a person or a program speaks.
   public let origin: Origin
-  /// The program that spoke, for `tts`.
+  /// The text-to-speech program; nil for a human voice.
   public let engine: String?
+  /// The name of the voice; nil when the file does not name it.
   public let voice: String?
 
+  /// Creates a clip from its parts.
   public init(file: String, origin: Origin, engine: String? = nil, voice: String? = nil) {
     self.file = file
     self.origin = origin

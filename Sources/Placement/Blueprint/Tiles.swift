@@ -1,8 +1,8 @@
-/// Word tiles as they stand in the stem of a word reorder item.
+/// The word tiles in the stem of a word reorder item.
 public enum Tiles {
-  /// Splits a stem at " / ", trims each part and drops empty ones.
+  /// Splits a stem at " / ", trims each part, and drops empty parts.
   ///
-  /// NB: on scalars, not characters: a combining mark after the delimiter would hide it from a split by characters.
+  /// NB: splits scalars and not characters: a combining mark after the delimiter would hide the delimiter from a split by characters.
   public static func split(_ stem: String) -> [String] {
     let delimiter: [Unicode.Scalar] = [" ", "/", " "]
     var parts: [[Unicode.Scalar]] = [[]]

@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The text without white space at either end.
   ///
-  /// NB: on scalars: a space followed by a combining mark is one Character, and would stay.
+  /// NB: trims scalars: a space followed by a combining mark is one Character, and would not be removed.
   func trimmedScalars() -> String {
     var view = unicodeScalars[...]
     while view.first?.properties.isWhitespace == true { view.removeFirst() }

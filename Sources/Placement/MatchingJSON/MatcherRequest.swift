@@ -1,13 +1,13 @@
 public import AnswerMatching
 public import StrictJSON
 
-/// The members of an object that choose a matcher: `language`, and optionally `format`, `profile` and `matching`. The command line and the
-/// service read the same.
+/// Reads the members of a JSON object that select a matcher: `language`, and optionally `format`, `profile` and `matching`. The command
+/// line and the service read the same members.
 public enum MatcherRequest {
-  /// Reads the members; problems are added to the reader's list.
+  /// Reads the members, and adds problems to the reader's list.
   ///
-  /// - Parameter format: The format where it is given by what is asked for; `format` and `matching` are then no members.
-  /// - Returns: `nil` when no matcher can be made.
+  /// If the caller gives a format, the object may not have the members `format` and `matching`.
+  /// - Returns: nil when there is no language or no such profile.
   public static func matcher(_ reader: inout JSONObjectReader, format fixed: ProductionFormat? = nil) -> AnswerMatcher? {
     let language = reader.string("language")
     let format = fixed ?? reader.optionalWord("format", ProductionFormat.self) ?? .freeResponseCloze

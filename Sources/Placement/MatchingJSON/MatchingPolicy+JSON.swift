@@ -2,7 +2,7 @@ public import AnswerMatching
 public import StrictJSON
 
 extension MatchingPolicy {
-  /// Reads `{"case": …, "marks": …, "spaces": …, "near_misses": […], "similarity": …}`, each key optional; problems are added to the list.
+  /// Reads `{"case": …, "marks": …, "spaces": …, "near_misses": […], "similarity": …}`. Each key is optional. Adds problems to the list.
   public init(json: JSON, path: String, problems: JSONProblems) {
     guard var object = JSONObjectReader(json, path: path, problems: problems) else {
       self.init()

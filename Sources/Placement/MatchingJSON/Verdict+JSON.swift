@@ -2,7 +2,7 @@ public import AnswerMatching
 public import StrictJSON
 
 extension Verdict {
-  /// The verdict as results and the playground carry it. The note is the name of a remark, for which interfaces have words.
+  /// The verdict as JSON, for results and the playground. `note` is the name of a remark; user interfaces have a text for each.
   public var json: JSON {
     .object([
       "correct": .bool(isCorrect), "tier": tier.map { .number($0) } ?? .null, "entry": .string(entry),
@@ -13,9 +13,9 @@ extension Verdict {
 }
 
 extension Double {
-  /// To three places: a distance between meanings is no more exact than that.
+  /// The number rounded to three decimal places. Distances between meanings are not more precise.
   public var json: JSON {
-    // NB: not a format string, which would need Foundation.
+    // NB: a format string would need Foundation.
     let thousandths = Int((self * 1_000).rounded())
     let digits = String(thousandths % 1_000)
     return JSON(.number("\(thousandths / 1_000).\(String(repeating: "0", count: 3 - digits.count))\(digits)"))
@@ -28,7 +28,7 @@ extension TraceStep {
 }
 
 extension NearestEntry {
-  /// `{"entry", "kind", "difference"}`, where a difference is a list of `{"same"}`, `{"added"}` and `{"missing"}`.
+  /// `{"entry", "kind", "difference"}`, where `difference` is a list of `{"same"}`, `{"added"}` and `{"missing"}`.
   public var json: JSON {
     ["entry": .string(entry), "kind": .string(kind?.rawValue), "difference": .array(difference.map(\.json))]
   }

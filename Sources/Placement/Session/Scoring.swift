@@ -1,29 +1,40 @@
 public import AnswerMatching
 
-/// What became of one item.
+/// The graded answer to one item.
 public struct ItemOutcome: Sendable, Hashable {
+  /// The outcome of grading one answer.
   public enum Status: String, Sendable, Hashable, CaseIterable {
+    /// The answer is right.
     case correct
+    /// The answer is wrong.
     case wrong
+    /// The learner answered "I don't know"; counts as wrong.
     case dontKnow = "dont_know"
     /// Never answered; counts as wrong.
     case unanswered
-    /// Left out of the score, because the skill could not be measured.
+    /// Left out of the score, because the skill was not measured.
     case notMeasured = "not_measured"
   }
 
+  /// The item that was graded.
   public let item: TestItem
+  /// The outcome.
   public let status: Status
+  /// The learner's answer; nil when there is none.
   public let answer: Answer?
-  /// The explained verdict on a built answer; nil for other answers, and in results that are not explained.
+  /// The explained verdict on a typed or built answer; nil for other answers, and in results without explanations.
   public let verdict: Verdict?
 }
 
-/// Right answers and points of some part of the test.
+/// The right answers and the points in one part of the test.
 public struct Tally: Sendable, Hashable {
+  /// The number of right answers.
   public var correct = 0
+  /// The number of items.
   public var items = 0
+  /// The sum of the weights of the right answers.
   public var score = 0
+  /// The sum of the weights of all items in this part.
   public var maximum = 0
 
   mutating func count(_ outcome: ItemOutcome) {
@@ -37,38 +48,43 @@ public struct Tally: Sendable, Hashable {
 
 /// A score on the scale of the cuts, and the level it reaches.
 public struct ScoredLevel: Sendable, Hashable {
+  /// On the scale of the cuts.
   public let score: Int
+  /// The level of this score.
   public let level: CEFRLevel
 }
 
 /// The result of a placement test.
 public struct PlacementResult: Sendable, Hashable {
+  /// The level of the scaled score.
   public let level: CEFRLevel
-  /// Weights of the right answers among the measured items.
+  /// The sum of the weights of the right answers among the measured items.
   public let score: Int
-  /// Weights of the measured items.
+  /// The sum of the weights of the measured items.
   public let maximumScore: Int
-  /// The score stretched to the scale of the cuts, where a skill was left out; else the score itself.
+  /// The score on the scale of the cuts. It differs from ``score`` when items were not measured.
   public let scaledScore: Int
-  /// The end of the scale of the cuts: the weights of all items.
+  /// The end of the scale of the cuts: the sum of the weights of all items.
   public let scaleMaximum: Int
-  /// The neighbouring level the score borders on; nil when it is clear of every cut.
+  /// The neighbouring level when the score is close to a cut; nil when it is close to none.
   public let borderline: CEFRLevel?
-  /// Score and level on the same scale after taking away as many right choices as the wrong ones predict to be luck.
+  /// The score and level after correction for guessing, on the same scale: the expected points from lucky guesses are subtracted.
   public let correctedForGuessing: ScoredLevel
-  /// Skills without a tally were not measured.
+  /// By skill. A skill without a tally was not measured.
   public let skills: [Skill: Tally]
+  /// By level of the item. A level without a tally was not measured.
   public let levels: [CEFRLevel: Tally]
+  /// One for each item, in the order of the blueprint.
   public let outcomes: [ItemOutcome]
 }
 
 extension TestSession {
-  /// Grades a whole test. A listening item without a recording counts only when it has an answer all the same, as when
-  /// a teacher read it aloud.
+  /// Grades a whole test. A listening item without a recording counts only when it has an answer, for example because a
+  /// teacher read it aloud.
   /// - Parameters:
-  ///   - answers: by item id; items without one count as wrong.
-  ///   - unmeasured: skills that are left out of the score altogether.
-  ///   - explained: whether outcomes carry verdicts, which take longer to make than a bare judgement.
+  ///   - answers: by item id. An item without an answer counts as wrong.
+  ///   - unmeasured: the skills that are left out of the score.
+  ///   - explained: whether outcomes carry verdicts. Making verdicts takes longer than grading alone.
   public func result(answers: [String: Answer], unmeasured: Set<Skill> = [], explained: Bool = false) -> PlacementResult {
     let outcomes = blueprint.items.map { outcome(of: $0, answers[$0.itemID], unmeasured, explained) }
     let measured = outcomes.filter { $0.status != .notMeasured }
@@ -103,14 +119,14 @@ extension TestSession {
     outcomes.reduce(into: [:]) { $0[key($1.item), default: Tally()].count($1) }
   }
 
-  /// Stretches a score to the scale of the cuts, rounding half up. A perfect score stays perfect and 0 stays 0.
+  /// Scales a score to the scale of the cuts, and rounds half up. The maximum stays the maximum, and 0 stays 0.
   private func scale(_ score: Int, of maximum: Int) -> Int {
     guard maximum > 0, maximum != blueprint.maximumScore else { return max(0, score) }
     return max(0, (2 * score * blueprint.maximumScore + maximum) / (2 * maximum))
   }
 
-  /// The points that guessing among options is expected to have brought: a wrong choice among k options predicts
-  /// 1/(k − 1) lucky ones (the classical correction for guessing, rights minus wrongs/(k − 1): F. M. Lord, "Formula
+  /// The expected points from lucky guesses among options: a wrong choice among k options predicts 1/(k − 1) right
+  /// guesses (the classical correction for guessing, rights minus wrongs/(k − 1): F. M. Lord, "Formula
   /// scoring and number-right scoring", Journal of Educational Measurement 12, 1975). "I don't know" predicts none.
   private func expectedLuck(in outcomes: [ItemOutcome]) -> Int {
     let luck = outcomes.filter { $0.status == .wrong }.reduce(0.0) { sum, outcome in
@@ -122,8 +138,8 @@ extension TestSession {
 
   /// The level on the other side of a cut that lies within one item's weight of the score, or nil.
   ///
-  /// The weight is that of the items written for the level the cut opens. Of two such cuts the nearer counts, and the upper
-  /// one when both are as near.
+  /// The weight is that of the items of the level that begins at the cut. Of two such cuts, the nearer counts; at equal
+  /// distance, the upper one counts.
   private func borderline(at score: Int) -> CEFRLevel? {
     let cuts = blueprint.cuts.cuts
     let near = zip(cuts, cuts.dropFirst()).filter { abs(score - $1.from) <= itemWeight(at: $1.level) }
@@ -131,7 +147,7 @@ extension TestSession {
     return score >= cut.from ? below.level : cut.level
   }
 
-  /// The weight of one item of a level: the greatest where they differ, the level's rank where there is none.
+  /// The weight of one item of a level: the maximum if weights differ, or the level's rank if the level has no items.
   private func itemWeight(at level: CEFRLevel) -> Int {
     blueprint.items.filter { $0.level == level }.map(\.weight).max() ?? level.rank
   }

@@ -1,21 +1,24 @@
 public import AnswerMatching
 
-/// Grades the answers to one blueprint. The one way by which any answer becomes right or wrong.
+/// Grades the answers to one blueprint. All of Nivel grades placement answers here and nowhere else.
 public struct TestSession: Sendable {
+  /// The test whose answers are graded.
   public let blueprint: Blueprint
   private let profile: MatchingProfile
-  /// What tier two said of answers that tier one found wrong; see ``withSecondOpinions(on:from:)``.
+  /// The verdicts of tier two on answers that tier one judged wrong; see ``withSecondOpinions(on:from:)``.
   private var secondOpinions: [SecondOpinion: Verdict] = [:]
 
+  /// Creates a session without verdicts of tier two.
   public init(blueprint: Blueprint) {
     self.blueprint = blueprint
-    // NB: the loader refuses unknown profile numbers; a blueprint made in code falls back to the current profile.
+    // NB: the loader refuses unknown profile numbers. A blueprint created in code with such a number gets the current profile.
     profile = MatchingProfile.numbered(blueprint.matchingProfile) ?? .current
   }
 
   /// Whether an answer is right.
-  /// - Parameter answer: the id of an option for a choice; for built answers the typed words, the tiles joined by one
-  ///   space, or the chosen sentence of a minimal pair.
+  ///
+  /// The answer is the id of an option, the typed words, the tiles joined by one space, or the chosen sentence of a minimal
+  /// pair.
   public func isAnswerCorrect(item: TestItem, answer: String) -> Bool {
     if let choice = item.choice { return choice.correctOptionID == answer }
     guard let spec = item.productionSpec else { return false }
@@ -23,7 +26,7 @@ public struct TestSession: Sendable {
     return matcher(for: spec).isAccepted(answer, accept: spec.acceptList)
   }
 
-  /// The explained verdict on a built answer; nil for choices, which need no explanation.
+  /// The explained verdict on a typed or built answer; nil for choices, which need no explanation.
   public func verdict(on answer: String, to item: TestItem) -> Verdict? {
     guard let spec = item.productionSpec else { return nil }
     if let opinion = secondOpinions[SecondOpinion(itemID: item.itemID, answer: answer)] { return opinion }
@@ -35,9 +38,9 @@ public struct TestSession: Sendable {
     AnswerMatcher(profile: profile, language: blueprint.languageID, format: spec.format, policy: spec.matching)
   }
 
-  /// The answer an author means as right: the key, the first accept entry, or an accepted order of the tiles.
+  /// One answer that the author intends as right: the key, the first accept entry, or an accepted order of the tiles.
   ///
-  /// Nil when there is none: an empty accept list, or tiles that cannot build an accepted sentence.
+  /// Nil when the accept list is empty, or when the tiles cannot form an accepted sentence.
   public func canonicalAnswer(to item: TestItem) -> String? {
     if let choice = item.choice { return choice.correctOptionID }
     guard let spec = item.productionSpec else { return nil }
@@ -52,21 +55,21 @@ public struct TestSession: Sendable {
     }
   }
 
-  /// An answer that no item may accept.
+  /// An answer that every item must reject. The audit checks this.
   public static let sentinel = "§ nivel sentinel: no answer §"
 }
 
 extension TestSession {
-  /// Whose answer a second opinion is about.
+  /// The answer that tier two judged.
   private struct SecondOpinion: Hashable {
     let itemID: String
     let answer: String
   }
 
-  /// The same session, in which the second tier has looked at the answers whose items allow it. Grading itself asks nobody: it stays the
-  /// same however often it is done.
+  /// This session with the verdicts of tier two on the attempt's answers, for items that allow tier two.
   ///
-  /// - Parameter form: the attempt's questions; see ``Attempt/form(of:)``.
+  /// The verdicts are stored in the session, so that repeated grading needs no model and gives the same result. `form` holds the attempt's
+  /// questions; see ``Attempt/form(of:)``.
   public func withSecondOpinions(on attempt: Attempt, form: Form, from tierTwo: TierTwo?) async -> TestSession {
     guard let tierTwo, attempt.status == .inProgress else { return self }
     var session = self

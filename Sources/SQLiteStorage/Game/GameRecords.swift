@@ -6,7 +6,7 @@ import WordGame
 struct GameRow: SnakeCaseRecord {
   static let databaseTableName = "game"
 
-  /// As it stands in the array of `answers`.
+  /// An element of the JSON array in `answers`.
   private struct Answer: Codable {
     let said: String?
     let milliseconds: Int
@@ -53,7 +53,7 @@ struct GameRow: SnakeCaseRecord {
     return GameRecord.Answer(said: said, milliseconds: answer.milliseconds)
   }
 
-  private static var foreign: StorageError { .failed("a game of another version of Nivel") }
+  private static var foreign: StorageError { .failed("the stored game belongs to another version of Nivel") }
 
   static func find(_ id: String, profileID: String, _ db: Database) throws -> PlayedGame? {
     try fetchOne(db, sql: "SELECT * FROM game WHERE profile_id = ? AND id = ?", arguments: [profileID, id])?.game()
@@ -62,7 +62,7 @@ struct GameRow: SnakeCaseRecord {
 
 /// A row of `best_game`.
 enum BestGameRow {
-  /// The best of a list and mode.
+  /// The best game of a list and mode.
   static func find(listID: String, mode: GameMode, profileID: String, _ db: Database) throws -> PlayedGame? {
     try GameRow.fetchOne(
       db,

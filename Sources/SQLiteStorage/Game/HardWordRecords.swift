@@ -5,7 +5,7 @@ import WordGame
 struct HardWordRow: SnakeCaseRecord {
   static let databaseTableName = "hard_word"
 
-  /// As it stands in the array of `readings`.
+  /// An element of the JSON array in `readings`.
   private struct WordReading: Codable {
     let word: String
     let reading: String
@@ -64,7 +64,9 @@ struct HardWordReviewRow: SnakeCaseRecord {
   }
 
   private func review() throws -> HardWordReview {
-    guard let grade = ReviewGrade(rawValue: grade) else { throw StorageError.failed("a review of another version of Nivel") }
+    guard let grade = ReviewGrade(rawValue: grade) else {
+      throw StorageError.failed("the stored review belongs to another version of Nivel")
+    }
     return HardWordReview(id: id, listID: listId, english: english, grade: grade, reviewedAt: reviewedAt)
   }
 

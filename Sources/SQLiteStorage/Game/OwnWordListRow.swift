@@ -30,7 +30,7 @@ struct OwnWordListRow: SnakeCaseRecord {
 
 /// A row of `word_list_edition`.
 enum WordListEditionRow {
-  /// - Parameter profileID: whose own list it is of; nil for one that everybody can play.
+  /// Stores the document of an edition unless it is stored already. `profileID` is the owner of an own list; nil for a list for everybody.
   static func insertIfNew(_ edition: String, of listID: String, profileID: String?, document: [UInt8], _ db: Database) throws {
     try db.execute(
       sql: "INSERT INTO word_list_edition (list_id, edition, profile_id, document) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -45,7 +45,7 @@ enum WordListEditionRow {
         """, arguments: [listID, edition, profileID])?.bytes
   }
 
-  /// Whether an edition is of a list that was taken away.
+  /// Whether an edition belongs to an own list that was deleted.
   static func isOfDeletedList(_ edition: String, of listID: String, _ db: Database) throws -> Bool {
     try Bool.fetchOne(
       db,

@@ -4,7 +4,7 @@ public import WordGame
 extension SQLiteGameStore {
   public func hardWords(profileID: String, listID: String?) async throws -> [HardWord] {
     try await store.read { db in
-      // NB: those that are due were to be repeated before now, the others are later: one order does for both.
+      // NB: words that are due have an earlier `due_at` than all others, so one order serves both.
       try HardWordRow.fetchAll(
         db,
         sql: """

@@ -1,10 +1,11 @@
 import GRDB
 public import WordGame
 
-/// Games, own lists and hard words in SQLite.
+/// The SQLite store of games, own word lists and hard words.
 public struct SQLiteGameStore: GameStore {
   let store: Store
 
+  /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
   public func keepEdition(_ edition: String, of listID: String, document: [UInt8]) async throws {
@@ -71,7 +72,7 @@ public struct SQLiteGameStore: GameStore {
 }
 
 extension GameFilter {
-  /// What follows after another condition in SQL.
+  /// SQL to append to a WHERE clause.
   fileprivate var condition: String {
     (listID == nil ? "" : "AND game.list_id = ? ") + (mode == nil ? "" : "AND game.mode = ?")
   }

@@ -2,10 +2,11 @@ import PracticeTests
 import GRDB
 public import Placement
 
-/// Attempts in SQLite. Reads go to the pool's readers, writes through the group commit.
+/// The SQLite store of attempts. Reads use the pool's readers, and writes use the group commit.
 public struct SQLiteAttemptStore: AttemptStore {
   private let store: Store
 
+  /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
   public func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64 {

@@ -35,7 +35,7 @@ struct CourseRecord: SnakeCaseRecord {
       wordCount: notes.reduce(0) { $0 + $1["word_count"] })
   }
 
-  /// Keeps a course with its notes, over what there was of it.
+  /// Stores a course with its notes, and replaces the stored course.
   static func save(_ course: Course, _ db: Database) throws {
     try CourseRecord(course).save(db)
     try db.execute(sql: "DELETE FROM course_notes WHERE course_id = ?", arguments: [course.id])

@@ -3,7 +3,7 @@ import ItemWriting
 import NoteFacts
 import QuestionWriting
 
-/// A row of `practice_question`. What the soft rules had against a question is not kept.
+/// A row of `practice_question`. Violations of soft rules are not stored.
 struct PracticeQuestionRecord: SnakeCaseRecord {
   static let databaseTableName = "practice_question"
 
@@ -48,7 +48,7 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
   private func question() throws -> PracticeQuestion {
     guard let level = BloomLevel(rawValue: bloomLevel), let difficulty = Difficulty(rawValue: difficulty),
       let template = TemplateType(rawValue: template)
-    else { throw StorageError.failed("a practice question of another version of Nivel") }
+    else { throw StorageError.failed("the stored practice question belongs to another version of Nivel") }
     return PracticeQuestion(
       slot: QuestionSlot(
         id: id, topic: topic, bloomLevel: level, difficulty: difficulty, template: template, keyPosition: keyPosition),

@@ -20,7 +20,7 @@ struct PracticeResponseRecord: SnakeCaseRecord {
     sequence = response.sequence
   }
 
-  /// By question id.
+  /// All responses of a test by question id.
   static func all(in testID: String, _ db: Database) throws -> [String: PracticeResponse] {
     let records = try fetchAll(db, sql: "SELECT * FROM practice_response WHERE test_id = ?", arguments: [testID])
     return Dictionary(records.map { ($0.questionId, $0.response) }) { first, _ in first }

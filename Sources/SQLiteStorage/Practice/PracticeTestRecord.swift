@@ -33,10 +33,10 @@ struct PracticeTestRecord: SnakeCaseRecord {
     (failure, position) = (test.failure, test.position)
   }
 
-  /// The test with its questions and what was done with them.
+  /// The test with its questions and responses.
   func test(_ db: Database) throws -> PracticeTest {
     guard let difficulty = Difficulty(rawValue: difficulty), let status = PracticeTestStatus(rawValue: status) else {
-      throw StorageError.failed("a practice test of another version of Nivel")
+      throw StorageError.failed("the stored practice test belongs to another version of Nivel")
     }
     let request = try PracticeTestRequest(course: course, topics: topics, difficulty: difficulty, questionCount: questionCount)
     return PracticeTest(
@@ -49,7 +49,7 @@ struct PracticeTestRecord: SnakeCaseRecord {
     try fetchOne(db, sql: "SELECT * FROM practice_test WHERE id = ? AND profile_id = ?", arguments: [id, profileID])?.test(db)
   }
 
-  /// Keeps what is new or other in a test than it was.
+  /// Stores a test, and writes only the parts that differ from the earlier version.
   static func save(_ test: PracticeTest, over earlier: PracticeTest?, _ db: Database) throws {
     let record = PracticeTestRecord(test)
     if earlier == nil { try record.insert(db) } else { try record.update(db) }

@@ -1,10 +1,11 @@
 import GRDB
 public import PracticeTests
 
-/// Courses and practice tests in SQLite.
+/// The SQLite store of courses and practice tests.
 public struct SQLitePracticeStore: PracticeTestStore {
   private let store: Store
 
+  /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
   public func outlines(profileID: String) async throws -> [CourseOutline] {

@@ -1,10 +1,11 @@
 import GRDB
 public import PracticeTests
 
-/// Schedules in SQLite.
+/// The SQLite store of schedules.
 public struct SQLiteScheduleStore: ScheduleStore {
   private let store: Store
 
+  /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
   public func schedule(profileID: String) async throws -> [ScheduledTest] {

@@ -41,7 +41,7 @@ struct ScheduledTestRecord: SnakeCaseRecord {
 
   private func test() throws -> ScheduledTest {
     guard let kind = ScheduledTest.Kind(rawValue: kind), let offset = UTCOffset(minutes: utcOffset) else {
-      throw StorageError.failed("a scheduled test of another version of Nivel")
+      throw StorageError.failed("the stored scheduled test belongs to another version of Nivel")
     }
     return ScheduledTest(
       id: id, profileID: profileId, seriesID: seriesId,
