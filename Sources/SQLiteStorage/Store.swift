@@ -51,6 +51,9 @@ public final class Store: Sendable {
     try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
   }
 
-  /// Finishes what is under way and closes the file.
-  public func close() throws { try pool.close() }
+  /// Finishes what is under way, closes the file and gives the folder back.
+  public func close() throws {
+    try pool.close()
+    lock.release()
+  }
 }

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// One learner's way through one placement test, as far as it has come.
 public struct Attempt: Sendable, Hashable {
   public enum Status: String, Sendable, CaseIterable, Hashable {
@@ -17,18 +19,17 @@ public struct Attempt: Sendable, Hashable {
     }
   }
 
-  public let id: String
+  public let id: AttemptID
   /// The learner's profile. Nobody else may read or change the attempt.
-  public let profileID: String
+  public let profileID: ProfileID
   public let languageID: String
   /// The stored blueprint the attempt began with and stays on.
   public let blueprintID: Int64
   /// Fixes the order of options and tiles. Never leaves the server.
   public let seed: UInt64
   public var status: Status
-  /// Microseconds since 1970, UTC.
-  public let startedAt: Int64
-  public var finishedAt: Int64?
+  public let startedAt: Timestamp
+  public var finishedAt: Timestamp?
   /// Index of the question to show on return.
   public var position: Int
   /// Whether the learner said that listening is not possible now.
@@ -37,8 +38,8 @@ public struct Attempt: Sendable, Hashable {
   public var answers: [String: Record]
 
   public init(
-    id: String, profileID: String, languageID: String, blueprintID: Int64, seed: UInt64, status: Status = .inProgress,
-    startedAt: Int64, finishedAt: Int64? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
+    id: AttemptID, profileID: ProfileID, languageID: String, blueprintID: Int64, seed: UInt64, status: Status = .inProgress,
+    startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
   ) {
     self.id = id
     self.profileID = profileID

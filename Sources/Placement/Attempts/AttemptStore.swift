@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// Where attempts are kept. Every call names the profile, and sees only what belongs to it.
 ///
 /// A call that returns has been made durable: what it acknowledged outlives a crash.
@@ -11,30 +13,30 @@ public protocol AttemptStore: Sendable {
   func create(_ attempt: Attempt) async throws
 
   /// An attempt with its answers; nil when there is none of that id in that profile.
-  func attempt(_ id: String, profileID: String) async throws -> Attempt?
+  func attempt(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt?
 
   /// A profile's attempts, newest first, at most `limit`.
-  func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary]
+  func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary]
 
   /// Keeps an answer unless a newer one (by sequence) is there already.
   func keep(
-    _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
+    _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt
 
   /// Moves the place to return to. Gives false when the attempt is finished or not the profile's.
-  func setPosition(_ position: Int, in attemptID: String, profileID: String) async throws -> Bool
+  func setPosition(_ position: Int, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool
 
   /// Switches listening off or on. Gives false when the attempt is finished or not the profile's.
-  func setSkipsListening(_ skips: Bool, in attemptID: String, profileID: String) async throws -> Bool
+  func setSkipsListening(_ skips: Bool, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool
 
   /// Freezes and grades an attempt in one step. A finished attempt keeps the result it has.
   /// - Returns: the result's document, or nil when there is no such attempt in the profile.
   func finish(
-    _ attemptID: String, profileID: String, at time: Int64, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
+    _ attemptID: AttemptID, profileID: ProfileID, at time: Timestamp, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
   ) async throws -> [UInt8]?
 
   /// The document of a finished attempt; nil when it is not finished or not the profile's.
-  func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]?
+  func resultDocument(_ attemptID: AttemptID, profileID: ProfileID) async throws -> [UInt8]?
 }
 
 /// What became of an answer that was handed in.
@@ -51,17 +53,17 @@ public enum AnswerReceipt: Sendable, Hashable {
 
 /// A line in a list of attempts.
 public struct AttemptSummary: Sendable, Hashable {
-  public let id: String
+  public let id: AttemptID
   public let languageID: String
   public let blueprintID: Int64
   public let status: Attempt.Status
-  public let startedAt: Int64
-  public let finishedAt: Int64?
+  public let startedAt: Timestamp
+  public let finishedAt: Timestamp?
   public let answered: Int
   public let level: CEFRLevel?
 
   public init(
-    id: String, languageID: String, blueprintID: Int64, status: Attempt.Status, startedAt: Int64, finishedAt: Int64?,
+    id: AttemptID, languageID: String, blueprintID: Int64, status: Attempt.Status, startedAt: Timestamp, finishedAt: Timestamp?,
     answered: Int, level: CEFRLevel?
   ) {
     self.id = id

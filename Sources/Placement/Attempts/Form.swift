@@ -31,8 +31,8 @@ public struct Form: Sendable {
   /// - Parameters:
   ///   - attemptID: gives the question ids their tag, so that those of another attempt are told apart.
   ///   - seed: fixes every order.
-  public init(blueprint: Blueprint, attemptID: String, seed: UInt64) {
-    let tag = String(attemptID.prefix(8))
+  public init(blueprint: Blueprint, attemptID: AttemptID, seed: UInt64) {
+    let tag = String(attemptID.rawValue.prefix(8))
     // NB: an item that cannot be heard is no question at all, unlike one the learner chooses to skip.
     let items = blueprint.items.filter { !$0.isUnhearable }
     self.tag = tag

@@ -1,6 +1,7 @@
+public import Identifiers
 public import NoteFacts
 
-/// Something a learner studies, with notes. Times are microseconds since 1970, UTC.
+/// Something a learner studies, with notes.
 public struct Course: Sendable, Hashable {
   /// One text of notes, as it was typed or uploaded.
   public struct Notes: Sendable, Hashable {
@@ -31,18 +32,18 @@ public struct Course: Sendable, Hashable {
   }
 
   public let id: String
-  public let profileID: String
+  public let profileID: ProfileID
   public var name: String
   /// The primary subtag of the language of the notes.
   public var language: String
   /// Topics named by hand, beside those found in the headings.
   public var topics: [String]
-  public let createdAt: Int64
+  public let createdAt: Timestamp
   /// In the order in which they were added.
   public var notes: [Notes]
 
   public init(
-    id: String, profileID: String, name: String, language: String, topics: [String] = [], createdAt: Int64, notes: [Notes] = []
+    id: String, profileID: ProfileID, name: String, language: String, topics: [String] = [], createdAt: Timestamp, notes: [Notes] = []
   ) {
     self.id = id
     self.profileID = profileID

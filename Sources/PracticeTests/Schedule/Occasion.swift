@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// What a learner prepares for.
 public enum Occasion: String, Sendable, Hashable, CaseIterable {
   case exam
@@ -19,10 +21,9 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - day: Of the exam or quiz, where the learner is.
   ///   - seriesID: Becomes the id of the first test, and begins those of the others.
-  ///   - now: Microseconds since 1970, UTC.
   /// - Throws: ``OccasionError``.
   public func tests(
-    of plan: ScheduledTestPlan, before day: CivilDate, seriesID: String, profileID: String, now: Int64, offset: UTCOffset
+    of plan: ScheduledTestPlan, before day: CivilDate, seriesID: String, profileID: ProfileID, now: Timestamp, offset: UTCOffset
   ) throws(OccasionError) -> [ScheduledTest] {
     let kinds = [(seriesID, ScheduledTest.Kind.initial), ("\(seriesID)-follow-up", .followUp)]
     return zip(kinds, try times(before: day, now: now, offset: offset)).map { kind, at in
@@ -32,14 +33,14 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// One time or two, in microseconds since 1970.
+  /// One time or two.
   ///
   /// A first test whose day has passed moves to the next ten o'clock before the day of the occasion; when there is none left, to the next
   /// full hour. A follow-up that would not come after the first test any more moves half-way between it and the occasion; where that leaves
   /// no day between, there is none.
   ///
   /// - Throws: ``OccasionError``.
-  func times(before day: CivilDate, now: Int64, offset: UTCOffset) throws(OccasionError) -> [Int64] {
+  func times(before day: CivilDate, now: Timestamp, offset: UTCOffset) throws(OccasionError) -> [Timestamp] {
     let today = offset.day(of: now)
     let next = now <= offset.time(on: today, minute: Self.minuteOfDay) ? today : today.adding(days: 1)
     let first = max(day.adding(days: -daysBefore.initial), next)
@@ -49,7 +50,7 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
     return [first, second].filter { $0 < day }.map { offset.time(on: $0, minute: Self.minuteOfDay) }
   }
 
-  private func nextHour(onOrBefore day: CivilDate, now: Int64, offset: UTCOffset) throws(OccasionError) -> Int64 {
+  private func nextHour(onOrBefore day: CivilDate, now: Timestamp, offset: UTCOffset) throws(OccasionError) -> Timestamp {
     let minute = (offset.minuteOfDay(of: now) / 60 + 1) * 60
     guard offset.day(of: now) < day || (offset.day(of: now) == day && minute < 1440) else { throw .over(day) }
     return offset.time(on: offset.day(of: now), minute: minute)

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// What changes in a schedule because a test of it was handed in.
 public struct ScheduleChange: Sendable, Hashable {
   /// The test, with its attempt.
@@ -25,10 +27,10 @@ public enum RetakeRule {
   ///
   /// - Parameters:
   ///   - percent: `nil` when no question of the attempt counts.
-  ///   - now: When it was handed in, in microseconds since 1970, UTC.
+  ///   - now: When it was handed in.
   ///   - schedule: All scheduled tests of the learner.
   public static func change(
-    completing test: ScheduledTest, testID: String, percent: Int?, now: Int64, in schedule: [ScheduledTest]
+    completing test: ScheduledTest, testID: String, percent: Int?, now: Timestamp, in schedule: [ScheduledTest]
   ) -> ScheduleChange? {
     guard test.attempt?.completedAt == nil else { return nil }
     var completed = test
@@ -41,7 +43,7 @@ public enum RetakeRule {
       completed: completed, removed: unneeded, added: percent >= goal ? nil : retake(of: completed, in: series, now: now))
   }
 
-  private static func retake(of test: ScheduledTest, in others: [ScheduledTest], now: Int64) -> ScheduledTest? {
+  private static func retake(of test: ScheduledTest, in others: [ScheduledTest], now: Timestamp) -> ScheduledTest? {
     let retakes = (others + [test]).filter { $0.kind == .retake }
     guard !retakes.contains(where: \.isPending), retakes.count < spacing.count else { return nil }
     let day = test.offset.day(of: now).adding(days: spacing[retakes.count])

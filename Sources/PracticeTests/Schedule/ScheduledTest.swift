@@ -1,4 +1,6 @@
-/// A test that a learner means to take at a time. Times are microseconds since 1970, UTC.
+public import Identifiers
+
+/// A test that a learner means to take at a time.
 public struct ScheduledTest: Sendable, Hashable {
   /// Why it is there.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -14,11 +16,11 @@ public struct ScheduledTest: Sendable, Hashable {
   public struct Attempt: Sendable, Hashable {
     public let testID: String
     /// When it was handed in; `nil` while it is being taken.
-    public let completedAt: Int64?
+    public let completedAt: Timestamp?
     /// `nil` while it is being taken, and when none of its questions counts.
     public let percent: Int?
 
-    public init(testID: String, completedAt: Int64? = nil, percent: Int? = nil) {
+    public init(testID: String, completedAt: Timestamp? = nil, percent: Int? = nil) {
       self.testID = testID
       self.completedAt = completedAt
       self.percent = percent
@@ -26,25 +28,25 @@ public struct ScheduledTest: Sendable, Hashable {
   }
 
   public let id: String
-  public let profileID: String
+  public let profileID: ProfileID
   /// The same for all tests that prepare for one occasion.
   public let seriesID: String
   public let plan: ScheduledTestPlan
   public let kind: Kind
-  public let at: Int64
+  public let at: Timestamp
   /// The learner's clock when it was planned.
   public let offset: UTCOffset
   /// The day of the exam or quiz; `nil` when there is none.
   public let occasionDay: CivilDate?
   /// When it was planned, or last changed.
-  public var revisedAt: Int64
+  public var revisedAt: Timestamp
   /// Whether the learner has put it away.
   public var isArchived: Bool
   public var attempt: Attempt?
 
   public init(
-    id: String, profileID: String, seriesID: String, plan: ScheduledTestPlan, kind: Kind = .initial, at: Int64, offset: UTCOffset,
-    occasionDay: CivilDate? = nil, revisedAt: Int64, isArchived: Bool = false, attempt: Attempt? = nil
+    id: String, profileID: ProfileID, seriesID: String, plan: ScheduledTestPlan, kind: Kind = .initial, at: Timestamp, offset: UTCOffset,
+    occasionDay: CivilDate? = nil, revisedAt: Timestamp, isArchived: Bool = false, attempt: Attempt? = nil
   ) {
     self.id = id
     self.profileID = profileID

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// How a scheduled test stands. It is never stored: it follows from the test and the time.
 public enum ScheduledTestStatus: String, Sendable, Hashable, CaseIterable {
   /// Its time has not passed.
@@ -15,7 +17,7 @@ public enum ScheduledTestStatus: String, Sendable, Hashable, CaseIterable {
 
 extension ScheduledTest {
   /// Archived before completed, completed before missed, missed before scheduled.
-  public func status(at now: Int64) -> ScheduledTestStatus {
+  public func status(at now: Timestamp) -> ScheduledTestStatus {
     if isArchived { return .archived }
     if attempt?.completedAt != nil { return .completed }
     return at < now ? .missed : .scheduled
@@ -27,7 +29,7 @@ extension [ScheduledTest] {
   public func earliestFirst() -> [ScheduledTest] { sorted { ($0.at, $0.id) < ($1.at, $1.id) } }
 
   /// Those that are still to come, earliest first.
-  public func upcoming(at now: Int64) -> [ScheduledTest] { filter { $0.status(at: now) == .scheduled }.earliestFirst() }
+  public func upcoming(at now: Timestamp) -> [ScheduledTest] { filter { $0.status(at: now) == .scheduled }.earliestFirst() }
 
   /// Those of a week where the learner is now, earliest first, whatever their status.
   public func during(_ week: Week, offset: UTCOffset) -> [ScheduledTest] {

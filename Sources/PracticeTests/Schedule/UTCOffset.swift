@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// How far a learner's clock is ahead of UTC.
 public struct UTCOffset: Sendable, Hashable {
   /// Negative to the west of Greenwich.
@@ -16,21 +18,20 @@ public struct UTCOffset: Sendable, Hashable {
   private init(_ minutes: Int) { self.minutes = minutes }
 
   /// The learner's day at a time.
-  ///
-  /// - Parameter microseconds: Since 1970, UTC.
-  public func day(of microseconds: Int64) -> CivilDate { CivilDate(dayNumber: localMinutes(microseconds).floorDivided(by: 1440).quotient) }
+  public func day(of time: Timestamp) -> CivilDate { CivilDate(dayNumber: localMinutes(time).floorDivided(by: 1440).quotient) }
 
   /// How many minutes of the learner's day have passed at a time, from 0 to 1439.
-  public func minuteOfDay(of microseconds: Int64) -> Int { localMinutes(microseconds).floorDivided(by: 1440).remainder }
+  public func minuteOfDay(of time: Timestamp) -> Int { localMinutes(time).floorDivided(by: 1440).remainder }
 
-  /// The time at which so many minutes of a learner's day have passed, in microseconds since 1970, UTC.
+  /// The time at which so many minutes of a learner's day have passed.
   ///
   /// - Parameter minute: From 0 to 1440, where 1440 is the beginning of the next day; what lies outside is taken for the nearest.
-  public func time(on day: CivilDate, minute: Int = 0) -> Int64 {
-    (Int64(day.dayNumber) * 1440 + Int64(min(max(minute, 0), 1440) - minutes)) * 60_000_000
+  public func time(on day: CivilDate, minute: Int = 0) -> Timestamp {
+    let minutesSince1970 = Int64(day.dayNumber) * 1440 + Int64(min(max(minute, 0), 1440) - minutes)
+    return Timestamp(microseconds: minutesSince1970 * 60_000_000)
   }
 
-  private func localMinutes(_ microseconds: Int64) -> Int { Int(microseconds.floorDivided(by: 60_000_000).quotient) + minutes }
+  private func localMinutes(_ time: Timestamp) -> Int { Int(time.microseconds.floorDivided(by: 60_000_000).quotient) + minutes }
 }
 
 extension BinaryInteger {

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// Seven days from a Monday to a Sunday.
 public struct Week: Sendable, Hashable {
   public let monday: CivilDate
@@ -5,7 +7,7 @@ public struct Week: Sendable, Hashable {
   public init(containing day: CivilDate) { monday = day.adding(days: -day.weekday) }
 
   /// This week, where the learner is.
-  public init(at now: Int64, offset: UTCOffset) { self.init(containing: offset.day(of: now)) }
+  public init(at now: Timestamp, offset: UTCOffset) { self.init(containing: offset.day(of: now)) }
 
   public var previous: Week { Week(containing: monday.adding(days: -7)) }
   public var next: Week { Week(containing: monday.adding(days: 7)) }

@@ -1,3 +1,5 @@
+import Identifiers
+
 /// How much was practised on one day of the learner.
 public struct PracticeDay: Sendable, Hashable {
   public let date: CivilDate
@@ -8,7 +10,7 @@ public struct PracticeDay: Sendable, Hashable {
   static let shown = 30
 
   /// The last days, oldest first, those without practice included.
-  static func last(of submitted: [PracticeTest], now: Int64, offset: UTCOffset) -> [PracticeDay] {
+  static func last(of submitted: [PracticeTest], now: Timestamp, offset: UTCOffset) -> [PracticeDay] {
     let questions = submitted.reduce(into: [CivilDate: Int]()) { questions, test in
       guard let at = test.submittedAt else { return }
       questions[offset.day(of: at), default: 0] += test.answered

@@ -1,3 +1,4 @@
+public import Identifiers
 public import QuestionWriting
 
 extension PracticeTest {
@@ -38,7 +39,7 @@ extension PracticeTest {
   }
 
   /// The learner begins, or comes back.
-  public mutating func open(at time: Int64) throws(PracticeTestError) {
+  public mutating func open(at time: Timestamp) throws(PracticeTestError) {
     try turn(.opened)
     startedAt = startedAt ?? time
   }
@@ -72,7 +73,7 @@ extension PracticeTest {
   }
 
   /// The learner hands in.
-  public mutating func submit(at time: Int64) throws(PracticeTestError) {
+  public mutating func submit(at time: Timestamp) throws(PracticeTestError) {
     try turn(.submitted)
     submittedAt = time
   }

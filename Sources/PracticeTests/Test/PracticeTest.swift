@@ -1,10 +1,11 @@
+public import Identifiers
 import ItemWriting
 public import QuestionWriting
 
-/// A practice test of one learner, from the moment it is asked for. Times are microseconds since 1970, UTC.
+/// A practice test of one learner, from the moment it is asked for.
 public struct PracticeTest: Sendable, Hashable {
   public let id: String
-  public let profileID: String
+  public let profileID: ProfileID
   public let courseID: String
   /// What was asked for; a retry asks for the same.
   public let request: PracticeTestRequest
@@ -14,10 +15,10 @@ public struct PracticeTest: Sendable, Hashable {
   public let seed: UInt64
   /// Who was asked to write it: `notes`, `scripted`, `ollama` or `openai`.
   public let backend: String
-  public let createdAt: Int64
+  public let createdAt: Timestamp
   public var status: PracticeTestStatus
-  public var startedAt: Int64?
-  public var submittedAt: Int64?
+  public var startedAt: Timestamp?
+  public var submittedAt: Timestamp?
   /// Why it failed, in a sentence a person can act on; only when it has.
   public var failure: String?
   /// In the order of the test; empty until it is ready.
@@ -28,8 +29,9 @@ public struct PracticeTest: Sendable, Hashable {
   public var position: Int
 
   public init(
-    id: String, profileID: String, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
-    createdAt: Int64, status: PracticeTestStatus = .generating, startedAt: Int64? = nil, submittedAt: Int64? = nil, failure: String? = nil,
+    id: String, profileID: ProfileID, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
+    createdAt: Timestamp, status: PracticeTestStatus = .generating, startedAt: Timestamp? = nil, submittedAt: Timestamp? = nil,
+    failure: String? = nil,
     questions: [PracticeQuestion] = [], responses: [String: PracticeResponse] = [:], position: Int = 0
   ) {
     self.id = id

@@ -1,3 +1,4 @@
+import Identifiers
 import ItemWriting
 import QuestionWriting
 import StrictJSON
@@ -15,7 +16,7 @@ struct GameHandIn {
   let edition: String
   let record: GameRecord
   let claim: ScoreClaim
-  let playedAt: Int64
+  let playedAt: Timestamp
 
   init?(_ reader: inout JSONObjectReader) {
     let (listID, edition) = (reader.string("list_id"), reader.string("edition"))
@@ -32,9 +33,13 @@ extension GameRecord {
     let mode = reader.word("mode", GameMode.self)
     let seed = reader.seed("seed")
     let hardWords = reader.strings("hard_words")
-    if hardWords.count > GameHandIn.maximumHardWords { reader.complain("at most \(GameHandIn.maximumHardWords) hard words", at: "hard_words") }
+    if hardWords.count > GameHandIn.maximumHardWords {
+      reader.complain("at most \(GameHandIn.maximumHardWords) hard words", at: "hard_words")
+    }
     let answers = reader.elements("answers")
-    if answers.count > GameHandIn.maximumAnswers { reader.complain("no game has more than \(GameHandIn.maximumAnswers) answers", at: "answers") }
+    if answers.count > GameHandIn.maximumAnswers {
+      reader.complain("no game has more than \(GameHandIn.maximumAnswers) answers", at: "answers")
+    }
     let read = answers.prefix(GameHandIn.maximumAnswers).compactMap { [problems = reader.problems] json, path in
       JSONObjectReader(json, path: path, problems: problems).flatMap(GameRecord.Answer.init)
     }
@@ -80,7 +85,7 @@ struct ReviewRequest {
   let listID: String
   let english: String
   let grade: ReviewGrade
-  let reviewedAt: Int64
+  let reviewedAt: Timestamp
 
   init?(_ reader: inout JSONObjectReader) {
     let (listID, english) = (reader.string("list_id"), reader.string("english"))

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// What a finished game says of the player's hard words.
 ///
 /// A word that was missed becomes a hard word, or lapses, however often it was missed in the game, and whatever else was said of it there. A
@@ -10,10 +12,10 @@ public struct GameLesson: Sendable, Hashable {
   public let missed: [HardWord.Card]
   /// The words that were asked and never missed, each once.
   public let known: [String]
-  /// When the game was played; microseconds since 1970, UTC.
-  public let time: Int64
+  /// When the game was played.
+  public let time: Timestamp
 
-  public init(of game: WordGame, with list: WordList, at time: Int64) {
+  public init(of game: WordGame, with list: WordList, at time: Timestamp) {
     let missed = Self.unique(game.attempts.filter { !$0.isCorrect })
     let missedSet = Set(missed)
     known = Self.unique(game.attempts).filter { !missedSet.contains($0) }

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A word that a player has missed, and when to repeat it.
 public struct HardWord: Sendable, Hashable {
   /// A word with all that a card to learn it by shows.
@@ -21,21 +23,19 @@ public struct HardWord: Sendable, Hashable {
   public private(set) var memory: SpacedRepetition
   /// How often it was missed, or not remembered.
   public private(set) var lapses: Int
-  /// When it was last missed or repeated; microseconds since 1970, UTC.
-  public private(set) var seenAt: Int64
+  /// When it was last missed or repeated.
+  public private(set) var seenAt: Timestamp
 
   /// A word that is repeated no sooner than after so many days has been learnt, and is hard no more.
   public static let learntDays = 90
 
-  private static let day: Int64 = 86_400_000_000
-
   /// A word that was missed for the first time.
-  public init(listID: String, languageID: String, card: Card, missedAt time: Int64) {
+  public init(listID: String, languageID: String, card: Card, missedAt time: Timestamp) {
     self.init(listID: listID, languageID: languageID, card: card, memory: SpacedRepetition(), lapses: 1, seenAt: time)
   }
 
   /// A word as it was kept.
-  public init(listID: String, languageID: String, card: Card, memory: SpacedRepetition, lapses: Int, seenAt: Int64) {
+  public init(listID: String, languageID: String, card: Card, memory: SpacedRepetition, lapses: Int, seenAt: Timestamp) {
     self.listID = listID
     self.languageID = languageID
     self.card = card
@@ -46,17 +46,14 @@ public struct HardWord: Sendable, Hashable {
 
   public var isLearnt: Bool { memory.intervalDays >= Self.learntDays }
 
-  /// When it is to be repeated; microseconds since 1970, UTC.
-  public var dueAt: Int64 {
-    let (time, overflows) = seenAt.addingReportingOverflow(Int64(memory.intervalDays) * Self.day)
-    return overflows ? .max : time
-  }
+  /// When it is to be repeated.
+  public var dueAt: Timestamp { seenAt.advanced(by: .days(memory.intervalDays)) }
 
   /// Whether it is time to repeat it. A word that has been learnt never is due.
-  public func isDue(at time: Int64) -> Bool { !isLearnt && dueAt <= time }
+  public func isDue(at time: Timestamp) -> Bool { !isLearnt && dueAt <= time }
 
   /// The word was missed in a game.
-  public mutating func miss(_ card: Card, at time: Int64) {
+  public mutating func miss(_ card: Card, at time: Timestamp) {
     self.card = card
     lapse(at: time)
   }
@@ -65,7 +62,7 @@ public struct HardWord: Sendable, Hashable {
   ///
   /// A repetition before its day says little about the memory, and the algorithm knows none: one that goes well changes nothing. What comes
   /// later than it happened, from a device that was offline, counts from the last time the word was seen.
-  public mutating func review(_ grade: ReviewGrade, at time: Int64) {
+  public mutating func review(_ grade: ReviewGrade, at time: Timestamp) {
     if grade == .again { return lapse(at: time) }
     let time = max(time, seenAt)
     guard isDue(at: time) else { return }
@@ -73,7 +70,7 @@ public struct HardWord: Sendable, Hashable {
     seenAt = time
   }
 
-  private mutating func lapse(at time: Int64) {
+  private mutating func lapse(at time: Timestamp) {
     memory.repeated(.again)
     lapses += 1
     seenAt = max(time, seenAt)
@@ -87,10 +84,9 @@ public struct HardWordReview: Sendable, Hashable {
   public let listID: String
   public let english: String
   public let grade: ReviewGrade
-  /// Microseconds since 1970, UTC.
-  public let reviewedAt: Int64
+  public let reviewedAt: Timestamp
 
-  public init(id: String, listID: String, english: String, grade: ReviewGrade, reviewedAt: Int64) {
+  public init(id: String, listID: String, english: String, grade: ReviewGrade, reviewedAt: Timestamp) {
     self.id = id
     self.listID = listID
     self.english = english

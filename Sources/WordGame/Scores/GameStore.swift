@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// Where games, own lists and hard words are kept. All of it belongs to a profile, and no other profile finds it; only the words of lists that
 /// come with the program are everybody's.
 public protocol GameStore: Sendable {
@@ -5,12 +7,12 @@ public protocol GameStore: Sendable {
   func keepEdition(_ edition: String, of listID: String, document: [UInt8]) async throws
 
   /// - Returns: The words as they were kept; nil when there is no such edition, or it is of another profile's own list.
-  func document(of listID: String, edition: String, profileID: String) async throws -> [UInt8]?
+  func document(of listID: String, edition: String, profileID: ProfileID) async throws -> [UInt8]?
 
   /// A profile's own lists, in the order in which they were made.
-  func ownLists(profileID: String) async throws -> [OwnWordList]
+  func ownLists(profileID: ProfileID) async throws -> [OwnWordList]
 
-  func ownList(_ id: String, profileID: String) async throws -> OwnWordList?
+  func ownList(_ id: String, profileID: ProfileID) async throws -> OwnWordList?
 
   /// Keeps a new list with its words.
   ///
@@ -20,22 +22,22 @@ public protocol GameStore: Sendable {
   /// Takes a list away, and its hard words with it. Its words stay known, so that games played with them can still be handed in.
   ///
   /// - Returns: Whether there was such a list.
-  func deleteOwnList(_ id: String, profileID: String) async throws -> Bool
+  func deleteOwnList(_ id: String, profileID: ProfileID) async throws -> Bool
 
   /// Keeps a game, and in the same step what it says of the hard words. A list that was taken away has none.
   func handIn(_ game: PlayedGame, lesson: GameLesson) async throws -> HandInReceipt
 
   /// Games of a profile, the newest first.
-  func games(profileID: String, _ filter: GameFilter, limit: Int) async throws -> [KeptGame]
+  func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame]
 
   /// The best game of every list and mode, by list and mode.
-  func bestGames(profileID: String, _ filter: GameFilter) async throws -> [PlayedGame]
+  func bestGames(profileID: ProfileID, _ filter: GameFilter) async throws -> [PlayedGame]
 
   /// Hard words that are still hard, those due first, of these those due longest.
-  func hardWords(profileID: String, listID: String?) async throws -> [HardWord]
+  func hardWords(profileID: ProfileID, listID: String?) async throws -> [HardWord]
 
   /// Keeps a review, and in the same step what becomes of the word.
-  func take(_ review: HardWordReview, profileID: String) async throws -> ReviewReceipt
+  func take(_ review: HardWordReview, profileID: ProfileID) async throws -> ReviewReceipt
 }
 
 /// A game with its standing among the others of its list and mode.

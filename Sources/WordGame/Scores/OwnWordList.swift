@@ -1,7 +1,9 @@
+public import Identifiers
+
 /// A word list that a player brought along, without its words. They never change: another list is a new one.
 public struct OwnWordList: Sendable, Hashable {
   public let id: String
-  public let profileID: String
+  public let profileID: ProfileID
   public let name: String
   /// The language of the translations (BCP 47).
   public let languageID: String
@@ -11,12 +13,11 @@ public struct OwnWordList: Sendable, Hashable {
   public let falseFriendCount: Int
   /// Whether wrong words have to be borrowed for some of its words.
   public let borrows: Bool
-  /// Microseconds since 1970, UTC.
-  public let createdAt: Int64
+  public let createdAt: Timestamp
 
   public init(
-    id: String, profileID: String, name: String, languageID: String, edition: String, entryCount: Int, falseFriendCount: Int,
-    borrows: Bool, createdAt: Int64
+    id: String, profileID: ProfileID, name: String, languageID: String, edition: String, entryCount: Int, falseFriendCount: Int,
+    borrows: Bool, createdAt: Timestamp
   ) {
     self.id = id
     self.profileID = profileID

@@ -1,8 +1,10 @@
+public import Identifiers
+
 /// A finished game as it is kept: all that it can be dealt again from, and what it came to.
 public struct PlayedGame: Sendable, Hashable {
   /// Made by the device that it was played on.
   public let id: String
-  public let profileID: String
+  public let profileID: ProfileID
   public let listID: String
   /// Which words the list had.
   public let edition: String
@@ -10,11 +12,11 @@ public struct PlayedGame: Sendable, Hashable {
   /// Won or lost.
   public let state: GameState
   public let score: GameScore
-  /// Microseconds since 1970, UTC.
-  public let playedAt: Int64
+  public let playedAt: Timestamp
 
   public init(
-    id: String, profileID: String, listID: String, edition: String, record: GameRecord, state: GameState, score: GameScore, playedAt: Int64
+    id: String, profileID: ProfileID, listID: String, edition: String, record: GameRecord, state: GameState, score: GameScore,
+    playedAt: Timestamp
   ) {
     self.id = id
     self.profileID = profileID
