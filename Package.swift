@@ -52,25 +52,27 @@ let package = Package(
   targets: [
     .target(name: "StrictJSON", swiftSettings: rules),
     .target(name: "Reproducible", swiftSettings: rules),
+    .target(name: "Identifiers", swiftSettings: rules),
     .target(name: "AnswerMatching", swiftSettings: rules),
     .target(name: "WasmMessages", swiftSettings: strict),
     // NB: these two are compiled for WebAssembly by Scripts/build_wasm.sh; here natively, for their tests.
     .target(name: "MatcherModule", dependencies: ["AnswerMatching", "WasmMessages"], swiftSettings: strict),
     .target(name: "GameModule", dependencies: ["WasmMessages", "WordGame"], swiftSettings: strict),
-    .target(name: "Placement", dependencies: ["AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(name: "Placement", dependencies: ["AnswerMatching", "Identifiers", "Reproducible", "StrictJSON"], swiftSettings: rules),
     .target(name: "NoteFacts", swiftSettings: rules),
     .target(name: "ItemWriting", dependencies: ["NoteFacts", "Reproducible"], swiftSettings: rules),
     .target(name: "QuestionWriting", dependencies: ["ItemWriting", "NoteFacts", "Reproducible", "StrictJSON"], swiftSettings: rules),
     .target(
-      name: "PracticeTests", dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "StrictJSON"],
+      name: "PracticeTests", dependencies: ["Identifiers", "ItemWriting", "NoteFacts", "QuestionWriting", "StrictJSON"],
       swiftSettings: rules),
-    .target(name: "WordGame", dependencies: ["Reproducible"], swiftSettings: rules),
+    .target(name: "WordGame", dependencies: ["Identifiers", "Reproducible"], swiftSettings: rules),
     .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .target(name: "Storage", dependencies: ["Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .target(
       name: "SQLiteStorage",
       dependencies: [
-        "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "WordGame",
+        "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Storage", "WordGame",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
@@ -100,8 +102,8 @@ let package = Package(
     .target(
       name: "WebService",
       dependencies: [
-        "AnswerMatching", "Authoring", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible",
-        "StrictJSON", "WordGame", "WordListFormats",
+        "AnswerMatching", "Authoring", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting",
+        "Reproducible", "Storage", "StrictJSON", "WordGame", "WordListFormats",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -115,16 +117,17 @@ let package = Package(
     .executableTarget(
       name: "nivel",
       dependencies: [
-        "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "ItemWriting", "LanguageModels", "NoteFacts",
-        "Placement",
-        "PracticeTests", "QuestionWriting", "SQLiteStorage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
+        "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "Identifiers", "ItemWriting", "LanguageModels",
+        "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage", "StrictJSON", "WebService", "WordGame",
+        "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["Identifiers"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ReproducibleTests", dependencies: ["Reproducible"], swiftSettings: strict),
+    .testTarget(name: "IdentifiersTests", dependencies: ["Identifiers"], swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "MatcherModuleTests", dependencies: ["MatcherModule", "WasmMessages", "AnswerMatching", "StrictJSON", "TestSupport"],
@@ -138,9 +141,11 @@ let package = Package(
       dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "PracticeTestsTests",
-      dependencies: ["ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport"],
+      dependencies: [
+        "Identifiers", "ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport",
+      ],
       swiftSettings: strict),
-    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "Reproducible", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "WordGameTests", dependencies: ["WordGame", "Identifiers", "Reproducible", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "GameModuleTests", dependencies: ["GameModule", "WasmMessages", "Reproducible", "WordGame"], swiftSettings: strict),
     .testTarget(
@@ -154,14 +159,20 @@ let package = Package(
     .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels", "QuestionWriting", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
     .testTarget(
-      name: "SQLiteStorageTests",
-      dependencies: ["ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "WordGame"],
+      name: "StoreContractTests",
+      dependencies: [
+        "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage",
+        "TestSupport", "WordGame",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SQLiteStorageTests", dependencies: ["SQLiteStorage"],
       swiftSettings: strict),
     .testTarget(
       name: "WebServiceTests",
       dependencies: [
-        "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "StrictJSON",
-        "WebService", "WordGame", "WordListFormats",
+        "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage",
+        "Storage", "StrictJSON", "TestSupport", "WebService", "WordGame", "WordListFormats",
       ],
       swiftSettings: strict),
   ]

@@ -36,9 +36,10 @@ ALLOWED = {
     "ContentDelivery": "StrictJSON",
     "LanguageModels": "AnswerMatching QuestionWriting StrictJSON",
     "ICUSegmentation": "NoteFacts",
-    "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting WordGame",
-    "WebService": "AnswerMatching Authoring Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible StrictJSON"
-    " WordGame WordListFormats",
+    "Storage": "Placement PracticeTests WordGame",
+    "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Storage WordGame",
+    "WebService": "AnswerMatching Authoring Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible Storage"
+    " StrictJSON WordGame WordListFormats",
     # The one room that connects the others.
     "nivel": "*",
 }

@@ -22,5 +22,8 @@ final class DataFolderLock: Sendable {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(path: path) }
   }
 
+  /// Lets another store have the folder.
+  func release() { flock(descriptor, LOCK_UN) }
+
   deinit { if descriptor >= 0 { close(descriptor) } }
 }

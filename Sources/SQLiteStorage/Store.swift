@@ -54,5 +54,8 @@ public final class Store: Sendable {
 
   /// Waits for running reads and writes, and closes the file.
   /// - Throws: the errors of SQLite.
-  public func close() throws { try pool.close() }
+  public func close() throws {
+    try pool.close()
+    lock.release()
+  }
 }

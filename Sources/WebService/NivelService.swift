@@ -7,10 +7,11 @@ import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
-public import Placement
-public import PracticeTests
+import Placement
+import PracticeTests
+public import Storage
 import StrictJSON
-public import WordGame
+import WordGame
 
 /// Puts the routes together into an application that can run.
 public struct NivelService: Sendable {
@@ -38,71 +39,65 @@ public struct NivelService: Sendable {
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
   }
 
-  /// What practice tests are made of.
-  public struct Practice: Sendable {
-    public var store: any PracticeTestStore
-    public var schedule: any ScheduleStore
+  /// What is offered to learners.
+  public struct Content: Sendable {
+    public var catalog: PlacementCatalog
+    /// Notes to try practice tests with.
+    public var samples: [SampleNotes]
+    /// Lists of words that everybody can play.
+    public var wordLists: [ShippedList]
+    public var site: Site
+    /// The release of content to serve at `/content`; without, none is. It holds the keys of the tests.
+    public var published: (any PublishedContent)?
+
+    public init(
+      catalog: PlacementCatalog, samples: [SampleNotes], wordLists: [ShippedList], site: Site, published: (any PublishedContent)? = nil
+    ) {
+      self.catalog = catalog
+      self.samples = samples
+      self.wordLists = wordLists
+      self.site = site
+      self.published = published
+    }
+  }
+
+  /// What writes questions, and looks at the meaning of texts.
+  public struct Models: Sendable {
     public var backends: any DraftingBackends
     /// How drafts of models are read again.
     public var review: DraftReview
     /// Tells words apart in scripts without spaces.
     public var segmentation: any WordSegmentation
-    public var samples: [SampleNotes]
+    /// Looks at the meaning of answers, where their items allow it; without, nothing does.
+    public var tierTwo: TierTwo?
 
     public init(
-      store: any PracticeTestStore, schedule: any ScheduleStore, backends: any DraftingBackends,
-      review: DraftReview = .none, segmentation: any WordSegmentation, samples: [SampleNotes]
+      backends: any DraftingBackends, review: DraftReview = .none, segmentation: any WordSegmentation, tierTwo: TierTwo? = nil
     ) {
-      self.store = store
-      self.schedule = schedule
       self.backends = backends
       self.review = review
       self.segmentation = segmentation
-      self.samples = samples
-    }
-  }
-
-  /// What the word game needs.
-  public struct Game: Sendable {
-    public var store: any GameStore
-    /// Lists that everybody can play.
-    public var lists: [ShippedList]
-
-    public init(store: any GameStore, lists: [ShippedList]) {
-      self.store = store
-      self.lists = lists
+      self.tierTwo = tierTwo
     }
   }
 
   let settings: Settings
-  let catalog: PlacementCatalog
-  let store: any AttemptStore
-  let practice: Practice
-  let game: Game
-  let site: Site
-  let published: (any PublishedContent)?
+  let stores: Stores
+  let content: Content
+  let models: Models
   let environment: ServiceEnvironment
-  let tierTwo: TierTwo?
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
-  /// - Parameters:
-  ///   - published: the release of content to serve at `/content`; without, none is. It holds the keys of the tests.
-  ///   - tierTwo: looks at the meaning of answers, where their items allow it; without, nothing does.
-  ///   - translate: tells which errors of the store mean trouble that a client should hear of.
+  /// - Parameter translate: tells which errors of the stores mean trouble that a client should hear of.
   public init(
-    settings: Settings, catalog: PlacementCatalog, store: any AttemptStore, practice: Practice, game: Game, site: Site,
-    published: (any PublishedContent)? = nil, environment: ServiceEnvironment, tierTwo: TierTwo? = nil,
+    settings: Settings, stores: Stores, content: Content, models: Models, environment: ServiceEnvironment,
     translate: @escaping @Sendable (any Error) -> ServiceTrouble?
   ) {
     self.settings = settings
-    self.catalog = catalog
-    self.store = store
-    self.practice = practice
-    self.game = game
-    self.site = site
-    self.published = published
+    self.stores = stores
+    self.content = content
+    self.models = models
     self.environment = environment
-    self.tierTwo = tierTwo
     self.translate = translate
   }
 
@@ -110,7 +105,7 @@ public struct NivelService: Sendable {
   /// - Throws: ``ListeningError`` when the address cannot be listened on.
   /// - Parameter onListening: called with the port once connections are taken.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
-    _ = try await practice.store.failInterruptedTests(PracticeTestService.interruption)
+    _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
     do { try await application(logger: logger, onListening: onListening).runService() } catch let error as IOError {
       throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
@@ -143,46 +138,47 @@ public struct NivelService: Sendable {
     }
     let api = router.group("/api/v1")
     HealthRoute(build: settings.build).add(to: api)
-    api.get("languages") { _, _ in Response.json(["languages": .array(catalog.entries.map(\.json))]) }
+    api.get("languages") { _, _ in Response.json(["languages": .array(content.catalog.entries.map(\.json))]) }
     addInterface(to: api)
     let learner = Learner(cookie: ProfileCookie(isSecure: settings.isSecure), environment: environment)
-    let service = AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: tierTwo)
+    let service = AttemptService(
+      catalog: content.catalog, store: stores.attempts, environment: environment, tierTwo: models.tierTwo)
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
-    MatchingRoutes(tierTwo: tierTwo).add(to: api.group("matching"))
-    AuthoringRoutes(catalog: catalog, environment: environment, auditTimeLimit: settings.auditTimeLimit)
+    MatchingRoutes(tierTwo: models.tierTwo).add(to: api.group("matching"))
+    AuthoringRoutes(catalog: content.catalog, environment: environment, auditTimeLimit: settings.auditTimeLimit)
       .add(to: api.group("authoring"))
     practiceRoutes(learner).add(to: api.group("practice"))
     gameRoutes(learner).add(to: api.group("game"))
-    api.get("openapi.json") { request, _ in try site.file("api/openapi.json").response(to: request) }
+    api.get("openapi.json") { request, _ in try content.site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
-    if let published { ContentRoutes(content: published).add(to: router.group("/content")) }
-    site.add(to: router)
+    if let published = content.published { ContentRoutes(content: published).add(to: router.group("/content")) }
+    content.site.add(to: router)
     return router
   }
 
   private func practiceRoutes(_ learner: Learner) -> PracticeRoutes {
     let tests = PracticeTestService(
-      store: practice.store, backends: practice.backends, review: practice.review, segmentation: practice.segmentation,
+      store: stores.practice, backends: models.backends, review: models.review, segmentation: models.segmentation,
       environment: environment)
     return PracticeRoutes(
-      courses: CourseService(store: practice.store, samples: practice.samples, environment: environment), tests: tests,
-      schedule: ScheduleService(store: practice.schedule, courses: practice.store, tests: tests, environment: environment),
+      courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
+      schedule: ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment),
       learner: learner)
   }
 
   private func gameRoutes(_ learner: Learner) -> GameRoutes {
-    let shelf = GameShelf(lists: game.lists, store: game.store)
+    let shelf = GameShelf(lists: content.wordLists, store: stores.games)
     return GameRoutes(
-      shelf: shelf, lists: OwnListService(store: game.store, shelf: shelf, environment: environment),
-      games: GameService(store: game.store, shelf: shelf, environment: environment),
-      hardWords: HardWordService(store: game.store, shelf: shelf, environment: environment), learner: learner)
+      shelf: shelf, lists: OwnListService(store: stores.games, shelf: shelf, environment: environment),
+      games: GameService(store: stores.games, shelf: shelf, environment: environment),
+      hardWords: HardWordService(store: stores.games, shelf: shelf, environment: environment), learner: learner)
   }
 
   private func addInterface(to api: RouterGroup<BasicRequestContext>) {
-    api.get("interface") { _, _ in Response.json(["languages": .array(site.interfaces.map(\.json))]) }
+    api.get("interface") { _, _ in Response.json(["languages": .array(content.site.interfaces.map(\.json))]) }
     api.get("interface/:language") { request, context in
       let id = context.parameters.get("language")
-      guard let language = site.interfaces.first(where: { $0.languageID == id }) else {
+      guard let language = content.site.interfaces.first(where: { $0.languageID == id }) else {
         throw Problem.notFound("interface language")
       }
       return language.file.response(to: request)

@@ -12,7 +12,7 @@ struct FormTests {
       Fixture.production("x_4", .freeResponseCloze, stem: "I ___.", accept: ["am"]), Fixture.listening("x_5", hasAudio: false),
     ], cuts: [(.preA1, 0), (.a1, 2)])
 
-  private func form(_ seed: UInt64, attempt: String = "0123456789abcdef") -> Form {
+  private func form(_ seed: UInt64, attempt: AttemptID = AttemptID("0123456789abcdef")) -> Form {
     Form(blueprint: blueprint, attemptID: attempt, seed: seed)
   }
 
@@ -45,7 +45,7 @@ struct FormTests {
     let ids = form(1).questions.flatMap { $0.pieces.map(\.id) }
     #expect(ids == ["o1", "o2", "o3", "o4", "t1", "t2", "t3", "t4", "A", "B"])
     #expect(question("01234567-2")?.item.itemID == "x_2")
-    #expect(question("01234567-2", attempt: "fedcba9876543210") == nil)
+    #expect(question("01234567-2", attempt: AttemptID("fedcba9876543210")) == nil)
     for id in ["", "01234567-0", "01234567-5", "01234567-02", "01234567-+2", "x_2", "01234567-2-2"] {
       #expect(question(id) == nil, "\(id)")
     }

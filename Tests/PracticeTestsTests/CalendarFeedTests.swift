@@ -1,3 +1,5 @@
+import Identifiers
+import TestSupport
 import Testing
 
 @testable import PracticeTests

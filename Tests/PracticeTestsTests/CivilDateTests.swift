@@ -1,4 +1,6 @@
+import Identifiers
 import PracticeTests
+import TestSupport
 import Testing
 
 @Suite("A civil date")
@@ -59,7 +61,7 @@ struct CivilDateTests {
 
 @Suite("A UTC offset")
 struct UTCOffsetTests {
-  private static let hour: Int64 = 3_600_000_000
+  private static func time(_ hours: Int64) -> Timestamp { Timestamp(microseconds: hours * 3_600_000_000) }
 
   @Test("is limited to the offsets in use")
   func range() {
@@ -73,9 +75,9 @@ struct UTCOffsetTests {
     for hours in -60...60 as ClosedRange<Int64> {
       let local = hours * 60 + Int64(minutes)
       let day = Int((Double(local) / 1440).rounded(.down))
-      #expect(offset.day(of: hours * Self.hour).dayNumber == day)
-      #expect(offset.minuteOfDay(of: hours * Self.hour) == Int(local) - day * 1440)
-      #expect(offset.day(of: hours * Self.hour - 1).dayNumber == Int((Double(local - 1) / 1440).rounded(.down)))
+      #expect(offset.day(of: Self.time(hours)).dayNumber == day)
+      #expect(offset.minuteOfDay(of: Self.time(hours)) == Int(local) - day * 1440)
+      #expect(offset.day(of: Self.time(hours) - .microseconds(1)).dayNumber == Int((Double(local - 1) / 1440).rounded(.down)))
     }
   }
 
@@ -89,7 +91,7 @@ struct UTCOffsetTests {
       #expect(offset.day(of: time) == day && offset.minuteOfDay(of: time) == minute)
     }
     #expect(offset.time(on: day, minute: .max) == offset.time(on: day.adding(days: 1)))
-    for time in [Int64.min, .max] { #expect(0..<1440 ~= offset.minuteOfDay(of: time)) }
+    for time in [Timestamp.min, .max] { #expect(0..<1440 ~= offset.minuteOfDay(of: time)) }
   }
 }
 

@@ -1,5 +1,7 @@
+import Identifiers
 import PracticeTests
 import StrictJSON
+import TestSupport
 import Testing
 
 @Suite("A shared file")

@@ -1,11 +1,12 @@
+import Identifiers
 import PracticeTests
+import TestSupport
 import Testing
 
 @Suite("The statistics of a learner")
 struct PracticeStatisticsTests {
-  private static let day: Int64 = 86_400_000_000
   /// 2026-11-20, noon, UTC.
-  private static let now: Int64 = 1_795_176_000_000_000
+  private static let now: Timestamp = 1_795_176_000_000_000
 
   private func statistics(_ tests: [PracticeTest], minutes: Int = 0) throws -> PracticeStatistics {
     PracticeStatistics(of: tests, now: Self.now, offset: try #require(UTCOffset(minutes: minutes)))
@@ -48,8 +49,8 @@ struct PracticeStatisticsTests {
 
   @Test("show the mastery of a topic from five questions on, which decays with time")
   func mastery() throws {
-    func mastery(_ count: Int, daysAgo: Int64) throws -> Mastery? {
-      let test = try PracticeTest.taken([Taken](repeating: .right, count: count), submittedAt: Self.now - daysAgo * Self.day)
+    func mastery(_ count: Int, daysAgo: Int) throws -> Mastery? {
+      let test = try PracticeTest.taken([Taken](repeating: .right, count: count), submittedAt: Self.now - .days(daysAgo))
       return try statistics([test]).topics.first?.mastery
     }
     #expect(try mastery(4, daysAgo: 0) == nil)
@@ -64,15 +65,15 @@ struct PracticeStatisticsTests {
     arguments: [(0, 29), (-6 * 60, 29), (-7 * 60, 28), (-12 * 60, 28), (12 * 60, 28)])
   func days(minutes: Int, index: Int) throws {
     // Practised at 06:00 UTC and computed at noon: it was yesterday wherever local midnight is between the two.
-    let test = try PracticeTest.taken([.right, .wrong, .unanswered], submittedAt: Self.now - Self.day / 4)
+    let test = try PracticeTest.taken([.right, .wrong, .unanswered], submittedAt: Self.now - .days(1) / 4)
     let days = try statistics([test], minutes: minutes).days
     #expect(days.map(\.questions) == (0..<30).map { $0 == index ? 2 : 0 })
   }
 
   @Test("ignore practice before the thirty days")
   func window() throws {
-    for (daysAgo, questions) in [(29, 1), (30, 0)] as [(Int64, Int)] {
-      let test = try PracticeTest.taken([.right], submittedAt: Self.now - daysAgo * Self.day)
+    for (daysAgo, questions) in [(29, 1), (30, 0)] as [(Int, Int)] {
+      let test = try PracticeTest.taken([.right], submittedAt: Self.now - .days(daysAgo))
       #expect(try statistics([test]).days.reduce(0) { $0 + $1.questions } == questions)
     }
   }
@@ -80,15 +81,17 @@ struct PracticeStatisticsTests {
   @Test("do not depend on the order of the tests")
   func order() throws {
     let tests = try (0..<8).map { number in
-      try PracticeTest.taken([.right, .wrong], id: "t\(number)", course: "C\(number % 3)", createdAt: Int64(number), submittedAt: Self.now)
+      try PracticeTest.taken(
+        [.right, .wrong], id: "t\(number)", course: "C\(number % 3)", createdAt: Timestamp(microseconds: Int64(number)),
+        submittedAt: Self.now)
     }
     #expect(try statistics(tests) == statistics(tests.reversed()))
   }
 
   @Test("are defined for any time")
   func extremes() throws {
-    let tests = try [Int64.min, .max].map { try PracticeTest.taken([.right], submittedAt: $0) }
-    for now in [Int64.min, 0, .max] {
+    let tests = try [Timestamp.min, .max].map { try PracticeTest.taken([.right], submittedAt: $0) }
+    for now in [Timestamp.min, 0, .max] {
       #expect(PracticeStatistics(of: tests, now: now, offset: .utc).days.count == 30)
     }
   }
@@ -97,7 +100,10 @@ struct PracticeStatisticsTests {
 @Suite("Recent tests")
 struct RecentTestsTests {
   private func tests() throws -> [PracticeTest] {
-    try [("b", 2, .submitted), ("d", 3, .failed), ("a", 1, .ready), ("c", 2, .submitted)].map { id, at, status in
+    let tests: [(String, Timestamp, PracticeTestStatus)] = [
+      ("b", 2, .submitted), ("d", 3, .failed), ("a", 1, .ready), ("c", 2, .submitted),
+    ]
+    return try tests.map { id, at, status in
       try PracticeTest.taken([.right], id: id, status: status, createdAt: at)
     }
   }

@@ -1,4 +1,6 @@
+import Identifiers
 import ItemWriting
+import TestSupport
 import Testing
 
 @testable import NoteFacts
@@ -9,12 +11,12 @@ import Testing
 private let friday = CivilDate(dayNumber: 20_777)
 private let offset = UTCOffset(minutes: 120) ?? .utc
 
-private func at(_ days: Int, _ hour: Int = 10, _ minute: Int = 0) -> Int64 {
+private func at(_ days: Int, _ hour: Int = 10, _ minute: Int = 0) -> Timestamp {
   offset.time(on: friday.adding(days: days), minute: hour * 60 + minute)
 }
 
 private func scheduled(
-  _ id: String = "s", kind: ScheduledTest.Kind = .initial, series: String = "s", profile: String = "p", at time: Int64 = at(0),
+  _ id: String = "s", kind: ScheduledTest.Kind = .initial, series: String = "s", profile: ProfileID = "p", at time: Timestamp = at(0),
   occasion: CivilDate? = nil, archived: Bool = false, attempt: ScheduledTest.Attempt? = nil
 ) throws -> ScheduledTest {
   ScheduledTest(
@@ -31,10 +33,11 @@ struct ScheduledTestTests {
     let begun = ScheduledTest.Attempt(testID: "t")
     let now = at(0)
     for (archived, attempt, time, expected) in [
-      (true, done, now - 1, .archived), (true, nil, now + 1, .archived), (false, done, now - 1, .completed),
-      (false, done, now + 1, .completed),
-      (false, begun, now - 1, .missed), (false, nil, now - 1, .missed), (false, nil, now, .scheduled), (false, begun, now + 1, .scheduled),
-    ] as [(Bool, ScheduledTest.Attempt?, Int64, ScheduledTestStatus)] {
+      (true, done, now - .seconds(1), .archived), (true, nil, now + .seconds(1), .archived), (false, done, now - .seconds(1), .completed),
+      (false, done, now + .seconds(1), .completed),
+      (false, begun, now - .seconds(1), .missed), (false, nil, now - .seconds(1), .missed), (false, nil, now, .scheduled),
+      (false, begun, now + .seconds(1), .scheduled),
+    ] as [(Bool, ScheduledTest.Attempt?, Timestamp, ScheduledTestStatus)] {
       #expect(try scheduled(at: time, archived: archived, attempt: attempt).status(at: now) == expected)
     }
   }
@@ -46,7 +49,7 @@ struct ScheduledTestTests {
 
   @Test("is listed in its local week, earliest first")
   func weeks() throws {
-    let tests = try [("late", at(2, 23, 30)), ("next", at(3, 0, 30)), ("early", at(-4, 0)), ("before", at(-4, 0) - 1)].map {
+    let tests = try [("late", at(2, 23, 30)), ("next", at(3, 0, 30)), ("early", at(-4, 0)), ("before", at(-4, 0) - .seconds(1))].map {
       try scheduled($0, at: $1)
     }
     let week = Week(containing: friday)
@@ -177,7 +180,7 @@ struct OccasionTests {
 
   @Test("is defined for any time and day")
   func extremes() {
-    for now in [Int64.min, .max, 0] {
+    for now in [Timestamp.min, .max, 0] {
       for day in [CivilDate(dayNumber: .min), CivilDate(dayNumber: .max)] {
         let times = try? Occasion.exam.times(before: day, now: now, offset: offset)
         #expect((times?.count ?? 0) <= 2)

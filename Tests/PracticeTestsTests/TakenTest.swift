@@ -1,7 +1,9 @@
+import Identifiers
 import ItemWriting
 import NoteFacts
 import PracticeTests
 import QuestionWriting
+import TestSupport
 
 /// A question of a taken test in short: its topic and the learner's response.
 struct Taken {
@@ -22,8 +24,8 @@ struct Taken {
 extension PracticeTest {
   /// A taken test. Its questions are `S1`, `S2` and so on; the stem of `S1` is “Question 1?”.
   static func taken(
-    _ questions: [Taken], id: String = "t1", course: String = "Physics", status: PracticeTestStatus = .submitted, createdAt: Int64 = 0,
-    submittedAt: Int64 = 0
+    _ questions: [Taken], id: String = "t1", course: String = "Physics", status: PracticeTestStatus = .submitted, createdAt: Timestamp = 0,
+    submittedAt: Timestamp = 0
   ) throws -> PracticeTest {
     let numbered = questions.enumerated().map { ($0 + 1, $1) }
     return PracticeTest(

@@ -1,14 +1,19 @@
+import Identifiers
+import TestSupport
 import Testing
 
 @testable import WordGame
 
-private let day: Int64 = 86_400_000_000
+/// So many days after 1970-01-01.
+private func day(_ count: Int) -> Timestamp { Timestamp(microseconds: 0) + .days(count) }
+
+private let moment = Duration.microseconds(1)
 
 @Suite("Hard words")
 struct HardWordTests {
   static let card = HardWord.Card(english: "arm", translations: ["brazo"], readings: [])
 
-  func missed(at time: Int64 = 0) -> HardWord { HardWord(listID: "es-en", languageID: "es", card: Self.card, missedAt: time) }
+  func missed(at time: Timestamp = 0) -> HardWord { HardWord(listID: "es-en", languageID: "es", card: Self.card, missedAt: time) }
 
   @Test("a missed word is due at once")
   func due() {
@@ -21,9 +26,9 @@ struct HardWordTests {
   func repeated() {
     var word = missed()
     word.review(.good, at: 0)
-    #expect(word.dueAt == day && !word.isDue(at: day - 1) && word.isDue(at: day))
-    word.review(.good, at: 2 * day)
-    #expect(word.dueAt == 8 * day)
+    #expect(word.dueAt == day(1) && !word.isDue(at: day(1) - moment) && word.isDue(at: day(1)))
+    word.review(.good, at: day(2))
+    #expect(word.dueAt == day(8))
   }
 
   @Test("a successful repetition before the word is due changes nothing", arguments: [ReviewGrade.hard, .good, .easy])
@@ -31,12 +36,12 @@ struct HardWordTests {
     var word = missed()
     word.review(.good, at: 0)
     let before = word
-    word.review(grade, at: day - 1)
+    word.review(grade, at: day(1) - moment)
     #expect(word == before)
   }
 
-  @Test("a word that is not remembered restarts at any time; its easiness stays", arguments: [0, day / 2, 9 * day])
-  func again(time: Int64) {
+  @Test("a word that is not remembered restarts at any time; its easiness stays", arguments: [day(0), day(0) + .days(1) / 2, day(9)])
+  func again(time: Timestamp) {
     var word = missed()
     word.review(.hard, at: 0)
     word.review(.again, at: time)
@@ -46,31 +51,31 @@ struct HardWordTests {
 
   @Test("a late repetition from another device does not move the word back in time")
   func late() {
-    var word = missed(at: 10 * day)
-    word.review(.good, at: 3 * day)
-    #expect(word.dueAt == 11 * day)
+    var word = missed(at: day(10))
+    word.review(.good, at: day(3))
+    #expect(word.dueAt == day(11))
     word.review(.again, at: 0)
-    #expect(word.dueAt == 10 * day && word.lapses == 2)
+    #expect(word.dueAt == day(10) && word.lapses == 2)
   }
 
   @Test("a word with an interval of 90 days is learnt, until it is missed again")
   func learnt() {
     var word = missed()
-    var times: [Int64] = []
+    var times: [Timestamp] = []
     while !word.isLearnt {
-      times.append(word.dueAt / day)
+      times.append(word.dueAt)
       word.review(.good, at: word.dueAt)
     }
-    #expect(times == [0, 1, 7, 22, 60])
+    #expect(times == [0, 1, 7, 22, 60].map(day))
     #expect(word.memory.intervalDays == 95 && !word.isDue(at: .max))
     word.review(.easy, at: .max)
     #expect(word.memory.intervalDays == 95)
-    word.miss(Self.card, at: 61 * day)
-    #expect(!word.isLearnt && word.isDue(at: 61 * day))
+    word.miss(Self.card, at: day(61))
+    #expect(!word.isLearnt && word.isDue(at: day(61)))
   }
 
-  @Test("no time causes an overflow", arguments: [Int64.min, .max])
-  func extremes(time: Int64) {
+  @Test("no time causes an overflow", arguments: [Timestamp.min, .max])
+  func extremes(time: Timestamp) {
     var word = missed(at: time)
     for grade in ReviewGrade.allCases { word.review(grade, at: time) }
     #expect(word.dueAt >= time)
@@ -94,7 +99,7 @@ struct GameLessonTests {
     return game
   }
 
-  func lesson(_ game: WordGame, at time: Int64 = 0) -> GameLesson { GameLesson(of: game, with: Self.list, at: time) }
+  func lesson(_ game: WordGame, at time: Timestamp = 0) -> GameLesson { GameLesson(of: game, with: Self.list, at: time) }
 
   @Test("every word of a game is either missed or known, and is listed once", arguments: 0..<50 as Range<UInt64>)
   func parted(seed: UInt64) throws {
@@ -128,7 +133,7 @@ struct GameLessonTests {
     let all = Set(first.attempts.indices.filter { first.attempts[$0].pair.english == english }.map { $0 + 1 }.prefix(2))
     try #require(all.count == 2)
     let old = HardWord(listID: "es-en", languageID: "es", card: HardWordTests.card, missedAt: 0)
-    let words = lesson(try game(missing: all), at: day).hardWords { $0 == english ? old : nil }
+    let words = lesson(try game(missing: all), at: day(1)).hardWords { $0 == english ? old : nil }
     #expect(words.map(\.lapses) == [2] && words.map(\.card.english) == [english])
   }
 
@@ -140,8 +145,8 @@ struct GameLessonTests {
     let repeated = lesson(game, at: 9).hardWords { $0 == english ? due : nil }
     #expect(repeated.map(\.memory) == [SpacedRepetition(easiness: 236, repetitions: 1, intervalDays: 1)])
     due.review(.good, at: 0)
-    #expect(lesson(game, at: day - 1).hardWords { $0 == english ? due : nil }.isEmpty)
-    #expect(lesson(game, at: day).hardWords { $0 == english ? due : nil }.map(\.memory.intervalDays) == [6])
+    #expect(lesson(game, at: day(1) - moment).hardWords { $0 == english ? due : nil }.isEmpty)
+    #expect(lesson(game, at: day(1)).hardWords { $0 == english ? due : nil }.map(\.memory.intervalDays) == [6])
   }
 
   @Test("a card has the readings of the translations it shows")

@@ -1,10 +1,12 @@
+import Identifiers
+import TestSupport
 import Testing
 
 @testable import WordGame
 
 @Suite("Submitted games")
 struct PlayedGameTests {
-  static func game(_ id: String = "g", points: Int = 1, wrong: Int = 0, at time: Int64 = 0, seed: UInt64 = 1) -> PlayedGame {
+  static func game(_ id: String = "g", points: Int = 1, wrong: Int = 0, at time: Timestamp = 0, seed: UInt64 = 1) -> PlayedGame {
     PlayedGame(
       id: id, profileID: "p", listID: "es-en", edition: "e", record: GameRecord(mode: .calm, seed: seed, hardWords: [], answers: []),
       state: .userWon, score: GameScore(right: 15 - wrong, wrong: wrong, points: points, bestStreak: 0), playedAt: time)

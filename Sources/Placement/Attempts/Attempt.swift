@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// One learner's attempt at one placement test, with the answers given so far.
 public struct Attempt: Sendable, Hashable {
   /// Whether the attempt can still change.
@@ -23,9 +25,9 @@ public struct Attempt: Sendable, Hashable {
   }
 
   /// Unique in a store.
-  public let id: String
+  public let id: AttemptID
   /// The learner's profile. Nobody else may read or change the attempt.
-  public let profileID: String
+  public let profileID: ProfileID
   /// BCP 47 language tag of the test.
   public let languageID: String
   /// The stored blueprint the attempt began with. A newer version of the blueprint does not change it.
@@ -35,9 +37,9 @@ public struct Attempt: Sendable, Hashable {
   /// Whether the attempt is in progress or finished.
   public var status: Status
   /// Microseconds since 1970, UTC.
-  public let startedAt: Int64
+  public let startedAt: Timestamp
   /// Microseconds since 1970, UTC; nil while the attempt is in progress.
-  public var finishedAt: Int64?
+  public var finishedAt: Timestamp?
   /// Index of the question to show when the learner returns, from 0.
   public var position: Int
   /// Whether the learner skips the listening questions.
@@ -47,8 +49,8 @@ public struct Attempt: Sendable, Hashable {
 
   /// Creates an attempt from its parts. A new attempt is in progress and has no answers.
   public init(
-    id: String, profileID: String, languageID: String, blueprintID: Int64, seed: UInt64, status: Status = .inProgress,
-    startedAt: Int64, finishedAt: Int64? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
+    id: AttemptID, profileID: ProfileID, languageID: String, blueprintID: Int64, seed: UInt64, status: Status = .inProgress,
+    startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
   ) {
     self.id = id
     self.profileID = profileID

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A store of attempts. Every call names a profile, and can read and change only the attempts of that profile.
 ///
 /// When a call returns, its change is durable: it survives a crash.
@@ -12,30 +14,30 @@ public protocol AttemptStore: Sendable {
   func create(_ attempt: Attempt) async throws
 
   /// An attempt with its answers; nil when the profile has no attempt with this id.
-  func attempt(_ id: String, profileID: String) async throws -> Attempt?
+  func attempt(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt?
 
   /// A profile's attempts, newest first, at most `limit`.
-  func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary]
+  func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary]
 
   /// Stores an answer, unless an answer with a higher sequence number is already stored.
   func keep(
-    _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
+    _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt
 
   /// Stores the index of the question to return to. Returns false when the attempt is finished or not the profile's.
-  func setPosition(_ position: Int, in attemptID: String, profileID: String) async throws -> Bool
+  func setPosition(_ position: Int, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool
 
   /// Stores whether the learner skips listening. Returns false when the attempt is finished or not the profile's.
-  func setSkipsListening(_ skips: Bool, in attemptID: String, profileID: String) async throws -> Bool
+  func setSkipsListening(_ skips: Bool, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool
 
   /// Finishes and grades an attempt in one step. A finished attempt keeps its first result.
   /// - Returns: the result document, or nil when the profile has no such attempt.
   func finish(
-    _ attemptID: String, profileID: String, at time: Int64, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
+    _ attemptID: AttemptID, profileID: ProfileID, at time: Timestamp, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
   ) async throws -> [UInt8]?
 
   /// The result document of a finished attempt; nil when the attempt is not finished or not the profile's.
-  func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]?
+  func resultDocument(_ attemptID: AttemptID, profileID: ProfileID) async throws -> [UInt8]?
 }
 
 /// The outcome of storing an answer.
@@ -53,7 +55,7 @@ public enum AnswerReceipt: Sendable, Hashable {
 /// An entry in a list of attempts.
 public struct AttemptSummary: Sendable, Hashable {
   /// Unique in a store.
-  public let id: String
+  public let id: AttemptID
   /// BCP 47 language tag of the test.
   public let languageID: String
   /// The stored blueprint the attempt began with.
@@ -61,9 +63,9 @@ public struct AttemptSummary: Sendable, Hashable {
   /// Whether the attempt is in progress or finished.
   public let status: Attempt.Status
   /// Microseconds since 1970, UTC.
-  public let startedAt: Int64
+  public let startedAt: Timestamp
   /// Microseconds since 1970, UTC; nil while the attempt is in progress.
-  public let finishedAt: Int64?
+  public let finishedAt: Timestamp?
   /// The number of items that have an answer.
   public let answered: Int
   /// The level of the result; nil while the attempt is in progress.
@@ -71,7 +73,7 @@ public struct AttemptSummary: Sendable, Hashable {
 
   /// Creates a summary from its parts.
   public init(
-    id: String, languageID: String, blueprintID: Int64, status: Attempt.Status, startedAt: Int64, finishedAt: Int64?,
+    id: AttemptID, languageID: String, blueprintID: Int64, status: Attempt.Status, startedAt: Timestamp, finishedAt: Timestamp?,
     answered: Int, level: CEFRLevel?
   ) {
     self.id = id

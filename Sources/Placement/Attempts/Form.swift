@@ -36,27 +36,27 @@ public struct Form: Sendable {
   ///   - blueprint: the blueprint the attempt began with.
   ///   - attemptID: its first 8 characters begin every question id, so the ids of two attempts differ.
   ///   - seed: determines every order.
-  public init(blueprint: Blueprint, attemptID: String, seed: UInt64) {
+  public init(blueprint: Blueprint, attemptID: AttemptID, seed: UInt64) {
     questions = blueprint.askedItems.enumerated().map { index, item in
       Self.question(index + 1, item, attemptID: attemptID, seed: seed)
     }
   }
 
   /// The question with an id in an attempt's form; nil when there is none. Creates this question only, not the whole form.
-  public static func question(withID id: String, blueprint: Blueprint, attemptID: String, seed: UInt64) -> Question? {
+  public static func question(withID id: String, blueprint: Blueprint, attemptID: AttemptID, seed: UInt64) -> Question? {
     guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]), number > 0,
       number <= blueprint.askedItems.count, id == questionID(number, attemptID: attemptID)
     else { return nil }
     return question(number, blueprint.askedItems[number - 1], attemptID: attemptID, seed: seed)
   }
 
-  private static func question(_ number: Int, _ item: TestItem, attemptID: String, seed: UInt64) -> Question {
+  private static func question(_ number: Int, _ item: TestItem, attemptID: AttemptID, seed: UInt64) -> Question {
     var generator = SeededGenerator(seed: seed &+ UInt64(number - 1) &* 0xD1B5_4A32_D192_ED03)
     return Question(
       id: questionID(number, attemptID: attemptID), number: number, item: item, pieces: pieces(of: item, using: &generator))
   }
 
-  private static func questionID(_ number: Int, attemptID: String) -> String { "\(attemptID.prefix(8))-\(number)" }
+  private static func questionID(_ number: Int, attemptID: AttemptID) -> String { "\(attemptID.rawValue.prefix(8))-\(number)" }
 
   private static func pieces(of item: TestItem, using generator: inout SeededGenerator) -> [Piece] {
     if let choice = item.choice {

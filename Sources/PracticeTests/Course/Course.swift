@@ -1,3 +1,4 @@
+public import Identifiers
 public import NoteFacts
 
 /// A course that a learner studies, with its notes. Times are microseconds since 1970, UTC.
@@ -35,7 +36,7 @@ public struct Course: Sendable, Hashable {
   /// The id of the course.
   public let id: String
   /// The profile of the learner who owns the course.
-  public let profileID: String
+  public let profileID: ProfileID
   /// The name of the course, which the learner can change.
   public var name: String
   /// The primary subtag of the language of the notes.
@@ -43,13 +44,13 @@ public struct Course: Sendable, Hashable {
   /// The topics that the learner added to those from the headings.
   public var topics: [String]
   /// The time at which the course was created.
-  public let createdAt: Int64
+  public let createdAt: Timestamp
   /// The notes in the order in which they were added.
   public var notes: [Notes]
 
   /// Creates a course from its parts.
   public init(
-    id: String, profileID: String, name: String, language: String, topics: [String] = [], createdAt: Int64, notes: [Notes] = []
+    id: String, profileID: ProfileID, name: String, language: String, topics: [String] = [], createdAt: Timestamp, notes: [Notes] = []
   ) {
     self.id = id
     self.profileID = profileID

@@ -1,3 +1,5 @@
+import Identifiers
+
 /// Encodes lines and text values as RFC 5545 requires.
 enum CalendarText {
   /// The maximum length of a line in octets, without the line break (section 3.1).
@@ -40,9 +42,9 @@ enum CalendarText {
   }
 
   /// A time in UTC (section 3.3.5): `20261210T090000Z`. Fractions of a second are dropped.
-  static func time(_ microseconds: Int64) -> String {
-    let seconds = Int(microseconds.floorDivided(by: 1_000_000).quotient.floorDivided(by: 86_400).remainder)
-    let (year, month, day) = UTCOffset.utc.day(of: microseconds).components
+  static func time(_ time: Timestamp) -> String {
+    let seconds = Int(time.microseconds.floorDivided(by: 1_000_000).quotient.floorDivided(by: 86_400).remainder)
+    let (year, month, day) = UTCOffset.utc.day(of: time).components
     return
       "\(year.padded(4))\(month.padded(2))\(day.padded(2))T\((seconds / 3600).padded(2))\((seconds / 60 % 60).padded(2))\((seconds % 60).padded(2))Z"
   }

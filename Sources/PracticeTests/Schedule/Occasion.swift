@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// An event that a learner prepares for.
 public enum Occasion: String, Sendable, Hashable, CaseIterable {
   /// An exam: the first test is two weeks before it, the follow-up one week before it.
@@ -28,7 +30,7 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
   ///   - now: Microseconds since 1970, UTC.
   /// - Throws: ``OccasionError`` if no time is left before the end of the day of the occasion.
   public func tests(
-    of plan: ScheduledTestPlan, before day: CivilDate, seriesID: String, profileID: String, now: Int64, offset: UTCOffset
+    of plan: ScheduledTestPlan, before day: CivilDate, seriesID: String, profileID: ProfileID, now: Timestamp, offset: UTCOffset
   ) throws(OccasionError) -> [ScheduledTest] {
     let kinds = [(seriesID, ScheduledTest.Kind.initial), ("\(seriesID)-follow-up", .followUp)]
     return zip(kinds, try times(before: day, now: now, offset: offset)).map { kind, at in
@@ -41,7 +43,7 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
   /// The times of one or two tests, in microseconds since 1970.
   ///
   /// - Throws: ``OccasionError``.
-  func times(before day: CivilDate, now: Int64, offset: UTCOffset) throws(OccasionError) -> [Int64] {
+  func times(before day: CivilDate, now: Timestamp, offset: UTCOffset) throws(OccasionError) -> [Timestamp] {
     let today = offset.day(of: now)
     let next = now <= offset.time(on: today, minute: Self.minuteOfDay) ? today : today.adding(days: 1)
     let first = max(day.adding(days: -daysBefore.initial), next)
@@ -51,7 +53,7 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
     return [first, second].filter { $0 < day }.map { offset.time(on: $0, minute: Self.minuteOfDay) }
   }
 
-  private func nextHour(onOrBefore day: CivilDate, now: Int64, offset: UTCOffset) throws(OccasionError) -> Int64 {
+  private func nextHour(onOrBefore day: CivilDate, now: Timestamp, offset: UTCOffset) throws(OccasionError) -> Timestamp {
     let minute = (offset.minuteOfDay(of: now) / 60 + 1) * 60
     guard offset.day(of: now) < day || (offset.day(of: now) == day && minute < 1440) else { throw .over(day) }
     return offset.time(on: offset.day(of: now), minute: minute)

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// The changes of a schedule after one of its tests was handed in.
 public struct ScheduleChange: Sendable, Hashable {
   /// The test with its completed attempt.
@@ -28,7 +30,7 @@ public enum RetakeRule {
   ///   - now: The time at which it was handed in, in microseconds since 1970, UTC.
   ///   - schedule: All scheduled tests of the learner.
   public static func change(
-    completing test: ScheduledTest, testID: String, percent: Int?, now: Int64, in schedule: [ScheduledTest]
+    completing test: ScheduledTest, testID: String, percent: Int?, now: Timestamp, in schedule: [ScheduledTest]
   ) -> ScheduleChange? {
     guard test.attempt?.completedAt == nil else { return nil }
     var completed = test
@@ -41,7 +43,7 @@ public enum RetakeRule {
       completed: completed, removed: unneeded, added: percent >= goal ? nil : retake(of: completed, in: series, now: now))
   }
 
-  private static func retake(of test: ScheduledTest, in others: [ScheduledTest], now: Int64) -> ScheduledTest? {
+  private static func retake(of test: ScheduledTest, in others: [ScheduledTest], now: Timestamp) -> ScheduledTest? {
     let retakes = (others + [test]).filter { $0.kind == .retake }
     guard !retakes.contains(where: \.isPending), retakes.count < spacing.count else { return nil }
     let day = test.offset.day(of: now).adding(days: spacing[retakes.count])

@@ -1,20 +1,22 @@
+public import Identifiers
+
 /// A store for the schedules of learners.
 public protocol ScheduleStore: Sendable {
   /// All scheduled tests of a profile, in no particular order.
-  func schedule(profileID: String) async throws -> [ScheduledTest]
+  func schedule(profileID: ProfileID) async throws -> [ScheduledTest]
 
   /// Applies `change` to a schedule atomically. If `change` throws, the schedule is unchanged.
   ///
   /// - Returns: The changed schedule.
   func updateSchedule(
-    profileID: String, _ change: @escaping @Sendable (inout [ScheduledTest]) throws -> Void
+    profileID: ProfileID, _ change: @escaping @Sendable (inout [ScheduledTest]) throws -> Void
   ) async throws -> [ScheduledTest]
 
   /// The secret in the URL of a profile's calendar.
   ///
   /// - Parameter new: The secret to store if the profile has none yet.
-  func calendarSecret(profileID: String, new: String) async throws -> String
+  func calendarSecret(profileID: ProfileID, new: String) async throws -> String
 
   /// The profile whose calendar has a secret; `nil` if there is none.
-  func profile(ofCalendar secret: String) async throws -> String?
+  func profile(ofCalendar secret: String) async throws -> ProfileID?
 }

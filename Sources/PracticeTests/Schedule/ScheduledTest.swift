@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A test that a learner plans to take at a certain time. Times are microseconds since 1970, UTC.
 public struct ScheduledTest: Sendable, Hashable {
   /// Why the test was scheduled.
@@ -15,12 +17,12 @@ public struct ScheduledTest: Sendable, Hashable {
     /// The id of the practice test.
     public let testID: String
     /// The time at which it was handed in; `nil` before that.
-    public let completedAt: Int64?
+    public let completedAt: Timestamp?
     /// The score; `nil` before it is handed in, and if no question counts.
     public let percent: Int?
 
     /// Creates an attempt.
-    public init(testID: String, completedAt: Int64? = nil, percent: Int? = nil) {
+    public init(testID: String, completedAt: Timestamp? = nil, percent: Int? = nil) {
       self.testID = testID
       self.completedAt = completedAt
       self.percent = percent
@@ -30,7 +32,7 @@ public struct ScheduledTest: Sendable, Hashable {
   /// Unique within its profile.
   public let id: String
   /// The profile of the learner.
-  public let profileID: String
+  public let profileID: ProfileID
   /// The id that all tests for one occasion share.
   public let seriesID: String
   /// The specification of the test.
@@ -38,13 +40,13 @@ public struct ScheduledTest: Sendable, Hashable {
   /// Why the test was scheduled.
   public let kind: Kind
   /// The time for which the test is scheduled.
-  public let at: Int64
+  public let at: Timestamp
   /// The learner's UTC offset when the test was planned.
   public let offset: UTCOffset
   /// The day of the exam or quiz; `nil` if there is none.
   public let occasionDay: CivilDate?
   /// The time at which the test was planned or last changed.
-  public var revisedAt: Int64
+  public var revisedAt: Timestamp
   /// Whether the learner has archived the test.
   public var isArchived: Bool
   /// The attempt at the test; `nil` before it is started.
@@ -52,8 +54,8 @@ public struct ScheduledTest: Sendable, Hashable {
 
   /// Creates a scheduled test from its parts.
   public init(
-    id: String, profileID: String, seriesID: String, plan: ScheduledTestPlan, kind: Kind = .initial, at: Int64, offset: UTCOffset,
-    occasionDay: CivilDate? = nil, revisedAt: Int64, isArchived: Bool = false, attempt: Attempt? = nil
+    id: String, profileID: ProfileID, seriesID: String, plan: ScheduledTestPlan, kind: Kind = .initial, at: Timestamp, offset: UTCOffset,
+    occasionDay: CivilDate? = nil, revisedAt: Timestamp, isArchived: Bool = false, attempt: Attempt? = nil
   ) {
     self.id = id
     self.profileID = profileID

@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// The status of a scheduled test. It is not stored, because it is computed from the test and the current time.
 public enum ScheduledTestStatus: String, Sendable, Hashable, CaseIterable {
   /// The scheduled time has not passed.
@@ -15,7 +17,7 @@ public enum ScheduledTestStatus: String, Sendable, Hashable, CaseIterable {
 
 extension ScheduledTest {
   /// The status at a time. If several apply, the order of precedence is archived, completed, missed, scheduled.
-  public func status(at now: Int64) -> ScheduledTestStatus {
+  public func status(at now: Timestamp) -> ScheduledTestStatus {
     if isArchived { return .archived }
     if attempt?.completedAt != nil { return .completed }
     return at < now ? .missed : .scheduled
@@ -27,7 +29,7 @@ extension [ScheduledTest] {
   public func earliestFirst() -> [ScheduledTest] { sorted { ($0.at, $0.id) < ($1.at, $1.id) } }
 
   /// The tests with the status ``ScheduledTestStatus/scheduled``, earliest first.
-  public func upcoming(at now: Int64) -> [ScheduledTest] { filter { $0.status(at: now) == .scheduled }.earliestFirst() }
+  public func upcoming(at now: Timestamp) -> [ScheduledTest] { filter { $0.status(at: now) == .scheduled }.earliestFirst() }
 
   /// The tests of a week, of any status, earliest first.
   ///

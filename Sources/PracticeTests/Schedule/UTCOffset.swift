@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// The offset of a learner's local time from UTC.
 public struct UTCOffset: Sendable, Hashable {
   /// The offset in minutes, negative west of Greenwich.
@@ -19,19 +21,20 @@ public struct UTCOffset: Sendable, Hashable {
   /// The learner's local day at a time.
   ///
   /// - Parameter microseconds: Since 1970, UTC.
-  public func day(of microseconds: Int64) -> CivilDate { CivilDate(dayNumber: localMinutes(microseconds).floorDivided(by: 1440).quotient) }
+  public func day(of time: Timestamp) -> CivilDate { CivilDate(dayNumber: localMinutes(time).floorDivided(by: 1440).quotient) }
 
   /// The minutes since local midnight at a time, from 0 to 1439.
-  public func minuteOfDay(of microseconds: Int64) -> Int { localMinutes(microseconds).floorDivided(by: 1440).remainder }
+  public func minuteOfDay(of time: Timestamp) -> Int { localMinutes(time).floorDivided(by: 1440).remainder }
 
   /// The time of a minute of a local day, in microseconds since 1970, UTC.
   ///
   /// - Parameter minute: The minutes since midnight, clamped to 0 to 1440; 1440 is the beginning of the next day.
-  public func time(on day: CivilDate, minute: Int = 0) -> Int64 {
-    (Int64(day.dayNumber) * 1440 + Int64(min(max(minute, 0), 1440) - minutes)) * 60_000_000
+  public func time(on day: CivilDate, minute: Int = 0) -> Timestamp {
+    let minutesSince1970 = Int64(day.dayNumber) * 1440 + Int64(min(max(minute, 0), 1440) - minutes)
+    return Timestamp(microseconds: minutesSince1970 * 60_000_000)
   }
 
-  private func localMinutes(_ microseconds: Int64) -> Int { Int(microseconds.floorDivided(by: 60_000_000).quotient) + minutes }
+  private func localMinutes(_ time: Timestamp) -> Int { Int(time.microseconds.floorDivided(by: 60_000_000).quotient) + minutes }
 }
 
 extension BinaryInteger {

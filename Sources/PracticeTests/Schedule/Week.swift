@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A week from Monday to Sunday.
 public struct Week: Sendable, Hashable {
   /// The first day.
@@ -7,7 +9,7 @@ public struct Week: Sendable, Hashable {
   public init(containing day: CivilDate) { monday = day.adding(days: -day.weekday) }
 
   /// The week that contains a time in the learner's local time.
-  public init(at now: Int64, offset: UTCOffset) { self.init(containing: offset.day(of: now)) }
+  public init(at now: Timestamp, offset: UTCOffset) { self.init(containing: offset.day(of: now)) }
 
   /// The week before.
   public var previous: Week { Week(containing: monday.adding(days: -7)) }

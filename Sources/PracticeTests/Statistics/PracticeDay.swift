@@ -1,3 +1,5 @@
+import Identifiers
+
 /// The amount of practice on one local day of the learner.
 public struct PracticeDay: Sendable, Hashable {
   /// The learner's local day.
@@ -9,7 +11,7 @@ public struct PracticeDay: Sendable, Hashable {
   static let shown = 30
 
   /// The last days, oldest first, including days without practice.
-  static func last(of submitted: [PracticeTest], now: Int64, offset: UTCOffset) -> [PracticeDay] {
+  static func last(of submitted: [PracticeTest], now: Timestamp, offset: UTCOffset) -> [PracticeDay] {
     let questions = submitted.reduce(into: [CivilDate: Int]()) { questions, test in
       guard let at = test.submittedAt else { return }
       questions[offset.day(of: at), default: 0] += test.answered

@@ -1,3 +1,4 @@
+public import Identifiers
 import ItemWriting
 import QuestionWriting
 
@@ -50,7 +51,7 @@ public struct PracticeStatistics: Sendable, Hashable {
   ///   - all: All tests of one learner, in any order and with any status.
   ///   - now: Microseconds since 1970, UTC.
   ///   - offset: The learner's UTC offset, which decides the day of each test.
-  public init(of all: [PracticeTest], now: Int64, offset: UTCOffset) {
+  public init(of all: [PracticeTest], now: Timestamp, offset: UTCOffset) {
     let submitted = all.filter { $0.status == .submitted }.newestFirst()
     tests = submitted.count
     questions = submitted.reduce(0) { $0 + $1.questions.count }
@@ -72,7 +73,7 @@ public struct PracticeStatistics: Sendable, Hashable {
     return courses.sorted { ($0.course, $0.courseID) < ($1.course, $1.courseID) }
   }
 
-  private static func topics(of course: OfCourse, in tests: [PracticeTest], now: Int64) -> [OfTopic] {
+  private static func topics(of course: OfCourse, in tests: [PracticeTest], now: Timestamp) -> [OfTopic] {
     let answers = tests.flatMap { test in test.counted.map { (topic: $0.slot.topic, answer: CountedAnswer($0, of: test, now: now)) } }
     let topics = Dictionary(grouping: answers, by: \.topic).mapValues { $0.map(\.answer) }
     return topics.sorted { $0.key < $1.key }.map { topic, answers in
@@ -91,9 +92,9 @@ private struct CountedAnswer {
   /// The time since the test was handed in, in days.
   let age: Double
 
-  init(_ question: PracticeQuestion, of test: PracticeTest, now: Int64) {
+  init(_ question: PracticeQuestion, of test: PracticeTest, now: Timestamp) {
     isAnswered = test.responses[question.id]?.option != nil
     isCorrect = test.isCorrect(question)
-    age = (Double(now) - Double(test.submittedAt ?? test.createdAt)) / 86_400_000_000
+    age = (test.submittedAt ?? test.createdAt).duration(to: now) / .days(1)
   }
 }

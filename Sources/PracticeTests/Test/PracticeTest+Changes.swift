@@ -1,3 +1,4 @@
+public import Identifiers
 public import QuestionWriting
 
 extension PracticeTest {
@@ -49,7 +50,7 @@ extension PracticeTest {
   /// Starts or resumes the test. The time of the first start is kept.
   ///
   /// - Throws: ``PracticeTestError`` unless the test is ready or in progress.
-  public mutating func open(at time: Int64) throws(PracticeTestError) {
+  public mutating func open(at time: Timestamp) throws(PracticeTestError) {
     try turn(.opened)
     startedAt = startedAt ?? time
   }
@@ -89,7 +90,7 @@ extension PracticeTest {
   /// Hands in the test.
   ///
   /// - Throws: ``PracticeTestError`` unless the test is in progress.
-  public mutating func submit(at time: Int64) throws(PracticeTestError) {
+  public mutating func submit(at time: Timestamp) throws(PracticeTestError) {
     try turn(.submitted)
     submittedAt = time
   }

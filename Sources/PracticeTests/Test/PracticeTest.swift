@@ -1,3 +1,4 @@
+public import Identifiers
 import ItemWriting
 public import QuestionWriting
 
@@ -6,7 +7,7 @@ public struct PracticeTest: Sendable, Hashable {
   /// The id of the test.
   public let id: String
   /// The profile of the learner.
-  public let profileID: String
+  public let profileID: ProfileID
   /// The course whose notes are used.
   public let courseID: String
   /// The request of the learner. A retry uses the same request.
@@ -18,13 +19,13 @@ public struct PracticeTest: Sendable, Hashable {
   /// The backend that was asked to write the test: `notes`, `scripted`, `ollama` or `openai`.
   public let backend: String
   /// The time of the request.
-  public let createdAt: Int64
+  public let createdAt: Timestamp
   /// The status, which only the changing methods should set.
   public var status: PracticeTestStatus
   /// The time at which the learner first opened the test.
-  public var startedAt: Int64?
+  public var startedAt: Timestamp?
   /// The time at which the learner handed in the test.
-  public var submittedAt: Int64?
+  public var submittedAt: Timestamp?
   /// Why the questions could not be written, in a sentence that says what to do; `nil` unless the test has failed.
   public var failure: String?
   /// The questions in the order of the test; empty until the test is ready.
@@ -36,8 +37,9 @@ public struct PracticeTest: Sendable, Hashable {
 
   /// Creates a test from its parts, by default one whose questions are being written.
   public init(
-    id: String, profileID: String, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
-    createdAt: Int64, status: PracticeTestStatus = .generating, startedAt: Int64? = nil, submittedAt: Int64? = nil, failure: String? = nil,
+    id: String, profileID: ProfileID, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
+    createdAt: Timestamp, status: PracticeTestStatus = .generating, startedAt: Timestamp? = nil, submittedAt: Timestamp? = nil,
+    failure: String? = nil,
     questions: [PracticeQuestion] = [], responses: [String: PracticeResponse] = [:], position: Int = 0
   ) {
     self.id = id

@@ -1,10 +1,12 @@
+public import Identifiers
+
 /// A store for courses and practice tests. Everything belongs to one profile and is invisible to other profiles.
 public protocol PracticeTestStore: Sendable {
   /// All courses of a profile, in the order of their creation.
-  func outlines(profileID: String) async throws -> [CourseOutline]
+  func outlines(profileID: ProfileID) async throws -> [CourseOutline]
 
   /// The course with an id; `nil` if the profile has none.
-  func course(_ id: String, profileID: String) async throws -> Course?
+  func course(_ id: String, profileID: ProfileID) async throws -> Course?
 
   /// Stores a new course with its notes.
   func create(_ course: Course) async throws
@@ -12,33 +14,33 @@ public protocol PracticeTestStore: Sendable {
   /// Applies `change` to a course and its notes atomically. If `change` throws, the course is unchanged.
   ///
   /// - Returns: The changed course; `nil` if the profile has no course with this id.
-  func updateCourse(_ id: String, profileID: String, _ change: @escaping @Sendable (inout Course) throws -> Void) async throws -> Course?
+  func updateCourse(_ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void) async throws -> Course?
 
   /// Deletes a course. Tests that were made from it are kept.
   ///
   /// - Returns: Whether the course existed.
-  func deleteCourse(_ id: String, profileID: String) async throws -> Bool
+  func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool
 
   /// Stores a new test.
   func create(_ test: PracticeTest) async throws
 
   /// The test with an id; `nil` if the profile has none.
-  func test(_ id: String, profileID: String) async throws -> PracticeTest?
+  func test(_ id: String, profileID: ProfileID) async throws -> PracticeTest?
 
   /// The newest tests of a profile, newest first, at most `limit`.
-  func tests(profileID: String, limit: Int) async throws -> [PracticeTest]
+  func tests(profileID: ProfileID, limit: Int) async throws -> [PracticeTest]
 
   /// Applies `change` to a test atomically. If `change` throws, the test is unchanged.
   ///
   /// - Returns: The changed test, which is stored durably; `nil` if the profile has no test with this id.
   func updateTest(
-    _ id: String, profileID: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest?
 
   /// Deletes a test.
   ///
   /// - Returns: Whether the test existed.
-  func deleteTest(_ id: String, profileID: String) async throws -> Bool
+  func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool
 
   /// Marks all tests in the status ``PracticeTestStatus/generating`` as failed. Servers call it when they start, because nothing
   /// can be writing questions then.

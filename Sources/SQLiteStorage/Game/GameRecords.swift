@@ -1,3 +1,4 @@
+import Identifiers
 import ItemWriting
 import GRDB
 import WordGame
@@ -12,7 +13,7 @@ struct GameRow: SnakeCaseRecord {
     let milliseconds: Int
   }
 
-  let profileId: String
+  let profileId: ProfileID
   let id: String
   let listId: String
   let edition: String
@@ -25,7 +26,7 @@ struct GameRow: SnakeCaseRecord {
   let wrongCount: Int
   let points: Int
   let bestStreak: Int
-  let playedAt: Int64
+  let playedAt: Timestamp
 
   init(_ game: PlayedGame) {
     (profileId, id, listId, edition) = (game.profileID, game.id, game.listID, game.edition)
@@ -55,7 +56,7 @@ struct GameRow: SnakeCaseRecord {
 
   private static var foreign: StorageError { .failed("the stored game belongs to another version of Nivel") }
 
-  static func find(_ id: String, profileID: String, _ db: Database) throws -> PlayedGame? {
+  static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> PlayedGame? {
     try fetchOne(db, sql: "SELECT * FROM game WHERE profile_id = ? AND id = ?", arguments: [profileID, id])?.game()
   }
 }
@@ -63,7 +64,7 @@ struct GameRow: SnakeCaseRecord {
 /// A row of `best_game`.
 enum BestGameRow {
   /// The best game of a list and mode.
-  static func find(listID: String, mode: GameMode, profileID: String, _ db: Database) throws -> PlayedGame? {
+  static func find(listID: String, mode: GameMode, profileID: ProfileID, _ db: Database) throws -> PlayedGame? {
     try GameRow.fetchOne(
       db,
       sql: """

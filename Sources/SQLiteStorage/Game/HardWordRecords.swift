@@ -1,4 +1,5 @@
 import GRDB
+import Identifiers
 import WordGame
 
 /// A row of `hard_word`.
@@ -11,7 +12,7 @@ struct HardWordRow: SnakeCaseRecord {
     let reading: String
   }
 
-  let profileId: String
+  let profileId: ProfileID
   let listId: String
   let english: String
   let languageId: String
@@ -21,10 +22,10 @@ struct HardWordRow: SnakeCaseRecord {
   let repetitions: Int
   let intervalDays: Int
   let lapses: Int
-  let seenAt: Int64
-  let dueAt: Int64
+  let seenAt: Timestamp
+  let dueAt: Timestamp
 
-  init(_ word: HardWord, profileID: String) {
+  init(_ word: HardWord, profileID: ProfileID) {
     (profileId, listId, languageId) = (profileID, word.listID, word.languageID)
     (english, translations) = (word.card.english, word.card.translations)
     readings = word.card.readings.map { WordReading(word: $0.word, reading: $0.reading) }
@@ -40,7 +41,7 @@ struct HardWordRow: SnakeCaseRecord {
       memory: SpacedRepetition(easiness: easiness, repetitions: repetitions, intervalDays: intervalDays), lapses: lapses, seenAt: seenAt)
   }
 
-  static func find(_ english: String, listID: String, profileID: String, _ db: Database) throws -> HardWord? {
+  static func find(_ english: String, listID: String, profileID: ProfileID, _ db: Database) throws -> HardWord? {
     try fetchOne(
       db, sql: "SELECT * FROM hard_word WHERE profile_id = ? AND list_id = ? AND english = ?", arguments: [profileID, listID, english])?
       .word
@@ -51,14 +52,14 @@ struct HardWordRow: SnakeCaseRecord {
 struct HardWordReviewRow: SnakeCaseRecord {
   static let databaseTableName = "hard_word_review"
 
-  let profileId: String
+  let profileId: ProfileID
   let id: String
   let listId: String
   let english: String
   let grade: String
-  let reviewedAt: Int64
+  let reviewedAt: Timestamp
 
-  init(_ review: HardWordReview, profileID: String) {
+  init(_ review: HardWordReview, profileID: ProfileID) {
     (profileId, id, listId, english) = (profileID, review.id, review.listID, review.english)
     (grade, reviewedAt) = (review.grade.rawValue, review.reviewedAt)
   }
@@ -70,7 +71,7 @@ struct HardWordReviewRow: SnakeCaseRecord {
     return HardWordReview(id: id, listID: listId, english: english, grade: grade, reviewedAt: reviewedAt)
   }
 
-  static func find(_ id: String, profileID: String, _ db: Database) throws -> HardWordReview? {
+  static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> HardWordReview? {
     try fetchOne(db, sql: "SELECT * FROM hard_word_review WHERE profile_id = ? AND id = ?", arguments: [profileID, id])?.review()
   }
 }

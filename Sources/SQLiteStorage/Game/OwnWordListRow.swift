@@ -1,11 +1,12 @@
 import GRDB
+import Identifiers
 import WordGame
 
 /// A row of `own_word_list`.
 struct OwnWordListRow: SnakeCaseRecord {
   static let databaseTableName = "own_word_list"
 
-  let profileId: String
+  let profileId: ProfileID
   let id: String
   let name: String
   let languageId: String
@@ -13,7 +14,7 @@ struct OwnWordListRow: SnakeCaseRecord {
   let entryCount: Int
   let falseFriendCount: Int
   let borrows: Bool
-  let createdAt: Int64
+  let createdAt: Timestamp
 
   init(_ list: OwnWordList) {
     (profileId, id, name, languageId) = (list.profileID, list.id, list.name, list.languageID)
@@ -31,13 +32,13 @@ struct OwnWordListRow: SnakeCaseRecord {
 /// A row of `word_list_edition`.
 enum WordListEditionRow {
   /// Stores the document of an edition unless it is stored already. `profileID` is the owner of an own list; nil for a list for everybody.
-  static func insertIfNew(_ edition: String, of listID: String, profileID: String?, document: [UInt8], _ db: Database) throws {
+  static func insertIfNew(_ edition: String, of listID: String, profileID: ProfileID?, document: [UInt8], _ db: Database) throws {
     try db.execute(
       sql: "INSERT INTO word_list_edition (list_id, edition, profile_id, document) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
       arguments: [listID, edition, profileID, Blob(document)])
   }
 
-  static func document(of listID: String, edition: String, profileID: String, _ db: Database) throws -> [UInt8]? {
+  static func document(of listID: String, edition: String, profileID: ProfileID, _ db: Database) throws -> [UInt8]? {
     try Blob.fetchOne(
       db,
       sql: """

@@ -1,8 +1,9 @@
 import GRDB
+public import Identifiers
 public import WordGame
 
 extension SQLiteGameStore {
-  public func hardWords(profileID: String, listID: String?) async throws -> [HardWord] {
+  public func hardWords(profileID: ProfileID, listID: String?) async throws -> [HardWord] {
     try await store.read { db in
       // NB: words that are due have an earlier `due_at` than all others, so one order serves both.
       try HardWordRow.fetchAll(
@@ -15,7 +16,7 @@ extension SQLiteGameStore {
     }
   }
 
-  public func take(_ review: HardWordReview, profileID: String) async throws -> ReviewReceipt {
+  public func take(_ review: HardWordReview, profileID: ProfileID) async throws -> ReviewReceipt {
     try await store.writer.perform { db in
       let known = try HardWordReviewRow.find(review.id, profileID: profileID, db)
       if let known, !known.isSame(as: review) { return .otherReview }

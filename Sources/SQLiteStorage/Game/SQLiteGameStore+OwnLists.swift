@@ -1,8 +1,9 @@
 import GRDB
+public import Identifiers
 public import WordGame
 
 extension SQLiteGameStore {
-  public func ownLists(profileID: String) async throws -> [OwnWordList] {
+  public func ownLists(profileID: ProfileID) async throws -> [OwnWordList] {
     try await store.read { db in
       try OwnWordListRow.fetchAll(
         db, sql: "SELECT * FROM own_word_list WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID]
@@ -10,7 +11,7 @@ extension SQLiteGameStore {
     }
   }
 
-  public func ownList(_ id: String, profileID: String) async throws -> OwnWordList? {
+  public func ownList(_ id: String, profileID: ProfileID) async throws -> OwnWordList? {
     try await store.read { db in
       try OwnWordListRow.fetchOne(
         db, sql: "SELECT * FROM own_word_list WHERE profile_id = ? AND id = ?", arguments: [profileID, id])?.list
@@ -27,7 +28,7 @@ extension SQLiteGameStore {
     }
   }
 
-  public func deleteOwnList(_ id: String, profileID: String) async throws -> Bool {
+  public func deleteOwnList(_ id: String, profileID: ProfileID) async throws -> Bool {
     try await store.writer.perform { db in
       try db.execute(sql: "DELETE FROM own_word_list WHERE profile_id = ? AND id = ?", arguments: [profileID, id])
       guard db.changesCount > 0 else { return false }

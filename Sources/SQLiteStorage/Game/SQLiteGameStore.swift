@@ -1,4 +1,5 @@
 import GRDB
+public import Identifiers
 public import WordGame
 
 /// The SQLite store of games, own word lists and hard words.
@@ -14,7 +15,7 @@ public struct SQLiteGameStore: GameStore {
     }
   }
 
-  public func document(of listID: String, edition: String, profileID: String) async throws -> [UInt8]? {
+  public func document(of listID: String, edition: String, profileID: ProfileID) async throws -> [UInt8]? {
     try await store.read { try WordListEditionRow.document(of: listID, edition: edition, profileID: profileID, $0) }
   }
 
@@ -49,7 +50,7 @@ public struct SQLiteGameStore: GameStore {
     for word in words { try HardWordRow(word, profileID: game.profileID).save(db) }
   }
 
-  public func games(profileID: String, _ filter: GameFilter, limit: Int) async throws -> [KeptGame] {
+  public func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame] {
     try await store.read { db in
       let rows = try GameRow.fetchAll(
         db, sql: "SELECT game.* FROM game WHERE game.profile_id = ? \(filter.condition) ORDER BY played_at DESC, id LIMIT ?",
@@ -58,7 +59,7 @@ public struct SQLiteGameStore: GameStore {
     }
   }
 
-  public func bestGames(profileID: String, _ filter: GameFilter) async throws -> [PlayedGame] {
+  public func bestGames(profileID: ProfileID, _ filter: GameFilter) async throws -> [PlayedGame] {
     try await store.read { db in
       try GameRow.fetchAll(
         db,

@@ -1,48 +1,45 @@
+import Identifiers
 import PracticeTests
-import Foundation
 import GRDB
 import Placement
 
 /// A row of `attempt`.
-struct AttemptRecord {
-  private let row: Row
+struct AttemptRecord: SnakeCaseRecord {
+  static let databaseTableName = "attempt"
 
-  static func find(_ id: String, profileID: String, _ db: Database) throws -> AttemptRecord? {
-    try Row.fetchOne(db, sql: "SELECT * FROM attempt WHERE id = ? AND profile_id = ?", arguments: [id, profileID])
-      .map(AttemptRecord.init(row:))
+  let id: AttemptID
+  let profileId: ProfileID
+  let languageId: String
+  let blueprintId: Int64
+  let seed: Int64
+  let status: String
+  let startedAt: Timestamp
+  let finishedAt: Timestamp?
+  let position: Int
+  let skipsListening: Bool
+
+  init(_ attempt: Attempt) {
+    (id, profileId, languageId) = (attempt.id, attempt.profileID, attempt.languageID)
+    (blueprintId, seed, status) = (attempt.blueprintID, Int64(bitPattern: attempt.seed), attempt.status.rawValue)
+    (startedAt, finishedAt) = (attempt.startedAt, attempt.finishedAt)
+    (position, skipsListening) = (attempt.position, attempt.skipsListening)
   }
 
-  static func status(_ id: String, profileID: String, _ db: Database) throws -> Attempt.Status? {
+  static func find(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> AttemptRecord? {
+    try fetchOne(db, sql: "SELECT * FROM attempt WHERE id = ? AND profile_id = ?", arguments: [id, profileID])
+  }
+
+  static func status(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> Attempt.Status? {
     let statement = try db.cachedStatement(sql: "SELECT status FROM attempt WHERE id = ? AND profile_id = ?")
     return try String.fetchOne(statement, arguments: [id, profileID]).flatMap(Attempt.Status.init)
   }
 
-  private init(row: Row) { self.row = row }
-
-  init(_ attempt: Attempt) {
-    row = Row([
-      "id": attempt.id, "profile_id": attempt.profileID, "language_id": attempt.languageID,
-      "blueprint_id": attempt.blueprintID, "seed": Int64(bitPattern: attempt.seed), "status": attempt.status.rawValue,
-      "started_at": attempt.startedAt, "finished_at": attempt.finishedAt, "position": attempt.position,
-      "skips_listening": attempt.skipsListening,
-    ])
-  }
-
-  func insert(_ db: Database) throws {
-    let columns = row.columnNames.joined(separator: ", ")
-    let marks = Array(repeating: "?", count: row.count).joined(separator: ", ")
-    try db.execute(
-      sql: "INSERT INTO attempt (\(columns)) VALUES (\(marks))", arguments: StatementArguments(row.databaseValues))
-  }
-
   /// The attempt with its answers.
   func attempt(_ db: Database) throws -> Attempt {
-    let seed: Int64 = row["seed"]
-    return Attempt(
-      id: row["id"], profileID: row["profile_id"], languageID: row["language_id"], blueprintID: row["blueprint_id"],
-      seed: UInt64(bitPattern: seed), status: Attempt.Status(rawValue: row["status"]) ?? .finished,
-      startedAt: row["started_at"], finishedAt: row["finished_at"], position: row["position"],
-      skipsListening: row["skips_listening"], answers: try AnswerRecord.all(in: row["id"], db))
+    Attempt(
+      id: id, profileID: profileId, languageID: languageId, blueprintID: blueprintId, seed: UInt64(bitPattern: seed),
+      status: Attempt.Status(rawValue: status) ?? .finished, startedAt: startedAt, finishedAt: finishedAt, position: position,
+      skipsListening: skipsListening, answers: try AnswerRecord.all(in: id, db))
   }
 }
 
@@ -58,14 +55,14 @@ extension AttemptSummary {
 
 /// A row of `answer`.
 struct AnswerRecord {
-  private let attemptID: String
+  private let attemptID: AttemptID
   private let itemID: String
   private let kind: String
   private let value: String
   private let sequence: Int
-  private let time: Int64
+  private let time: Timestamp
 
-  init(_ record: Attempt.Record, itemID: String, attemptID: String, time: Int64) {
+  init(_ record: Attempt.Record, itemID: String, attemptID: AttemptID, time: Timestamp) {
     self.attemptID = attemptID
     self.itemID = itemID
     self.sequence = record.sequence
@@ -95,12 +92,12 @@ struct AnswerRecord {
     WHERE excluded.sequence > sequence
     """
 
-  static func count(in attemptID: String, _ db: Database) throws -> Int {
+  static func count(in attemptID: AttemptID, _ db: Database) throws -> Int {
     let statement = try db.cachedStatement(sql: "SELECT count(*) FROM answer WHERE attempt_id = ?")
     return try Int.fetchOne(statement, arguments: [attemptID]) ?? 0
   }
 
-  static func all(in attemptID: String, _ db: Database) throws -> [String: Attempt.Record] {
+  static func all(in attemptID: AttemptID, _ db: Database) throws -> [String: Attempt.Record] {
     let rows = try Row.fetchCursor(
       db, sql: "SELECT item_id, kind, value, sequence FROM answer WHERE attempt_id = ?", arguments: [attemptID])
     var answers: [String: Attempt.Record] = [:]
@@ -125,13 +122,13 @@ struct AnswerRecord {
 
 /// A row of `result`.
 enum ResultRecord {
-  static func insert(_ result: FinishedResult, attemptID: String, _ db: Database) throws {
+  static func insert(_ result: FinishedResult, attemptID: AttemptID, _ db: Database) throws {
     try db.execute(
       sql: "INSERT INTO result (attempt_id, level, scaled_score, document) VALUES (?, ?, ?, ?)",
       arguments: [attemptID, result.level.rawValue, result.scaledScore, Blob(result.document)])
   }
 
-  static func document(_ attemptID: String, _ db: Database) throws -> [UInt8]? {
+  static func document(_ attemptID: AttemptID, _ db: Database) throws -> [UInt8]? {
     try Blob.fetchOne(db, sql: "SELECT document FROM result WHERE attempt_id = ?", arguments: [attemptID])?.bytes
   }
 }

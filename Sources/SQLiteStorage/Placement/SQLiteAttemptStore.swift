@@ -1,3 +1,4 @@
+public import Identifiers
 import PracticeTests
 import GRDB
 public import Placement
@@ -33,11 +34,11 @@ public struct SQLiteAttemptStore: AttemptStore {
     try await store.writer.perform { try AttemptRecord(attempt).insert($0) }
   }
 
-  public func attempt(_ id: String, profileID: String) async throws -> Attempt? {
+  public func attempt(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt? {
     try await store.read { try AttemptRecord.find(id, profileID: profileID, $0)?.attempt($0) }
   }
 
-  public func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary] {
+  public func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary] {
     try await store.read { db in
       try Row.fetchAll(db, sql: Self.summaries, arguments: [profileID, limit]).map(AttemptSummary.init)
     }
@@ -50,7 +51,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     """
 
   public func keep(
-    _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
+    _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt {
     let answer = AnswerRecord(record, itemID: itemID, attemptID: attemptID, time: time)
     return try await store.writer.perform(inSavepoint: false) { db in
@@ -63,16 +64,16 @@ public struct SQLiteAttemptStore: AttemptStore {
     }
   }
 
-  public func setPosition(_ position: Int, in attemptID: String, profileID: String) async throws -> Bool {
+  public func setPosition(_ position: Int, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
     try await update("position", to: position, attemptID, profileID)
   }
 
-  public func setSkipsListening(_ skips: Bool, in attemptID: String, profileID: String) async throws -> Bool {
+  public func setSkipsListening(_ skips: Bool, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
     try await update("skips_listening", to: skips, attemptID, profileID)
   }
 
   private func update(
-    _ column: String, to value: some DatabaseValueConvertible & Sendable, _ attemptID: String, _ profileID: String
+    _ column: String, to value: some DatabaseValueConvertible & Sendable, _ attemptID: AttemptID, _ profileID: ProfileID
   ) async throws -> Bool {
     try await store.writer.perform { db in
       try db.execute(
@@ -83,7 +84,7 @@ public struct SQLiteAttemptStore: AttemptStore {
   }
 
   public func finish(
-    _ attemptID: String, profileID: String, at time: Int64, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
+    _ attemptID: AttemptID, profileID: ProfileID, at time: Timestamp, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
   ) async throws -> [UInt8]? {
     try await store.writer.perform { db in
       guard var attempt = try AttemptRecord.find(attemptID, profileID: profileID, db)?.attempt(db) else { return nil }
@@ -98,7 +99,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     }
   }
 
-  public func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]? {
+  public func resultDocument(_ attemptID: AttemptID, profileID: ProfileID) async throws -> [UInt8]? {
     try await store.read { db in
       guard try AttemptRecord.find(attemptID, profileID: profileID, db) != nil else { return nil }
       return try ResultRecord.document(attemptID, db)

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Identifiers
 import PracticeTests
 
 /// A row of `course`.
@@ -7,11 +8,11 @@ struct CourseRecord: SnakeCaseRecord {
   static let databaseTableName = "course"
 
   let id: String
-  let profileId: String
+  let profileId: ProfileID
   let name: String
   let language: String
   let topics: [String]
-  let createdAt: Int64
+  let createdAt: Timestamp
 
   init(_ course: Course) {
     (id, profileId, name, language) = (course.id, course.profileID, course.name, course.language)

@@ -1,3 +1,4 @@
+import Identifiers
 import ItemWriting
 import QuestionWriting
 import GRDB
@@ -8,7 +9,7 @@ struct PracticeTestRecord: SnakeCaseRecord {
   static let databaseTableName = "practice_test"
 
   let id: String
-  let profileId: String
+  let profileId: ProfileID
   let courseId: String
   let course: String
   let topics: [String]
@@ -18,9 +19,9 @@ struct PracticeTestRecord: SnakeCaseRecord {
   let seed: Int64
   let backend: String
   let status: String
-  let createdAt: Int64
-  let startedAt: Int64?
-  let submittedAt: Int64?
+  let createdAt: Timestamp
+  let startedAt: Timestamp?
+  let submittedAt: Timestamp?
   let failure: String?
   let position: Int
 
@@ -45,7 +46,7 @@ struct PracticeTestRecord: SnakeCaseRecord {
       questions: try PracticeQuestionRecord.all(in: id, db), responses: try PracticeResponseRecord.all(in: id, db), position: position)
   }
 
-  static func find(_ id: String, profileID: String, _ db: Database) throws -> PracticeTest? {
+  static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> PracticeTest? {
     try fetchOne(db, sql: "SELECT * FROM practice_test WHERE id = ? AND profile_id = ?", arguments: [id, profileID])?.test(db)
   }
 

@@ -1,4 +1,5 @@
 import GRDB
+public import Identifiers
 public import PracticeTests
 
 /// The SQLite store of courses and practice tests.
@@ -8,21 +9,21 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
-  public func outlines(profileID: String) async throws -> [CourseOutline] {
+  public func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
     try await store.read { db in
       try CourseRecord.fetchAll(db, sql: "SELECT * FROM course WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID])
         .map { try $0.outline(db) }
     }
   }
 
-  public func course(_ id: String, profileID: String) async throws -> Course? {
+  public func course(_ id: String, profileID: ProfileID) async throws -> Course? {
     try await store.read { try Self.course(id, profileID, $0) }
   }
 
   public func create(_ course: Course) async throws { try await store.writer.perform { try CourseRecord.save(course, $0) } }
 
   public func updateCourse(
-    _ id: String, profileID: String, _ change: @escaping @Sendable (inout Course) throws -> Void
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void
   ) async throws -> Course? {
     try await store.writer.perform { db in
       guard var course = try Self.course(id, profileID, db) else { return nil }
@@ -32,17 +33,17 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
-  public func deleteCourse(_ id: String, profileID: String) async throws -> Bool { try await delete("course", id, profileID) }
+  public func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool { try await delete("course", id, profileID) }
 
   public func create(_ test: PracticeTest) async throws {
     try await store.writer.perform { try PracticeTestRecord.save(test, over: nil, $0) }
   }
 
-  public func test(_ id: String, profileID: String) async throws -> PracticeTest? {
+  public func test(_ id: String, profileID: ProfileID) async throws -> PracticeTest? {
     try await store.read { try PracticeTestRecord.find(id, profileID: profileID, $0) }
   }
 
-  public func tests(profileID: String, limit: Int) async throws -> [PracticeTest] {
+  public func tests(profileID: ProfileID, limit: Int) async throws -> [PracticeTest] {
     try await store.read { db in
       try PracticeTestRecord.fetchAll(
         db, sql: "SELECT * FROM practice_test WHERE profile_id = ? ORDER BY created_at DESC, id LIMIT ?", arguments: [profileID, limit]
@@ -51,7 +52,7 @@ public struct SQLitePracticeStore: PracticeTestStore {
   }
 
   public func updateTest(
-    _ id: String, profileID: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest? {
     try await store.writer.perform { db in
       guard let earlier = try PracticeTestRecord.find(id, profileID: profileID, db) else { return nil }
@@ -62,7 +63,7 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
-  public func deleteTest(_ id: String, profileID: String) async throws -> Bool { try await delete("practice_test", id, profileID) }
+  public func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool { try await delete("practice_test", id, profileID) }
 
   public func failInterruptedTests(_ reason: String) async throws -> Int {
     try await store.writer.perform { db in
@@ -72,11 +73,11 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
-  private static func course(_ id: String, _ profileID: String, _ db: Database) throws -> Course? {
+  private static func course(_ id: String, _ profileID: ProfileID, _ db: Database) throws -> Course? {
     try CourseRecord.fetchOne(db, sql: "SELECT * FROM course WHERE id = ? AND profile_id = ?", arguments: [id, profileID])?.course(db)
   }
 
-  private func delete(_ table: String, _ id: String, _ profileID: String) async throws -> Bool {
+  private func delete(_ table: String, _ id: String, _ profileID: ProfileID) async throws -> Bool {
     try await store.writer.perform { db in
       try db.execute(sql: "DELETE FROM \(table) WHERE id = ? AND profile_id = ?", arguments: [id, profileID])
       return db.changesCount > 0

@@ -1,4 +1,5 @@
 import GRDB
+public import Identifiers
 public import PracticeTests
 
 /// The SQLite store of schedules.
@@ -8,12 +9,12 @@ public struct SQLiteScheduleStore: ScheduleStore {
   /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
-  public func schedule(profileID: String) async throws -> [ScheduledTest] {
+  public func schedule(profileID: ProfileID) async throws -> [ScheduledTest] {
     try await store.read { try ScheduledTestRecord.all(profileID: profileID, $0) }
   }
 
   public func updateSchedule(
-    profileID: String, _ change: @escaping @Sendable (inout [ScheduledTest]) throws -> Void
+    profileID: ProfileID, _ change: @escaping @Sendable (inout [ScheduledTest]) throws -> Void
   ) async throws -> [ScheduledTest] {
     try await store.writer.perform { db in
       let before = try ScheduledTestRecord.all(profileID: profileID, db)
@@ -25,7 +26,7 @@ public struct SQLiteScheduleStore: ScheduleStore {
     }
   }
 
-  public func calendarSecret(profileID: String, new: String) async throws -> String {
+  public func calendarSecret(profileID: ProfileID, new: String) async throws -> String {
     try await store.writer.perform { db in
       try db.execute(
         sql: "INSERT INTO calendar (profile_id, secret) VALUES (?, ?) ON CONFLICT (profile_id) DO NOTHING", arguments: [profileID, new])
@@ -33,7 +34,7 @@ public struct SQLiteScheduleStore: ScheduleStore {
     }
   }
 
-  public func profile(ofCalendar secret: String) async throws -> String? {
-    try await store.read { try String.fetchOne($0, sql: "SELECT profile_id FROM calendar WHERE secret = ?", arguments: [secret]) }
+  public func profile(ofCalendar secret: String) async throws -> ProfileID? {
+    try await store.read { try ProfileID.fetchOne($0, sql: "SELECT profile_id FROM calendar WHERE secret = ?", arguments: [secret]) }
   }
 }

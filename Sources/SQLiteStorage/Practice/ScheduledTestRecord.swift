@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import NoteFacts
 import GRDB
@@ -7,7 +8,7 @@ import PracticeTests
 struct ScheduledTestRecord: SnakeCaseRecord {
   static let databaseTableName = "scheduled_test"
 
-  let profileId: String
+  let profileId: ProfileID
   let id: String
   let seriesId: String
   let courseId: String
@@ -17,13 +18,13 @@ struct ScheduledTestRecord: SnakeCaseRecord {
   let questionCount: Int
   let title: String
   let kind: String
-  let at: Int64
+  let at: Timestamp
   let utcOffset: Int
   let occasionDay: String?
-  let revisedAt: Int64
+  let revisedAt: Timestamp
   let isArchived: Bool
   let testId: String?
-  let completedAt: Int64?
+  let completedAt: Timestamp?
   let percent: Int?
 
   init(_ test: ScheduledTest) {
@@ -35,7 +36,7 @@ struct ScheduledTestRecord: SnakeCaseRecord {
     (completedAt, percent) = (test.attempt?.completedAt, test.attempt?.percent)
   }
 
-  static func all(profileID: String, _ db: Database) throws -> [ScheduledTest] {
+  static func all(profileID: ProfileID, _ db: Database) throws -> [ScheduledTest] {
     try fetchAll(db, sql: "SELECT * FROM scheduled_test WHERE profile_id = ?", arguments: [profileID]).map { try $0.test() }
   }
 

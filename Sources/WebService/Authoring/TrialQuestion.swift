@@ -23,7 +23,7 @@ struct TrialQuestion {
       throw Problem.invalid(details.isEmpty ? "items: send one item" : details)
     }
     if let fault = Self.fault(in: blueprint, item) { throw Problem.invalid(fault) }
-    let form = Form(blueprint: Self.hearable(blueprint, item), attemptID: "trial", seed: seed)
+    let form = Form(blueprint: Self.hearable(blueprint, item), attemptID: AttemptID("trial"), seed: seed)
     guard let question = form.questions.first else { throw Problem.invalid("items: send one item") }
     self.blueprint = blueprint
     self.question = question

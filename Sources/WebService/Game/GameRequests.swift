@@ -1,3 +1,4 @@
+import Identifiers
 import ItemWriting
 import QuestionWriting
 import StrictJSON
@@ -15,7 +16,7 @@ struct GameHandIn {
   let edition: String
   let record: GameRecord
   let claim: ScoreClaim
-  let playedAt: Int64
+  let playedAt: Timestamp
 
   init?(_ reader: inout JSONObjectReader) {
     let (listID, edition) = (reader.string("list_id"), reader.string("edition"))
@@ -84,7 +85,7 @@ struct ReviewRequest {
   let listID: String
   let english: String
   let grade: ReviewGrade
-  let reviewedAt: Int64
+  let reviewedAt: Timestamp
 
   init?(_ reader: inout JSONObjectReader) {
     let (listID, english) = (reader.string("list_id"), reader.string("english"))

@@ -1,3 +1,4 @@
+import Identifiers
 import NoteFacts
 import QuestionWriting
 import HTTPTypes
@@ -18,7 +19,7 @@ struct GameService: Sendable {
   /// Deals a game again, holds what is claimed against it, and keeps it with what it says of the hard words.
   ///
   /// - Returns: The game, and whether it is new.
-  func handIn(_ body: GameHandIn, id: String, profileID: String) async throws -> (FinishedGameDocument, isNew: Bool) {
+  func handIn(_ body: GameHandIn, id: String, profileID: ProfileID) async throws -> (FinishedGameDocument, isNew: Bool) {
     let words = try await words(of: body.listID, edition: body.edition, profileID: profileID)
     let (list, game) = try await referee.replay(body, with: words)
     // NB: clocks of devices may be wrong; a game of the future would stay the newest.
@@ -34,7 +35,7 @@ struct GameService: Sendable {
   }
 
   /// The words of an edition that was ever served, to be read where there is time for it.
-  private func words(of listID: String, edition: String, profileID: String) async throws -> Referee.Words {
+  private func words(of listID: String, edition: String, profileID: ProfileID) async throws -> Referee.Words {
     if let shipped = shelf.list(listID), shipped.edition == edition {
       try await shelf.keep(shipped)
       return { (shipped.list, shipped.deck) }
@@ -48,7 +49,7 @@ struct GameService: Sendable {
     }
   }
 
-  func games(profileID: String, _ filter: GameFilter, limit: Int) async throws -> (newest: [KeptGame], best: [PlayedGame]) {
+  func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> (newest: [KeptGame], best: [PlayedGame]) {
     (try await store.games(profileID: profileID, filter, limit: limit), try await store.bestGames(profileID: profileID, filter))
   }
 }

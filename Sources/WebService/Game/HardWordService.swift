@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import StrictJSON
@@ -9,11 +10,11 @@ struct HardWordService: Sendable {
   let shelf: GameShelf
   let environment: ServiceEnvironment
 
-  func list(profileID: String, listID: String?) async throws -> [HardWordDocument] {
+  func list(profileID: ProfileID, listID: String?) async throws -> [HardWordDocument] {
     try await store.hardWords(profileID: profileID, listID: listID).map(document)
   }
 
-  func review(_ body: ReviewRequest, id: String, profileID: String) async throws -> HardWordDocument {
+  func review(_ body: ReviewRequest, id: String, profileID: ProfileID) async throws -> HardWordDocument {
     let review = HardWordReview(
       id: id, listID: body.listID, english: body.english, grade: body.grade, reviewedAt: min(body.reviewedAt, environment.now()))
     switch try await store.take(review, profileID: profileID) {
@@ -36,7 +37,7 @@ struct HardWordService: Sendable {
 struct HardWordDocument {
   let word: HardWord
   let card: HardWord.Card
-  let now: Int64
+  let now: Timestamp
 
   var isDue: Bool { word.isDue(at: now) }
 

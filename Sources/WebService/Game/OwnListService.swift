@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import WordGame
@@ -13,9 +14,9 @@ struct OwnListService: Sendable {
   static let version = "1"
   static let maximumLists = 20
 
-  func list(profileID: String) async throws -> [OwnWordList] { try await store.ownLists(profileID: profileID) }
+  func list(profileID: ProfileID) async throws -> [OwnWordList] { try await store.ownLists(profileID: profileID) }
 
-  func create(_ request: OwnListRequest, profileID: String) async throws -> OwnWordList {
+  func create(_ request: OwnListRequest, profileID: ProfileID) async throws -> OwnWordList {
     let id = environment.makeToken()
     let lender = shelf.lender(for: request.languageID)
     let playable = try await BackgroundExecutor.run { try Self.playable(request, id: id, lender: lender) }
@@ -43,20 +44,20 @@ struct OwnListService: Sendable {
   }
 
   /// The deck document of an own list.
-  func document(of id: String, profileID: String) async throws -> [UInt8] {
+  func document(of id: String, profileID: ProfileID) async throws -> [UInt8] {
     guard let list = try await store.ownList(id, profileID: profileID),
       let document = try await store.document(of: id, edition: list.edition, profileID: profileID)
     else { throw Problem.notFound("word list") }
     return document
   }
 
-  func delete(_ id: String, profileID: String) async throws {
+  func delete(_ id: String, profileID: ProfileID) async throws {
     guard try await store.deleteOwnList(id, profileID: profileID) else { throw Problem.notFound("word list of your own") }
   }
 }
 
 extension OwnWordList {
-  fileprivate init(_ playable: PlayableList, name: String, profileID: String, createdAt: Int64) {
+  fileprivate init(_ playable: PlayableList, name: String, profileID: ProfileID, createdAt: Timestamp) {
     let list = playable.list
     self.init(
       id: list.id, profileID: profileID, name: name, languageID: list.languageID, edition: playable.edition,

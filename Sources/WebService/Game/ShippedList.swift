@@ -1,4 +1,5 @@
 import HTTPTypes
+public import Placement
 import PracticeTests
 import StrictJSON
 import Synchronization

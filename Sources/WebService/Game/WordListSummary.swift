@@ -1,3 +1,4 @@
+import Placement
 import PracticeTests
 import StrictJSON
 import WordGame

@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import Hummingbird
@@ -8,20 +9,20 @@ struct Learner: Sendable {
   let environment: ServiceEnvironment
 
   /// The profile of a request, if it has one.
-  func known(_ request: Request) -> String? { cookie.profileID(of: request) }
+  func known(_ request: Request) -> ProfileID? { cookie.profileID(of: request) }
 
   /// The profile of a request for something of its own.
   ///
   /// NB: a browser without a profile owns nothing, so it hears the same as one that asks for somebody else's.
-  func owner(_ request: Request, of what: String) throws -> String {
+  func owner(_ request: Request, of what: String) throws -> ProfileID {
     guard let profile = known(request) else { throw Problem.notFound(what) }
     return profile
   }
 
   /// Answers a request that makes something, with a new profile where it has none.
-  func making(for request: Request, _ body: (_ profileID: String) async throws -> Response) async throws -> Response {
+  func making(for request: Request, _ body: (_ profileID: ProfileID) async throws -> Response) async throws -> Response {
     let known = known(request)
-    let profile = known ?? environment.makeToken()
+    let profile = known ?? ProfileID(environment.makeToken())
     var response = try await body(profile)
     if known == nil { response.headers[.setCookie] = cookie.header(for: profile) }
     return response

@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import Identifiers
 
 /// The cookie that makes a browser an anonymous learner.
 struct ProfileCookie: Sendable {
@@ -9,14 +10,14 @@ struct ProfileCookie: Sendable {
   private var name: String { isSecure ? "__Host-nivel_profile" : "nivel_profile" }
 
   /// The profile a request belongs to; nil when it has none, or one that cannot be ours.
-  func profileID(of request: Request) -> String? {
+  func profileID(of request: Request) -> ProfileID? {
     guard let value = request.cookies[name]?.value, Token.isWellFormed(value) else { return nil }
-    return value
+    return ProfileID(value)
   }
 
   /// The header that makes a browser keep a profile for a year.
-  func header(for profileID: String) -> String {
-    "\(name)=\(profileID); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  func header(for profileID: ProfileID) -> String {
+    "\(name)=\(profileID.rawValue); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 }
 

@@ -1,32 +1,33 @@
 import Foundation
+import Identifiers
 import StrictJSON
 
-/// Times as they stand in documents: RFC 3339. Inside they are microseconds since 1970, UTC.
+/// Times as they stand in documents: RFC 3339.
 enum WireTime {
   /// From the first to the last year that a date can have.
   private static let years = Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
 
-  static func microseconds(_ text: String) -> Int64? {
+  static func timestamp(_ text: String) -> Timestamp? {
     let forms = [Date.ISO8601FormatStyle(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)]
     guard let date = forms.lazy.compactMap({ try? Date(text, strategy: $0) }).first, years.contains(date) else { return nil }
-    return Int64((date.timeIntervalSince1970 * 1_000_000).rounded())
+    return Timestamp(microseconds: Int64((date.timeIntervalSince1970 * 1_000_000).rounded()))
   }
 }
 
 extension JSON {
-  /// Microseconds since 1970 as an RFC 3339 time in UTC.
-  static func time(_ microseconds: Int64) -> JSON {
-    .string(Date(timeIntervalSince1970: Double(microseconds) / 1_000_000).formatted(.iso8601))
+  /// A time as an RFC 3339 time in UTC.
+  static func time(_ time: Timestamp) -> JSON {
+    .string(Date(timeIntervalSince1970: Double(time.microseconds) / 1_000_000).formatted(.iso8601))
   }
 
-  static func time(_ microseconds: Int64?) -> JSON { microseconds.map { time($0) } ?? .null }
+  static func time(_ time: Timestamp?) -> JSON { time.map { .time($0) } ?? .null }
 }
 
 extension JSONObjectReader {
-  mutating func time(_ key: String) -> Int64? { string(key).flatMap { time($0, key) } }
+  mutating func time(_ key: String) -> Timestamp? { string(key).flatMap { time($0, key) } }
 
-  private func time(_ text: String, _ key: String) -> Int64? {
-    if let time = WireTime.microseconds(text) { return time }
+  private func time(_ text: String, _ key: String) -> Timestamp? {
+    if let time = WireTime.timestamp(text) { return time }
     complain("a time is written such as \"2026-12-01T09:00:00Z\"", at: key)
     return nil
   }

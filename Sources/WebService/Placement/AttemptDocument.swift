@@ -12,7 +12,7 @@ struct AttemptDocument {
 
   var json: JSON {
     [
-      "attempt_id": .string(attempt.id), "language_id": .string(attempt.languageID),
+      "attempt_id": .string(attempt.id.rawValue), "language_id": .string(attempt.languageID),
       "language_name": .string(languageName), "direction": .string(blueprint.direction.rawValue),
       "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
       "finished_at": .time(attempt.finishedAt), "position": .number(min(attempt.position, max(0, form.questions.count - 1))),
@@ -31,7 +31,7 @@ struct AttemptDocument {
     return attempt.skipsListening ? "skipped" : "measured"
   }
 
-  static func audioPath(_ attemptID: String, _ questionID: String) -> String {
+  static func audioPath(_ attemptID: AttemptID, _ questionID: String) -> String {
     "/api/v1/attempts/\(attemptID)/items/\(questionID)/audio"
   }
 }

@@ -1,3 +1,4 @@
+import Identifiers
 import Placement
 import Synchronization
 
@@ -6,15 +7,15 @@ import Synchronization
 /// An entry never changes, but the attempt may have finished since it was remembered: the store decides that when it keeps the answer.
 final class AttemptMemory: Sendable {
   struct Entry: Sendable, Equatable {
-    let profileID: String
+    let profileID: ProfileID
     let blueprintID: Int64
     let seed: UInt64
   }
 
   private struct State {
     /// The entries used since the generations last changed, and those used in the generation before.
-    var young: [String: Entry] = [:]
-    var old: [String: Entry] = [:]
+    var young: [AttemptID: Entry] = [:]
+    var old: [AttemptID: Entry] = [:]
   }
 
   private let generationSize: Int
@@ -25,7 +26,7 @@ final class AttemptMemory: Sendable {
   init(limit: Int) { generationSize = max(1, limit / 2) }
 
   /// What is remembered of a profile's attempt.
-  func attempt(_ id: String, profileID: String) -> Entry? {
+  func attempt(_ id: AttemptID, profileID: ProfileID) -> Entry? {
     state.withLock { state in
       if let entry = state.young[id] { return entry.profileID == profileID ? entry : nil }
       guard let entry = state.old[id], entry.profileID == profileID else { return nil }
@@ -41,14 +42,14 @@ final class AttemptMemory: Sendable {
     return entry
   }
 
-  func forget(_ id: String) {
+  func forget(_ id: AttemptID) {
     state.withLock { state in
       state.young[id] = nil
       state.old[id] = nil
     }
   }
 
-  private func keepYoung(_ entry: Entry, _ id: String, _ state: inout State) {
+  private func keepYoung(_ entry: Entry, _ id: AttemptID, _ state: inout State) {
     if state.young.count >= generationSize, state.young[id] == nil {
       state.old = state.young
       state.young = [:]

@@ -1,3 +1,4 @@
+import Identifiers
 import Hummingbird
 import NIOCore
 import Placement
@@ -12,20 +13,20 @@ struct AttemptRoutes: Sendable {
     group.get { request, _ in try await list(request) }
     group.post { request, _ in try await start(request) }
     group.get(":attempt") { request, context in
-      try await Response.json(service.attempt(context.parameter("attempt"), profileID: profile(request)).json)
+      try await Response.json(service.attempt(AttemptID(context.parameter("attempt")), profileID: profile(request)).json)
     }
     group.put(":attempt/answers/:item") { request, context in try await answer(request, context) }
     group.put(":attempt/position") { request, context in try await move(request, context) }
     group.put(":attempt/listening") { request, context in try await setListening(request, context) }
     group.post(":attempt/finish") { request, context in
-      try await Response.json(bytes: service.finish(context.parameter("attempt"), profileID: profile(request)))
+      try await Response.json(bytes: service.finish(AttemptID(context.parameter("attempt")), profileID: profile(request)))
     }
     group.get(":attempt/result") { request, context in
-      try await Response.json(bytes: service.result(context.parameter("attempt"), profileID: profile(request)))
+      try await Response.json(bytes: service.result(AttemptID(context.parameter("attempt")), profileID: profile(request)))
     }
     group.get(":attempt/items/:item/audio") { request, context in
       try await service.audio(
-        of: context.parameter("item"), in: context.parameter("attempt"), profileID: profile(request)
+        of: context.parameter("item"), in: AttemptID(context.parameter("attempt")), profileID: profile(request)
       ).response(to: request, cacheControl: "private, max-age=3600")
     }
   }
@@ -50,12 +51,12 @@ struct AttemptRoutes: Sendable {
     let body = try await JSONBody.read(request, AnswerRequest.init)
     return Response.json(
       try await service.answer(
-        body, to: context.parameter("item"), in: context.parameter("attempt"), profileID: profile))
+        body, to: context.parameter("item"), in: AttemptID(context.parameter("attempt")), profileID: profile))
   }
 
   private func move(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let position = try await JSONBody.read(request) { $0.integer("position", in: 0...10_000) }
-    try await service.setPosition(position, in: context.parameter("attempt"), profileID: profile(request))
+    try await service.setPosition(position, in: AttemptID(context.parameter("attempt")), profileID: profile(request))
     return Response.json(["position": .number(position)])
   }
 
@@ -63,11 +64,11 @@ struct AttemptRoutes: Sendable {
     let isAvailable = try await JSONBody.read(request) { reader in
       reader.required("available") == nil ? nil : reader.optionalBool("available")
     }
-    try await service.setSkipsListening(!isAvailable, in: context.parameter("attempt"), profileID: profile(request))
+    try await service.setSkipsListening(!isAvailable, in: AttemptID(context.parameter("attempt")), profileID: profile(request))
     return Response.json(["listening": .string(isAvailable ? "measured" : "skipped")])
   }
 
-  private func profile(_ request: Request) throws -> String { try learner.owner(request, of: "attempt") }
+  private func profile(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "attempt") }
 }
 
 extension Optional where Wrapped: Sendable {

@@ -1,3 +1,4 @@
+import Identifiers
 import PracticeTests
 import QuestionWriting
 import AnswerMatching
@@ -23,25 +24,25 @@ struct AttemptService: Sendable {
   /// At most so many attempts are listed; older ones keep their addresses.
   static let listLimit = 100
 
-  func start(languageID: String, profileID: String) async throws -> AttemptDocument {
+  func start(languageID: String, profileID: ProfileID) async throws -> AttemptDocument {
     guard let entry = catalog.entry(languageID) else { throw Problem.notFound("language") }
     let attempt = Attempt(
-      id: environment.makeToken(), profileID: profileID, languageID: languageID,
+      id: AttemptID(environment.makeToken()), profileID: profileID, languageID: languageID,
       blueprintID: try await catalog.keptBlueprint(of: entry), seed: environment.makeSeed(), startedAt: environment.now())
     try await store.create(attempt)
     return try await document(attempt)
   }
 
-  func attempt(_ id: String, profileID: String) async throws -> AttemptDocument {
+  func attempt(_ id: AttemptID, profileID: ProfileID) async throws -> AttemptDocument {
     try await document(try await find(id, profileID: profileID))
   }
 
-  func list(profileID: String) async throws -> [JSON] {
+  func list(profileID: ProfileID) async throws -> [JSON] {
     var lines: [JSON] = []
     for attempt in try await store.attempts(profileID: profileID, limit: Self.listLimit) {
       let session = try await catalog.session(attempt.blueprintID)
       lines.append([
-        "attempt_id": .string(attempt.id), "language_id": .string(attempt.languageID),
+        "attempt_id": .string(attempt.id.rawValue), "language_id": .string(attempt.languageID),
         "language_name": .string(name(of: attempt.languageID)), "direction": .string(session.blueprint.direction.rawValue),
         "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
         "finished_at": .time(attempt.finishedAt), "answered": .number(attempt.answered),
@@ -51,10 +52,10 @@ struct AttemptService: Sendable {
     return lines
   }
 
-  func answer(_ request: AnswerRequest, to questionID: String, in id: String, profileID: String) async throws -> JSON {
+  func answer(_ request: AnswerRequest, to questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> JSON {
     let question = try await openQuestion(questionID, for: request.given, in: id, profileID: profileID)
     // NB: a client without a counter is taken at its last word: the clock rises above any counter it could have used.
-    let record = Attempt.Record(given: request.given, sequence: request.sequence ?? Int(environment.now()))
+    let record = Attempt.Record(given: request.given, sequence: request.sequence ?? Int(environment.now().microseconds))
     let receipt = try await store.keep(
       record, for: question.item.itemID, in: id, profileID: profileID, at: environment.now())
     if receipt == .finished { remembered.forget(id) }
@@ -102,24 +103,24 @@ struct AttemptService: Sendable {
     }
   }
 
-  func setPosition(_ position: Int, in id: String, profileID: String) async throws {
+  func setPosition(_ position: Int, in id: AttemptID, profileID: ProfileID) async throws {
     let changed = try await store.setPosition(position, in: id, profileID: profileID)
     if !changed { try await refuse(id, profileID: profileID) }
   }
 
-  func setSkipsListening(_ skips: Bool, in id: String, profileID: String) async throws {
+  func setSkipsListening(_ skips: Bool, in id: AttemptID, profileID: ProfileID) async throws {
     let changed = try await store.setSkipsListening(skips, in: id, profileID: profileID)
     if !changed { try await refuse(id, profileID: profileID) }
   }
 
   /// Says why an attempt could not be changed.
-  private func refuse(_ id: String, profileID: String) async throws {
+  private func refuse(_ id: AttemptID, profileID: ProfileID) async throws {
     _ = try await find(id, profileID: profileID)
     throw Problem.finished
   }
 
   /// Freezes and grades; the same document comes back however often it is asked for.
-  func finish(_ id: String, profileID: String) async throws -> [UInt8] {
+  func finish(_ id: AttemptID, profileID: ProfileID) async throws -> [UInt8] {
     let attempt = try await find(id, profileID: profileID)
     // NB: asked before the attempt is frozen, since freezing waits for nobody. An answer that changes meanwhile is judged by tier one.
     let tierOne = try await catalog.session(attempt.blueprintID)
@@ -141,13 +142,13 @@ struct AttemptService: Sendable {
     return FinishedResult(level: result.level, scaledScore: result.scaledScore, document: document.json.bytes)
   }
 
-  func result(_ id: String, profileID: String) async throws -> [UInt8] {
+  func result(_ id: AttemptID, profileID: ProfileID) async throws -> [UInt8] {
     if let document = try await store.resultDocument(id, profileID: profileID) { return document }
     _ = try await find(id, profileID: profileID)
     throw Problem(.conflict, "attempt-in-progress", "The test is not finished yet: it has no result.")
   }
 
-  func audio(of questionID: String, in id: String, profileID: String) async throws -> StoredFile {
+  func audio(of questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> StoredFile {
     let attempt = try await find(id, profileID: profileID)
     let question = try await question(questionID, attemptID: id, blueprintID: attempt.blueprintID, seed: attempt.seed)
     guard let clip = question.item.audio, let file = try catalog.recordings(clip.file) else {
@@ -156,7 +157,7 @@ struct AttemptService: Sendable {
     return file
   }
 
-  private func find(_ id: String, profileID: String) async throws -> Attempt {
+  private func find(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt {
     guard let attempt = try await store.attempt(id, profileID: profileID) else { throw Problem.notFound("attempt") }
     return attempt
   }

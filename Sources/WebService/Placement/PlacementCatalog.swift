@@ -72,15 +72,3 @@ public final class PlacementCatalog: Sendable {
     Dictionary(entries.map { ($0.blueprint.languageID, $0.name) }) { first, _ in first }
   }
 }
-
-/// What a language is called.
-public struct LanguageName: Sendable, Hashable {
-  /// In its own script.
-  public let own: String
-  public let english: String
-
-  public init(own: String, english: String) {
-    self.own = own
-    self.english = english
-  }
-}

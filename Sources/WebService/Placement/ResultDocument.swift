@@ -15,7 +15,7 @@ struct ResultDocument {
 
   var json: JSON {
     [
-      "attempt_id": .string(attempt.id), "language_id": .string(attempt.languageID),
+      "attempt_id": .string(attempt.id.rawValue), "language_id": .string(attempt.languageID),
       "language_name": .string(languageName), "direction": .string(blueprint.direction.rawValue),
       "version": .string(blueprint.version), "matching_profile": .number(blueprint.matchingProfile),
       "started_at": .time(attempt.startedAt), "finished_at": .time(attempt.finishedAt),

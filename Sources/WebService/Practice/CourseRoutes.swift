@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import Hummingbird
@@ -56,7 +57,7 @@ struct CourseRoutes: Sendable {
     }
   }
 
-  private func owner(_ request: Request) throws -> String { try learner.owner(request, of: "course") }
+  private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "course") }
 
   private func answer(_ course: Course, _ status: HTTPResponse.Status = .ok) -> Response {
     Response.json(course.json, status: status)

@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import PracticeTests
@@ -13,9 +14,9 @@ struct CourseService: Sendable {
   /// The notes of a course have at most so many bytes.
   static let maximumBytes = 10 << 20
 
-  func list(profileID: String) async throws -> [CourseOutline] { try await store.outlines(profileID: profileID) }
+  func list(profileID: ProfileID) async throws -> [CourseOutline] { try await store.outlines(profileID: profileID) }
 
-  func create(_ request: CourseRequest, profileID: String) async throws -> Course {
+  func create(_ request: CourseRequest, profileID: ProfileID) async throws -> Course {
     let course = Course(
       id: environment.makeToken(), profileID: profileID, name: request.name, language: request.language, topics: request.topics,
       createdAt: environment.now())
@@ -23,7 +24,7 @@ struct CourseService: Sendable {
   }
 
   /// A course with the notes of a sample.
-  func create(sample id: String, profileID: String) async throws -> Course {
+  func create(sample id: String, profileID: ProfileID) async throws -> Course {
     guard let sample = samples.first(where: { $0.id == id }) else { throw Problem.notFound("sample") }
     let notes = Course.Notes(id: environment.makeToken(), name: "\(sample.id).md", text: sample.text)
     let course = Course(
@@ -40,20 +41,20 @@ struct CourseService: Sendable {
     return course
   }
 
-  func course(_ id: String, profileID: String) async throws -> Course { try found(try await store.course(id, profileID: profileID)) }
+  func course(_ id: String, profileID: ProfileID) async throws -> Course { try found(try await store.course(id, profileID: profileID)) }
 
-  func rename(_ id: String, _ request: CourseRequest, profileID: String) async throws -> Course {
+  func rename(_ id: String, _ request: CourseRequest, profileID: ProfileID) async throws -> Course {
     try found(
       try await store.updateCourse(id, profileID: profileID) {
         ($0.name, $0.language, $0.topics) = (request.name, request.language, request.topics)
       })
   }
 
-  func delete(_ id: String, profileID: String) async throws {
+  func delete(_ id: String, profileID: ProfileID) async throws {
     guard try await store.deleteCourse(id, profileID: profileID) else { throw Problem.notFound("course") }
   }
 
-  func addNotes(_ request: NotesRequest, to id: String, profileID: String) async throws -> Course {
+  func addNotes(_ request: NotesRequest, to id: String, profileID: ProfileID) async throws -> Course {
     let notes = Course.Notes(id: environment.makeToken(), name: request.name, text: request.text)
     return try found(
       try await store.updateCourse(id, profileID: profileID) { course in
@@ -65,18 +66,18 @@ struct CourseService: Sendable {
       })
   }
 
-  func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: String) async throws -> Course {
+  func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: ProfileID) async throws -> Course {
     try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in
       notes[index] = Course.Notes(id: notesID, name: request.name, text: request.text)
     }
   }
 
-  func deleteNotes(_ notesID: String, in id: String, profileID: String) async throws -> Course {
+  func deleteNotes(_ notesID: String, in id: String, profileID: ProfileID) async throws -> Course {
     try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in notes.remove(at: index) }
   }
 
   private func changingNotes(
-    _ notesID: String, in id: String, profileID: String, _ change: @escaping @Sendable (inout [Course.Notes], Int) -> Void
+    _ notesID: String, in id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout [Course.Notes], Int) -> Void
   ) async throws -> Course {
     try found(
       try await store.updateCourse(id, profileID: profileID) { course in

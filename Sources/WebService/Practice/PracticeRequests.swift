@@ -1,3 +1,4 @@
+import Identifiers
 import ItemWriting
 import QuestionWriting
 import PracticeTests
@@ -92,10 +93,10 @@ struct PracticeTestOrder {
 
 extension PracticeTest.Report {
   /// - Parameter clock: stands for the counter of a device that has none; it rises above any counter it could have used.
-  init?(_ reader: inout JSONObjectReader, clock: Int64) {
+  init?(_ reader: inout JSONObjectReader, clock: Timestamp) {
     self.init(
       option: reader.optionalInteger("option", in: 0...(QuestionSlot.optionCount - 1)), isFlagged: reader.optionalBool("flagged"),
       milliseconds: reader.optionalInteger("milliseconds", in: 0...(7 * 86_400_000)),
-      sequence: reader.optionalInteger("sequence", in: 0...(1 << 53)) ?? Int(clock))
+      sequence: reader.optionalInteger("sequence", in: 0...(1 << 53)) ?? Int(clock.microseconds))
   }
 }

@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import Hummingbird
@@ -38,7 +39,7 @@ struct PracticeHome {
   var scheduled: [ScheduledTest] = []
   let samples: [SampleNotes]
   let backends: [DraftingBackend]
-  let now: Int64
+  let now: Timestamp
   let offset: UTCOffset
 
   var json: JSON {

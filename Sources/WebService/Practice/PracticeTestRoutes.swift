@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import Hummingbird
@@ -32,7 +33,7 @@ struct PracticeTestRoutes: Sendable {
   }
 
   private func addTurns<Context: RequestContext>(to group: RouterGroup<Context>) {
-    let turns: [(RouterPath, @Sendable (String, String) async throws -> PracticeTest)] = [
+    let turns: [(RouterPath, @Sendable (String, ProfileID) async throws -> PracticeTest)] = [
       ("cancel", { try await service.cancel($0, profileID: $1) }), ("retry", { try await service.retry($0, profileID: $1) }),
       ("open", { try await service.open($0, profileID: $1) }), ("submit", { try await service.submit($0, profileID: $1) }),
     ]
@@ -70,7 +71,7 @@ struct PracticeTestRoutes: Sendable {
     ])
   }
 
-  private func repetition(_ which: Repetition, of test: String, _ owner: String) async throws -> PracticeTest {
+  private func repetition(_ which: Repetition, of test: String, _ owner: ProfileID) async throws -> PracticeTest {
     switch which {
     case .mistakes: try await service.repeatMistakes(of: test, profileID: owner)
     case .new: try await service.repeatAnew(test, profileID: owner)
@@ -106,7 +107,7 @@ struct PracticeTestRoutes: Sendable {
     return EventStream.response(stream)
   }
 
-  private func owner(_ request: Request) throws -> String { try learner.owner(request, of: "practice test") }
+  private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "practice test") }
 
   private func answer(_ test: PracticeTest, _ status: HTTPResponse.Status = .ok) -> Response {
     Response.json(PracticeTestDocument(test: test).json, status: status)

@@ -1,3 +1,4 @@
+import Identifiers
 import NoteFacts
 import QuestionWriting
 import HTTPTypes
@@ -16,15 +17,15 @@ struct PracticeTestService: Sendable {
   /// At most so many tests are listed and counted; older ones keep their addresses.
   static let listLimit = 200
 
-  func list(profileID: String) async throws -> [PracticeTest] { try await store.tests(profileID: profileID, limit: Self.listLimit) }
+  func list(profileID: ProfileID) async throws -> [PracticeTest] { try await store.tests(profileID: profileID, limit: Self.listLimit) }
 
-  func test(_ id: String, profileID: String) async throws -> PracticeTest {
+  func test(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     guard let test = try await store.test(id, profileID: profileID) else { throw Problem.notFound("practice test") }
     return test
   }
 
   /// Takes an order and begins to write the test.
-  func order(_ order: PracticeTestOrder, profileID: String) async throws -> PracticeTest {
+  func order(_ order: PracticeTestOrder, profileID: ProfileID) async throws -> PracticeTest {
     guard let course = try await store.course(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
     let request: PracticeTestRequest
     do {
@@ -39,45 +40,45 @@ struct PracticeTestService: Sendable {
   }
 
   /// The same test once more, after it failed.
-  func retry(_ id: String, profileID: String) async throws -> PracticeTest {
+  func retry(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     try await write(try await change(id, profileID) { try $0.retry() })
   }
 
   /// Stops the writing of a test, which can be tried again later.
-  func cancel(_ id: String, profileID: String) async throws -> PracticeTest {
+  func cancel(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     _ = try await test(id, profileID: profileID)
     await runner.cancel(id)
     return try await test(id, profileID: profileID)
   }
 
-  func open(_ id: String, profileID: String) async throws -> PracticeTest {
+  func open(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     let now = environment.now()
     return try await change(id, profileID) { try $0.open(at: now) }
   }
 
   /// - Returns: The test, and whether the report was the latest.
   func respond(
-    to question: String, _ report: PracticeTest.Report, in id: String, profileID: String
+    to question: String, _ report: PracticeTest.Report, in id: String, profileID: ProfileID
   ) async throws -> (PracticeTest, isStale: Bool) {
     let test = try await change(id, profileID) { try $0.respond(to: question, report) }
     return (test, isStale: test.responses[question].map { $0.sequence > report.sequence } ?? false)
   }
 
-  func move(to position: Int, in id: String, profileID: String) async throws {
+  func move(to position: Int, in id: String, profileID: ProfileID) async throws {
     _ = try await change(id, profileID) { try $0.move(to: position) }
   }
 
-  func submit(_ id: String, profileID: String) async throws -> PracticeTest {
+  func submit(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     let now = environment.now()
     return try await change(id, profileID) { try $0.submit(at: now) }
   }
 
-  func dispute(_ question: String, _ isWrong: Bool, in id: String, profileID: String) async throws -> PracticeTest {
+  func dispute(_ question: String, _ isWrong: Bool, in id: String, profileID: ProfileID) async throws -> PracticeTest {
     try await change(id, profileID) { try $0.dispute(question, isWrong) }
   }
 
   /// The questions of a test that went wrong, as a new test that is ready.
-  func repeatMistakes(of id: String, profileID: String) async throws -> PracticeTest {
+  func repeatMistakes(of id: String, profileID: ProfileID) async throws -> PracticeTest {
     let first = try await test(id, profileID: profileID)
     let seed = environment.makeSeed()
     var generator = SeededGenerator(seed: seed)
@@ -93,7 +94,7 @@ struct PracticeTestService: Sendable {
   }
 
   /// What a test asked for once more, with other questions.
-  func repeatAnew(_ id: String, profileID: String) async throws -> PracticeTest {
+  func repeatAnew(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     let first = try await test(id, profileID: profileID)
     let request = first.request
     return try await order(
@@ -103,14 +104,14 @@ struct PracticeTestService: Sendable {
       profileID: profileID)
   }
 
-  func delete(_ id: String, profileID: String) async throws {
+  func delete(_ id: String, profileID: ProfileID) async throws {
     _ = try await test(id, profileID: profileID)
     await runner.cancel(id)
     guard try await store.deleteTest(id, profileID: profileID) else { throw Problem.notFound("practice test") }
   }
 
   func change(
-    _ id: String, _ profileID: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+    _ id: String, _ profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest {
     do {
       guard let test = try await store.updateTest(id, profileID: profileID, change) else { throw Problem.notFound("practice test") }

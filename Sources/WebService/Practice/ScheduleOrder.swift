@@ -1,3 +1,4 @@
+import Identifiers
 import PracticeTests
 import StrictJSON
 
@@ -5,7 +6,7 @@ import StrictJSON
 struct ScheduleOrder {
   private enum When {
     case before(Occasion, CivilDate)
-    case at(Int64)
+    case at(Timestamp)
   }
 
   let courseID: String
@@ -40,7 +41,7 @@ struct ScheduleOrder {
     return .before(occasion, day)
   }
 
-  func tests(of course: Course, id: String, profileID: String, now: Int64) throws -> [ScheduledTest] {
+  func tests(of course: Course, id: String, profileID: ProfileID, now: Timestamp) throws -> [ScheduledTest] {
     let plan = try ScheduledTestPlan(
       courseID: course.id, course: course.name, title: title, topics: topics, level: level, questionCount: questionCount)
     switch when {

@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import Hummingbird
@@ -58,12 +59,12 @@ struct ScheduleRoutes: Sendable {
 
   private func json(_ test: ScheduledTest) -> JSON { test.json(at: service.environment.now()) }
 
-  private func owner(_ request: Request) throws -> String { try learner.owner(request, of: "scheduled test") }
+  private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "scheduled test") }
 }
 
 extension ScheduledTest {
   /// As its learner sees it now.
-  func json(at now: Int64) -> JSON {
+  func json(at now: Timestamp) -> JSON {
     [
       "scheduled_id": .string(id), "title": .string(plan.title), "course_id": .string(plan.courseID),
       "course": .string(plan.request.course),

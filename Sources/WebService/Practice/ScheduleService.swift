@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import HTTPTypes
 import PracticeTests
@@ -12,7 +13,7 @@ struct ScheduleService: Sendable {
   static let maximumTests = 500
 
   /// All scheduled tests, with what has become of those that were started.
-  func list(profileID: String) async throws -> [ScheduledTest] {
+  func list(profileID: ProfileID) async throws -> [ScheduledTest] {
     let schedule = try await store.schedule(profileID: profileID)
     let outcomes = try await outcomes(of: schedule, profileID: profileID)
     guard !outcomes.isEmpty else { return schedule }
@@ -21,7 +22,7 @@ struct ScheduleService: Sendable {
     }
   }
 
-  func plan(_ order: ScheduleOrder, profileID: String) async throws -> [ScheduledTest] {
+  func plan(_ order: ScheduleOrder, profileID: ProfileID) async throws -> [ScheduledTest] {
     guard let course = try await courses.course(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
     let new: [ScheduledTest]
     do {
@@ -38,7 +39,7 @@ struct ScheduleService: Sendable {
     return new
   }
 
-  func archive(_ id: String, _ isArchived: Bool, profileID: String) async throws -> ScheduledTest {
+  func archive(_ id: String, _ isArchived: Bool, profileID: ProfileID) async throws -> ScheduledTest {
     let now = environment.now()
     let schedule = try await store.updateSchedule(profileID: profileID) { schedule in
       guard let index = schedule.firstIndex(where: { $0.id == id }) else { throw Problem.notFound("scheduled test") }
@@ -48,7 +49,7 @@ struct ScheduleService: Sendable {
     return try found(schedule.first { $0.id == id })
   }
 
-  func delete(_ id: String, profileID: String) async throws {
+  func delete(_ id: String, profileID: ProfileID) async throws {
     _ = try await store.updateSchedule(profileID: profileID) { schedule in
       guard let index = schedule.firstIndex(where: { $0.id == id }) else { throw Problem.notFound("scheduled test") }
       schedule.remove(at: index)
@@ -56,7 +57,7 @@ struct ScheduleService: Sendable {
   }
 
   /// Has the test written, or goes on with the one that was.
-  func start(_ id: String, profileID: String) async throws -> PracticeTest {
+  func start(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     let scheduled = try found(try await list(profileID: profileID).first { $0.id == id })
     if let attempt = scheduled.attempt { return try await tests.test(attempt.testID, profileID: profileID) }
     guard scheduled.status(at: environment.now()).canStart else {
@@ -86,7 +87,7 @@ struct ScheduleService: Sendable {
 
   // MARK: Calendar
 
-  func calendarSecret(profileID: String) async throws -> String {
+  func calendarSecret(profileID: ProfileID) async throws -> String {
     try await store.calendarSecret(profileID: profileID, new: environment.makeToken())
   }
 
@@ -98,7 +99,7 @@ struct ScheduleService: Sendable {
   // MARK: What became of those that were started
 
   /// By the id of the scheduled test. A test that is still being taken has no outcome.
-  private func outcomes(of schedule: [ScheduledTest], profileID: String) async throws -> [String: Outcome] {
+  private func outcomes(of schedule: [ScheduledTest], profileID: ProfileID) async throws -> [String: Outcome] {
     var outcomes: [String: Outcome] = [:]
     for scheduled in schedule {
       guard let attempt = scheduled.attempt, attempt.completedAt == nil else { continue }
@@ -118,7 +119,7 @@ struct ScheduleService: Sendable {
 }
 
 private enum Outcome: Sendable {
-  case submitted(testID: String, percent: Int?, at: Int64)
+  case submitted(testID: String, percent: Int?, at: Timestamp)
   /// The test was deleted.
   case gone
 }

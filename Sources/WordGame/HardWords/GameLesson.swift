@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// The effect of a finished game on the player's hard words.
 ///
 /// A missed word becomes a hard word, or lapses once if it is one already, even if the player missed it several times or also judged it
@@ -13,7 +15,7 @@ public struct GameLesson: Sendable, Hashable {
   /// The words that were asked and never missed, each once.
   public let known: [String]
   /// The time of the game, in microseconds since 1970, UTC.
-  public let time: Int64
+  public let time: Timestamp
 
   /// The lesson of a game.
   ///
@@ -21,7 +23,7 @@ public struct GameLesson: Sendable, Hashable {
   ///   - game: A finished game.
   ///   - list: The list that the game was dealt from.
   ///   - time: The time of the game, in microseconds since 1970, UTC.
-  public init(of game: WordGame, with list: WordList, at time: Int64) {
+  public init(of game: WordGame, with list: WordList, at time: Timestamp) {
     let missed = Self.unique(game.attempts.filter { !$0.isCorrect })
     let missedSet = Set(missed)
     known = Self.unique(game.attempts).filter { !missedSet.contains($0) }

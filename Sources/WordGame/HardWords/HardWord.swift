@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A word that a player has missed, with the schedule of its repetitions.
 public struct HardWord: Sendable, Hashable {
   /// The flash card of a word.
@@ -28,22 +30,17 @@ public struct HardWord: Sendable, Hashable {
   /// The number of times that the word was missed in a game or not remembered in a review.
   public private(set) var lapses: Int
   /// The time when it was last missed or repeated, in microseconds since 1970, UTC.
-  public private(set) var seenAt: Int64
+  public private(set) var seenAt: Timestamp
 
   /// A word with an interval of at least this number of days counts as learnt and is no longer hard.
   public static let learntDays = 90
 
-  private static let day: Int64 = 86_400_000_000
-
-  /// A hard word that was missed for the first time.
-  ///
-  /// - Parameter time: The time of the game, in microseconds since 1970, UTC.
-  public init(listID: String, languageID: String, card: Card, missedAt time: Int64) {
+  public init(listID: String, languageID: String, card: Card, missedAt time: Timestamp) {
     self.init(listID: listID, languageID: languageID, card: card, memory: SpacedRepetition(), lapses: 1, seenAt: time)
   }
 
   /// A stored hard word.
-  public init(listID: String, languageID: String, card: Card, memory: SpacedRepetition, lapses: Int, seenAt: Int64) {
+  public init(listID: String, languageID: String, card: Card, memory: SpacedRepetition, lapses: Int, seenAt: Timestamp) {
     self.listID = listID
     self.languageID = languageID
     self.card = card
@@ -56,22 +53,19 @@ public struct HardWord: Sendable, Hashable {
   public var isLearnt: Bool { memory.intervalDays >= Self.learntDays }
 
   /// The time of the next repetition, in microseconds since 1970, UTC.
-  public var dueAt: Int64 {
-    let (time, overflows) = seenAt.addingReportingOverflow(Int64(memory.intervalDays) * Self.day)
-    return overflows ? .max : time
-  }
+  public var dueAt: Timestamp { seenAt.advanced(by: .days(memory.intervalDays)) }
 
   /// Whether the word is due for repetition. A learnt word is never due.
   ///
   /// - Parameter time: In microseconds since 1970, UTC.
-  public func isDue(at time: Int64) -> Bool { !isLearnt && dueAt <= time }
+  public func isDue(at time: Timestamp) -> Bool { !isLearnt && dueAt <= time }
 
   /// Records that the word was missed in a game.
   ///
   /// - Parameters:
   ///   - card: The current card of the word.
   ///   - time: In microseconds since 1970, UTC.
-  public mutating func miss(_ card: Card, at time: Int64) {
+  public mutating func miss(_ card: Card, at time: Timestamp) {
     self.card = card
     lapse(at: time)
   }
@@ -84,7 +78,7 @@ public struct HardWord: Sendable, Hashable {
   /// - Parameters:
   ///   - grade: How well the word was remembered.
   ///   - time: In microseconds since 1970, UTC.
-  public mutating func review(_ grade: ReviewGrade, at time: Int64) {
+  public mutating func review(_ grade: ReviewGrade, at time: Timestamp) {
     if grade == .again { return lapse(at: time) }
     let time = max(time, seenAt)
     guard isDue(at: time) else { return }
@@ -92,7 +86,7 @@ public struct HardWord: Sendable, Hashable {
     seenAt = time
   }
 
-  private mutating func lapse(at time: Int64) {
+  private mutating func lapse(at time: Timestamp) {
     memory.repeated(.again)
     lapses += 1
     seenAt = max(time, seenAt)
@@ -110,10 +104,10 @@ public struct HardWordReview: Sendable, Hashable {
   /// How well the word was remembered.
   public let grade: ReviewGrade
   /// The time of the repetition, in microseconds since 1970, UTC.
-  public let reviewedAt: Int64
+  public let reviewedAt: Timestamp
 
   /// A review with all its data.
-  public init(id: String, listID: String, english: String, grade: ReviewGrade, reviewedAt: Int64) {
+  public init(id: String, listID: String, english: String, grade: ReviewGrade, reviewedAt: Timestamp) {
     self.id = id
     self.listID = listID
     self.english = english

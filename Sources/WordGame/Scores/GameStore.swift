@@ -1,3 +1,5 @@
+public import Identifiers
+
 /// A store of games, own lists and hard words. All data belongs to a profile and is invisible to other profiles. Only the words of the
 /// shipped lists are common to all.
 public protocol GameStore: Sendable {
@@ -7,13 +9,13 @@ public protocol GameStore: Sendable {
   /// The words of an edition of a list.
   ///
   /// - Returns: The stored document; `nil` when there is no such edition, or when it belongs to another profile's own list.
-  func document(of listID: String, edition: String, profileID: String) async throws -> [UInt8]?
+  func document(of listID: String, edition: String, profileID: ProfileID) async throws -> [UInt8]?
 
   /// A profile's own lists, in the order of their creation.
-  func ownLists(profileID: String) async throws -> [OwnWordList]
+  func ownLists(profileID: ProfileID) async throws -> [OwnWordList]
 
   /// One of a profile's own lists; `nil` when the profile has no such list.
-  func ownList(_ id: String, profileID: String) async throws -> OwnWordList?
+  func ownList(_ id: String, profileID: ProfileID) async throws -> OwnWordList?
 
   /// Stores a new list with its words.
   ///
@@ -23,22 +25,22 @@ public protocol GameStore: Sendable {
   /// Deletes a list and its hard words. The words of its edition stay stored, so that games played with them can still be submitted.
   ///
   /// - Returns: Whether the list existed.
-  func deleteOwnList(_ id: String, profileID: String) async throws -> Bool
+  func deleteOwnList(_ id: String, profileID: ProfileID) async throws -> Bool
 
   /// Stores a game and updates the hard words in one transaction. A deleted list gets no hard words.
   func handIn(_ game: PlayedGame, lesson: GameLesson) async throws -> HandInReceipt
 
   /// The games of a profile, newest first, at most `limit` of them.
-  func games(profileID: String, _ filter: GameFilter, limit: Int) async throws -> [KeptGame]
+  func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame]
 
   /// The best game of every list and mode, sorted by list and mode.
-  func bestGames(profileID: String, _ filter: GameFilter) async throws -> [PlayedGame]
+  func bestGames(profileID: ProfileID, _ filter: GameFilter) async throws -> [PlayedGame]
 
   /// The hard words that are not learnt yet, in the order of their due times. `nil` as the list means all lists.
-  func hardWords(profileID: String, listID: String?) async throws -> [HardWord]
+  func hardWords(profileID: ProfileID, listID: String?) async throws -> [HardWord]
 
   /// Stores a review and updates its hard word in one transaction.
-  func take(_ review: HardWordReview, profileID: String) async throws -> ReviewReceipt
+  func take(_ review: HardWordReview, profileID: ProfileID) async throws -> ReviewReceipt
 }
 
 /// A stored game with its rank among the games of its list and mode.

@@ -1,9 +1,11 @@
+public import Identifiers
+
 /// The metadata of a word list that a player uploaded. The words of a list never change; changed words make a new list.
 public struct OwnWordList: Sendable, Hashable {
   /// Unique within its profile.
   public let id: String
   /// The profile that owns the list.
-  public let profileID: String
+  public let profileID: ProfileID
   /// The name that the player gave the list.
   public let name: String
   /// The language of the translations (BCP 47).
@@ -17,12 +19,12 @@ public struct OwnWordList: Sendable, Hashable {
   /// Whether some words of the list need borrowed wrong translations.
   public let borrows: Bool
   /// The time of the upload, in microseconds since 1970, UTC.
-  public let createdAt: Int64
+  public let createdAt: Timestamp
 
   /// The metadata of a list.
   public init(
-    id: String, profileID: String, name: String, languageID: String, edition: String, entryCount: Int, falseFriendCount: Int,
-    borrows: Bool, createdAt: Int64
+    id: String, profileID: ProfileID, name: String, languageID: String, edition: String, entryCount: Int, falseFriendCount: Int,
+    borrows: Bool, createdAt: Timestamp
   ) {
     self.id = id
     self.profileID = profileID

@@ -3,6 +3,7 @@ import QuestionWriting
 import ArgumentParser
 import Authoring
 import Foundation
+import Placement
 import StrictJSON
 import WebService
 

@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import ItemWriting
 import SQLiteStorage
+import Storage
 import ICUSegmentation
 import WebService
 
@@ -64,19 +65,19 @@ struct Serve: AsyncParsableCommand {
     let published = try delivery.published(content: folder.path, data: data)
     let site = try Site(files: try webFiles(), interfaces: try folder.interfaces())
     let store = try openStore()
-    let attempts = SQLiteAttemptStore(store)
+    let stores = Stores(store)
     let current = tests.current
-    let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: attempts, recordings: tests.recording)
+    let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: stores.attempts, recordings: tests.recording)
     let service = NivelService(
       settings: .init(
         host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
         auditTimeLimit: .seconds(auditSeconds)),
-      catalog: catalog, store: attempts,
-      practice: .init(
-        store: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store), backends: models.servers, review: models.review,
-        segmentation: SystemWordSegmentation(), samples: try folder.sampleNotes()
-      ), game: .init(store: SQLiteGameStore(store), lists: try folder.shippedLists()), site: site,
-      published: published, environment: .system, tierTwo: embedding.tierTwo
+      stores: stores,
+      content: .init(
+        catalog: catalog, samples: try folder.sampleNotes(), wordLists: try folder.shippedLists(), site: site, published: published),
+      models: .init(
+        backends: models.servers, review: models.review, segmentation: SystemWordSegmentation(), tierTwo: embedding.tierTwo),
+      environment: .system
     ) { ($0 as? StorageError) == .full ? .storageFull : nil }
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates)

@@ -1,4 +1,5 @@
 import Foundation
+import Placement
 import WebService
 import WordGame
 import WordListFormats

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import Identifiers
 import PracticeTests
 import SQLiteStorage
+import Storage
 
 /// Where the tests of the terminal are kept, apart from those of the web app: one server owns a data folder at a time.
 struct ShelfOptions: ParsableArguments {
@@ -12,20 +14,22 @@ struct ShelfOptions: ParsableArguments {
     do {
       try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch { throw InputError(file: data, message: "the folder cannot be made: choose another with --data") }
-    return PracticeShelf(store: SQLitePracticeStore(try Store(folder: data)))
+    return PracticeShelf(store: Stores(try Store(folder: data)).practice)
   }
 }
 
 /// The practice tests of whoever sits at the terminal.
 struct PracticeShelf {
-  static let owner = "terminal"
-  let store: SQLitePracticeStore
+  static let owner = ProfileID("terminal")
+  private static let course = "terminal"
+  let store: any PracticeTestStore
 
   /// Keeps a test that is ready to be taken.
   func keep(_ shared: SharedPracticeTest) async throws -> PracticeTest {
     let now = ServiceClock.now
     let test = PracticeTest(
-      id: String(now / 1_000, radix: 36), profileID: Self.owner, courseID: Self.owner, request: shared.request, language: shared.language,
+      id: String(now.microseconds / 1_000, radix: 36), profileID: Self.owner, courseID: Self.course, request: shared.request,
+      language: shared.language,
       seed: shared.seed, backend: shared.backend, createdAt: now, status: .ready, questions: shared.questions)
     try await store.create(test)
     return test
@@ -58,10 +62,4 @@ struct PracticeShelf {
 /// A test that is not on the shelf.
 struct ShelfError: Error, CustomStringConvertible {
   let description: String
-}
-
-/// The machine's clock.
-enum ServiceClock {
-  /// Microseconds since 1970, UTC.
-  static var now: Int64 { Int64((Date().timeIntervalSince1970 * 1_000_000).rounded()) }
 }

@@ -15,7 +15,7 @@ struct TerminalTest {
 
   init(blueprint: Blueprint, words: InterfaceWords, seed: UInt64, audioFile: @escaping (String) -> String) {
     session = TestSession(blueprint: blueprint)
-    form = Form(blueprint: blueprint, attemptID: "terminal", seed: seed)
+    form = Form(blueprint: blueprint, attemptID: AttemptID("terminal"), seed: seed)
     self.words = words
     player = AudioPlayer(file: audioFile)
   }

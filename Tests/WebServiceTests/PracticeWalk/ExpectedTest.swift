@@ -1,3 +1,4 @@
+import Identifiers
 import QuestionWriting
 import ItemWriting
 import PracticeTests
@@ -9,8 +10,8 @@ struct ExpectedTest: Hashable {
   var flags: Set<String> = []
   var disputes: Set<String> = []
   var position = 0
-  var startedAt: Int64?
-  var submittedAt: Int64?
+  var startedAt: Timestamp?
+  var submittedAt: Timestamp?
   var questions: [String] = []
 
   init(status: PracticeTestStatus) { self.status = status }
@@ -38,7 +39,7 @@ struct ExpectedTest: Hashable {
   }
 
   /// What the test is after a deed at a time; `nil` when it must be refused. Retrying and deleting are told by the walk itself.
-  func after(_ deed: Deed, at time: Int64) -> ExpectedTest? {
+  func after(_ deed: Deed, at time: Timestamp) -> ExpectedTest? {
     var next = self
     switch deed {
     case .open where status == .ready || status == .inProgress:

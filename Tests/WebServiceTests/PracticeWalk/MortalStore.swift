@@ -1,3 +1,4 @@
+import Identifiers
 import PracticeTests
 import Synchronization
 
@@ -36,43 +37,43 @@ final class MortalStore: PracticeTestStore {
     return value
   }
 
-  func outlines(profileID: String) async throws -> [CourseOutline] {
+  func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
     try await step { try await store.outlines(profileID: profileID) }
   }
 
-  func course(_ id: String, profileID: String) async throws -> Course? {
+  func course(_ id: String, profileID: ProfileID) async throws -> Course? {
     try await step { try await store.course(id, profileID: profileID) }
   }
 
   func create(_ course: Course) async throws { try await step { try await store.create(course) } }
 
   func updateCourse(
-    _ id: String, profileID: String, _ change: @escaping @Sendable (inout Course) throws -> Void
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void
   ) async throws -> Course? {
     try await step { try await store.updateCourse(id, profileID: profileID, change) }
   }
 
-  func deleteCourse(_ id: String, profileID: String) async throws -> Bool {
+  func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool {
     try await step { try await store.deleteCourse(id, profileID: profileID) }
   }
 
   func create(_ test: PracticeTest) async throws { try await step { try await store.create(test) } }
 
-  func test(_ id: String, profileID: String) async throws -> PracticeTest? {
+  func test(_ id: String, profileID: ProfileID) async throws -> PracticeTest? {
     try await step { try await store.test(id, profileID: profileID) }
   }
 
-  func tests(profileID: String, limit: Int) async throws -> [PracticeTest] {
+  func tests(profileID: ProfileID, limit: Int) async throws -> [PracticeTest] {
     try await step { try await store.tests(profileID: profileID, limit: limit) }
   }
 
   func updateTest(
-    _ id: String, profileID: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest? {
     try await step { try await store.updateTest(id, profileID: profileID, change) }
   }
 
-  func deleteTest(_ id: String, profileID: String) async throws -> Bool {
+  func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool {
     try await step { try await store.deleteTest(id, profileID: profileID) }
   }
 

@@ -1,17 +1,19 @@
 import Foundation
+import Identifiers
 import Reproducible
 import NoteFacts
 import PracticeTests
 import QuestionWriting
 import SQLiteStorage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WebService
 
 /// One learner who does this and that with practice tests, on a server that goes away now and then.
 final class PracticeWalk {
-  private static let learner = "learner"
+  private static let learner: ProfileID = "learner"
   private static let notes = """
     # Greek letters
     - Alpha: the first letter of all and a sign for angles
@@ -25,7 +27,7 @@ final class PracticeWalk {
   private let store: any PracticeTestStore
   private var mortal: MortalStore
   private var service: PracticeTestService
-  private let clock = Counter()
+  private let clock = Clock()
   private var random: SeededGenerator
   private var expected: [String: ExpectedTest] = [:]
   private(set) var crashes = 0
@@ -48,7 +50,7 @@ final class PracticeWalk {
     mortal = MortalStore(store)
     let (names, made, clock) = (random.next(), Counter(), clock)
     let environment = ServiceEnvironment(
-      now: { clock.next() }, makeToken: { "\(names)-\(made.next())" }, makeSeed: { names })
+      now: { clock.tick() }, makeToken: { "\(names)-\(made.next())" }, makeSeed: { names })
     service = Self.service(mortal, environment)
   }
 
@@ -97,7 +99,7 @@ final class PracticeWalk {
   }
 
   private func act(_ deed: ExpectedTest.Deed, on id: String, _ before: ExpectedTest) async throws {
-    let time = clock.value + 1
+    let time = clock.time + .microseconds(1)
     switch deed {
     case .retry: try await retry(id, before)
     case .delete:
@@ -111,7 +113,7 @@ final class PracticeWalk {
 
   private func perform(_ deed: ExpectedTest.Deed, on id: String) async throws -> PracticeTest {
     func report(_ option: Int?, _ flag: Bool?) -> PracticeTest.Report {
-      .init(option: option, isFlagged: flag, sequence: Int(clock.next()))
+      .init(option: option, isFlagged: flag, sequence: Int(clock.tick().microseconds))
     }
     switch deed {
     case .open: return try await service.open(id, profileID: Self.learner)
@@ -194,13 +196,26 @@ final class PracticeWalk {
   }
 }
 
+/// Moves on by a microsecond whenever somebody asks for the time.
+private final class Clock: Sendable {
+  private let now = Mutex<Timestamp>(0)
+
+  /// The time that was given last.
+  var time: Timestamp { now.withLock { $0 } }
+
+  func tick() -> Timestamp {
+    now.withLock { now in
+      now = now + .microseconds(1)
+      return now
+    }
+  }
+}
+
 /// Counts on, for whoever asks.
 private final class Counter: Sendable {
-  private let count = Mutex<Int64>(0)
+  private let count = Mutex(0)
 
-  var value: Int64 { count.withLock { $0 } }
-
-  func next() -> Int64 {
+  func next() -> Int {
     count.withLock { count in
       count += 1
       return count

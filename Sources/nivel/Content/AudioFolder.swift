@@ -1,0 +1,22 @@
+import Foundation
+
+/// The recordings a blueprint names: those of the content folder it lies in, else those of the content folder in use.
+struct AudioFolder: Sendable {
+  private let folders: [String]
+
+  init(besideBlueprint path: String, content: ContentOptions) {
+    let beside = URL(fileURLWithPath: path).deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("audio").path
+    let shipped = [try? content.folder(), try? ContentOptions.shippedFolder()].compactMap { $0.map { "\($0)/audio" } }
+    folders = [beside] + shipped
+  }
+
+  /// The first bytes of a recording, nil when there is none.
+  func head(of file: String) -> [UInt8]? {
+    for folder in folders {
+      guard let handle = FileHandle(forReadingAtPath: "\(folder)/\(file)") else { continue }
+      return (try? handle.read(upToCount: 64)).map { Array($0) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,5 @@
+public import Placement
+
+extension AttemptID: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
+}

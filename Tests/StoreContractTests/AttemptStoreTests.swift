@@ -1,0 +1,158 @@
+import Identifiers
+import Placement
+import Storage
+import TestSupport
+import Testing
+
+@Suite("A store of attempts")
+struct AttemptStoreTests {
+  @Test("gives an attempt back as it was kept", arguments: StorageKind.all)
+  func roundTrip(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let attempt = try await attempts.newAttempt()
+      #expect(try await attempts.attempt("a1", profileID: "p1") == attempt)
+      let extreme = try await attempts.newAttempt("a2", startedAt: .min, seed: 0)
+      #expect(try await attempts.attempt("a2", profileID: "p1") == extreme)
+      #expect(try await attempts.attempt("a3", profileID: "p1") == nil)
+    }
+  }
+
+  @Test("refuses a second attempt of the same id, whoever owns it", arguments: StorageKind.all)
+  func duplicates(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let attempt = try await attempts.newAttempt()
+      for owner in ["p1", "p2"] as [ProfileID] {
+        await #expect(throws: (any Error).self) { try await attempts.newAttempt("a1", of: owner, startedAt: 7) }
+      }
+      #expect(try await attempts.attempt("a1", profileID: "p1") == attempt)
+    }
+  }
+
+  @Test("gives answers of every form back as they were given", arguments: StorageKind.all)
+  func answers(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      let given: [GivenAnswer] = [.choice("o1"), .text("l'été – \"x\"\t日本"), .tiles(["t2", "t1"]), .tiles(["t1"]), .dontKnow]
+      for (index, answer) in given.enumerated() {
+        #expect(try await attempts.keep(answer, for: "i\(index)") == .kept(answered: index + 1))
+      }
+      let kept = try await attempts.attempt("a1", profileID: "p1")?.answers
+      #expect(kept?.count == given.count)
+      for (index, answer) in given.enumerated() { #expect(kept?["i\(index)"] == .init(given: answer, sequence: 1)) }
+    }
+  }
+
+  @Test("keeps every typed text to the letter", arguments: StorageKind.all)
+  func texts(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      for (index, text) in HardText.all.enumerated() { _ = try await attempts.keep(.text(text), for: "i\(index)") }
+      let answers = try await attempts.attempt("a1", profileID: "p1")?.answers ?? [:]
+      let kept = HardText.all.indices.map { index in
+        if case .text(let text) = answers["i\(index)"]?.given { text } else { "not kept" }
+      }
+      #expect(HardText.scalars(kept) == HardText.scalars(HardText.all))
+    }
+  }
+
+  @Test("replaces an older answer with a newer one, and never the other way round", arguments: StorageKind.all)
+  func sequence(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      #expect(try await attempts.keep(.choice("o1"), 5) == .kept(answered: 1))
+      #expect(try await attempts.keep(.choice("o2"), 4) == .stale(answered: 1))
+      #expect(try await attempts.keep(.choice("o3"), 5) == .stale(answered: 1))
+      #expect(try await attempts.keep(.choice("o4"), 6) == .kept(answered: 1))
+      #expect(try await attempts.keep(.dontKnow, 0, for: "other") == .kept(answered: 2))
+      #expect(try await attempts.attempt("a1", profileID: "p1")?.answers["i"] == .init(given: .choice("o4"), sequence: 6))
+    }
+  }
+
+  @Test("keeps the newest of answers that come at once, in whatever order", arguments: StorageKind.all)
+  func writers(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      try await withThrowingTaskGroup { group in
+        for sequence in (1...200).shuffled() {
+          group.addTask { _ = try await attempts.keep(.text("\(sequence)"), sequence, for: "i\(sequence % 2)") }
+        }
+        try await group.waitForAll()
+      }
+      let answers = try await attempts.attempt("a1", profileID: "p1")?.answers
+      #expect(answers == ["i0": .init(given: .text("200"), sequence: 200), "i1": .init(given: .text("199"), sequence: 199)])
+    }
+  }
+
+  @Test("undoes only the write that fails, among hundreds at once", arguments: StorageKind.all)
+  func isolation(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      let kept = await withTaskGroup(of: Bool.self) { group in
+        for index in 0..<600 {
+          group.addTask {
+            if index % 3 == 0 { return (try? await attempts.newAttempt()) != nil }
+            return (try? await attempts.keep(.choice("o1"), for: "i\(index)")) != nil
+          }
+        }
+        return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+      #expect(kept == 400)
+      #expect(try await attempts.attempt("a1", profileID: "p1")?.answers.count == 400)
+    }
+  }
+
+  @Test("moves the place and switches listening while an attempt is open", arguments: StorageKind.all)
+  func place(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      #expect(try await attempts.setPosition(17, in: "a1", profileID: "p1"))
+      #expect(try await attempts.setSkipsListening(true, in: "a1", profileID: "p1"))
+      #expect(try await attempts.attempt("a1", profileID: "p1").map { $0.position == 17 && $0.skipsListening } == true)
+      #expect(try await attempts.setSkipsListening(false, in: "a1", profileID: "p1"))
+      #expect(try await attempts.attempt("a1", profileID: "p1")?.skipsListening == false)
+    }
+  }
+
+  @Test("shows and changes nothing for another profile, or under an unknown id", arguments: StorageKind.all)
+  func ownership(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let attempt = try await attempts.newAttempt()
+      for (id, profile) in [("a1", "p2"), ("a2", "p1"), ("", "")] as [(AttemptID, ProfileID)] {
+        #expect(try await attempts.attempt(id, profileID: profile) == nil)
+        #expect(try await attempts.keep(.init(given: .dontKnow, sequence: 1), for: "i", in: id, profileID: profile, at: 1) == .unknown)
+        #expect(try await !attempts.setPosition(3, in: id, profileID: profile))
+        #expect(try await !attempts.setSkipsListening(true, in: id, profileID: profile))
+        #expect(try await attempts.finish(id, profileID: profile, at: 1) { _ in throw CancellationError() } == nil)
+        #expect(try await attempts.resultDocument(id, profileID: profile) == nil)
+      }
+      #expect(try await attempts.attempts(profileID: "p2", limit: 9).isEmpty)
+      #expect(try await attempts.attempt("a1", profileID: "p1") == attempt)
+    }
+  }
+
+  @Test("lists a profile's attempts newest first, at most as many as asked for", arguments: StorageKind.all)
+  func listing(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      for (id, time) in [("a2", 2), ("a3", 3), ("a1", -1), ("b3", 3)] as [(AttemptID, Timestamp)] {
+        try await attempts.newAttempt(id, startedAt: time)
+      }
+      try await attempts.newAttempt("theirs", of: "p2", startedAt: 9)
+      _ = try await attempts.keep(.dontKnow, in: "a2")
+      #expect(try await attempts.attempts(profileID: "p1", limit: 9).map(\.id) == ["a3", "b3", "a2", "a1"])
+      #expect(try await attempts.attempts(profileID: "p1", limit: 2).map(\.id) == ["a3", "b3"])
+      #expect(try await attempts.attempts(profileID: "p1", limit: 0).isEmpty)
+      let line = try await attempts.attempts(profileID: "p1", limit: 9)[2]
+      #expect(line.answered == 1 && line.status == .inProgress && line.startedAt == 2 && line.finishedAt == nil && line.level == nil)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Identifiers
+import PracticeTests
+import Storage
+import TestSupport
+import Testing
+
+@Suite("A store of courses")
+struct CourseStoreTests {
+  private static let notes = [
+    Course.Notes(id: "n2", name: "Second", text: "# Heat\n\nHeat flows."), Course.Notes(id: "n1", name: "", text: ""),
+  ]
+
+  @Test("gives a course back as it was kept, with its notes in order, also after a restart", arguments: StorageKind.all)
+  func roundTrip(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let course = PracticeSamples.course(notes: Self.notes)
+      try await scratch.stores.practice.create(course)
+      #expect(try await scratch.stores.practice.course("c1", profileID: "p1") == course)
+      try await scratch.reopen()
+      #expect(try await scratch.stores.practice.course("c1", profileID: "p1") == course)
+      #expect(try await scratch.stores.practice.outlines(profileID: "p1") == [course.outline])
+    }
+  }
+
+  @Test("keeps every text of notes to the letter", arguments: StorageKind.all)
+  func texts(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let notes = HardText.all.enumerated().map { Course.Notes(id: "\($0)", name: $1, text: $1, topics: [$1], wordCount: 1) }
+      try await scratch.stores.practice.create(PracticeSamples.course(notes: notes))
+      let kept = try await scratch.stores.practice.course("c1", profileID: "p1")?.notes ?? []
+      #expect(HardText.scalars(kept.map(\.text)) == HardText.scalars(HardText.all))
+      #expect(HardText.scalars(kept.map(\.name)) == HardText.scalars(HardText.all))
+      #expect(HardText.scalars(kept.flatMap(\.topics)) == HardText.scalars(HardText.all))
+    }
+  }
+
+  @Test("lists the courses of a profile in the order in which they were made", arguments: StorageKind.all)
+  func listing(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      for (id, time) in [("b", 2), ("c", 1), ("a", 2)] as [(String, Timestamp)] {
+        try await practice.create(PracticeSamples.course(id, at: time, notes: Self.notes))
+      }
+      try await practice.create(PracticeSamples.course("theirs", of: "p2"))
+      #expect(try await practice.outlines(profileID: "p1").map(\.id) == ["c", "a", "b"])
+      #expect(try await practice.outlines(profileID: "p3").isEmpty)
+    }
+  }
+
+  @Test("changes a course in one step, and not at all when the change fails", arguments: StorageKind.all)
+  func changes(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      try await practice.create(PracticeSamples.course(notes: Self.notes))
+      let changed = try await practice.updateCourse("c1", profileID: "p1") { course in
+        (course.name, course.topics) = ("Heat", [])
+        course.notes.removeFirst()
+      }
+      #expect(changed?.name == "Heat" && changed?.notes == [Self.notes[1]])
+      await #expect(throws: CancellationError.self) {
+        try await practice.updateCourse("c1", profileID: "p1") { course in
+          course.notes = []
+          throw CancellationError()
+        }
+      }
+      #expect(try await practice.course("c1", profileID: "p1") == changed)
+    }
+  }
+
+  @Test("loses none of the changes that come at once", arguments: StorageKind.all)
+  func writers(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      try await practice.create(PracticeSamples.course())
+      try await withThrowingTaskGroup { group in
+        for number in 0..<50 {
+          group.addTask {
+            _ = try await practice.updateCourse("c1", profileID: "p1") { $0.notes.append(.init(id: "\(number)", name: "", text: "")) }
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(Set(try await practice.course("c1", profileID: "p1")?.notes.map(\.id) ?? []).count == 50)
+    }
+  }
+
+  @Test("shows and changes nothing for another profile, or under an unknown id", arguments: StorageKind.all)
+  func ownership(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      let course = PracticeSamples.course(notes: Self.notes)
+      try await practice.create(course)
+      for (id, profile) in [("c1", "p2"), ("c2", "p1")] as [(String, ProfileID)] {
+        #expect(try await practice.course(id, profileID: profile) == nil)
+        #expect(try await practice.updateCourse(id, profileID: profile) { $0.name = "taken over" } == nil)
+        #expect(try await !practice.deleteCourse(id, profileID: profile))
+      }
+      #expect(try await practice.course("c1", profileID: "p1") == course)
+    }
+  }
+
+  @Test("deletes a course once, and leaves its tests", arguments: StorageKind.all)
+  func deletion(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      try await practice.create(PracticeSamples.course(notes: Self.notes))
+      let test = try PracticeSamples.test()
+      try await practice.create(test)
+      #expect(try await practice.deleteCourse("c1", profileID: "p1"))
+      #expect(try await !practice.deleteCourse("c1", profileID: "p1"))
+      #expect(try await practice.course("c1", profileID: "p1") == nil)
+      #expect(try await practice.test("t1", profileID: "p1") == test)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Identifiers
+import Placement
+import Storage
+import TestSupport
+import Testing
+
+@Suite("A store of attempts, when one is finished")
+struct FinishedAttemptTests {
+  @Test("changes it no more, and keeps its first result", arguments: StorageKind.all)
+  func finished(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      #expect(try await attempts.resultDocument("a1", profileID: "p1") == nil)
+      #expect(try await attempts.finish("first") == Array("first".utf8))
+      #expect(try await attempts.finish("second", at: 10) == Array("first".utf8))
+      #expect(try await attempts.resultDocument("a1", profileID: "p1") == Array("first".utf8))
+      #expect(try await attempts.keep(.dontKnow) == .finished)
+      #expect(try await !attempts.setPosition(3, in: "a1", profileID: "p1"))
+      #expect(try await !attempts.setSkipsListening(true, in: "a1", profileID: "p1"))
+      let attempt = try await attempts.attempt("a1", profileID: "p1")
+      #expect(attempt?.status == .finished && attempt?.finishedAt == 9 && attempt?.position == 0 && attempt?.skipsListening == false)
+      let summary = try await attempts.attempts(profileID: "p1", limit: 9).first
+      #expect(summary?.level == .b1 && summary?.status == .finished && summary?.finishedAt == 9)
+    }
+  }
+
+  @Test("grades it with all its answers, as finished", arguments: StorageKind.all)
+  func graded(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      _ = try await attempts.keep(.text("am"))
+      let document = try await attempts.finish("a1", profileID: "p1", at: 9) { attempt in
+        let isWhole = attempt.status == .finished && attempt.finishedAt == 9 && attempt.answers["i"]?.given == .text("am")
+        return FinishedResult(level: .a1, scaledScore: 0, document: isWhole ? HardText.bytes : [])
+      }
+      #expect(document == HardText.bytes)
+      #expect(try await attempts.resultDocument("a1", profileID: "p1") == HardText.bytes)
+    }
+  }
+
+  @Test("keeps an empty document", arguments: StorageKind.all)
+  func empty(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      try await scratch.stores.attempts.newAttempt()
+      #expect(try await scratch.stores.attempts.finish("") == [])
+      #expect(try await scratch.stores.attempts.resultDocument("a1", profileID: "p1") == [])
+    }
+  }
+
+  @Test("leaves it open when the grading fails", arguments: StorageKind.all)
+  func failedGrade(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let attempt = try await attempts.newAttempt()
+      await #expect(throws: CancellationError.self) {
+        try await attempts.finish("a1", profileID: "p1", at: 9) { _ in throw CancellationError() }
+      }
+      #expect(try await attempts.attempt("a1", profileID: "p1") == attempt)
+      #expect(try await attempts.resultDocument("a1", profileID: "p1") == nil)
+    }
+  }
+
+  @Test("gives everyone the same result, however many finish it at once", arguments: StorageKind.all)
+  func race(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      let documents = try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
+        for number in 0..<50 { group.addTask { try await attempts.finish("\(number)") } }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(documents.count == 1)
+      #expect(try await attempts.resultDocument("a1", profileID: "p1") == documents.first ?? nil)
+    }
+  }
+
+  @Test("is still there after a restart, as open attempts are", arguments: StorageKind.all)
+  func durable(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let blueprint = try await scratch.stores.attempts.newAttempt().blueprintID
+      try await scratch.stores.attempts.newAttempt("a2", seed: 7)
+      _ = try await scratch.stores.attempts.keep(.text("am"), 3)
+      _ = try await scratch.stores.attempts.setPosition(17, in: "a1", profileID: "p1")
+      _ = try await scratch.stores.attempts.finish("second", id: "a2")
+      let before = try await scratch.stores.attempts.attempt("a1", profileID: "p1")
+      try await scratch.reopen()
+      let attempts = scratch.stores.attempts
+      #expect(try await attempts.attempt("a1", profileID: "p1") == before)
+      #expect(before?.position == 17 && before?.answers["i"] == .init(given: .text("am"), sequence: 3))
+      #expect(try await attempts.resultDocument("a2", profileID: "p1") == Array("second".utf8))
+      #expect(try await attempts.blueprint(blueprint) == Array("{}".utf8))
+      #expect(try await attempts.keep(.text("is"), 2) == .stale(answered: 1))
+    }
+  }
+}
+
+@Suite("A store of blueprints")
+struct BlueprintStoreTests {
+  @Test("keeps the same blueprint once, a changed one beside it", arguments: StorageKind.all)
+  func blueprints(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let first = try await attempts.keepBlueprint([1, 2], languageID: "en", version: "1")
+      #expect(try await attempts.keepBlueprint([1, 2], languageID: "en", version: "1") == first)
+      let second = try await attempts.keepBlueprint([1, 3], languageID: "en", version: "1")
+      let third = try await attempts.keepBlueprint(HardText.bytes, languageID: "es", version: "1")
+      #expect(Set([first, second, third]).count == 3)
+      #expect(try await attempts.blueprint(first) == [1, 2])
+      #expect(try await attempts.blueprint(second) == [1, 3])
+      #expect(try await attempts.blueprint(third) == HardText.bytes)
+      #expect(try await attempts.blueprint(99) == nil)
+    }
+  }
+
+  @Test("keeps a blueprint once, also when many keep it at once", arguments: StorageKind.all)
+  func race(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let ids = try await withThrowingTaskGroup(of: Int64.self) { group in
+        for _ in 0..<50 { group.addTask { try await attempts.keepBlueprint([1], languageID: "en", version: "1") } }
+        return try await group.reduce(into: Set()) { $0.insert($1) }
+      }
+      #expect(ids.count == 1)
+    }
+  }
+}

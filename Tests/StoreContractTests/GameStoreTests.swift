@@ -1,0 +1,143 @@
+import Identifiers
+import Storage
+import TestSupport
+import Testing
+import WordGame
+
+@Suite("A store of games")
+struct GameStoreTests {
+  @Test("a game comes back as it was handed in", arguments: StorageKind.all)
+  func roundTrip(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en")
+      let game = GameSamples.game()
+      #expect(try await games.handIn(game, lesson: try GameSamples.nothing()) == .new(KeptGame(game: game, isBest: true)))
+      #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9) == [KeptGame(game: game, isBest: true)])
+    }
+  }
+
+  @Test("the same game once more changes nothing, and another one under its id is refused", arguments: StorageKind.all)
+  func idempotence(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en")
+      let first = GameSamples.game()
+      _ = try await games.handIn(first, lesson: try GameSamples.lesson())
+      let words = try await games.hardWords(profileID: "p1", listID: nil)
+      #expect(words.map(\.lapses) == [1, 1])
+      #expect(
+        try await games.handIn(GameSamples.game(at: 99), lesson: try GameSamples.lesson(at: GameSamples.day(1)))
+          == .known(KeptGame(game: first, isBest: true)))
+      #expect(try await games.handIn(GameSamples.game(seed: 1), lesson: try GameSamples.lesson(at: GameSamples.day(1))) == .otherGame)
+      #expect(try await games.hardWords(profileID: "p1", listID: nil) == words)
+      #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9).map(\.game) == [first])
+    }
+  }
+
+  @Test("of many hand-ins of one game at once one is new", arguments: StorageKind.all)
+  func race(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en")
+      let (game, lesson) = (GameSamples.game(), try GameSamples.lesson())
+      let new = try await withThrowingTaskGroup(of: Bool.self) { group in
+        for _ in 0..<50 {
+          group.addTask { try await games.handIn(game, lesson: lesson) == .new(KeptGame(game: game, isBest: true)) }
+        }
+        return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+      #expect(new == 1)
+      #expect(try await games.hardWords(profileID: "p1", listID: nil).map(\.lapses) == [1, 1])
+    }
+  }
+
+  @Test("a game of words that were never kept is refused whole", arguments: StorageKind.all)
+  func unknownEdition(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch async throws in
+      let games = scratch.stores.games
+      await #expect(throws: (any Error).self) { try await games.handIn(GameSamples.game(), lesson: try GameSamples.lesson()) }
+      #expect(try await games.hardWords(profileID: "p1", listID: nil).isEmpty)
+      #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9).isEmpty)
+    }
+  }
+
+  @Test("the best of a list and mode is the same in whatever order games come", arguments: StorageKind.all, 0..<20)
+  func best(kind: StorageKind, round: Int) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en", "fr-en")
+      var all: [PlayedGame] = []
+      for (index, list) in ["es-en", "fr-en"].enumerated() {
+        for mode in [GameMode.classic, .climb] {
+          for number in 0..<6 {
+            all.append(
+              GameSamples.game(
+                "\(index)\(mode)\(number)", list: list, mode: mode, points: [5, 7, 7, 7, 2, 7][number], wrong: [3, 2, 1, 1, 0, 1][number],
+                at: [1, 1, 9, 4, 0, 4][number]))
+          }
+        }
+      }
+      for game in all.shuffled() { _ = try await games.handIn(game, lesson: try GameSamples.nothing()) }
+      let best = try await games.bestGames(profileID: "p1", GameFilter())
+      #expect(best.map(\.id) == ["0classic3", "0climb3", "1classic3", "1climb3"])
+      #expect(try await games.games(profileID: "p1", GameFilter(), limit: 100).filter(\.isBest).map(\.game.id).sorted() == best.map(\.id))
+    }
+  }
+
+  @Test("games are listed newest first, of one list or mode where that is asked for", arguments: StorageKind.all)
+  func listing(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en", "fr-en")
+      for (index, (list, mode)) in [("es-en", GameMode.calm), ("fr-en", .calm), ("es-en", .climb), ("es-en", .calm)].enumerated() {
+        _ = try await games.handIn(
+          GameSamples.game("g\(index)", list: list, mode: mode, at: Timestamp(microseconds: Int64(index))),
+          lesson: try GameSamples.nothing())
+      }
+      func ids(_ filter: GameFilter, limit: Int = 9) async throws -> [String] {
+        try await games.games(profileID: "p1", filter, limit: limit).map(\.game.id)
+      }
+      #expect(try await ids(GameFilter()) == ["g3", "g2", "g1", "g0"])
+      #expect(try await ids(GameFilter(), limit: 2) == ["g3", "g2"])
+      #expect(try await ids(GameFilter(listID: "es-en")) == ["g3", "g2", "g0"])
+      #expect(try await ids(GameFilter(listID: "es-en", mode: .calm)) == ["g3", "g0"])
+      #expect(try await ids(GameFilter(mode: .classic)) == [])
+      #expect(try await games.bestGames(profileID: "p1", GameFilter(mode: .climb)).map(\.id) == ["g2"])
+    }
+  }
+
+  @Test("another profile finds nothing, and the same ids are free to it", arguments: StorageKind.all)
+  func ownership(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en")
+      _ = try await games.handIn(GameSamples.game(), lesson: try GameSamples.lesson())
+      #expect(try await games.games(profileID: "p2", GameFilter(), limit: 9).isEmpty)
+      #expect(try await games.bestGames(profileID: "p2", GameFilter()).isEmpty)
+      #expect(try await games.hardWords(profileID: "p2", listID: nil).isEmpty)
+      let review = HardWordReview(id: "r", listID: "es-en", english: "arm", grade: .good, reviewedAt: 0)
+      #expect(try await games.take(review, profileID: "p2") == .unknownWord)
+      let theirs = GameSamples.game(profile: "p2", seed: 8)
+      #expect(try await games.handIn(theirs, lesson: try GameSamples.nothing()) == .new(KeptGame(game: theirs, isBest: true)))
+    }
+  }
+
+  @Test("is still there after a restart", arguments: StorageKind.all)
+  func durable(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      try await scratch.stores.games.keepEditions("es-en")
+      let game = GameSamples.game()
+      _ = try await scratch.stores.games.handIn(game, lesson: try GameSamples.lesson())
+      #expect(try await scratch.stores.games.create(GameSamples.list(), document: HardText.bytes, limit: 1))
+      let words = try await scratch.stores.games.hardWords(profileID: "p1", listID: nil)
+      try await scratch.reopen()
+      let games = scratch.stores.games
+      #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9) == [KeptGame(game: game, isBest: true)])
+      #expect(try await games.handIn(game, lesson: try GameSamples.lesson()) == .known(KeptGame(game: game, isBest: true)))
+      #expect(try await games.hardWords(profileID: "p1", listID: nil) == words && words.count == 2)
+      #expect(try await games.ownLists(profileID: "p1") == [GameSamples.list()])
+      #expect(try await games.document(of: "own1", edition: "e1", profileID: "p1") == HardText.bytes)
+    }
+  }
+}

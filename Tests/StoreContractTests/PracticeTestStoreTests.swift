@@ -1,0 +1,144 @@
+import Identifiers
+import ItemWriting
+import PracticeTests
+import QuestionWriting
+import Storage
+import TestSupport
+import Testing
+
+@Suite("A store of practice tests")
+struct PracticeTestStoreTests {
+  @Test("gives a test back as it is at every step, also after a restart", arguments: StorageKind.all)
+  func steps(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      var expected = try PracticeSamples.test()
+      try await scratch.stores.practice.create(expected)
+      let steps: [@Sendable (inout PracticeTest) throws -> Void] = [
+        { try $0.fail("No model answers.") }, { try $0.retry() }, { try $0.fill(with: PracticeSamples.questions()) },
+        { try $0.open(at: 7) }, { try $0.respond(to: "S1", .init(option: 4, isFlagged: true, milliseconds: 9, sequence: 1 << 53)) },
+        { try $0.respond(to: "S1", .init(option: 0, milliseconds: 12, sequence: (1 << 53) + 1)) },
+        { try $0.respond(to: "S2", .init(milliseconds: 1, sequence: 1)) }, { try $0.move(to: 1) }, { try $0.submit(at: 11) },
+        { try $0.dispute("S2", true) },
+      ]
+      for step in steps {
+        try step(&expected)
+        #expect(try await scratch.stores.practice.updateTest("t1", profileID: "p1", step) == expected)
+        #expect(try await scratch.stores.practice.test("t1", profileID: "p1") == expected)
+      }
+      try await scratch.reopen()
+      #expect(try await scratch.stores.practice.test("t1", profileID: "p1") == expected)
+    }
+  }
+
+  @Test("keeps every text of a question to the letter", arguments: StorageKind.all)
+  func texts(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      try await practice.create(try PracticeSamples.test())
+      _ = try await practice.updateTest("t1", profileID: "p1") { try $0.fill(with: PracticeSamples.questions(HardText.all)) }
+      let kept = try await practice.test("t1", profileID: "p1")?.questions ?? []
+      #expect(HardText.scalars(kept.map(\.draft.stem)) == HardText.scalars(HardText.all))
+      #expect(HardText.scalars(kept.compactMap(\.draft.distractors.last)) == HardText.scalars(HardText.all))
+    }
+  }
+
+  @Test("changes nothing when the change fails", arguments: StorageKind.all)
+  func failedChange(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      let test = try PracticeSamples.test()
+      try await practice.create(test)
+      await #expect(throws: CancellationError.self) {
+        try await practice.updateTest("t1", profileID: "p1") { test in
+          try test.fill(with: PracticeSamples.questions())
+          throw CancellationError()
+        }
+      }
+      #expect(try await practice.test("t1", profileID: "p1") == test)
+    }
+  }
+
+  @Test("hands a test in once, however many do so at once", arguments: StorageKind.all)
+  func race(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      try await practice.create(try PracticeSamples.test())
+      _ = try await practice.updateTest("t1", profileID: "p1") { test in
+        try test.fill(with: PracticeSamples.questions())
+        try test.open(at: 2)
+      }
+      let submissions = await withTaskGroup(of: Bool.self) { group in
+        for number in 0..<50 {
+          group.addTask {
+            let time = Timestamp(microseconds: Int64(number))
+            return (try? await practice.updateTest("t1", profileID: "p1") { try $0.submit(at: time) }) != nil
+          }
+        }
+        return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+      }
+      #expect(submissions == 1)
+      #expect(try await practice.test("t1", profileID: "p1")?.status == .submitted)
+    }
+  }
+
+  @Test("lists a profile's tests newest first, at most as many as asked for", arguments: StorageKind.all)
+  func listing(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      for (id, time) in [("b", 2), ("c", -1), ("a", 2), ("d", 3)] as [(String, Timestamp)] {
+        try await practice.create(try PracticeSamples.test(id, at: time))
+      }
+      try await practice.create(try PracticeSamples.test("theirs", of: "p2"))
+      #expect(try await practice.tests(profileID: "p1", limit: 9).map(\.id) == ["d", "a", "b", "c"])
+      #expect(try await practice.tests(profileID: "p1", limit: 2).map(\.id) == ["d", "a"])
+      #expect(try await practice.tests(profileID: "p1", limit: 0).isEmpty)
+    }
+  }
+
+  @Test("shows and changes nothing for another profile, or under an unknown id", arguments: StorageKind.all)
+  func ownership(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      let test = try PracticeSamples.test()
+      try await practice.create(test)
+      for (id, profile) in [("t1", "p2"), ("t2", "p1")] as [(String, ProfileID)] {
+        #expect(try await practice.test(id, profileID: profile) == nil)
+        #expect(try await practice.updateTest(id, profileID: profile) { try $0.fail("taken over") } == nil)
+        #expect(try await !practice.deleteTest(id, profileID: profile))
+      }
+      #expect(try await practice.tests(profileID: "p2", limit: 9).isEmpty)
+      #expect(try await practice.test("t1", profileID: "p1") == test)
+    }
+  }
+
+  @Test("deletes a test once", arguments: StorageKind.all)
+  func deletion(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      try await practice.create(try PracticeSamples.test())
+      _ = try await practice.updateTest("t1", profileID: "p1") { try $0.fill(with: PracticeSamples.questions()) }
+      #expect(try await practice.deleteTest("t1", profileID: "p1"))
+      #expect(try await !practice.deleteTest("t1", profileID: "p1"))
+      #expect(try await practice.test("t1", profileID: "p1") == nil)
+    }
+  }
+
+  @Test("fails the tests that a stop of the server interrupted, of every profile, and no others", arguments: StorageKind.all)
+  func interruption(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      for (id, owner) in [("t1", "p1"), ("t2", "p1"), ("t3", "p2")] as [(String, ProfileID)] {
+        try await scratch.stores.practice.create(try PracticeSamples.test(id, of: owner))
+      }
+      let ready = try await scratch.stores.practice.updateTest("t2", profileID: "p1") { try $0.fill(with: PracticeSamples.questions()) }
+      try await scratch.reopen()
+      let practice = scratch.stores.practice
+      #expect(try await practice.failInterruptedTests("The server stopped.") == 2)
+      #expect(try await practice.failInterruptedTests("The server stopped.") == 0)
+      for (id, owner) in [("t1", "p1"), ("t3", "p2")] as [(String, ProfileID)] {
+        let test = try await practice.test(id, profileID: owner)
+        #expect(test?.status == .failed && test?.failure == "The server stopped.")
+      }
+      #expect(try await practice.test("t2", profileID: "p1") == ready)
+    }
+  }
+}
