@@ -313,14 +313,14 @@ def changed(test, path, value):
 def test_what_is_no_share_file_is_refused_with_place_and_remedy(nivel, generated):
     test = json.loads(generated[0])
     refused = [
-        ("", "-:1: ", "no JSON"),
-        (b"\xff\xfe", "-:1: ", "no JSON"),
-        ("{\n oops}", "-:2: ", "no JSON"),
+        ("", "-:1: ", "not JSON"),
+        (b"\xff\xfe", "-:1: ", "not JSON"),
+        ("{\n oops}", "-:2: ", "not JSON"),
         ("[]", "-:1: ", "expected an object"),
         ("[" * 100_000, "-:1: ", "nested deeper"),
         (changed(test, ["format_version"], 9), "format_version", "found 9"),
         (changed(test, ["answers"], {}), "answers", "unknown key"),
-        (changed(test, ["questions", 2, "correct_answer"], "x"), "questions[2].correct_answer", "none of the options"),
+        (changed(test, ["questions", 2, "correct_answer"], "x"), "questions[2].correct_answer", "not one of the options"),
         (changed(test, ["questions", 1, "options"], ["a"]), "questions[1].options", "5 options"),
         (changed(test, ["questions", 1, "id"], test["questions"][0]["id"]), "questions", "give each its own"),
     ]

@@ -16,7 +16,7 @@ struct FormTests {
     Form(blueprint: blueprint, attemptID: attempt, seed: seed)
   }
 
-  private func question(_ id: String, attempt: String = "0123456789abcdef", seed: UInt64 = 1) -> Form.Question? {
+  private func question(_ id: String, attempt: AttemptID = AttemptID("0123456789abcdef"), seed: UInt64 = 1) -> Form.Question? {
     Form.question(withID: id, blueprint: blueprint, attemptID: attempt, seed: seed)
   }
 
@@ -56,10 +56,10 @@ struct FormTests {
     let blueprint = Fixture.blueprint(
       [Fixture.listening("x_0", hasAudio: false)] + blueprint.items, cuts: blueprint.cuts.cuts.map { ($0.level, $0.from) })
     for seed in 0..<100 {
-      let form = Form(blueprint: blueprint, attemptID: "0123456789abcdef", seed: UInt64(seed))
+      let form = Form(blueprint: blueprint, attemptID: AttemptID("0123456789abcdef"), seed: UInt64(seed))
       #expect(form.questions.count == 4)
       for question in form.questions {
-        let alone = Form.question(withID: question.id, blueprint: blueprint, attemptID: "0123456789abcdef", seed: UInt64(seed))
+        let alone = Form.question(withID: question.id, blueprint: blueprint, attemptID: AttemptID("0123456789abcdef"), seed: UInt64(seed))
         #expect(alone == question)
       }
     }

@@ -1,5 +1,7 @@
+import Identifiers
 import Placement
 import StrictJSON
+import TestSupport
 import Testing
 
 @testable import WebService
@@ -34,7 +36,7 @@ struct AttemptServiceTests {
 
   private func answer(
     _ service: AttemptService, _ attempt: Attempt, _ body: String = #"{"choice": "o1"}"#, item: String = "01234567-1",
-    profile: String = "p"
+    profile: ProfileID = "p"
   ) async throws -> String {
     var reader = try #require(JSONObjectReader(try JSON.parse(body), path: "", problems: JSONProblems()))
     let request = try #require(AnswerRequest(&reader))

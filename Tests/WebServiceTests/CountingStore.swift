@@ -1,4 +1,5 @@
 import Foundation
+import Identifiers
 import Placement
 import SQLiteStorage
 import Synchronization
@@ -23,7 +24,7 @@ final class CountingStore: AttemptStore {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  func attempt(_ id: String, profileID: String) async throws -> Attempt? {
+  func attempt(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt? {
     count.withLock { $0 += 1 }
     return try await attempts.attempt(id, profileID: profileID)
   }
@@ -36,31 +37,31 @@ final class CountingStore: AttemptStore {
 
   func create(_ attempt: Attempt) async throws { try await attempts.create(attempt) }
 
-  func attempts(profileID: String, limit: Int) async throws -> [AttemptSummary] {
+  func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary] {
     try await attempts.attempts(profileID: profileID, limit: limit)
   }
 
   func keep(
-    _ record: Attempt.Record, for itemID: String, in attemptID: String, profileID: String, at time: Int64
+    _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt {
     try await attempts.keep(record, for: itemID, in: attemptID, profileID: profileID, at: time)
   }
 
-  func setPosition(_ position: Int, in attemptID: String, profileID: String) async throws -> Bool {
+  func setPosition(_ position: Int, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
     try await attempts.setPosition(position, in: attemptID, profileID: profileID)
   }
 
-  func setSkipsListening(_ skips: Bool, in attemptID: String, profileID: String) async throws -> Bool {
+  func setSkipsListening(_ skips: Bool, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
     try await attempts.setSkipsListening(skips, in: attemptID, profileID: profileID)
   }
 
   func finish(
-    _ attemptID: String, profileID: String, at time: Int64, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
+    _ attemptID: AttemptID, profileID: ProfileID, at time: Timestamp, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
   ) async throws -> [UInt8]? {
     try await attempts.finish(attemptID, profileID: profileID, at: time, grade: grade)
   }
 
-  func resultDocument(_ attemptID: String, profileID: String) async throws -> [UInt8]? {
+  func resultDocument(_ attemptID: AttemptID, profileID: ProfileID) async throws -> [UInt8]? {
     try await attempts.resultDocument(attemptID, profileID: profileID)
   }
 }

@@ -78,7 +78,7 @@ struct AnswerRecord {
 
   /// Keeps the answer in one statement, unless a newer one is there or the profile has no such attempt under way.
   /// - Returns: whether it was kept.
-  func keep(profileID: String, _ db: Database) throws -> Bool {
+  func keep(profileID: ProfileID, _ db: Database) throws -> Bool {
     let statement = try db.cachedStatement(sql: Self.upsert)
     try statement.execute(arguments: [itemID, kind, value, sequence, time, attemptID, profileID])
     return db.changesCount > 0

@@ -64,7 +64,7 @@ struct AttemptService: Sendable {
 
   /// The question of an attempt under way that an answer fits.
   private func openQuestion(
-    _ questionID: String, for given: GivenAnswer, in id: String, profileID: String
+    _ questionID: String, for given: GivenAnswer, in id: AttemptID, profileID: ProfileID
   ) async throws -> Form.Question {
     let known = remembered.attempt(id, profileID: profileID)
     do {
@@ -79,7 +79,7 @@ struct AttemptService: Sendable {
     }
   }
 
-  private func openAttempt(_ id: String, profileID: String) async throws -> AttemptMemory.Entry {
+  private func openAttempt(_ id: AttemptID, profileID: ProfileID) async throws -> AttemptMemory.Entry {
     let attempt = try await find(id, profileID: profileID)
     guard attempt.status == .inProgress else {
       remembered.forget(id)
@@ -162,7 +162,7 @@ struct AttemptService: Sendable {
     return attempt
   }
 
-  private func question(_ id: String, attemptID: String, blueprintID: Int64, seed: UInt64) async throws -> Form.Question {
+  private func question(_ id: String, attemptID: AttemptID, blueprintID: Int64, seed: UInt64) async throws -> Form.Question {
     let blueprint = try await catalog.session(blueprintID).blueprint
     guard let question = Form.question(withID: id, blueprint: blueprint, attemptID: attemptID, seed: seed) else {
       throw Problem.notFound("question in this attempt")
