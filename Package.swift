@@ -151,6 +151,7 @@ let package = Package(
     .testTarget(
       name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "NoteFacts", "QuestionWriting", "Reproducible"], swiftSettings: strict
     ),
+    .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels", "QuestionWriting", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
     .testTarget(
       name: "SQLiteStorageTests",

@@ -9,7 +9,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        .product(name: "AnswerMatching", package: "nivel"), .product(name: "PracticeTests", package: "nivel"),
+        .product(name: "AnswerMatching", package: "nivel"), .product(name: "ItemWriting", package: "nivel"),
+        .product(name: "NoteFacts", package: "nivel"), .product(name: "QuestionWriting", package: "nivel"),
         .product(name: "Reproducible", package: "nivel"), .product(name: "WordGame", package: "nivel"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")])

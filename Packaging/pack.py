@@ -39,8 +39,8 @@ def check(commit: str) -> None:
 
 def fill(folder: pathlib.Path, version: str, commit: str) -> None:
     """Puts everything but the program into the folder that is packed."""
-    # NB: files that Git knows, so that nothing else that lies in the folders is packed.
-    for name in [*git("ls-files", "-z", "Content", "Web", "LICENSE").split("\0")[:-1], *MODULES]:
+    # NB: files that Git knows, so that nothing else that lies in the folders is packed. Type declarations are for editors.
+    for name in [*git("ls-files", "-z", "Content", "Web", "LICENSE", ":(exclude)*.d.ts").split("\0")[:-1], *MODULES]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, folder / name)
     shutil.copyfile(ROOT / "Packaging/nivel.service", folder / "nivel.service")
@@ -75,7 +75,7 @@ def pack(into: pathlib.Path) -> list[pathlib.Path]:
 
 
 def report(archives: list[pathlib.Path], folder: pathlib.Path) -> None:
-    recordings = sum(file.stat().st_size for file in (folder / "Content/audio").iterdir())
+    recordings = sum(file.stat().st_size for file in (folder / "Content/audio").rglob("*.opus"))
     for file in archives:
         print(f"{file}: {file.stat().st_size / MEGABYTE:.1f} MB, SHA-256 {hashlib.sha256(file.read_bytes()).hexdigest()}")
     # NB: recordings are compressed already, so that they take the same room in the archive.

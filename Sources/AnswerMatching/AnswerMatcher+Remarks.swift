@@ -1,8 +1,8 @@
 extension AnswerMatcher {
-  /// What a teacher would mention about a right answer. Tiles and shown sentences are not the learner's writing: nothing is said about them.
+  /// The remark of a teacher on a right answer; `nil` for tiles and chosen sentences, because the learner did not write them.
   func remark(on answer: String, match: Match) -> Verdict.Remark? { remarks(on: answer)(match) }
 
-  /// The same for every entry that an answer matches. What depends on the answer alone is worked out once.
+  /// The same for every entry that an answer matches. The part that depends only on the answer is computed once.
   func remarks(on answer: String) -> (Match) -> Verdict.Remark? {
     guard profile.knowsPolicy, format == .freeResponseCloze else { return { _ in nil } }
     let opening = openingMarks(in: answer)
@@ -18,8 +18,8 @@ extension AnswerMatcher {
 
   /// Whether an answer is one of the item's near misses.
   ///
-  /// A near miss that the steps cannot tell from an accepted answer (`sie` for `Sie`) is told from it by the strict rules. Among tiles
-  /// it is overlooked, because a learner cannot change how a tile is written.
+  /// When the steps give a near miss and an accepted answer the same form (`sie` and `Sie`), the strict rules decide between them. For
+  /// tiles such a near miss is ignored, because a learner cannot change how a tile is written.
   func isNearMiss(_ answer: String, accept: [String]) -> Bool {
     guard profile.knowsPolicy, !policy.nearMisses.isEmpty else { return false }
     let key = key(of: answer)

@@ -1,5 +1,10 @@
 extension AnswerMatcher {
   /// Judges an answer against the accepted ones.
+  ///
+  /// - Parameters:
+  ///   - answer: As the learner gave it.
+  ///   - accept: As the author wrote it, in any order.
+  /// - Returns: The judgement, with the steps that changed the answer and, for a wrong one, the nearest entry.
   public func verdict(on answer: String, accept: [String]) -> Verdict {
     let (normalized, steps) = trace(answer)
     guard let match = match(answer, accept: accept) else {
@@ -22,14 +27,14 @@ extension AnswerMatcher {
 }
 
 extension AnswerMatcher {
-  /// How an answer and an entry came to be equal.
+  /// An entry that equals the answer, and the comparison that found it.
   struct Match {
     enum Way { case form, capitals, raw }
     let entry: String
     let way: Way
   }
 
-  /// The entry an answer matches: rather one that leaves nothing to note, else the first.
+  /// The entry that an answer matches: the first one without a remark, or else the first one.
   func match(_ answer: String, accept: [String]) -> Match? {
     let matches = matches(answer, accept: accept)
     guard let first = matches.first, !isNearMiss(answer, accept: accept) else { return nil }
@@ -50,7 +55,7 @@ extension AnswerMatcher {
     }
   }
 
-  /// One side of a comparison. What takes as long as the text is long is worked out at most once, however long the accept list is.
+  /// One side of a comparison. Values that take time proportional to the text are computed at most once, however long the accept list is.
   private struct Side {
     let text: String
     let key: UnsafeBufferPointer<UInt8>
@@ -89,7 +94,7 @@ extension AnswerMatcher {
     return answer.capitalsForms(self).contains(where: forms.contains) ? .capitals : nil
   }
 
-  /// Where punctuation is what is asked for, the steps leave nothing to compare: then the texts themselves are compared.
+  /// Compares the texts themselves. The steps remove punctuation, so an item that asks for punctuation has nothing else to compare.
   private func isEqualRaw(_ answer: inout Side, to entry: inout Side) -> Bool {
     guard profile.comparesEmptiedEntries else { return false }
     let raw = answer.rawKey(self)
@@ -108,7 +113,7 @@ extension AnswerMatcher {
     context.judgesWholeAnswer && context.foldsCase && context.rules.capitals != .nothing && profile.knowsPolicy
   }
 
-  /// The forms a text can have in capitals, the one that all steps give first.
+  /// The possible forms of a text in capitals. The first one is the result of all steps.
   fileprivate func capitalsForms(_ key: Scalars) -> [Scalars] {
     let steps = profile.steps.filter { $0.stage == .capitals }
     return steps.indices.map { first in
@@ -118,12 +123,12 @@ extension AnswerMatcher {
     }
   }
 
-  /// Whether a text is written in capitals as the language writes them: with a tonos, Greek capitals show all that small letters do.
+  /// Whether a text is in capitals as the language writes them. Greek capitals with a tonos lose nothing, so they do not count.
   fileprivate func isInCapitals(_ text: String, key: Scalars) -> Bool {
     isAllCapitals(text) && !(context.rules.capitals == .tonos && key.decomposed.contains("\u{301}"))
   }
 
-  /// At least two capitals and no small letter. One capital alone is how any word may begin.
+  /// Whether a text has at least two capitals and no small letter. Any word may begin with one capital.
   private func isAllCapitals(_ text: String) -> Bool {
     var capitals = 0
     for scalar in text.unicodeScalars {

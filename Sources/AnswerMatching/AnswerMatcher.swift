@@ -1,6 +1,6 @@
 /// Decides whether an answer is one of the accepted ones: both sides pass through the steps of a profile and are then compared exactly.
 ///
-/// A matcher is cheap to make: what it needs of its profile and language is worked out once in a process.
+/// A matcher is cheap to make: the data of its profile and language is computed once per process.
 public struct AnswerMatcher: Sendable {
   // NB: one reference, so that a copy of a matcher costs next to nothing.
   private final class Storage: Sendable {
@@ -22,43 +22,45 @@ public struct AnswerMatcher: Sendable {
 
   private let storage: Storage
 
-  /// The profile that judges.
+  /// The profile whose steps are applied.
   public var profile: MatchingProfile { storage.profile }
-  /// The language tag as given. Only its primary subtag matters; an unknown one has the neutral rules.
+  /// The language tag as given (BCP 47). Only its primary subtag matters; the neutral rules apply to an unknown one.
   public var language: String { storage.language }
-  /// The format of the item.
+  /// The format of the item: typed text, tiles or a chosen sentence.
   public var format: ProductionFormat { storage.format }
-  /// The policy of the item.
+  /// The exceptions that the item makes to the rules of the profile.
   public var policy: MatchingPolicy { storage.policy }
 
   var plan: NormalizationPlan { storage.plan }
   var context: NormalizationContext { plan.context }
 
   /// A matcher for one item, or for all items that share a language, a format and a policy.
+  ///
+  /// - Parameter language: A BCP 47 tag, such as `de` or `zh-Hant`.
   public init(
     profile: MatchingProfile = .current, language: String, format: ProductionFormat = .freeResponseCloze, policy: MatchingPolicy = .init()
   ) {
     storage = Storage(profile: profile, language: language, format: format, policy: policy)
   }
 
-  /// The primary language subtags with rules of their own, those that share their rules together.
+  /// The primary subtags of the languages that have rules of their own. Each element lists the languages that share one set of rules.
   public static var languages: [[String]] { LanguageRules.table.map { $0.codes } }
 
-  /// Whether the language has a row in the language table. One without is judged by the neutral rules: spaces separate words, case follows
-  /// Unicode, no letter has a second form.
+  /// Whether the language has a row in the language table. The neutral rules apply to a language without a row: spaces separate words, case
+  /// follows Unicode, and no letter has a second form.
   public var knowsLanguage: Bool { context.row >= 0 }
 
-  /// The text after all steps: what is compared. In Normalization Form C.
+  /// The text after all steps, in Normalization Form C. Two texts match when their forms are equal.
   public func normalize(_ text: String) -> String {
     plan.withForm(of: text) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Hands the form of UTF-8 bytes to a closure, without making strings.
+  /// Passes the form of UTF-8 bytes to a closure, without making strings.
   ///
   /// - Parameters:
   ///   - utf8: The text.
-  ///   - body: Called once with the form; the bytes live as long as the call.
-  /// - Returns: What `body` returns; `nil` when the bytes are not UTF-8, and `body` was not called.
+  ///   - body: Called once with the form. The bytes are valid only during the call.
+  /// - Returns: The result of `body`; `nil` when the bytes are not UTF-8. `body` is not called then.
   // NB: inlinable, so that a caller's closure costs nothing in a loop over millions of answers.
   @inlinable
   public func withNormalized<Result>(_ utf8: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
@@ -72,11 +74,11 @@ public struct AnswerMatcher: Sendable {
     return form.withUTF8(body)
   }
 
-  /// How many bytes a form can have.
+  /// The maximum number of bytes in the form of a text.
   @usableFromInline
   static func capacity(for input: Int) -> Int { NormalizationPass.capacity(for: input) }
 
-  /// Writes the form, and returns how many bytes it has; −1 when only the steps can tell, or the bytes are not UTF-8.
+  /// Writes the form and returns its length in bytes; −1 when the steps themselves have to run, or when the bytes are not UTF-8.
   @usableFromInline
   func pass(_ utf8: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int {
     storage.plan.pass(utf8, into: output) ?? -1
@@ -102,13 +104,13 @@ public struct AnswerMatcher: Sendable {
     AnswerMatcher(profile: profile, language: language, format: format ?? self.format, policy: policy ?? self.policy)
   }
 
-  /// What two texts are compared by. Profile 1 leaves text that is not composed, and compares it canonically.
+  /// The key that texts are compared by. Profile 1 can leave text uncomposed, so its forms are composed for the comparison.
   @inline(never)
   func key(of text: String) -> Scalars {
     profile.hasPass ? plan.withForm(of: text) { Scalars(utf8: $0) } : plan.run(text).composed
   }
 
-  /// The same as UTF-8, for as long as the closure runs.
+  /// The key as UTF-8. The bytes are valid only while the closure runs.
   func withKey<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     guard !profile.hasPass else { return plan.withForm(of: text, body) }
     var key = plan.run(text).composed.text

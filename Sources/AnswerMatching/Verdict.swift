@@ -1,10 +1,10 @@
-/// One step that changed the text: what it found and what it left.
+/// One step that changed the text, with the text before and after.
 public struct TraceStep: Sendable, Hashable {
   /// The name of the step, as in ``NormalizationStep/name``.
   public let step: String
-  /// The text the step was given.
+  /// The text before the step.
   public let before: String
-  /// The text the step left; the next trace step begins with it.
+  /// The text after the step; the next trace step begins with it.
   public let after: String
 
   /// A record of one change.
@@ -15,19 +15,19 @@ public struct TraceStep: Sendable, Hashable {
   }
 }
 
-/// The matcher's judgement of one answer, with everything needed to explain it.
+/// The matcher's judgement of one answer, with the data that explains it.
 public struct Verdict: Sendable, Hashable {
-  /// The three judgements there are.
+  /// The three possible judgements.
   public enum Outcome: String, Sendable {
     /// The answer matches an accept entry.
     case right
-    /// The answer matches, and something was overlooked that a teacher would mention.
+    /// The answer matches, but it has a difference that a teacher would mention.
     case rightWithNote
     /// The answer matches no accept entry, or it is a near miss.
     case wrong
   }
 
-  /// What may be said about an answer beside the judgement. The raw values are stable: interfaces have words for them.
+  /// A comment on an answer in addition to the judgement. The raw values are stable: interfaces have translations for them.
   public enum Remark: String, Sendable, CaseIterable {
     /// Wrong: one of the wrong answers that the item's author expected.
     case nearMiss = "near_miss"
@@ -37,21 +37,21 @@ public struct Verdict: Sendable, Hashable {
     case openingMark = "opening_mark"
     /// Wrong, because in this item capital and small letters count.
     case caseCounts = "case_counts"
-    /// Wrong by marks on letters: accents, vowel signs, tones.
+    /// Wrong: only marks on letters differ (accents, vowel signs, tones).
     case marks
-    /// Wrong by spaces.
+    /// Wrong: only spaces differ.
     case wordBoundary = "word_boundary"
-    /// Wrong by an apostrophe, a hyphen or another mark inside.
+    /// Wrong: only an apostrophe, a hyphen or another mark inside differs.
     case punctuation
-    /// Wrong by the order of the words.
+    /// Wrong: only the order of the words differs.
     case wordOrder = "word_order"
-    /// Wrong by one letter.
+    /// Wrong: only one letter differs.
     case oneLetter = "one_letter"
-    /// Wrong by a word too many.
+    /// Wrong: there is one word too many.
     case extraWord = "extra_word"
-    /// Wrong by a word too few.
+    /// Wrong: one word is missing.
     case missingWord = "missing_word"
-    /// Wrong, and close in meaning to an accepted answer: tier two.
+    /// Wrong, but close in meaning to an accepted answer, according to tier two.
     case similarMeaning = "similar_meaning"
 
     /// One English sentence for the learner.
@@ -83,16 +83,16 @@ public struct Verdict: Sendable, Hashable {
   public let profile: Int
   /// The answer after all steps.
   public let normalized: String
-  /// What a teacher would say about the answer, when there is something to say.
+  /// A teacher's comment on the answer; `nil` when there is nothing to mention.
   public let remark: Remark?
-  /// The accept entry a wrong answer comes closest to, and how they differ.
+  /// The accept entry that is nearest to a wrong answer, and the difference.
   public let nearest: NearestEntry?
   /// The steps that changed the answer, in order.
   public let trace: [TraceStep]
-  /// Whether the language had rules of its own. Without, the neutral rules judged.
+  /// Whether the language has rules of its own. Otherwise the neutral rules were applied.
   public let knowsLanguage: Bool
 
-  /// How far the answer is in meaning from the nearest entry (``CosineDistance``); `nil` when tier two did not look.
+  /// The distance in meaning from the nearest entry (``CosineDistance``); `nil` when tier two did not compare meanings.
   public let distance: Double?
 
   /// The remark as one English sentence.
@@ -101,7 +101,7 @@ public struct Verdict: Sendable, Hashable {
   /// Whether the answer earns credit.
   public var isCorrect: Bool { outcome != .wrong }
 
-  /// A verdict; other tiers and other people's tests make them too.
+  /// A verdict with all its parts. Further tiers and tests of other modules make verdicts too.
   public init(
     outcome: Outcome, tier: Int?, entry: String?, profile: Int, normalized: String, remark: Remark? = nil, nearest: NearestEntry? = nil,
     trace: [TraceStep] = [], knowsLanguage: Bool = true, distance: Double? = nil

@@ -5,8 +5,8 @@ public import StrictJSON
 public struct Audit: Sendable {
   /// The gates, in the order of the report. A blueprint that fails a gate must not be used.
   public static let gates: [Check] = [
-    .structure, .uniqueItemIDs, .keyAmongOptions, .acceptList, .canonicalAnswer, .reorderAnswerable, .reorderUnambiguous,
-    .minimalPair, .cutScores, .runs, .audio,
+    .structure, .uniqueItemIDs, .keyAmongOptions, .distinctOptions, .acceptList, .acceptText, .canonicalAnswer, .reorderAnswerable,
+    .reorderUnambiguous, .minimalPair, .cutScores, .runs, .audio,
   ]
 
   /// The heuristics. They may be wrong, and they never change the exit status.

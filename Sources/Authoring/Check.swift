@@ -96,6 +96,6 @@ public struct Subject: Sendable {
 extension Subject {
   /// One answer that the author intends as right; see ``TestSession/canonicalAnswer(to:)``.
   func canonicalAnswer(to item: TestItem) -> String? {
-    acceptedOrders[item.itemID].map { $0.first.map(Tiles.joined) } ?? session.canonicalAnswer(to: item)
+    acceptedOrders[item.itemID].map { $0.first.map(TileText.joined) } ?? session.canonicalAnswer(to: item)
   }
 }

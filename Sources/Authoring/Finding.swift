@@ -36,3 +36,11 @@ public struct Finding: Sendable, Hashable {
     self.message = message
   }
 }
+
+extension Finding: CustomStringConvertible {
+  /// One line, as compilers print them: file, line, gate, item and message.
+  public var description: String {
+    let item = itemID.map { " \($0)" } ?? ""
+    return "\(file):\(line): \(severity == .advice ? "advice: " : "")\(gate)\(item): \(message)"
+  }
+}

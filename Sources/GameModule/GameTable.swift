@@ -1,19 +1,20 @@
 import WasmMessages
 import WordGame
 
-/// One game behind messages of bytes: what a WebAssembly host calls, and what tests call natively.
+/// One game as functions on messages of bytes. WebAssembly hosts call them through exports; tests call them natively.
 ///
-/// Every reply begins with `ok`, or with `error` and one English sentence. Numbers are decimal text. A *view* is what a player sees: state,
-/// number of the pair, word, translation, milliseconds it falls or nothing, right, wrong, streak, best streak, points, mistakes that lose the
-/// game, pairs that end it.
+/// Every reply begins with `ok`, or with `error` and one English sentence. Numbers are decimal text. A *view* is the state of the game on
+/// the screen: state, number of the pair, word, translation, falling time in milliseconds (empty without a clock), right, wrong, streak,
+/// best streak, points, the number of mistakes that lose the game, and the number of pairs that end it.
 public struct GameTable {
   private var deck: GameDeck?
   private var game: WordGame?
 
+  /// A table without a list and without a game.
   public init() {}
 
-  /// Takes a list. Request: the number of entries; for each the word, the number of translations, the translations, the number of false
-  /// friends, the false friends; then the borrowed words.
+  /// Loads a list and ends any game. Request: the number of entries; for each entry the word, the number of translations, the translations,
+  /// the number of false friends, and the false friends; then the borrowed words. Reply: nothing further.
   public mutating func load(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var reader = MessageReader(request)
     let count = Self.count(&reader)
@@ -30,13 +31,13 @@ public struct GameTable {
     return Self.ok().bytes
   }
 
-  /// Begins a game. Request: mode, seed, and the player's hard words. Reply: the view.
+  /// Starts a game. Request: mode, seed, and the player's hard words. Reply: the view.
   public mutating func start(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var reader = MessageReader(request)
     let (mode, seed, hardWords) = (reader.text(), reader.text(), reader.texts())
     guard let deck else { return Self.error("there is no list: load one first") }
     guard let mode = GameMode(rawValue: mode) else { return Self.error("there is no such mode: use classic, climb or calm") }
-    guard let seed = Self.number(seed) else { return Self.error("the seed is no number of 64 bits") }
+    guard let seed = Self.number(seed) else { return Self.error("the seed is not an unsigned 64-bit number") }
     var game = WordGame(deck: deck, mode: mode, seed: seed, hardWords: hardWords)
     game.start()
     self.game = game
@@ -45,15 +46,19 @@ public struct GameTable {
     return reply.bytes
   }
 
-  /// Takes what the player said. Request: `right`, `wrong`, or nothing when time ran out; the number of the pair; milliseconds. Reply: the
-  /// view; then, unless the number was not that of the pair on the screen: the word, the translation, whether it is right, whether the player
-  /// was; the number of right translations, those, and all words for which the translation is right.
+  /// Records the player's judgement of a pair.
+  ///
+  /// Request: `right`, `wrong`, or an empty field when time ran out; the number of the pair; the time in milliseconds.
+  ///
+  /// Reply: the view. If the number was that of the pair on the screen, these fields follow: the word, the translation, whether the
+  /// translation is right, whether the player was right, the number of right translations, the right translations, and all words for which
+  /// the shown translation is right.
   public mutating func answer(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var reader = MessageReader(request)
     let (said, number, time) = (reader.text(), Int(reader.text()), Int(reader.text()))
     guard var game else { return Self.error("there is no game: start one first") }
     guard reader.isIntact, let number, let time else { return Self.error("the number of the pair or the time is missing") }
-    guard said.isEmpty || Judgement(rawValue: said) != nil else { return Self.error("say right, wrong, or nothing") }
+    guard said.isEmpty || Judgement(rawValue: said) != nil else { return Self.error("the judgement is not right, wrong or empty") }
     let attempt = game.answer(Judgement(rawValue: said), pair: number, milliseconds: time)
     self.game = game
     var reply = Self.ok()
@@ -66,13 +71,14 @@ public struct GameTable {
 // MARK: - Reading and writing
 
 extension GameTable {
-  private static let longest = 100_000
+  /// The maximum number of entries or texts in one list of a message.
+  private static let maximumCount = 100_000
 
   private static func count(_ reader: inout MessageReader) -> Int {
-    Int(reader.text()).map { min(max($0, 0), longest) } ?? 0
+    Int(reader.text()).map { min(max($0, 0), maximumCount) } ?? 0
   }
 
-  // NB: the standard library's way multiplies in 128 bits, for which a bare WebAssembly instance has no function.
+  // NB: the standard library's parser multiplies in 128 bits, which needs a function that a bare WebAssembly instance does not have.
   private static func number(_ text: String) -> UInt64? {
     let limit = UInt64.max
     var value: UInt64 = 0

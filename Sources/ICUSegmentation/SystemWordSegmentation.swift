@@ -6,15 +6,17 @@ public import NoteFacts
   import Foundation
 #endif
 
-/// Tells words apart with the dictionaries of the system: ICU, which comes with the Swift toolchain on Linux, and Foundation on Apple's
-/// platforms, where ICU is behind it.
+/// Splits text into words with the dictionaries of the system: ICU, which is part of the Swift toolchain on Linux, or Foundation on Apple
+/// platforms, which uses ICU too.
 public struct SystemWordSegmentation: WordSegmentation {
+  /// Creates a segmentation, which needs no data of its own.
   public init() {}
 
   #if canImport(_FoundationICU)
+    /// The words of a text in order, without punctuation.
     public func words(in text: String) -> [String] {
       let units = Array(text.utf16)
-      // NB: without its dictionaries ICU finds no words; then every character is one, which is better than none.
+      // NB: Without its dictionaries, ICU finds no words. Then every character counts as a word.
       return Self.words(units) ?? CharacterSegmentation().words(in: text)
     }
 
@@ -22,7 +24,7 @@ public struct SystemWordSegmentation: WordSegmentation {
       guard !units.isEmpty, let length = Int32(exactly: units.count) else { return units.isEmpty ? [] : nil }
       return units.withUnsafeBufferPointer { buffer in
         var status = U_ZERO_ERROR
-        // NB: an open iterator points at the text, so it must not live longer than the buffer does.
+        // NB: An open iterator points to the text, so it must be closed before the buffer ends.
         guard let iterator = swift_ubrk_open(UBRK_WORD, "", buffer.baseAddress, length, &status) else { return nil }
         defer { swift_ubrk_close(iterator) }
         guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
@@ -42,6 +44,7 @@ public struct SystemWordSegmentation: WordSegmentation {
       return words
     }
   #else
+    /// The words of a text in order, without punctuation.
     public func words(in text: String) -> [String] {
       var words: [String] = []
       text.enumerateSubstrings(in: text.startIndex..<text.endIndex, options: .byWords) { word, _, _, _ in

@@ -1,25 +1,27 @@
 package import NoteFacts
 
-/// One rule of good item writing, with the examples that define it. Each lives in a file of its own.
+/// One rule of item writing, with the examples that define it. Each rule has a file of its own.
 public struct ItemWritingRule: Sendable {
-  /// What a violation means.
+  /// The effect of a violation on the draft.
   public enum Severity: String, Sendable {
-    /// The draft cannot be used.
+    /// The draft is unusable.
     case hard
-    /// The draft is worse for it.
+    /// The draft is worse than one without the violation.
     case soft
   }
 
-  /// What a rule found wrong.
+  /// The violation of one rule by one draft.
   public struct Violation: Sendable, Hashable {
     /// The name of the rule.
     public let code: String
+    /// The severity of the rule.
     public let severity: Severity
     /// The text that breaks the rule.
     public let offence: String
-    /// What the writer should do, in one sentence.
+    /// The instruction for the writer, in one sentence.
     public let advice: String
 
+    /// Creates a violation from its parts.
     public init(code: String, severity: Severity, offence: String, advice: String) {
       self.code = code
       self.severity = severity
@@ -28,28 +30,34 @@ public struct ItemWritingRule: Sendable {
     }
   }
 
-  /// A draft that keeps or breaks the rule.
+  /// A draft that follows or violates the rule.
   public struct Example: Sendable {
+    /// The point of the example in a few words.
     public let title: String
+    /// The draft that the rule judges.
     public let draft: QuestionDraft
+    /// The context that the draft is judged in.
     public let context: DraftContext
   }
 
-  /// Stable, in snake case.
+  /// The stable name of the rule in snake case, which is the code of its violations.
   public let name: String
+  /// The severity of every violation of the rule.
   public let severity: Severity
-  /// How much worse a draft is for a violation; 0 where a violation makes it useless.
+  /// The points that a violation adds to the score of a draft: 1 or 2 for a soft rule, 0 for a hard rule.
   public let points: Int
-  /// Why the rule is one, with its source where it has one.
+  /// Why the rule exists, with its source if it has one.
   public let reason: String
-  /// What the writer of a draft that breaks it is told.
+  /// The instruction for the writer of a draft that violates the rule.
   public let advice: String
+  /// Examples that follow the rule.
   public let passing: [Example]
+  /// Examples that violate the rule.
   public let failing: [Example]
-  /// The text that breaks the rule, or `nil`.
+  /// The text that violates the rule; `nil` if the draft follows it.
   let offence: @Sendable (DraftReading, DraftContext) -> String?
 
-  /// - Parameter points: Two where studies or counts show that the flaw gives keys away, else one; soft rules only.
+  /// - Parameter points: 2 if studies or counts show that the flaw gives keys away, otherwise 1. Hard rules ignore it.
   init(
     _ name: String, _ severity: Severity, points: Int = 1, reason: String, advice: String, passing: [Example], failing: [Example],
     offence: @escaping @Sendable (DraftReading, DraftContext) -> String?
@@ -64,7 +72,7 @@ public struct ItemWritingRule: Sendable {
     self.offence = offence
   }
 
-  /// What is wrong with a draft by this rule.
+  /// The violation of this rule by a draft; `nil` if the draft follows the rule.
   public func violation(in draft: QuestionDraft, _ context: DraftContext) -> Violation? {
     violation(in: DraftReading(draft, context), context)
   }
@@ -75,7 +83,7 @@ public struct ItemWritingRule: Sendable {
 }
 
 extension ItemWritingRule.Example {
-  /// A sound question, of which an example changes what matters to it.
+  /// A sound question of which each example changes only the parts that matter to its rule.
   package static func draft(
     _ title: String, stem: String? = nil, key: String? = nil, distractors: [String]? = nil, evidence: String? = nil,
     rationale: String? = nil, language: String = "en", topic: String = "Cells", accepted: [QuestionDraft] = [],

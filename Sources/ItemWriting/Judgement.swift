@@ -1,26 +1,30 @@
 extension QuestionValidator {
-  /// What the rules say of a draft, comparable: the better of two drafts is the lesser. Hard violations count first, then soft points, then
-  /// the number of soft violations.
+  /// The violations of a draft as a comparable score. The better of two drafts has the smaller judgement. Hard violations are compared
+  /// first, then soft points, then the number of violations.
   public struct Judgement: Sendable, Hashable, Comparable {
-    /// In the order of the rules.
+    /// All violations, in the order of the rules.
     public let violations: [ItemWritingRule.Violation]
-    /// The sum of the points of the soft rules that are broken.
+    /// The sum of the points of all violated soft rules.
     public let softPoints: Int
 
-    /// - Parameter violations: A code that no rule has counts for one point when it is soft.
+    /// Computes the score.
+    ///
+    /// - Parameter violations: A soft violation with an unknown code counts one point.
     public init(violations: [ItemWritingRule.Violation]) {
       self.violations = violations
       softPoints = violations.filter { $0.severity == .soft }.reduce(0) { $0 + (Self.points[$1.code] ?? 1) }
     }
 
-    /// Whether no hard rule is broken.
+    /// Whether the draft violates no hard rule.
     public var isUsable: Bool { hardCount == 0 }
-    /// How many hard rules are broken. A draft that is not whole breaks all of them, because the others cannot be asked.
+    /// The number of violated hard rules. A draft that violates the rule `schema` counts as violating all hard rules, because the others
+    /// cannot be checked.
     public var hardCount: Int {
       let count = violations.count { $0.severity == .hard }
       return violations.contains { $0.code == ItemWritingRule.schema.name } ? max(count, Self.hardRules) : count
     }
 
+    /// Whether the first draft is better.
     public static func < (one: Self, other: Self) -> Bool {
       (one.hardCount, one.softPoints, one.violations.count) < (other.hardCount, other.softPoints, other.violations.count)
     }

@@ -1,18 +1,19 @@
 import NoteFacts
 
-/// Puts numeric options in order without moving the key.
+/// Sorts numeric options without moving the key.
 ///
-/// The plan of a test fixes where each key stands, so that no place is right more often than another, and that goes first: an order of
-/// options is a help to the reader, a pattern of keys is a way around the question. Sorting only the distractors would be worse than
-/// nothing: the one number out of order would then be the key. So it is all or nothing. When the key has as many smaller distractors as
-/// places before it (or as places behind it), the options are put in ascending (or descending) order. Otherwise distractors stand so that
-/// taking away the key does not leave an order, and the soft rule `numbers_out_of_order` tells the writer to choose other numbers.
+/// The blueprint of a test fixes the position of each key so that all positions are equally frequent. This has priority: sorted options
+/// help the reader, but a pattern of keys lets a test taker avoid the question. Sorting only the distractors would reveal the key, because
+/// the key would be the one number out of order. So either all options are sorted or none. If the number of smaller distractors equals the
+/// number of positions before the key (or after it), the options are sorted in ascending (or descending) order. Otherwise the distractors
+/// are arranged so that they are unsorted without the key too, and the soft rule `numbers_out_of_order` advises the writer to choose other
+/// numbers.
 public enum NumbersInOrder {
-  /// A draft with its distractors in the best order; the same draft when its options are not all numbers of one unit.
+  /// The draft with its distractors in the best order. The draft is unchanged unless all options are numbers with the same unit.
   ///
   /// - Parameters:
-  ///   - keyPosition: The place of the key among the options, from 0.
-  ///   - language: The primary subtag of the language of the notes: it says what a comma in a number means.
+  ///   - keyPosition: The position of the key among the options, from 0.
+  ///   - language: The primary subtag of the language of the notes. It decides what a comma in a number means.
   public static func arranged(_ draft: QuestionDraft, keyPosition: Int, language: String) -> QuestionDraft {
     let numbers = draft.distractors.compactMap { text in Quantity(text, language: language).map { (text: text, quantity: $0) } }
     guard let key = Quantity(draft.correctAnswer, language: language), numbers.count == draft.distractors.count, !key.isRange,
@@ -26,7 +27,7 @@ public enum NumbersInOrder {
     return arranged
   }
 
-  /// The options as they are shown: the key in its place.
+  /// All options in the order in which they are shown, with the key at its position.
   package static func shown(_ key: Double, _ distractors: [Double], _ keyPosition: Int) -> [Double] {
     var shown = distractors
     shown.insert(key, at: min(max(keyPosition, 0), shown.count))
@@ -38,7 +39,7 @@ public enum NumbersInOrder {
     return pairs.allSatisfy { $0 < $1 } || pairs.allSatisfy { $0 > $1 }
   }
 
-  /// Neither ascending nor descending, wherever another number is put among them: the neighbours of each pair changed over.
+  /// Swaps the neighbours in each pair. The result is neither ascending nor descending, wherever another number is inserted.
   private static func broken<Number>(_ ascending: [Number]) -> [Number] {
     var broken = ascending
     for place in stride(from: 0, to: broken.count - 1, by: 2) { broken.swapAt(place, place + 1) }

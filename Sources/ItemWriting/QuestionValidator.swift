@@ -1,6 +1,6 @@
-/// Judges drafts by all the rules, every time anew.
+/// Checks drafts against all rules of item writing.
 public enum QuestionValidator {
-  /// The rules in the order in which their violations are reported: what makes a draft useless first.
+  /// The rules in the order in which their violations are reported: hard rules, then soft rules.
   public static let rules: [ItemWritingRule] = hard + soft
 
   private static let hard: [ItemWritingRule] = [
@@ -14,15 +14,16 @@ public enum QuestionValidator {
     .windowDressing, .pronounStart, .andOr, .vagueFrequency, .subjectiveWord, .bloomCue,
   ]
 
-  /// Everything that is wrong with a draft; empty when it is sound.
+  /// All violations by a draft, in the order of ``rules``; empty if the draft is sound. A draft that violates the rule `schema` is not
+  /// checked against the other rules.
   public static func violations(in draft: QuestionDraft, _ context: DraftContext) -> [ItemWritingRule.Violation] {
     let reading = DraftReading(draft, context)
-    // NB: the other rules may take for granted that there are five options.
+    // NB: The other rules rely on there being five options.
     if let schema = ItemWritingRule.schema.violation(in: reading, context) { return [schema] }
     return rules.compactMap { $0.violation(in: reading, context) }
   }
 
-  /// The same with a score, so that the best of several drafts can be kept.
+  /// The violations by a draft with a score that compares drafts.
   public static func judgement(of draft: QuestionDraft, _ context: DraftContext) -> Judgement {
     Judgement(violations: violations(in: draft, context))
   }

@@ -1,7 +1,7 @@
 import AnswerMatching
 import WasmMessages
 
-/// The first fields of every request: which matcher is meant.
+/// The first fields of every request, which select the matcher.
 struct MatcherHead {
   enum HeadError: Error {
     case profile, format, rule

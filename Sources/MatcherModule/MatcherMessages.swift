@@ -1,12 +1,12 @@
 import AnswerMatching
 import WasmMessages
 
-/// The matcher behind messages of bytes: what a WebAssembly host calls, and what tests call natively.
+/// The matcher as functions on messages of bytes. WebAssembly hosts call them through exports; tests call them natively.
 ///
-/// A request has the fields: language, format, profile, case, marks, spaces, and then what the function asks for. An empty format, profile
-/// or rule means the default. A reply begins with `ok` or `error`; after `error` comes one English sentence.
+/// A request begins with the fields language, format, profile, case, marks and spaces; the fields of the function follow. An empty format,
+/// profile or rule means the default. A reply begins with `ok` or `error`. One English sentence follows `error`.
 public enum MatcherMessages {
-  /// The form of a text. Request: the matcher, then the text. Reply: the form.
+  /// Normalizes a text. Request: the fields of the matcher, then the text. Reply: the form of the text.
   public static func normalize(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     answer(request, near: []) { matcher, fields in
       var reply = MessageWriter()
@@ -16,9 +16,13 @@ public enum MatcherMessages {
     }
   }
 
-  /// A verdict. Request: the matcher, then the number of near misses, the near misses, the answer, and the accept list. Reply: outcome, tier
-  /// or nothing, entry, profile, form, remark, note, whether the language is known; the nearest entry, the kind of difference, the number
-  /// of its pieces and for each its kind and text; for each step that changed the answer its name, the text before and the text after.
+  /// Judges an answer.
+  ///
+  /// Request: the fields of the matcher, then the number of near misses, the near misses, the answer, and the accept list.
+  ///
+  /// Reply: outcome, tier (may be empty), entry, profile, form, remark, note, and whether the language is known. Then come the nearest
+  /// entry, the kind of difference, the number of its pieces, and the kind and text of each piece. At the end come the name, the text
+  /// before and the text after of each step that changed the answer.
   public static func match(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var reader = MessageReader(request)
     let head = MatcherHead(&reader)

@@ -1,17 +1,22 @@
 public import ItemWriting
 
-/// A question of a practice test, checked and with its options in their places.
+/// A checked question of a practice test with the order of its options.
 public struct PracticeQuestion: Sendable, Hashable {
+  /// The specification, with the level and the kind that the question really has.
   public let slot: QuestionSlot
+  /// The text of the question, its key and its distractors.
   public let draft: QuestionDraft
   /// The headings above the evidence in the notes, outermost first.
   public let headings: [String]
-  /// What the soft rules have against it.
+  /// The violations of soft rules.
   public let violations: [ItemWritingRule.Violation]
+  /// Who wrote the question.
   public let provenance: Provenance
 
+  /// Creates a question from its parts without checking them.
   public init(
-    slot: QuestionSlot, draft: QuestionDraft, headings: [String], violations: [ItemWritingRule.Violation] = [], provenance: Provenance = .notes
+    slot: QuestionSlot, draft: QuestionDraft, headings: [String], violations: [ItemWritingRule.Violation] = [],
+    provenance: Provenance = .notes
   ) {
     self.slot = slot
     self.draft = draft
@@ -20,10 +25,10 @@ public struct PracticeQuestion: Sendable, Hashable {
     self.provenance = provenance
   }
 
-  /// Unique within its test.
+  /// The id of the slot, unique within its test.
   public var id: String { slot.id }
 
-  /// The options as they are shown: the key in its place, the distractors around it.
+  /// The options in the order in which they are shown, with the key at its position.
   public var options: [String] {
     var options = draft.distractors
     options.insert(draft.correctAnswer, at: min(slot.keyPosition, options.count))

@@ -1,18 +1,19 @@
-/// Where a question comes from, and what it took.
+/// Who wrote a question, and after how many attempts.
 public struct Provenance: Sendable, Hashable {
-  /// Who wrote it: `notes`, `scripted`, `ollama` or `openai`.
+  /// The writer: `notes`, `scripted`, `ollama` or `openai`.
   public let backend: String
-  /// The model, where one wrote it.
+  /// The name of the model, if a model wrote the question.
   public let model: String?
-  /// The seed of the try that was taken, where a model wrote it.
+  /// The seed of the accepted attempt, if a model wrote the question.
   public let seed: UInt64?
-  /// How many drafts were made for the slot, the one that was taken included.
+  /// The number of drafts for the slot, including the accepted one.
   public let attempts: Int
-  /// The codes of the rules that earlier drafts broke, each once.
+  /// The codes of the flaws of rejected drafts, each once.
   public let rejections: [String]
-  /// Whether the notes stand in, because no draft of the model was good enough.
+  /// Whether the question comes from the notes because all drafts of the model were rejected.
   public let isFallback: Bool
 
+  /// Creates a record of the origin of a question.
   public init(
     backend: String, model: String? = nil, seed: UInt64? = nil, attempts: Int = 1, rejections: [String] = [], isFallback: Bool = false
   ) {
@@ -24,6 +25,6 @@ public struct Provenance: Sendable, Hashable {
     self.isFallback = isFallback
   }
 
-  /// Made from the notes alone, as it was meant to be.
+  /// The provenance of a question that was written from the notes because no model was asked.
   public static let notes = Provenance(backend: "notes")
 }

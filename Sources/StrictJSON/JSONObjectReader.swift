@@ -1,43 +1,61 @@
-/// One thing wrong with the shape of a JSON document.
+/// One violation of the expected structure of a JSON document.
 public struct JSONValidationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where, as a path from the root: `items[3].options[0].text`; empty for the document itself.
+  /// The place as a path from the root, such as `items[3].options[0].text`; empty for the document itself.
   public let path: String
-  /// Line in the text, counted from 1.
+  /// The line in the text, counted from 1.
   public let line: Int
-  /// What is wrong and what to do.
+  /// What is wrong and how to correct it.
   public let message: String
 
+  /// An error at a place of a document.
   public init(path: String, line: Int, message: String) {
     self.path = path
     self.line = line
     self.message = message
   }
 
+  /// The path, unless it is empty, and the message.
   public var description: String { path.isEmpty ? message : "\(path): \(message)" }
 }
 
-/// Collects what is wrong while a document is read, so that an author sees all of it at once.
+/// Collects the errors of a document while it is read, so that an author sees all of them at once.
 public final class JSONProblems {
+  /// The errors in the order in which they were found.
   public private(set) var list: [JSONValidationError] = []
 
+  /// An empty list of errors.
   public init() {}
 
+  /// Adds an error.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong and how to correct it.
+  ///   - path: The place, as in ``JSONValidationError/path``.
+  ///   - line: Counted from 1.
   public func add(_ message: String, path: String, line: Int) {
     list.append(JSONValidationError(path: path, line: line, message: message))
   }
 }
 
-/// Reads the members of one object strictly: each by name and type; what is left over at the end is an error.
+/// Reads the members of one object strictly, each by name and type. Members that are not read are errors; see ``refuseUnknownKeys()``.
 ///
-/// Every read that fails adds a problem with the member's path and gives nil.
+/// A read that fails adds an error with the member's path to ``problems`` and returns `nil`.
 public struct JSONObjectReader {
+  /// The path of the object from the root; empty for the root itself.
   public let path: String
+  /// The line where the object begins, counted from 1.
   public let line: Int
+  /// The list that errors are added to.
   public let problems: JSONProblems
   private let members: [JSON.Member]
   private var asked: Set<String> = []
 
-  /// Nil, with a problem added, when the value is no object.
+  /// A reader of an object; `nil`, with an error added, when the value is not an object.
+  ///
+  /// - Parameters:
+  ///   - json: The value to read.
+  ///   - path: The path of the value from the root.
+  ///   - problems: The list that errors are added to.
   public init?(_ json: JSON, path: String, problems: JSONProblems) {
     guard let members = json.object else {
       problems.add("expected an object, found \(json.kind)", path: path, line: json.line)
@@ -49,38 +67,44 @@ public struct JSONObjectReader {
     self.problems = problems
   }
 
-  /// The path of a member.
+  /// The path of a member from the root.
   public func path(of key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 
-  /// Adds a problem with one member's value.
+  /// Adds an error about the value of one member.
   public func complain(_ message: String, at key: String) {
     let line = members.first { $0.key == key }?.value.line ?? line
     problems.add(message, path: path(of: key), line: line)
   }
 
-  /// A member's raw value, nil when it is absent. `null` counts as a value.
+  /// The value of a member; `nil`, without an error, when it is absent. `null` counts as a value.
   public mutating func optional(_ key: String) -> JSON? {
     asked.insert(key)
     return members.first { $0.key == key }?.value
   }
 
+  /// The value of a member; `nil`, with an error, when it is absent.
   public mutating func required(_ key: String) -> JSON? {
     if let value = optional(key) { return value }
     problems.add("missing: add \"\(key)\"", path: path(of: key), line: line)
     return nil
   }
 
+  /// A required string.
   public mutating func string(_ key: String) -> String? { required(key).flatMap { string($0, key) } }
+  /// A string that may be absent.
   public mutating func optionalString(_ key: String) -> String? { optional(key).flatMap { string($0, key) } }
 
+  /// A required whole number in a range.
   public mutating func integer(_ key: String, in range: ClosedRange<Int>) -> Int? {
     required(key).flatMap { integer($0, key, range) }
   }
 
+  /// A whole number in a range, which may be absent.
   public mutating func optionalInteger(_ key: String, in range: ClosedRange<Int>) -> Int? {
     optional(key).flatMap { integer($0, key, range) }
   }
 
+  /// `true` or `false`, which may be absent.
   public mutating func optionalBool(_ key: String) -> Bool? {
     optional(key).flatMap { value in
       if value.bool == nil { complain("expected true or false, found \(value.kind)", at: key) }
@@ -88,36 +112,40 @@ public struct JSONObjectReader {
     }
   }
 
-  /// One of the words of an enumeration.
+  /// A required string that is a raw value of an enumeration.
   public mutating func word<Word: RawRepresentable & CaseIterable>(_ key: String, _: Word.Type) -> Word?
   where Word.RawValue == String { string(key).flatMap { word($0, key) } }
 
+  /// A string that is a raw value of an enumeration, and may be absent.
   public mutating func optionalWord<Word: RawRepresentable & CaseIterable>(_ key: String, _: Word.Type) -> Word?
   where Word.RawValue == String { optionalString(key).flatMap { word($0, key) } }
 
-  /// The elements of an array member, each with its path; empty, with a problem added, when it is missing or no array.
+  /// The elements of a required array, each with its path; empty, with an error, when the member is absent or not an array.
   public mutating func elements(_ key: String) -> [(json: JSON, path: String)] {
     required(key).map { elements(of: $0, key) } ?? []
   }
 
+  /// The elements of an array, each with its path; `nil` when the member is absent.
   public mutating func optionalElements(_ key: String) -> [(json: JSON, path: String)]? {
     optional(key).map { elements(of: $0, key) }
   }
 
-  /// An array member that holds strings only.
+  /// The elements of a required array of strings. Other elements are errors and are omitted.
   public mutating func strings(_ key: String) -> [String] { strings(in: elements(key)) }
+  /// The elements of an array of strings; `nil` when the member is absent.
   public mutating func optionalStrings(_ key: String) -> [String]? { optionalElements(key).map { strings(in: $0) } }
 
-  /// The member as an object with a reader of its own.
+  /// A reader of a required object.
   public mutating func object(_ key: String) -> JSONObjectReader? {
     required(key).flatMap { JSONObjectReader($0, path: path(of: key), problems: problems) }
   }
 
+  /// A reader of an object that may be absent.
   public mutating func optionalObject(_ key: String) -> JSONObjectReader? {
     optional(key).flatMap { JSONObjectReader($0, path: path(of: key), problems: problems) }
   }
 
-  /// Reports every member that nothing asked for. Call it last.
+  /// Adds an error for every member that was not read. Call it last.
   public func refuseUnknownKeys() {
     for member in members where !asked.contains(member.key) {
       let known = asked.sorted().joined(separator: ", ")

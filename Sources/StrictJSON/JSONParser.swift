@@ -1,17 +1,21 @@
 extension JSON {
-  /// Nesting deeper than this is refused: no file of Nivel's needs it, and hostile input would use up the stack.
+  /// The maximum nesting depth of a JSON text. No file of Nivel is deeper, and hostile input could exhaust the stack.
   public static let depthLimit = 64
 
   /// Reads one JSON text.
   ///
-  /// Stricter than RFC 8259 asks: a byte order mark, a key that stands twice in one object, a lone surrogate and
-  /// anything but UTF-8 are errors, because each of them means that two readers could see two different texts.
-  /// - Throws: ``JSONSyntaxError`` at the first character that does not fit.
+  /// The parser is stricter than RFC 8259: a byte order mark, a duplicate key in one object, a lone surrogate and invalid UTF-8 are errors,
+  /// because two readers could interpret such a text differently. It also limits the depth to ``depthLimit`` and numbers to 64 characters.
+  ///
+  /// - Throws: ``JSONSyntaxError`` at the first character that violates the grammar.
   public static func parse(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSON {
     var parser = JSONParser(bytes: bytes)
     return try parser.document()
   }
 
+  /// Reads one JSON text with the same rules as for bytes.
+  ///
+  /// - Throws: ``JSONSyntaxError`` at the first character that violates the grammar.
   public static func parse(_ text: String) throws(JSONSyntaxError) -> JSON { try parse(Array(text.utf8)) }
 }
 
@@ -60,7 +64,7 @@ struct JSONParser {
     while true {
       guard current == UInt8(ascii: "\"") else { throw error("expected a key in double quotes") }
       let key = try string()
-      guard keys.insert(key).inserted else { throw error("the key \"\(key)\" stands twice in one object: remove one") }
+      guard keys.insert(key).inserted else { throw error("the key \"\(key)\" appears twice in one object: remove one") }
       skipSpace()
       guard take(UInt8(ascii: ":")) else { throw error("expected ':' after the key \"\(key)\"") }
       skipSpace()

@@ -1,14 +1,15 @@
 extension JSON {
-  /// The value as compact UTF-8 text on one line, members in their order.
+  /// The value as compact UTF-8 on one line, with the members in their order.
   public var bytes: [UInt8] {
     var output: [UInt8] = []
     write(to: &output)
     return output
   }
 
+  /// The value as compact text on one line, with the members in their order.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Appends the value's text to a buffer.
+  /// Appends the value as compact UTF-8 to a buffer.
   public func write(to output: inout [UInt8]) {
     switch content {
     case .null: output += "null".utf8

@@ -1,17 +1,18 @@
-/// Reads a message: fields of UTF-8 text, each preceded by its length in bytes as a little-endian 32-bit number.
+/// Reads a message: fields of UTF-8 text, each after its length in bytes as a little-endian 32-bit number.
 public struct MessageReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
-  /// Whether every field asked for so far was there, and was UTF-8.
+  /// Whether every field that was read so far existed and was UTF-8.
   public private(set) var isIntact = true
 
+  /// A reader at the start of a message. The bytes must stay valid while the reader is in use.
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
   var isAtEnd: Bool { index == bytes.count }
 
-  /// The next field; empty, and no longer intact, when there is none.
+  /// The next field; empty when there is none or it is not UTF-8. The message is no longer intact then.
   @inline(never)
   public mutating func text() -> String {
     guard let length = number(), length <= bytes.count - index else { return fail() }
@@ -21,7 +22,7 @@ public struct MessageReader {
     return text
   }
 
-  /// All fields that are left.
+  /// All remaining fields.
   public mutating func texts() -> [String] {
     var texts: [String] = []
     while isIntact, !isAtEnd { texts.append(text()) }

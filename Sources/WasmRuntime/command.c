@@ -1,6 +1,6 @@
-// The module as a command: requests from standard input, replies to standard output. For hosts that run programs but give no access to
-// a module's memory. A request is its kind ('n' or 'm'), its length as a little-endian 32-bit number, and its bytes; a reply is its
-// length and its bytes.
+// The module as a command: it reads requests from standard input and writes replies to standard output. It is for hosts that run programs
+// but give no access to a module's memory. A request is its kind ('n' or 'm'), its length as a little-endian 32-bit number, and its bytes;
+// a reply is its length and its bytes.
 
 #include <stdint.h>
 
@@ -21,7 +21,7 @@ extern uint8_t *nivel_match(const uint8_t *request, int32_t count);
 
 enum { finished = 0, cut_off = 1, unwritten = 2 };
 
-// The number of bytes that were there: less than asked for only at the end of the input.
+// Reads bytes and returns their number, which is less than `count` only at the end of the input.
 static uint32_t take(uint8_t *into, uint32_t count) {
   uint32_t taken = 0;
   while (taken < count) {

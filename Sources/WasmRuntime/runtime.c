@@ -1,7 +1,7 @@
-// What Embedded Swift expects of a C library and a bare WebAssembly instance does not have: memory, and bytes for hash seeds.
+// The C functions that Embedded Swift needs and a bare WebAssembly instance lacks: memory, and random bytes for hash seeds.
 //
-// Blocks have sizes of powers of two and are kept, once freed, in one list for each size. A block of memory is preceded by 16 bytes that
-// say which list it belongs to.
+// The sizes of blocks are powers of two. Freed blocks are kept in one list for each size. The 16 bytes before a block contain the number of
+// its list.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -26,7 +26,7 @@ static int size_class(size_t size) {
   return class;
 }
 
-/// Takes fresh memory from the end of the heap; 0 when the instance may not grow.
+/// Takes new memory from the end of the heap; returns 0 when the instance cannot grow.
 static uintptr_t extend(size_t size) {
   if (top == 0) top = ((uintptr_t)&__heap_base + HEADER - 1) & ~(uintptr_t)(HEADER - 1);
   uintptr_t end = (uintptr_t)__builtin_wasm_memory_size(0) * PAGE;
@@ -68,7 +68,7 @@ void free(void *memory) {
   free_blocks[class] = block;
 }
 
-/// Seeds of hash tables. They need not be secret here: an instance hashes nothing but its own tables and one learner's words.
+/// Fills a buffer with the seeds of hash tables. They need not be secret: an instance hashes only its own tables and one learner's words.
 void arc4random_buf(void *bytes, size_t count) {
   static uint32_t state = 0x9E3779B9;
   for (size_t index = 0; index < count; index++) {

@@ -1,6 +1,6 @@
 import WordGame
 
-/// Lists with a word and its translation in each line. More columns are more translations; empty lines are left out.
+/// Reads lists with a word and its translation on each line. Further columns are further translations; empty lines are ignored.
 struct DelimitedWordList {
   let separator: UInt8
 
@@ -13,7 +13,7 @@ struct DelimitedWordList {
     for row in rows {
       let translations = row.fields.dropFirst().filter { !$0.isEmpty }
       guard let english = row.fields.first, !english.isEmpty, !translations.isEmpty else {
-        throw WordListError(line: row.line, message: "a word and its translation are expected: part them by \(name)")
+        throw WordListError(line: row.line, message: "expected a word and its translation, separated by \(name)")
       }
       entries.append(WordEntry(english: english, translations: Array(translations)))
     }
@@ -30,13 +30,14 @@ struct DelimitedWordList {
   }
 }
 
-/// Fields of one record, and the line it began in.
+/// The fields of one record, and the line where it begins.
 struct DelimitedRow {
   let line: Int
   let fields: [String]
 }
 
-/// Parts records and fields (RFC 4180, section 2): fields in quotation marks may hold separators, line breaks, and quotation marks doubled.
+/// Splits text into records and fields (RFC 4180, section 2). Fields in quotation marks may contain separators, line breaks and doubled
+/// quotation marks.
 struct DelimitedReader {
   private static let (quote, newline, carriageReturn) = (UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"))
 

@@ -1,7 +1,7 @@
 public import WordGame
 
-/// A dictionary of the FreeDict project as dictd keeps it: an index of headwords, each with the place of its article in a second file (dictd(8),
-/// "Database Format"), and articles of a headword, its pronunciation, and lines of translations.
+/// A dictionary of the FreeDict project in the format of dictd (dictd(8), "Database Format"): an index of headwords with the positions of
+/// their articles, and a second file with the articles. An article has a headword, its pronunciation, and lines of translations.
 public struct FreeDictionary: Sendable {
   private struct Article {
     let headword: String
@@ -9,12 +9,15 @@ public struct FreeDictionary: Sendable {
   }
 
   private let articles: [Article]
-  /// Whether the headwords are English, by the dictionary's own title.
+  /// Whether the headwords are English, according to the dictionary's own title.
   public let isFromEnglish: Bool
 
+  /// Reads a dictionary.
+  ///
   /// - Parameters:
-  ///   - index: the file that ends in `.index`.
-  ///   - articles: the file that ends in `.dict`, or in `.dict.dz` once it is unpacked.
+  ///   - index: The content of the `.index` file.
+  ///   - articles: The content of the `.dict` file, or of the decompressed `.dict.dz` file.
+  /// - Throws: ``WordListError`` when the index is damaged, points beyond the articles, or has no words.
   public init(index: [UInt8], articles text: [UInt8]) throws(WordListError) {
     var (articles, title): ([Article], String) = ([], "")
     for (number, line) in index.split(separator: UInt8(ascii: "\n")).enumerated() {
@@ -28,7 +31,8 @@ public struct FreeDictionary: Sendable {
     isFromEnglish = title.hasPrefix("English")
   }
 
-  /// A game's entries, English first: of a dictionary into English, every translation with the headwords that it is given for.
+  /// The entries for a game, with the English word first. A dictionary into English is reversed: each English translation becomes a word,
+  /// and the headwords become its translations.
   public var entries: [WordEntry] {
     var order: [String] = []
     var found: [String: [String]] = [:]
@@ -55,15 +59,15 @@ extension FreeDictionary {
   ) throws(WordListError) -> (headword: String, text: ArraySlice<UInt8>) {
     let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
     guard fields.count >= 3, let offset = Self.number(fields[1]), let length = Self.number(fields[2]) else {
-      throw WordListError(line: number, message: "this is no index of a dictionary: a headword, a place and a length are expected")
+      throw WordListError(line: number, message: "not a dictionary index: expected a headword, an offset and a length")
     }
     guard offset <= text.count, length <= text.count - offset else {
-      throw WordListError(line: number, message: "the article lies beyond the end of the dictionary: take both files from one release")
+      throw WordListError(line: number, message: "the article is beyond the end of the dictionary: use both files of the same release")
     }
     return (decoded(fields[0]), text[offset..<(offset + length)])
   }
 
-  /// Numbers are written in base 64, the highest digit first.
+  /// A number in base 64, most significant digit first.
   private static func number(_ field: ArraySlice<UInt8>) -> Int? {
     guard !field.isEmpty, field.count <= 8 else { return nil }
     var value = 0
@@ -74,7 +78,7 @@ extension FreeDictionary {
     return value
   }
 
-  /// NB: lines that begin with a space are remarks, and what follows an empty line refers elsewhere.
+  /// NB: lines that begin with a space are remarks, and text after an empty line refers to other articles.
   private static func article(_ text: String) -> Article? {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard let first = lines.first else { return nil }
@@ -85,7 +89,7 @@ extension FreeDictionary {
     return headword.isEmpty || translations.isEmpty ? nil : Article(headword: headword, translations: translations)
   }
 
-  /// The translations of a line: without the number of the sense, and without what stands in brackets.
+  /// The translations of a line, without the number of the sense and without text in brackets.
   private static func translations(_ line: Substring) -> [String] {
     var line = line
     let number = line.prefix { $0.isASCII && $0.isNumber }

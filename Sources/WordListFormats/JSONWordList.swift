@@ -1,16 +1,15 @@
 import StrictJSON
 import WordGame
 
-/// Lists as JSON.
+/// Reads lists in JSON.
 enum JSONWordList {
   static func entries(_ bytes: [UInt8]) throws(WordListError) -> [WordEntry] {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
+    let json = try JSON.wordList(bytes)
     if json.object != nil { return try WordListDocument.list(json).entries }
     return try challenge(json)
   }
 
-  /// NB: other keys than these two are let pass: files of the challenge's shape belong to other programs too.
+  /// NB: other keys than these two are ignored, because other programs use files of this format too.
   private static func challenge(_ json: JSON) throws(WordListError) -> [WordEntry] {
     guard let elements = json.array else {
       throw WordListError(line: json.line, message: "expected an array of {\"text_eng\", \"text_spa\"}, found \(json.kind)")
@@ -28,7 +27,7 @@ enum JSONWordList {
   private static func text(_ key: String, of json: JSON) throws(WordListError) -> String {
     guard let value = json[key] else { throw WordListError(line: json.line, message: "an entry has no \"\(key)\": add it") }
     let text = Text.trimmed(value.string ?? "")
-    guard !text.isEmpty else { throw WordListError(line: value.line, message: "\"\(key)\" is no text: write the word there") }
+    guard !text.isEmpty else { throw WordListError(line: value.line, message: "\"\(key)\" contains no word: write it as a string") }
     return text
   }
 }

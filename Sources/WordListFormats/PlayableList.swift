@@ -2,25 +2,31 @@ import Reproducible
 public import StrictJSON
 public import WordGame
 
-/// A list with all that is needed to play it: what is sent to browsers, and kept so that a game can be dealt again.
+/// A list with everything that a game needs. It is sent to browsers, and stored so that games can be replayed.
 public struct PlayableList: Sendable, Hashable {
+  /// The list itself.
   public let list: WordList
-  /// Wrong words from elsewhere; empty when the list has its own for all of its words.
+  /// Wrong words from another list; empty when every word has wrong translations in this list.
   public let borrowed: [String]
 
-  /// - Parameter lender: a list to borrow wrong words from, where this one has none.
+  /// Prepares a list, and borrows wrong words only if it needs them.
+  ///
+  /// - Parameters:
+  ///   - list: The list to play.
+  ///   - lender: A list to borrow wrong words from.
+  /// - Throws: ``DeckError`` when the list is empty, or when no wrong words can be borrowed.
   public init(_ list: WordList, lender: WordList?) throws(DeckError) {
     self.list = list
     let needsMore = (try? GameDeck(entries: list.entries)) == nil
-    // NB: not all of them, because they travel with the list. Beside few words, a few dozen others are many.
+    // NB: at most 40, because they are sent with the list. That is enough for a list that needs to borrow.
     borrowed = needsMore ? Array((lender?.lending(to: list.entries) ?? []).prefix(40)) : []
     _ = try GameDeck(entries: list.entries, borrowed: borrowed)
   }
 
-  /// The list, ready to deal from.
+  /// The deck to deal from.
   public func deck() throws(DeckError) -> GameDeck { try GameDeck(entries: list.entries, borrowed: borrowed) }
 
-  /// Which words these are: the hash ``FNV1a`` of all that a game is dealt from, in hexadecimal.
+  /// The edition of the words: the FNV-1a hash of everything that a game is dealt from, in hexadecimal.
   public var edition: String {
     let words = JSON.array([.array(list.entries.map(WordListDocument.json)), .strings(borrowed)])
     return String(FNV1a(words.text.utf8).value, radix: 16)
@@ -30,10 +36,11 @@ public struct PlayableList: Sendable, Hashable {
 // MARK: - As JSON
 
 extension PlayableList {
-  /// Reads what ``json(direction:)`` wrote.
+  /// Reads a document that ``json(direction:)`` wrote.
+  ///
+  /// - Throws: ``WordListError`` when the bytes are not such a document.
   public init(document bytes: [UInt8]) throws(WordListError) {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
+    let json = try JSON.wordList(bytes)
     (list, borrowed) = try WordListDocument.read(json) { reader in
       _ = (reader.string("direction"), reader.string("edition"))
       let borrowed = reader.strings("borrowed")
@@ -41,7 +48,9 @@ extension PlayableList {
     }
   }
 
-  /// - Parameter direction: `ltr` or `rtl`, of the translations.
+  /// The list as a document for browsers.
+  ///
+  /// - Parameter direction: The writing direction of the translations, `ltr` or `rtl`.
   public func json(direction: String) -> JSON {
     [
       "schema_version": .number(WordListDocument.schemaVersion), "list_id": .string(list.id), "language_id": .string(list.languageID),

@@ -1,10 +1,10 @@
-/// Small things about text that all formats share.
+/// Helpers for text that all formats use.
 enum Text {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// Without the white space (Unicode's property) around it.
+  /// The text without leading and trailing white space (the Unicode property White_Space).
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let isInk = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }

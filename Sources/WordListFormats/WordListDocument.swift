@@ -1,20 +1,18 @@
 import StrictJSON
 public import WordGame
 
-/// Nivel's own form of a list: JSON with levels, false friends and readings.
+/// Nivel's own format of word lists: JSON with levels, false friends and readings.
 public enum WordListDocument {
   static let schemaVersion = 1
 
-  /// Reads a list with its name and language.
-  public static func list(_ bytes: [UInt8]) throws(WordListError) -> WordList {
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw WordListError(line: error.line, message: "not JSON: \(error.message)") }
-    return try list(json)
-  }
+  /// Reads a list with its id and language.
+  ///
+  /// - Throws: ``WordListError`` at the first error of the document.
+  public static func list(_ bytes: [UInt8]) throws(WordListError) -> WordList { try list(JSON.wordList(bytes)) }
 
   static func list(_ json: JSON) throws(WordListError) -> WordList { try read(json) { list(&$0) } }
 
-  /// Reads an object to its last key, or says what is wrong first.
+  /// Reads an object strictly with all its keys, and throws the first error.
   static func read<Value>(_ json: JSON, _ body: (inout JSONObjectReader) -> Value?) throws(WordListError) -> Value {
     let problems = JSONProblems()
     guard var reader = JSONObjectReader(json, path: "", problems: problems) else { throw first(problems) }
@@ -63,7 +61,7 @@ public enum WordListDocument {
   private static func readings(_ json: JSON?, path: String, _ problems: JSONProblems) -> [Reading] {
     guard let json else { return [] }
     guard let members = json.object else {
-      problems.add("expected an object from words to readings, found \(json.kind)", path: path, line: json.line)
+      problems.add("expected an object with a reading for each word, found \(json.kind)", path: path, line: json.line)
       return []
     }
     return members.compactMap { member in
@@ -77,7 +75,7 @@ public enum WordListDocument {
 }
 
 extension WordListDocument {
-  /// A list as a file that people can read: one entry a line.
+  /// A list as a readable file with one entry per line.
   public static func text(_ list: WordList) -> String {
     let head: JSON = [
       "schema_version": .number(schemaVersion), "list_id": .string(list.id), "language_id": .string(list.languageID),
@@ -87,7 +85,7 @@ extension WordListDocument {
     return "\(head.text.dropLast()),\"entries\":[\n\(entries)\n]}"
   }
 
-  /// An entry in the form that is read above; what it does not have is left out.
+  /// An entry as JSON. Empty fields are omitted.
   static func json(_ entry: WordEntry) -> JSON {
     let friends = entry.falseFriends.map { ["word": .string($0.word), "means": .string($0.means)] as JSON }
     let readings = entry.readings.map { JSON.Member(key: $0.word, value: .string($0.reading)) }

@@ -5,14 +5,14 @@ import Testing
 struct BadBytesTests {
   private let matcher = AnswerMatcher(language: "en")
 
-  /// The form of the first bytes of a buffer that goes on after them.
+  /// The form of the first bytes of a longer buffer.
   private func form(_ bytes: [UInt8], upTo end: Int) -> String? {
     bytes.withUnsafeBufferPointer { buffer in
       matcher.withNormalized(UnsafeBufferPointer(rebasing: buffer[..<end])) { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// All of one and two bytes; of three and four those at the borders of what is allowed.
+  /// All sequences of one and two bytes, and those of three and four bytes at the boundaries of the valid ranges.
   private static let sequences: [[UInt8]] = {
     let all = Array(UInt8.min...UInt8.max)
     let borders: [UInt8] = [0x00, 0x61, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xE3, 0xFF]
@@ -29,7 +29,7 @@ struct BadBytesTests {
     #expect(wrong == [])
   }
 
-  @Test("bytes after the end are not read: a character that is cut off has no form, although its other bytes follow")
+  @Test("bytes after the end are not read: a truncated character has no form, although its other bytes follow")
   func cutOff() {
     let text = "Ae\u{301}ж食😀\u{1100}\u{1161}1,000\u{AD}. \u{2026}"
     for end in 0...text.bytes.count {
@@ -38,7 +38,7 @@ struct BadBytesTests {
     }
   }
 
-  @Test("bytes that are no UTF-8 are not handed on; made a string, they are judged with a replacement character in their place")
+  @Test("invalid UTF-8 is not passed to the closure; as a string it is judged with replacement characters")
   func repaired() {
     for bytes in [[0x61, 0xFF, 0x62], [0x61, 0xED, 0xA0, 0x80, 0x62], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0x80], [0xE3, 0x81]]
       as [[UInt8]]

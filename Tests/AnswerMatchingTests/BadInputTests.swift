@@ -1,7 +1,7 @@
 import AnswerMatching
 import Testing
 
-// NB: no test here looks at a clock. Sizes are such that a cost that grows with the square of the input would never end.
+// NB: no test here uses a clock. The inputs are so large that an algorithm of quadratic cost would never finish.
 @Suite("Bad input")
 struct BadInputTests {
   private let matcher = AnswerMatcher(language: "en")
@@ -14,9 +14,9 @@ struct BadInputTests {
     #expect(form.utf8.count == matcher.normalize(piece).utf8.count * count)
   }
 
-  /// What only the steps can tell, one after another: each in a language that has the step.
+  /// Inputs that the pass leaves to the steps, each in a language that has the step.
   @Test(
-    "an answer of many pieces that the steps must look at has a trace",
+    "a long answer that the pass leaves to the steps has a trace",
     arguments: [
       ("en", "1,0"), ("fr", " » « "), ("ja", "漢(か"), ("vi", "òa"), ("hi", "न\u{94D}त"), ("ml", "ന\u{D4D}\u{200D}"), ("ru", "о\u{301}"),
       ("en", "\" ."), ("ko", "\u{1100}\u{1161}"), ("km", "\u{17D2}\u{179A}"),
@@ -28,7 +28,7 @@ struct BadInputTests {
   }
 
   @Test(
-    "marks around two hundred thousand letters are put in order, letter by letter",
+    "the marks of two hundred thousand letters are sorted letter by letter",
     arguments: [
       ("th", "ก\u{E48}\u{E35}", "ก\u{E35}\u{E48}"), ("lo", "ກ\u{EC8}\u{ECD}", "ກ\u{ECD}\u{EC8}"),
       ("my", "က\u{102F}\u{102D}", "က\u{102D}\u{102F}"),
@@ -42,7 +42,7 @@ struct BadInputTests {
 
   private static let marks = 100_000
 
-  /// A letter with marks of two classes: as they are stored in Normalization Form C, and so that each would have to pass all others.
+  /// A letter with marks of two classes, in the order of Normalization Form C and in the worst order for sorting by insertion.
   private static let marked = [
     "q" + String(repeating: "\u{323}", count: marks / 2) + String(repeating: "\u{301}", count: marks / 2),
     "q" + String(repeating: "\u{301}", count: marks / 2) + String(repeating: "\u{323}", count: marks / 2),
@@ -76,7 +76,7 @@ struct BadInputTests {
 
   // MARK: - Lists
 
-  @Test("an accept list of ten thousand entries is searched to its end")
+  @Test("an accept list of ten thousand entries is searched completely")
   func longList() {
     let accept = (0..<10_000).map { "entry \($0)" }
     #expect(matcher.verdict(on: "Entry 9999.", accept: accept).entry == "entry 9999")
@@ -84,7 +84,7 @@ struct BadInputTests {
     #expect(matcher.verdict(on: "a", accept: Array(repeating: "A", count: 10_000)).remark == .letterCase)
   }
 
-  @Test("a list of ten thousand near misses is searched to its end")
+  @Test("a list of ten thousand near misses is searched completely")
   func nearMisses() {
     let policy = MatchingPolicy(nearMisses: (0..<10_000).map { "miss \($0)" } + ["sie"])
     let matcher = AnswerMatcher(language: "de", policy: policy)
@@ -93,14 +93,14 @@ struct BadInputTests {
     #expect(matcher.isAccepted("Sie", accept: (0..<10_000).map { "Sie \($0)" } + ["Sie"]))
   }
 
-  @Test("a long answer and a long list do not multiply", arguments: ["S", "!", "1"])
+  @Test("the costs of a long answer and a long list do not multiply", arguments: ["S", "!", "1"])
   func longAnswerAndList(piece: String) {
     let answer = String(repeating: piece, count: 100_000)
     let accept = (0..<10_000).map { "SS \($0)" } + Array(repeating: "?", count: 10_000)
     #expect(!AnswerMatcher(language: "de").isAccepted(answer, accept: accept))
   }
 
-  @Test("an answer that is long by what is overlooked does not multiply with the entries it matches")
+  @Test("the cost of a long run of ignored characters does not multiply with the number of matching entries")
   func longMatch() {
     let answer = "A" + String(repeating: "\u{AD}", count: 100_000)
     #expect(matcher.verdict(on: answer, accept: Array(repeating: "a", count: 10_000)).remark == .letterCase)
@@ -114,7 +114,7 @@ struct BadInputTests {
     "\u{2067}\u{2069}", "\u{301}",
   ]
 
-  @Test("empty answers and answers of punctuation never match an entry with text, nor an entry without text an answer", arguments: [1, 2])
+  @Test("an answer without text never matches an entry with text, nor an answer with text an entry without", arguments: [1, 2])
   func empty(number: Int) throws {
     let profile = try #require(MatchingProfile.numbered(number))
     for format in ProductionFormat.allCases {
@@ -127,7 +127,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("NUL is a character like any other, and direction controls are none")
+  @Test("NUL counts as a character, and direction controls are ignored")
   func controls() {
     #expect(!matcher.isAccepted("a\u{0}b", accept: ["ab", "a"]))
     #expect(matcher.isAccepted("a\u{0}b", accept: ["A\u{0}B."]))
@@ -139,7 +139,8 @@ struct BadInputTests {
   // MARK: - Unknown names
 
   @Test(
-    "an unknown language has the neutral rules, and the verdict says so", arguments: ["", "x", "qaa", "en1", "english", "日本", "--", "_"])
+    "an unknown language gets the neutral rules, and the verdict reports it",
+    arguments: ["", "x", "qaa", "en1", "english", "日本", "--", "_"])
   func unknownLanguage(tag: String) {
     let matcher = AnswerMatcher(language: tag)
     #expect(!matcher.knowsLanguage)
@@ -149,14 +150,14 @@ struct BadInputTests {
     #expect(AnswerMatcher(language: "EN_gb-x").verdict(on: "a", accept: []).knowsLanguage)
   }
 
-  @Test("there is no profile by another number", arguments: [Int.min, -1, 0, 3, 20, Int.max])
+  @Test("other numbers have no profile", arguments: [Int.min, -1, 0, 3, 20, Int.max])
   func unknownProfile(number: Int) {
     #expect(MatchingProfile.numbered(number) == nil)
   }
 
   // MARK: - Tiles
 
-  @Test("thousands of tiles are refused, and equal ones are too", arguments: [65, 5_000])
+  @Test("more than 64 tiles are refused, also when they are equal", arguments: [65, 5_000])
   func manyTiles(count: Int) {
     let solver = WordReorderSolver(matcher: matcher)
     let different = (0..<count).map { "tile\($0)" }
@@ -165,7 +166,7 @@ struct BadInputTests {
     #expect(solver.arrangements(tiles: different, accept: ["tile1"], limit: 5).isEmpty)
   }
 
-  @Test("tiles without text are named, and do not hide that an item can be answered", arguments: ["", " ", "\u{200B}", ",", "\u{202E}"])
+  @Test("tiles without text are reported, and the item still counts as answerable", arguments: ["", " ", "\u{200B}", ",", "\u{202E}"])
   func emptyTiles(tile: String) {
     let solution = WordReorderSolver(matcher: matcher).solve(tiles: ["tea", tile, "like", "I", tile], accept: ["I like tea."])
     #expect(solution.isAnswerable)

@@ -57,7 +57,7 @@ struct ExplanationTests {
     if !testCase.difference.isEmpty { #expect(shown(nearest) == testCase.difference) }
   }
 
-  @Test("by nothing when no entry is near, nothing was typed, or a sentence was chosen")
+  @Test("not at all when no entry is near, nothing was typed, or a sentence was chosen")
   func unexplained() {
     let matcher = AnswerMatcher(language: "en")
     #expect(matcher.verdict(on: "banana", accept: ["I like tea"]).nearest == nil)
@@ -67,7 +67,7 @@ struct ExplanationTests {
     #expect(pair.verdict(on: "I live here.", accept: ["I leave here."]).nearest == nil)
   }
 
-  @Test("and the pieces, put together, are the entry and the answer")
+  @Test("by pieces that together make up the entry and the answer")
   func pieces() throws {
     var generator = SplitMix64(seed: 5)
     let letters = Array("abcdé กขา้ कि 한국 ")
@@ -78,7 +78,7 @@ struct ExplanationTests {
       guard let nearest = matcher.nearestEntry(to: answer, accept: [entry]) else { continue }
       let one = nearest.difference.map { if case .missing = $0 { "" } else { text($0) } }.joined()
       let other = nearest.difference.map { if case .added = $0 { "" } else { text($0) } }.joined()
-      // NB: what both have is shown as the entry spaces it.
+      // NB: common parts have the spaces of the entry.
       let unspaced = AnswerMatcher(language: "en", policy: .init(letterCase: .strict, spaces: .lenient))
       #expect(unspaced.normalize(one) == unspaced.normalize(answer), "\(answer) / \(entry)")
       #expect(matcher.normalize(other) == matcher.normalize(entry), "\(answer) / \(entry)")
@@ -91,13 +91,13 @@ struct ExplanationTests {
     }
   }
 
-  @Test("and a near miss keeps its own note")
+  @Test("but a near miss keeps its own note")
   func nearMiss() {
     let verdict = AnswerMatcher(language: "en", policy: .init(nearMisses: ["its"])).verdict(on: "its", accept: ["it's"])
     #expect(verdict.remark == .nearMiss && verdict.nearest?.entry == "it's")
   }
 
-  @Test("and one in a language without rules says so")
+  @Test("and the verdict reports a language without rules")
   func unknownLanguage() {
     for language in ["xx", "tlh", "", "e", "english", "12"] {
       #expect(!AnswerMatcher(language: language).verdict(on: "a", accept: ["a"]).knowsLanguage, "\(language)")

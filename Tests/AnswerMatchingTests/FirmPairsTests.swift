@@ -1,7 +1,7 @@
 import AnswerMatching
 import Testing
 
-@Suite("What almost every teacher would say, profile 2")
+@Suite("Profile 2 judges like almost every teacher")
 struct FirmPairsTests {
   struct Pair: Sendable, CustomTestStringConvertible {
     let answer: String

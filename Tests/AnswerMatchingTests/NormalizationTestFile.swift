@@ -1,15 +1,15 @@
 @testable import AnswerMatching
 import Testing
 
-// NB: the file comes with Debian's package unicode-data, which the test setup installs. Elsewhere these tests are skipped, and say so.
+// NB: the file comes with Debian's package unicode-data, which the test setup installs. Without it these tests are reported as skipped.
 @Suite(
-  "Composition and decomposition, by Unicode's own test", .enabled(if: UnicodeFile.normalizationTest.isInstalled, "needs unicode-data"))
+  "Composition and decomposition pass Unicode's own test", .enabled(if: UnicodeFile.normalizationTest.isInstalled, "needs unicode-data"))
 struct NormalizationTest {
   private let file = UnicodeFile.normalizationTest
   // NB: read once; there are nineteen thousand lines.
   private static let rows = Result { try UnicodeFile.normalizationTest.rows() }
 
-  /// A line: the same text as it comes, composed, decomposed, and in the two compatibility forms.
+  /// A line of the file: a source text, its forms NFC and NFD, and its two compatibility forms.
   private struct Line {
     let columns: [Scalars]
 
@@ -31,12 +31,12 @@ struct NormalizationTest {
 
   private func lines() throws -> [Line] { try Self.rows.get().compactMap(Line.init) }
 
-  @Test("every line composes as it says")
+  @Test("every line composes to its NFC column")
   func composition() throws {
     #expect(try lines().filter { !$0.isComposedRight }.map(\.text) == [])
   }
 
-  @Test("every line decomposes as it says")
+  @Test("every line decomposes to its NFD column")
   func decomposition() throws {
     #expect(try lines().filter { !$0.isDecomposedRight }.map(\.text) == [])
   }
@@ -49,7 +49,7 @@ struct NormalizationTest {
     #expect(try lines().count > 18_000)
   }
 
-  /// A scalar that the file's version does not know yet may well have a form: the standard library's version can be newer.
+  /// The standard library can implement a newer version of Unicode than the file, so scalars that the file's version lacks are skipped.
   @Test("a scalar that the first part does not list is its own form")
   func unlisted() throws {
     let version = try file.version()
@@ -63,7 +63,7 @@ struct NormalizationTest {
     #expect(changed.filter { $0.isKnown(to: version) || $0.properties.age == nil } == [])
   }
 
-  @Test("a text of the file has one form in every spelling", arguments: ["en", "vi", "ko", "hi", "ja"])
+  @Test("all spellings of a text in the file have the same form", arguments: ["en", "vi", "ko", "hi", "ja"])
   func matched(language: String) throws {
     let matcher = AnswerMatcher(language: language)
     let unequal = try lines().filter { line in

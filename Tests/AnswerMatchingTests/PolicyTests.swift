@@ -9,7 +9,7 @@ struct PolicyTests {
     AnswerMatcher(language: language, format: format, policy: policy).isAccepted(answer, accept: [entry])
   }
 
-  @Test("can make case count, or not count even in a minimal pair")
+  @Test("can make case count, and can ignore it even in a minimal pair")
   func letterCase() {
     #expect(!accepts("sie", "Sie", "de", .init(letterCase: .strict)))
     #expect(!accepts("GROSSE", "große", "de", .init(letterCase: .strict)))
@@ -24,7 +24,7 @@ struct PolicyTests {
     #expect(accepts("مدرســة", "مدرسة", "ar", .init(marks: .strict)))
   }
 
-  @Test("can overlook accents")
+  @Test("can ignore accents")
   func lenientMarks() {
     #expect(accepts("ete", "été", "fr", .init(marks: .lenient)))
     #expect(accepts("tieng viet", "tiếng Việt", "vi", .init(marks: .lenient)))
@@ -33,7 +33,7 @@ struct PolicyTests {
     #expect(!accepts("1=2", "1≠2", "en", .init(marks: .lenient)))
   }
 
-  @Test("can make spaces count, or not count")
+  @Test("can make spaces count, and can ignore them")
   func spaces() {
     #expect(!accepts("我 爱你", "我爱你", "zh", .init(spaces: .strict)))
     #expect(accepts("我  爱你", "我 爱你", "zh", .init(spaces: .strict)))
@@ -51,7 +51,7 @@ struct PolicyTests {
     #expect(matcher.verdict(on: "he goes home", accept: ["He goes home."]).isCorrect)
   }
 
-  @Test("lets a near miss beat leniency, and not the accepted answer itself")
+  @Test("rejects a near miss despite lenient rules, but not the accepted answer itself")
   func nearMissBeatsLeniency() {
     let matcher = AnswerMatcher(language: "de", policy: .init(letterCase: .lenient, nearMisses: ["sie"]))
     #expect(!matcher.isAccepted("sie", accept: ["Sie"]))
@@ -62,14 +62,14 @@ struct PolicyTests {
     #expect(accents.isAccepted("peña", accept: ["peña"]))
   }
 
-  @Test("makes an answer in capitals the near miss it may stand for")
+  @Test("treats an answer in capitals as a near miss when its small letters are one")
   func nearMissInCapitals() {
     let matcher = AnswerMatcher(language: "de", policy: .init(nearMisses: ["Busse"]))
     #expect(!matcher.isAccepted("BUSSE", accept: ["Buße"]))
     #expect(AnswerMatcher(language: "de").isAccepted("BUSSE", accept: ["Buße"]))
   }
 
-  @Test("does not take a tile answer away for the writing of its tiles")
+  @Test("does not reject an answer of tiles because of how its tiles are written")
   func nearMissAmongTiles() {
     let matcher = AnswerMatcher(language: "de", format: .wordReorder, policy: .init(nearMisses: ["sie geht", "geht sie"]))
     #expect(matcher.isAccepted("sie geht", accept: ["Sie geht."]))

@@ -1,7 +1,7 @@
 import AnswerMatching
 import Testing
 
-@Suite("Properties of the normal form, profile 2, random text over many scripts")
+@Suite("Properties of the forms of profile 2, on random text of many scripts")
 struct PropertyTests {
   static let rounds = 120
 
@@ -16,7 +16,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("the form of a form is the form", arguments: RandomText.languages)
+  @Test("the form of a form is the same form", arguments: RandomText.languages)
   func idempotent(language: String) {
     forEachMatcher(language) { matcher, text in
       for _ in 0..<Self.rounds {
@@ -40,7 +40,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("a match holds both ways, and equal forms are equal bytes", arguments: RandomText.languages)
+  @Test("matching is symmetric, and equal forms have equal bytes", arguments: RandomText.languages)
   func symmetric(language: String) {
     let matcher = AnswerMatcher(language: language)
     var text = RandomText(seed: 7)
@@ -73,7 +73,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("a form is empty only when there is nothing but marks, spaces and punctuation", arguments: RandomText.languages)
+  @Test("a form is empty only when the text consists of marks, spaces and punctuation", arguments: RandomText.languages)
   func empty(language: String) {
     forEachMatcher(language) { matcher, text in
       for _ in 0..<Self.rounds {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import AnswerMatching
 
-/// Docs/matching.md is made from the steps and the language table themselves. `make record` writes it anew.
+/// Docs/matching.md is generated from the steps and the language table. `make record` rewrites it.
 @Suite("Recorded pages")
 struct RecordedMatchingPageTests {
-  @Test("Docs/matching.md says what the steps and the language table say")
+  @Test("Docs/matching.md agrees with the steps and the language table")
   func matching() throws {
     let stored = try RecordedFile.stored("Docs/matching.md", recording: Self.text)
     #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")
@@ -67,7 +67,7 @@ struct RecordedMatchingPageTests {
     The table lists the special rules of each language. The primary subtag of a language tag selects the row. Neutral rules judge a language without a
     row (\(LanguageRules.neutral.traits.map(\.sentence).joined(separator: "; "))), and the verdict says so.
 
-    | languages | special |
+    | languages | special rules |
     |---|---|
     \(LanguageRules.table.map(row).joined(separator: "\n"))
 
@@ -118,7 +118,7 @@ struct RecordedMatchingPageTests {
     "| \(rules.codes.joined(separator: " ")) | \(rules.traits.map(\.sentence).joined(separator: "; ")) |"
   }
 
-  /// Text in which nothing is hidden, and which means nothing to Markdown.
+  /// Text with invisible characters written as code points and Markdown characters escaped.
   private static func shown(_ text: String) -> String {
     let isComposed = Scalars(text).composed == Scalars(text)
     let parts = text.unicodeScalars.map { scalar -> String in

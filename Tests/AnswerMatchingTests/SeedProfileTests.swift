@@ -1,7 +1,7 @@
 import AnswerMatching
 import Testing
 
-@Suite("Profile 1, the seeds' pipeline")
+@Suite("Profile 1, the original pipeline")
 struct SeedProfileTests {
   let matcher = AnswerMatcher(profile: .seed, language: "en")
 
@@ -35,19 +35,19 @@ struct SeedProfileTests {
     #expect(matcher.normalize(text).bytes == normalized.bytes)
   }
 
-  @Test("works on scalars: a space or a comma goes even before a mark")
+  @Test("works on scalars: it removes a space or a comma even before a mark")
   func scalars() {
     #expect(matcher.normalize("a \u{301},\u{308}b").bytes == "a\u{301}\u{308}b".bytes)
     #expect(matcher.normalize("\u{D4E}.").bytes == "\u{D4E}".bytes)
   }
 
-  @Test("compares canonically what it leaves uncomposed")
+  @Test("compares uncomposed forms canonically")
   func canonicalComparison() {
     #expect(matcher.isAccepted("\u{3AA}\u{301}", accept: ["\u{390}"]))
     #expect(matcher.isAccepted("e \u{301}", accept: ["é"]))
   }
 
-  @Test("does not look at language, policy or format", arguments: ProductionFormat.allCases)
+  @Test("ignores language, policy and format", arguments: ProductionFormat.allCases)
   func oneForAll(format: ProductionFormat) {
     let policy = MatchingPolicy(letterCase: .strict, marks: .strict, spaces: .strict, nearMisses: ["ok"])
     let other = AnswerMatcher(profile: .seed, language: "tr", format: format, policy: policy)
@@ -55,12 +55,12 @@ struct SeedProfileTests {
     #expect(other.verdict(on: "Ok!", accept: ["OK"]).outcome == .right)
   }
 
-  @Test("never finds an empty form right", arguments: ["", " ", "?!", ",", "（a）", "。"])
+  @Test("never accepts an empty form", arguments: ["", " ", "?!", ",", "（a）", "。"])
   func empty(answer: String) {
     #expect(!matcher.isAccepted(answer, accept: [answer, "", ".", "。"]))
   }
 
-  @Test("keeps different answers apart, and garbage wrong", arguments: MatchingProfile.all.map(\.number))
+  @Test("does not confuse different answers, and rejects garbage", arguments: MatchingProfile.all.map(\.number))
   func parenthesesTrap(number: Int) throws {
     let profile = try #require(MatchingProfile.numbered(number))
     let matcher = AnswerMatcher(profile: profile, language: "en")

@@ -1,7 +1,7 @@
 import AnswerMatching
 import Testing
 
-@Suite("The solver finds what trying every order finds")
+@Suite("The solver agrees with a search of every order")
 struct SolverAgainstBruteForceTests {
   struct Setting: Sendable, CustomTestStringConvertible {
     let profile: Int
@@ -54,7 +54,7 @@ struct SolverAgainstBruteForceTests {
     var rest = tiles
     for tile in stray {
       guard let index = rest.firstIndex(of: tile) else {
-        Issue.record("\(tile) is no tile")
+        Issue.record("\(tile) is not a tile")
         return
       }
       rest.remove(at: index)
@@ -62,7 +62,7 @@ struct SolverAgainstBruteForceTests {
     #expect(!acceptedOrders(rest, accept, matcher).isEmpty, "\(stray.map(dump)) of \(tiles.map(dump))")
   }
 
-  @Test("for all small items over two letters and a stop", arguments: settings.prefix(2))
+  @Test("for all small items of two letters and a full stop", arguments: settings.prefix(2))
   func exhaustive(setting: Setting) throws {
     let matcher = try setting.matcher()
     let pieces = ["a", "b", "ab", "a."]
@@ -90,7 +90,7 @@ struct SolverAgainstBruteForceTests {
     "-", "x", "X", "ﬁ", "ｶ", "ﾞ", ";",
   ]
 
-  @Test("for 400 random items a setting, made of everything that could mislead it", arguments: settings)
+  @Test("for 400 random items per setting, made of texts that could mislead it", arguments: settings)
   func random(setting: Setting) throws {
     let matcher = try setting.matcher()
     var generator = SplitMix64(seed: 22)
@@ -110,7 +110,7 @@ struct SolverAgainstBruteForceTests {
     #expect(solved > 200 && ambiguous > 60 && tried == 0, "\(solved) solved, \(ambiguous) ambiguous")
   }
 
-  @Test("for random items of plain words, and names every stray", arguments: settings)
+  @Test("for random items of plain words, and it names every stray tile", arguments: settings)
   func stray(setting: Setting) throws {
     let matcher = try setting.matcher()
     var generator = SplitMix64(seed: 71)
@@ -125,7 +125,7 @@ struct SolverAgainstBruteForceTests {
     }
   }
 
-  @Test("also when the reference is asked for one order only")
+  @Test("also when only the first order is searched for")
   func firstAcceptedPermutation() {
     let matcher = AnswerMatcher(language: "en", format: .wordReorder)
     let found = WordReorderSolver.firstAcceptedPermutation(tiles: ["tea", "like", "I"]) { matcher.isAccepted($0, accept: ["I like tea"]) }

@@ -1,12 +1,12 @@
 @testable import AnswerMatching
 import Testing
 
-@Suite("The solver keeps within its bounds")
+@Suite("The solver keeps within its limits")
 struct SolverLimitsTests {
   let matcher = AnswerMatcher(language: "en", format: .wordReorder)
   private var solver: WordReorderSolver { WordReorderSolver(matcher: matcher) }
 
-  @Test("says so when more orders are accepted than 64 bits count")
+  @Test("reports more accepted orders than 64 bits can count")
   func overflow() {
     let tiles = Array(repeating: "a", count: 21) + Array(repeating: "A", count: 21) + Array(repeating: "a,", count: 22)
     let solution = solver.solve(tiles: tiles, accept: [String(repeating: "a", count: 64)])
@@ -22,7 +22,7 @@ struct SolverLimitsTests {
     #expect(solver.solve(tiles: tiles, accept: [String(repeating: "a", count: 64)]).arrangements == 1_832_624_140_942_590_534)
   }
 
-  @Test("takes 64 distinct tiles and no more")
+  @Test("accepts 64 distinct tiles and no more")
   func manyTiles() {
     let tiles = (0..<64).map { "\(["a", "b", "c", "d"][$0 / 16])\(["e", "f", "g", "h"][$0 / 4 % 4])\(["k", "l", "m", "n"][$0 % 4])" }
     #expect(solver.solve(tiles: tiles, accept: [tiles.joined()]).arrangements == 1)
@@ -65,7 +65,7 @@ struct SolverLimitsTests {
     #expect(solver.solve(tiles: ["a"], accept: Array(repeating: long, count: 3)).isAnswerable == false)
   }
 
-  @Test("names a stray by trying, too")
+  @Test("names a stray tile also when it tries every order")
   func strayByTrying() {
     #expect(solver.solve(tiles: ["\u{301}", "e", "z"], accept: ["é"]).problem == .strayTiles(["z"]))
     #expect(solver.solve(tiles: ["\u{301}", "e", "z"], accept: ["q"]).problem == .noArrangement)

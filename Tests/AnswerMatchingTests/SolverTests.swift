@@ -7,7 +7,7 @@ struct SolverTests {
     WordReorderSolver(matcher: AnswerMatcher(profile: profile, language: language))
   }
 
-  @Test("finds the one order of a sentence")
+  @Test("finds the only order of a sentence")
   func oneOrder() {
     let solution = solver().solve(tiles: ["tea", "I", "like"], accept: ["I like tea."])
     #expect(solution.isAnswerable)
@@ -17,7 +17,7 @@ struct SolverTests {
     #expect(solution.problem == nil)
   }
 
-  @Test("counts over all accepted sentences, each order once")
+  @Test("counts each order once over all accepted sentences")
   func severalEntries() {
     let accept = ["Today I work", "I work today!", "today i work."]
     let tiles = ["I", "work", "today"]
@@ -27,6 +27,21 @@ struct SolverTests {
     #expect(solver().arrangements(tiles: tiles, accept: accept, limit: 1) == Array(all.prefix(1)))
     #expect(solver().arrangements(tiles: tiles, accept: accept, limit: 0).isEmpty)
     #expect(solver().arrangements(tiles: tiles, accept: accept, limit: -1).isEmpty)
+  }
+
+  @Test(
+    "joins a tile that begins with a combining mark as it would be written",
+    arguments: [
+      ("hi", ["\u{941}", "छ", "क"], "कुछ", "कु छ"), ("th", ["\u{E47}", "ก"], "ก็", "ก็"), ("fr", ["\u{301}", "t", "e"], "ét", "é t"),
+    ])
+  func combiningMarks(language: String, tiles: [String], entry: String, written: String) {
+    for profile in MatchingProfile.all {
+      let solution = solver(language, profile: profile).solve(tiles: tiles, accept: [entry])
+      #expect(solution.arrangements == 1)
+      #expect(solution.example.map(TileText.joined) == written)
+    }
+    let strict = AnswerMatcher(language: language, policy: MatchingPolicy(spaces: .strict))
+    #expect(WordReorderSolver(matcher: strict).solve(tiles: tiles, accept: [written]).arrangements == 1)
   }
 
   @Test(
@@ -48,7 +63,7 @@ struct SolverTests {
   }
 
   @Test(
-    "says what a misspelt tile should read",
+    "names a misspelt tile and its correct text",
     arguments: [
       (["I", "lik", "tea"], "I like tea.", "lik", "like"), (["stop.", "it"], "Stop it.", "stop.", "Stop"),
       (["tea", "I", "drink", "gren"], "I drink green tea", "gren", "green"), (["one", "two", "tree"], "One two three!", "tree", "three"),
@@ -60,7 +75,7 @@ struct SolverTests {
   }
 
   @Test(
-    "says which words have no tile",
+    "names the words without a tile",
     arguments: [
       (["I", "like"], "I like green tea.", "green tea"), (["like", "tea"], "I like tea", "I"), (["I", "tea"], "I like, tea", "like"),
     ])
@@ -68,14 +83,14 @@ struct SolverTests {
     #expect(solver().solve(tiles: tiles, accept: [entry]).problem == .missingText(missing))
   }
 
-  @Test("lets a closing mark have a tile of its own, at the end")
+  @Test("accepts a closing mark as a separate tile at the end")
   func closingMarkTile() {
     let solution = solver().solve(tiles: ["?", "you", "are", "Where"], accept: ["Where are you?"])
     #expect(solution.arrangements == 1)
     #expect(solution.example?.last == "?")
   }
 
-  @Test("points at a tile that could stand anywhere")
+  @Test("reports a tile that fits anywhere")
   func emptyTile() {
     let solution = solver().solve(tiles: ["yes", ",", "sir"], accept: ["Yes, sir."])
     #expect(solution.isAnswerable)
@@ -83,7 +98,7 @@ struct SolverTests {
     #expect(solution.problem == .emptyTile(","))
   }
 
-  @Test("does not tell equal tiles apart", arguments: MatchingProfile.all.map(\.number))
+  @Test("treats equal tiles as interchangeable", arguments: MatchingProfile.all.map(\.number))
   func equalTiles(number: Int) throws {
     let profile = try #require(MatchingProfile.numbered(number))
     let tiles = Array(repeating: "ha", count: 20)
@@ -91,7 +106,7 @@ struct SolverTests {
     #expect(solver(profile: profile).solve(tiles: tiles + ["ho"], accept: [tiles.joined() + "ho"]).arrangements == 1)
   }
 
-  @Test("solves sentences of twelve to fourteen tiles at once", arguments: 12...14)
+  @Test("solves sentences of twelve to fourteen tiles", arguments: 12...14)
   func longSentences(count: Int) {
     let words = ["when", "the", "rain", "stopped", "we", "walked", "slowly", "back", "to", "our", "small", "hotel", "by", "bus"]
     let tiles = Array(words.prefix(count))
@@ -100,7 +115,7 @@ struct SolverTests {
     #expect(solution.example == tiles)
   }
 
-  @Test("counts ten tiles that go together in every order")
+  @Test("counts all orders of ten tiles that are accepted in every order")
   func worstCase() {
     let tiles = (1...10).map { String(repeating: "a", count: $0) }
     #expect(solver().solve(tiles: tiles, accept: [String(repeating: "a", count: 55)]).arrangements == 3_628_800)
@@ -120,7 +135,7 @@ struct SolverTests {
     #expect(solver("ja", profile: .seed).solve(tiles: ["！", "？"], accept: ["？！"]).problem == .emptyAccept)
   }
 
-  @Test("says when there is nothing to solve")
+  @Test("reports missing tiles and empty accept lists")
   func nothing() {
     #expect(solver().solve(tiles: [], accept: ["a"]).problem == .noTiles)
     #expect(solver().solve(tiles: ["a"], accept: []).problem == .emptyAccept)

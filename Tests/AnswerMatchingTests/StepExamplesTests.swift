@@ -26,7 +26,7 @@ struct StepExamplesTests {
     #expect(matcher.verdict(on: example.answer, accept: [example.entry]).isCorrect == example.matches)
   }
 
-  @Test("show both what the step is for and what it leaves alone", arguments: MatchingProfile.all.map(\.number))
+  @Test("include pairs that match and pairs that do not", arguments: MatchingProfile.all.map(\.number))
   func showBothSides(number: Int) throws {
     for step in try #require(MatchingProfile.numbered(number)).steps {
       #expect(step.examples.contains { $0.matches }, "\(step.name)")
@@ -35,7 +35,7 @@ struct StepExamplesTests {
     }
   }
 
-  @Test("belong to steps whose names are different and in snake case")
+  @Test("belong to steps with distinct names in snake case")
   func names() {
     for profile in MatchingProfile.all {
       let names = profile.steps.map(\.name)
@@ -44,7 +44,7 @@ struct StepExamplesTests {
     }
   }
 
-  @Test("need their step: without it some right example fails or a form changes")
+  @Test("need their step: without it a matching example fails or a form changes")
   func everyStepDoesSomething() {
     for profile in MatchingProfile.all {
       for step in profile.steps where step.stage == .always {

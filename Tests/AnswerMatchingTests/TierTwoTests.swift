@@ -1,7 +1,7 @@
 import AnswerMatching
 import Testing
 
-/// Vectors by table. A text that is not in it has none.
+/// An embedding from a table. A text that is not in the table has no vector.
 private struct TableEmbedding: SentenceEmbedding {
   struct Unknown: Error {}
   let table: [String: [Float]]
@@ -30,7 +30,7 @@ struct TierTwoTests {
     return await matcher.verdict(on: answer, accept: ["He is tired."], tierTwo: embedding.map { TierTwo(embedding: $0) })
   }
 
-  @Test("accepts what means nearly the same, where an item says so")
+  @Test("accepts an answer with nearly the same meaning where the item allows it")
   func accept() async {
     let verdict = await verdict("He feels tired.", .accept)
     #expect(verdict.isCorrect && verdict.tier == 2 && verdict.entry == "He is tired.")
@@ -38,7 +38,7 @@ struct TierTwoTests {
     #expect(await self.verdict("It rains.", .accept).isCorrect == false)
   }
 
-  @Test("gives a note and no credit, where an item asks for a review")
+  @Test("gives a note and no credit where the item asks for a review")
   func review() async {
     let similar = await verdict("He feels tired.", .review)
     #expect(!similar.isCorrect && similar.tier == nil && similar.remark == .similarMeaning)
@@ -46,7 +46,7 @@ struct TierTwoTests {
     #expect(far.remark != .similarMeaning && far.distance == 1)
   }
 
-  @Test("looks at nothing that an item does not allow, that tier one accepts, or that was built from tiles or chosen")
+  @Test("skips items that do not allow it, answers that tier one accepts, tiles and chosen sentences")
   func untouched() async {
     #expect(await verdict("He feels tired.", .off).distance == nil)
     #expect(await verdict("he is tired", .accept).tier == 1)
@@ -56,14 +56,14 @@ struct TierTwoTests {
     }
   }
 
-  @Test("never excuses a near miss, nor an empty answer")
+  @Test("never accepts a near miss or an empty answer")
   func nearMiss() async {
     let verdict = await verdict("He feels tired.", .accept, near: ["He feels tired."])
     #expect(!verdict.isCorrect && verdict.remark == .nearMiss && verdict.distance == nil)
     #expect(await self.verdict(" . ", .accept).distance == nil)
   }
 
-  @Test("leaves tier one standing without a model, without a vector, and with vectors that cannot be compared")
+  @Test("keeps the verdict of tier one without a model, without a vector, and with vectors that cannot be compared")
   func noModel() async {
     #expect(await verdict("He feels tired.", .accept, embedding: nil).distance == nil)
     for answer in ["He sleeps.", "nothing", "He was tired."] {
@@ -72,7 +72,7 @@ struct TierTwoTests {
     }
   }
 
-  @Test("says why it did not look")
+  @Test("reports why it did not compare meanings")
   func trouble() async {
     await confirmation { told in
       let tier = TierTwo(embedding: Self.embedding) { error in
@@ -85,7 +85,7 @@ struct TierTwoTests {
   }
 
   @Test(
-    "measures angles",
+    "measures distance as 1 − cos of the angle",
     arguments: [([1, 0], [2, 0], 0), ([1, 0], [0, 3], 1), ([1, 0], [-1, 0], 2), ([1, 0], [1, 1], 0.2929)] as [([Float], [Float], Double)])
   func cosine(one: [Float], other: [Float], distance: Double) throws {
     #expect(abs(try #require(CosineDistance.between(one, other)) - distance) < 0.0001)

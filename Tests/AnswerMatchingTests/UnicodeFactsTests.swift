@@ -1,8 +1,8 @@
 @testable import AnswerMatching
 import Testing
 
-// NB: the tables are made from ranges, so that they are made quickly. Here the ranges answer to the standard library, scalar by scalar.
-@Suite("What the matcher knows of Unicode, against the standard library, for every scalar")
+// NB: the tables are built from ranges, which is fast. These tests compare them with the standard library, scalar by scalar.
+@Suite("The matcher's Unicode tables agree with the standard library for every scalar")
 struct UnicodeFactsTests {
   private let facts = UnicodeFacts.shared
 
@@ -14,14 +14,14 @@ struct UnicodeFactsTests {
     #expect(wrong == [])
   }
 
-  @Test("exactly the scalars that composition replaces are replaced, by what it replaces them with")
+  @Test("the replaced scalars and their replacements are exactly those of composition")
   func replaced() {
     let expected = Unicode.Scalar.all.filter { inTable($0) && [$0].composed != [$0] }
     #expect(facts.replaced.map(\.scalar) == expected.map(\.value))
     #expect(facts.replaced.map(\.by) == expected.map { [$0].composed })
   }
 
-  @Test("every composite is known, and is composed of what it decomposes into")
+  @Test("every composite is known and composes from its decomposition")
   func composites() {
     let expected = Unicode.Scalar.all.filter { inTable($0) && isComposite($0) }
     #expect(Compositions.all.map(\.scalar) == expected.map(\.value))
@@ -37,8 +37,8 @@ struct UnicodeFactsTests {
     !(0xAC00...0xD7A3).contains(scalar.value) && [scalar].composed == [scalar] && [scalar].decomposed.count > 1
   }
 
-  /// A mark that belongs before one that is already joined is sorted first, and then it is another pair.
-  @Test("a letter and a mark that may follow it become one exactly when composition makes them one")
+  /// A mark that sorts before an already joined mark is moved first, which makes another pair.
+  @Test("a letter and a mark after it compose exactly when the standard library composes them")
   func pairs() {
     let bases = Set(Compositions.all.map(\.base)).union(Compositions.all.map(\.scalar)).union([0x1100, 0x1112, 0x1113, 0xAC00, 0xAC01])
     let marks = Set(Compositions.all.map(\.last)).union(
@@ -66,7 +66,7 @@ struct UnicodeFactsTests {
     }
   }
 
-  @Test("a scalar can join the one before it exactly when it has a class, or ends a composite")
+  @Test("a scalar can join the one before it exactly when it has a combining class or ends a composite")
   func joining() {
     let last = Set(Unicode.Scalar.all.filter { [$0].composed == [$0] }.compactMap { [$0].decomposed.dropFirst().last })
     let wrong = Unicode.Scalar.all.filter(inTable).filter { scalar in
@@ -75,7 +75,7 @@ struct UnicodeFactsTests {
     #expect(wrong == [])
   }
 
-  @Test("the rarer scalars that are copied as they are have no class, no other form and no small letter")
+  @Test("the rare scalars that are copied have no combining class, no other form and no small letter")
   func plain() {
     let wrong = Unicode.Scalar.all.filter { PassTable.isPlain($0.value) }.filter { scalar in
       scalar.properties.canonicalCombiningClass != .notReordered || [scalar].decomposed != [scalar]
@@ -84,7 +84,7 @@ struct UnicodeFactsTests {
     #expect(wrong == [])
   }
 
-  @Test("every capital has the small letter of the standard library, and nothing else has one")
+  @Test("exactly the capitals have a small letter, and it is the one of the standard library")
   func lowerCase() {
     let wrong = Unicode.Scalar.all.filter { scalar in
       (ScalarMap.lowerCase[scalar] ?? [scalar]) != Scalars(scalar.properties.lowercaseMapping)
@@ -92,7 +92,7 @@ struct UnicodeFactsTests {
     #expect(wrong == [])
   }
 
-  @Test("white space is what has the property, and the zero-width space")
+  @Test("white space consists of the scalars with the property and the zero-width space")
   func whiteSpace() {
     let wrong = Unicode.Scalar.all.filter {
       ScalarSet.whitespaceAndNewlines.contains($0) != ($0.properties.isWhitespace || $0 == "\u{200B}")

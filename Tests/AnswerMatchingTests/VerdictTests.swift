@@ -34,7 +34,7 @@ struct VerdictTests {
     #expect(AnswerMatcher(language: "en").verdict(on: "yes", accept: ["Yes."]).trace.isEmpty)
   }
 
-  @Test("shows what capitals hide as a step of its own")
+  @Test("shows the difference between capitals and small letters as a separate step")
   func capitalsTrace() {
     let verdict = AnswerMatcher(language: "de").verdict(on: "GROSSE", accept: ["große"])
     #expect(verdict.outcome == .rightWithNote)
@@ -50,7 +50,7 @@ struct VerdictTests {
     #expect(try #require(verdict.note).contains("capital"))
   }
 
-  @Test("prefers an entry that leaves nothing to note")
+  @Test("prefers an entry without a note")
   func bestEntry() {
     let verdict = AnswerMatcher(language: "en").verdict(on: "london", accept: ["London", "london"])
     #expect(verdict.outcome == .right)
@@ -65,7 +65,7 @@ struct VerdictTests {
     #expect(AnswerMatcher(language: "es").verdict(on: "¿Qué hora es?", accept: ["Qué hora es"]).outcome == .right)
   }
 
-  @Test("says nothing about the writing of tiles")
+  @Test("has no note on how tiles are written")
   func tilesHaveNoNotes() {
     let matcher = AnswerMatcher(language: "en", format: .wordReorder)
     #expect(matcher.verdict(on: "i am here", accept: ["I am here."]).outcome == .right)
@@ -80,7 +80,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("compares punctuation as it stands where punctuation is asked for")
+  @Test("compares punctuation as written where the entry is only punctuation")
   func punctuationCloze() {
     let matcher = AnswerMatcher(language: "ja")
     #expect(matcher.isAccepted(" 。", accept: ["。"]))
@@ -100,7 +100,7 @@ struct VerdictTests {
   }
 
   @Test(
-    "answers of hostile length are judged",
+    "very long answers are judged",
     arguments: ["a", "\u{308}", "е\u{308}", "¿", "\"", "(", "漢(か)", " .", "เ", "\u{E48}", "\u{E35}"])
   func long(piece: String) {
     let answer = String(repeating: piece, count: 4_000)

@@ -311,7 +311,7 @@ def test_it_is_compared_with_what_the_server_publishes(author_of):
     assert author.asked == [], "nobody has asked for a comparison yet"
     author.changes()
     author.page.wait_for_selector("[data-testid=changes]")
-    assert f"what this server publishes, version {author.blueprint['version']}" in author.element("compare").inner_text()
+    assert f"the blueprint published by this server, version {author.blueprint['version']}" in author.element("compare").inner_text()
     check_changes(author, draft, changed, removed)
     assert len(author.asked) == 2
 
@@ -365,7 +365,7 @@ def test_the_same_file_has_no_changes_and_another_order_is_told(author_of):
     draft["items"].reverse()
     author.give(draft)
     author.changes()
-    author.page.wait_for_selector("text=The questions stand in another order.")
+    author.page.wait_for_selector("text=The order of the questions is different.")
 
 
 def test_options_that_moved_are_not_taken_for_others_and_invisible_differences_are_shown(author_of):
@@ -475,7 +475,7 @@ def test_another_schema_is_told_with_what_to_do_and_shows_no_items(author_of, va
     author = author_of()
     author.give(json.dumps(value).encode())
     assert "finding" in author.counts()
-    assert "no blueprint of schema 2" in author.element("other-schema").inner_text()
+    assert "does not follow blueprint schema 2" in author.element("other-schema").inner_text()
     assert "line 1" in author.element("general-findings").inner_text()
     assert author.page.locator(".author-item").count() == 0
 

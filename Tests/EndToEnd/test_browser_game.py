@@ -40,14 +40,14 @@ FRAMES = """() => new Promise((resolve) => {
   requestAnimationFrame(frame);
 })"""
 
-# A tap in the very task in which the next pair can be answered.
-HASTY_TAP = """() => new Promise((resolve) => {
+# A tap in the very task in which a pair can be answered; gives the milliseconds for which the pair could be seen.
+HASTY_TAP = """(number) => new Promise((resolve) => {
   const game = document.querySelector("[data-testid=game]");
   new MutationObserver((_, observer) => {
-    if (game.dataset.state !== "playing" || game.dataset.number !== "2") return;
+    if (game.dataset.state !== "playing" || game.dataset.number !== String(number)) return;
     observer.disconnect();
     document.querySelector("[data-testid=say-right]").click();
-    resolve();
+    resolve(performance.now() - document.querySelector(".track").getAnimations()[0].startTime);
   }).observe(game, { attributeFilter: ["data-state"] });
 })"""
 
@@ -190,12 +190,17 @@ def test_a_double_tap_counts_once(player_in):
 def test_what_is_pressed_before_a_pair_can_be_read_does_not_count(player_in):
     player = player_in(**DESKTOP)
     player.play()
-    player.wait_for_pair(1)
-    player.page.evaluate(f"window.hasty = ({HASTY_TAP})()")
-    player.say(player.judgement())
-    player.page.evaluate("window.hasty")
+    for _ in range(3):
+        player.page.wait_for_selector(PLAYING)
+        number = player.number()
+        player.wait_for_pair(number)
+        player.page.evaluate(f"window.hasty = ({HASTY_TAP})({number + 1})")
+        player.say(player.judgement())
+        # NB: on a very busy machine a pair may have been there for long before the page came to the task. Such a tap counts.
+        if player.page.evaluate("window.hasty") < 120:
+            break
     player.page.wait_for_timeout(300)
-    assert player.number() == 2 and player.element("game").get_attribute("data-state") == "playing"
+    assert player.number() == number + 1 and player.element("game").get_attribute("data-state") == "playing"
 
 
 def test_letters_under_the_forefingers_judge_too_and_can_be_switched_off(player_in):

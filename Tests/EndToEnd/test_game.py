@@ -114,8 +114,8 @@ def test_the_file_of_the_challenge_is_not_written_to(nivel, file_of):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (None, "there is no such file"), ("", "there are no words in it"), ("[]", "there are no words in it"), ("{", "not JSON"), ('[{"text_eng": 1}]', "is no text"),
-        ("nonsense", "a word and its translation are expected"), (b"\x00\xff\xfe", "not UTF-8"), ('[{"text_eng":"a","text_spa":"b"}', "not JSON"),
+        (None, "there is no such file"), ("", "the list has no words"), ("[]", "the list has no words"), ("{", "not JSON"), ('[{"text_eng": 1}]', "contains no word"),
+        ("nonsense", "expected a word and its translation"), (b"\x00\xff\xfe", "not UTF-8"), ('[{"text_eng":"a","text_spa":"b"}', "not JSON"),
     ],
 )
 def test_a_file_that_is_no_list_is_told_and_the_built_in_list_is_used(nivel, file_of, tmp_path, text, said):

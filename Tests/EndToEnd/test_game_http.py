@@ -413,7 +413,7 @@ def test_a_list_that_has_no_wrong_words_borrows_some_of_its_language(player):
 @pytest.mark.parametrize(
     "text, detail",
     [
-        ("house,casa\n\ndog\ncat,gato", "Line 3: a word and its translation are expected"), ("", "There are no words"), ("[]", "There are no words"),
+        ("house,casa\n\ndog\ncat,gato", "Line 3: expected a word and its translation"), ("", "The list has no words"), ("[]", "The list has no words"),
         ('[\n{"text_eng": "a", "text_spa": "b"},\n{"text_eng": "c"}]', 'Line 3: an entry has no "text_spa"'), ("[{", "Line 1: not JSON"),
         ("x" * 65 + ",y\nb,c", "at most 64 characters"), ("a" + " / a" * 10 + ",y\nb,c", "10 alternatives"),
         ("a," + ",".join(map(str, range(21))) + "\nb,c", "20 translations"), ("\n".join(f"{n},{n}x" for n in range(5001)), "5000 entries"),

@@ -26,13 +26,13 @@ CODES = [*rules(), *codes_of_drafting()]
 
 def test_the_pages_name_every_code_that_the_sources_have():
     """A code that neither page names would have no words, and nobody would notice."""
-    sources = ROOT / "Sources/PracticeTests"
+    sources = ROOT / "Sources"
     written = {
         name
-        for file in (sources / "Validation").rglob("*.swift")
+        for file in (sources / "ItemWriting/Rules").rglob("*.swift")
         for name in re.findall(r'ItemWritingRule\(\s*"(\w+)"', file.read_text("utf-8"))
     }
-    reader = set(re.findall(r'case \.[^:\n]+: "([a-z_]+)"$', (sources / "Drafting/DraftReader.swift").read_text("utf-8"), re.MULTILINE))
+    reader = set(re.findall(r'case \.[^:\n]+: "([a-z_]+)"$', (sources / "QuestionWriting/Drafting/DraftReaderError.swift").read_text("utf-8"), re.MULTILINE))
     assert len(written) > 30 and len(reader) > 5
     assert written == set(rules())
     assert reader <= set(codes_of_drafting())

@@ -5,11 +5,11 @@ import WordGame
 
 @testable import GameModule
 
-@Suite("The game behind messages")
+@Suite("The game as messages")
 struct GameTableTests {
   static let list = ["2", "arm", "1", "brazo", "0", "farm", "2", "granja", "finca", "1", "firma", "mesa", "silla"]
 
-  @Test("a game played by messages is the game played natively", arguments: GameMode.allCases)
+  @Test("a game played through messages equals the game played natively", arguments: GameMode.allCases)
   func sameGame(mode: GameMode) throws {
     var table = GameTable()
     #expect(table.load(Self.list) == ["ok"])
@@ -50,10 +50,10 @@ struct GameTableTests {
   }
 
   @Test(
-    "what cannot be answered is told in a sentence",
+    "an invalid request gets one sentence that explains the error",
     arguments: [
-      (["x"], "there is no list: load one first"), (["classic", "x"], "the seed is no number of 64 bits"),
-      (["classic", "18446744073709551616"], "the seed is no number of 64 bits"),
+      (["x"], "there is no list: load one first"), (["classic", "x"], "the seed is not an unsigned 64-bit number"),
+      (["classic", "18446744073709551616"], "the seed is not an unsigned 64-bit number"),
       (["wild", "1"], "there is no such mode: use classic, climb or calm"),
     ])
   func errors(request: [String], sentence: String) {
@@ -62,7 +62,7 @@ struct GameTableTests {
     #expect(table.start(request) == ["error", sentence])
   }
 
-  @Test("a list that cannot be dealt from, or is cut off, is refused")
+  @Test("a list that cannot be dealt from, or is truncated, is refused")
   func badLists() {
     var table = GameTable()
     #expect(table.load(["0"])[0] == "error")
@@ -72,7 +72,7 @@ struct GameTableTests {
     #expect(table.answer(["right", "1", "1"])[0] == "error")
   }
 
-  @Test("a damaged message gets a reply, and never a crash")
+  @Test("a damaged message gets a reply and causes no crash")
   func damagedMessages() {
     var (generator, damaged) = (SeededGenerator(seed: 23), 0)
     for round in 0..<3000 {
@@ -88,7 +88,7 @@ struct GameTableTests {
     #expect(damaged > 1000)
   }
 
-  @Test("every seed of 64 bits is taken", arguments: ["0", "1", "18446744073709551615", "18446744073709551610"])
+  @Test("every 64-bit seed is accepted", arguments: ["0", "1", "18446744073709551615", "18446744073709551610"])
   func seeds(seed: String) {
     var table = GameTable()
     _ = table.load(Self.list)

@@ -6,7 +6,7 @@ import ICUSegmentation
 @Suite("Words of scripts without spaces")
 struct SystemWordSegmentationTests {
   @Test(
-    "are told apart",
+    "are separated",
     arguments: [
       ("th", "ฉันชอบกินข้าวผัดกับแม่", 5...9), ("lo", "ຂ້ອຍມັກກິນເຂົ້າ", 3...5), ("km", "ខ្ញុំចូលចិត្តញ៉ាំបាយ", 3...5),
       ("my", "ကျွန်တော်ထမင်းစားတယ်", 2...6), ("ja", "私は日本語を勉強しています", 6...9), ("zh", "我喜欢学习汉语语法", 4...7),
@@ -17,7 +17,7 @@ struct SystemWordSegmentationTests {
     #expect(words.joined() == text)
   }
 
-  @Test("are none in no text")
+  @Test("do not exist in an empty text")
   func none() {
     #expect(SystemWordSegmentation().words(in: "") == [])
   }

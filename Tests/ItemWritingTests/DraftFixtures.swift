@@ -1,7 +1,7 @@
 @testable import ItemWriting
 @testable import NoteFacts
 
-/// A sound question about cells, and what a test changes of it.
+/// A sound question about cells that each test changes.
 struct DraftFixture: Sendable {
   static let notes = """
     The mitochondrion makes most of the energy carrier that the cell uses.

@@ -26,7 +26,7 @@ struct JudgementTests {
     #expect(judgements.map(\.isUsable) == [true, true, true, true, false, false, false, false])
   }
 
-  @Test("gives every soft rule a point at least, and hard rules none")
+  @Test("gives every soft rule one or two points and every hard rule none")
   func points() {
     for rule in QuestionValidator.rules {
       #expect(rule.severity == .hard ? rule.points == 0 : (1...2).contains(rule.points), "\(rule.name)")
@@ -44,14 +44,14 @@ struct NumberTests {
     return options
   }
 
-  @Test("stand in order when the key's place allows it")
+  @Test("are sorted if the position of the key allows it")
   func inOrder() {
     #expect(options("30 m", ["50 m", "10 m", "40 m", "20 m"], 2) == ["10 m", "20 m", "30 m", "40 m", "50 m"])
     #expect(options("10", ["50", "20", "40", "30"], 4) == ["50", "40", "30", "20", "10"])
     #expect(options("0,5", ["1,5", "0,25", "2", "1"], 1, language: "de") == ["0,25", "0,5", "1", "1,5", "2"])
   }
 
-  @Test("never show the key as the one out of order")
+  @Test("never reveal the key as the only number out of order")
   func noClue() {
     let numbers = ["10", "20", "30", "40", "50"]
     for key in numbers {
@@ -64,7 +64,7 @@ struct NumberTests {
     }
   }
 
-  @Test("of several units, and options that are no numbers, stay as they are")
+  @Test("with different units, and options that are not numbers, are unchanged")
   func others() {
     #expect(options("30 m", ["50 m", "10 km", "40 m", "20 m"], 0) == ["30 m", "50 m", "10 km", "40 m", "20 m"])
     #expect(options("b", ["d", "a", "c", "e"], 0) == ["b", "d", "a", "c", "e"])
@@ -82,7 +82,7 @@ struct NumberTests {
     ("99999999999999999999999", "en", 1e23, ""),
   ]
 
-  @Test("are read in every script, and only when there is one way to read them", arguments: spelled)
+  @Test("are read in every script unless they are ambiguous", arguments: spelled)
   func quantities(text: String, language: String, value: Double?, unit: String) {
     let quantity = Quantity(text, language: language)
     #expect(quantity?.low == value && quantity?.high == value && (quantity?.unit ?? "") == unit)
@@ -99,9 +99,9 @@ struct NumberTests {
   }
 }
 
-@Suite("Notes that were read once")
+@Suite("An index of notes")
 struct NotesIndexTests {
-  @Test("have a phrase where a slow search finds it, and only there")
+  @Test("contains exactly the phrases that a slow search finds")
   func phrases() {
     let words = ["a", "b", "a", "a", "b", "c", "a", "b", "a"]
     let index = NotesIndex(words.joined(separator: " "), language: "en")
@@ -120,7 +120,7 @@ struct NotesIndexTests {
     #expect(!index.contains([]) && !NotesIndex("", language: "en").contains(["a"]))
   }
 
-  @Test("have letters side by side in a script without spaces, whatever marks are between")
+  @Test("compares consecutive letters in a script without spaces and ignores punctuation")
   func letters() {
     let index = NotesIndex("細胞は、小さい。\nとても小さい。", language: "ja")
     #expect(index.containsLetters(of: "細胞は小さい。") && index.containsLetters(of: "「小さいとても」"))
@@ -128,7 +128,7 @@ struct NotesIndexTests {
     #expect(index.shareOfLetterPairs(of: "細胞") == 1 && index.shareOfLetterPairs(of: "宇宙") == 0)
   }
 
-  @Test("give the same judgement whether drafts come one by one or are read anew")
+  @Test("gives the same violations as a new context for each draft")
   func sameJudgement() {
     let fixture = DraftFixture()
     var earlier = AcceptedQuestions(language: "en")
@@ -141,7 +141,7 @@ struct NotesIndexTests {
     #expect(anew.hardCodes == ["duplicate_question", "repeated_evidence"])
   }
 
-  @Test("that are all on the topic make every question rest on it")
+  @Test("of notes that are all on topic makes every question on topic")
   func onTopic() {
     var fixture = DraftFixture()
     fixture.topic = "Lesson four"

@@ -3,7 +3,8 @@ import Testing
 
 @testable import ItemWriting
 
-/// A rule that refuses good questions is worse than none. These were written to be good; each is judged with all earlier ones accepted.
+/// A rule that rejects good questions is worse than no rule. These questions were written to be good. Each is judged with all earlier ones
+/// accepted.
 @Suite("Good questions")
 struct PrecisionTests {
   struct Good: Sendable, CustomTestStringConvertible {
@@ -91,7 +92,7 @@ struct PrecisionTests {
       "光合作用产生糖和氧气。"),
   ]
 
-  @Test("break no hard rule", arguments: questions)
+  @Test("violate no hard rule", arguments: questions)
   func precision(question: Good) {
     let notes = Self.questions.filter { $0.language == question.language }.map(\.draft.evidence).joined(separator: "\n")
     let earlier = Self.questions.filter { $0.language == question.language }.map(\.draft).prefix { $0 != question.draft }
@@ -102,7 +103,7 @@ struct PrecisionTests {
     #expect(judgement.isUsable, "\(judgement.violations.map { "\($0.code): \($0.offence)" })")
   }
 
-  @Test("keep their judgement when they are nested in other notes, and lose it without them")
+  @Test("stay grounded when their notes are part of other notes, but not without their notes")
   func notes() {
     for question in Self.questions {
       let slot = QuestionSlot(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ItemWriting
 
-@Suite("Drafts that somebody once wrote")
+@Suite("Drafts")
 struct RejectionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let title: String
@@ -20,7 +20,7 @@ struct RejectionTests {
 
   static let refused = [
     Case("no stem", "schema") { $0.draft.stem = "" },
-    Case("a stem of spaces that cannot be seen", "schema") { $0.draft.stem = "\u{200B} \u{A0}" },
+    Case("a stem of invisible spaces", "schema") { $0.draft.stem = "\u{200B} \u{A0}" },
     Case("no key", "schema") { $0.draft.correctAnswer = "" },
     Case("a blank distractor", "schema") { $0.draft.distractors[2] = " " },
     Case("three distractors", "schema") { $0.draft.distractors.removeLast() },
@@ -30,19 +30,19 @@ struct RejectionTests {
     Case("labels with brackets", "schema") { $0.draft.distractors[0] = "b) Ribosome" },
     Case("a stem of 51 words", "schema") { $0.draft.stem = Array(repeating: "cell", count: 51).joined(separator: " ") + "?" },
     Case("an option of 161 characters", "schema") { $0.draft.correctAnswer = String(repeating: "m", count: 161) },
-    Case("a rationale without end", "schema") { $0.draft.rationale = String(repeating: "word ", count: 100_000) },
-    Case("duplicates by case", "duplicate_options") { $0.draft.distractors[0] = "VACUOLE" },
-    Case("duplicates by spaces", "duplicate_options") { $0.draft.distractors[0] = "Cell  wall " },
-    Case("duplicates by punctuation", "duplicate_options") { $0.draft.distractors[0] = "“Cell wall.”" },
-    Case("duplicates by a space that does not break", "duplicate_options") { $0.draft.distractors[0] = "Cell\u{A0}wall" },
-    Case("duplicates by a joiner", "duplicate_options") { $0.draft.distractors[0] = "Vac\u{200D}uole" },
-    Case("duplicates by composition", "duplicate_options") {
+    Case("a very long rationale", "schema") { $0.draft.rationale = String(repeating: "word ", count: 100_000) },
+    Case("duplicates that differ in case", "duplicate_options") { $0.draft.distractors[0] = "VACUOLE" },
+    Case("duplicates that differ in spaces", "duplicate_options") { $0.draft.distractors[0] = "Cell  wall " },
+    Case("duplicates that differ in punctuation", "duplicate_options") { $0.draft.distractors[0] = "“Cell wall.”" },
+    Case("duplicates that differ in a no-break space", "duplicate_options") { $0.draft.distractors[0] = "Cell\u{A0}wall" },
+    Case("duplicates that differ in a joiner", "duplicate_options") { $0.draft.distractors[0] = "Vac\u{200D}uole" },
+    Case("duplicates that differ in Unicode composition", "duplicate_options") {
       $0.draft.distractors[0] = "caf\u{E9}"
       $0.draft.distractors[1] = "cafe\u{301}"
     },
-    Case("duplicates by a Cyrillic letter", "duplicate_options") { $0.draft.distractors[0] = "Vacu\u{43E}le" },
-    Case("one half twice", "duplicate_options") { $0.draft.distractors = ["0.5", "1/2", "3", "4"] },
-    Case("one half three ways", "duplicate_options") { $0.draft.distractors = ["50%", "½", "3", "4"] },
+    Case("duplicates that differ in a Cyrillic letter", "duplicate_options") { $0.draft.distractors[0] = "Vacu\u{43E}le" },
+    Case("one half in two forms", "duplicate_options") { $0.draft.distractors = ["0.5", "1/2", "3", "4"] },
+    Case("one half in three forms", "duplicate_options") { $0.draft.distractors = ["50%", "½", "3", "4"] },
     Case("an option within another", "contained_option") { $0.draft.distractors[0] = "Mitochondrion and vacuole" },
     Case("ranges that overlap", "overlapping_ranges") { $0.draft.distractors = ["0–10 %", "5–15 %", "20–30 %", "40–50 %"] },
     Case("all of the above", "all_or_none") { $0.draft.distractors[3] = "All of the above" },
@@ -66,7 +66,7 @@ struct RejectionTests {
     Case("the longest option by far", "longest_key") { $0.draft.correctAnswer = "The mitochondrion, as the notes explain at length" },
     Case("an early blank", "blank_in_stem") { $0.draft.stem = "The _____ makes most of the energy of the cell." },
     Case("two blanks", "blank_in_stem") { $0.draft.stem = "In the cell the _____ makes most of the _____." },
-    Case("an article that tells", "article_clue") {
+    Case("an article that rules out options", "article_clue") {
       $0.draft.stem = "The part that makes most of the energy of the cell is an"
       $0.draft.distractors = ["Axon", "Ribosome", "Organelle", "Island"]
     },
@@ -82,16 +82,16 @@ struct RejectionTests {
     Case("a code fence", "placeholder") { $0.draft.rationale = "```json" },
     Case("a link in the rationale", "outside_link") { $0.draft.rationale = "See https://example.org/mitochondrion for more." },
     Case("a link in the stem", "outside_link") { $0.draft.stem = "What does (www.example.org) say of the cell?" },
-    Case("an override of direction", "hidden_characters") { $0.draft.distractors[0] = "\u{202E}emosobiR" },
+    Case("a direction override", "hidden_characters") { $0.draft.distractors[0] = "\u{202E}emosobiR" },
     Case("a line break in an option", "hidden_characters") { $0.draft.distractors[0] = "Ribo\nsome" },
     Case("a bell in the stem", "hidden_characters") { $0.draft.stem += "\u{7}" },
-    Case("evidence that was made up", "grounding") { $0.draft.evidence = "The nucleus keeps the genes of the whole cell." },
+    Case("made-up evidence", "grounding") { $0.draft.evidence = "The nucleus keeps the genes of the whole cell." },
     Case("evidence in other words", "grounding") { $0.draft.evidence = "The mitochondrion makes nearly all of the energy carrier." },
     Case("evidence of four words", "grounding") { $0.draft.evidence = "The mitochondrion makes most" },
     Case("no evidence", "grounding") { $0.draft.evidence = "" },
     Case("a key that is not in the notes", "grounding") { $0.draft.correctAnswer = "Golgi apparatus" },
-    Case("a number that was made up", "unknown_number") { $0.draft.rationale = "The mitochondrion was named in 1898." },
-    Case("a topic nearly the same", "off_topic") {
+    Case("a made-up number", "unknown_number") { $0.draft.rationale = "The mitochondrion was named in 1898." },
+    Case("a topic with similar letters", "off_topic") {
       $0.topic = "Celibacy"
       $0.notes += "\nCelibacy is another matter."
     },
@@ -107,7 +107,7 @@ struct RejectionTests {
     },
   ]
 
-  @Test("are refused, and told why", arguments: refused)
+  @Test("with a hard flaw are rejected with the reason", arguments: refused)
   func refuse(testCase: Case) throws {
     var fixture = DraftFixture()
     testCase.change(&fixture)
@@ -116,12 +116,12 @@ struct RejectionTests {
   }
 
   static let accepted = [
-    Case("as it is", "") { _ in },
+    Case("an unchanged draft", "") { _ in },
     Case("words with “all” in them", "") { $0.draft.distractors = ["Usually small", "A parallel wall", "Metallurgy", "A challenge"] },
     Case("generally", "") { $0.draft.stem = "Which part of the cell generally makes most of its energy carrier?" },
     Case("a negation in a condition", "") { $0.draft.stem = "What does a cell use when it does not get light?" },
     Case("at least", "") { $0.draft.stem = "Which part does a cell need at least once?" },
-    Case("an emoji of several parts", "") { $0.draft.distractors[0] = "👩🏽‍🔬" },
+    Case("an emoji that contains a joiner", "") { $0.draft.distractors[0] = "👩🏽‍🔬" },
     Case("curly quotation marks", "") { $0.draft.evidence = "“The mitochondrion makes most of the energy carrier that the cell uses.”" },
     Case("evidence on two lines", "") { $0.draft.evidence = "The mitochondrion makes most\nof the energy carrier that the cell uses." },
     Case("a sentence with a late blank", "") { $0.draft.stem = "Most of the energy carrier of the cell is made in the _____." },
@@ -131,8 +131,8 @@ struct RejectionTests {
       $0.draft.correctAnswer = "Cl−"
       $0.draft.distractors = ["Na+", "Na−", "Na", "Na2+"]
     },
-    Case("a number of the notes, written otherwise", "") { $0.draft.rationale = "A cell of the liver holds about 2000 of them." },
-    Case("a number of the notes that is a word there", "") { $0.draft.rationale = "There are 2 nuclei." },
+    Case("a number from the notes in another form", "") { $0.draft.rationale = "A cell of the liver holds about 2000 of them." },
+    Case("a number that the notes write as a word", "") { $0.draft.rationale = "There are 2 nuclei." },
     Case("years", "") { $0.draft.distractors = ["1914–1918", "1915–1918", "1939–1945", "1870–1871"] },
     Case("another question of the same kind", "") {
       $0.accepted = [
@@ -143,7 +143,7 @@ struct RejectionTests {
     },
   ]
 
-  @Test("are usable when nothing is wrong with them", arguments: accepted)
+  @Test("without a hard flaw are usable", arguments: accepted)
   func accept(testCase: Case) {
     var fixture = DraftFixture()
     testCase.change(&fixture)
@@ -156,8 +156,8 @@ struct RejectionTests {
     Case("often", "vague_frequency") { $0.draft.distractors[0] = "Often the wall" },
     Case("only in a distractor", "specific_determiner") { $0.draft.distractors[0] = "Only the wall" },
     Case("no question", "unfocused_stem") { $0.draft.stem = "The energy of the cell" },
-    Case("a pronoun first", "pronoun_start") { $0.draft.stem = "It makes the energy of the cell. What is it?" },
-    Case("numbers as they came", "numbers_out_of_order") {
+    Case("a pronoun at the beginning", "pronoun_start") { $0.draft.stem = "It makes the energy of the cell. What is it?" },
+    Case("unsorted numbers", "numbers_out_of_order") {
       $0.draft.correctAnswer = "30"
       $0.draft.distractors = ["10", "50", "40", "20"]
     },
@@ -169,10 +169,10 @@ struct RejectionTests {
       $0.draft.correctAnswer = "Its energy rises"
       $0.draft.distractors = ["Its energy falls", "It moves on", "It turns round", "Nothing happens"]
     },
-    Case("a level far away", "bloom_cue") { $0.draft.stem = "Which evidence would you evaluate for the cell?" },
+    Case("a Bloom level far from the slot", "bloom_cue") { $0.draft.stem = "Which evidence would you evaluate for the cell?" },
   ]
 
-  @Test("are the worse for what gives keys away", arguments: worse)
+  @Test("with a soft flaw have a worse score", arguments: worse)
   func score(testCase: Case) {
     var fixture = DraftFixture()
     let sound = QuestionValidator.judgement(of: fixture.draft, fixture.context)

@@ -9,21 +9,21 @@ struct RuleTests {
     let example: ItemWritingRule.Example
     let breaks: Bool
 
-    var testDescription: String { "\(rule.name): \(example.title) \(breaks ? "breaks it" : "keeps it")" }
+    var testDescription: String { "\(rule.name): \(example.title) \(breaks ? "violates it" : "follows it")" }
   }
 
   static let cases = QuestionValidator.rules.flatMap { rule in
     rule.passing.map { Case(rule: rule, example: $0, breaks: false) } + rule.failing.map { Case(rule: rule, example: $0, breaks: true) }
   }
 
-  @Test("say of their own examples what they should", arguments: cases)
+  @Test("accept their passing examples and reject their failing examples", arguments: cases)
   func examples(testCase: Case) {
     let violation = testCase.rule.violation(in: testCase.example.draft, testCase.example.context)
     #expect((violation != nil) == testCase.breaks, "\(String(describing: violation?.offence))")
     #expect(violation.map { $0.code == testCase.rule.name && $0.severity == testCase.rule.severity && !$0.offence.isEmpty } ?? true)
   }
 
-  @Test("each have both kinds of example, a reason, and advice")
+  @Test("each have passing and failing examples, a reason and advice")
   func complete() {
     #expect(Set(QuestionValidator.rules.map(\.name)).count == QuestionValidator.rules.count)
     for rule in QuestionValidator.rules {
@@ -33,13 +33,13 @@ struct RuleTests {
     }
   }
 
-  @Test("find nothing in a sound question")
+  @Test("report nothing for a sound question")
   func sound() throws {
     let example = try #require(QuestionValidator.rules.first?.passing.first)
     #expect(QuestionValidator.violations(in: example.draft, example.context) == [])
   }
 
-  @Test("stop at a question that is not whole")
+  @Test("stop after `schema` if a question is incomplete")
   func broken() throws {
     let example = try #require(QuestionValidator.rules.first?.passing.first)
     var draft = example.draft

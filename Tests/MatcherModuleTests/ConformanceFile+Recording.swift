@@ -3,7 +3,7 @@ import Foundation
 import StrictJSON
 
 extension ConformanceFile {
-  /// The file with the forms that the matcher gives now, one vector a line.
+  /// The file with the current forms of the matcher, one vector per line.
   var recorded: String {
     let head = JSON.object(["description": .string(description), "profile": .number(MatchingProfile.current.number)]).text
     return "\(head.dropLast()),\"vectors\":[\n\(vectors.map(\.recorded).joined(separator: ",\n"))\n]}\n"
@@ -17,7 +17,7 @@ extension ConformanceFile.Vector {
     return "{\(members.joined(separator: ","))}"
   }
 
-  /// JSON in which nothing is hidden: what is invisible, or would be changed by a program that composes letters, is written as an escape.
+  /// JSON with escapes for invisible characters, and for text that a program that composes letters would change.
   private static func readable(_ json: JSON) -> String {
     let text = json.text
     let isComposed = Array(text.precomposedStringWithCanonicalMapping.unicodeScalars) == Array(text.unicodeScalars)

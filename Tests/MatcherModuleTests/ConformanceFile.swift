@@ -6,7 +6,7 @@ import Testing
 /// Tests/Conformance/matching.json: the pairs that every host of the matcher must judge alike. Docs/matcher-module.md describes it.
 struct ConformanceFile {
   struct Vector: Sendable {
-    /// As the file has it.
+    /// The members of the vector as stored in the file.
     let members: [JSON.Member]
     let matcher: AnswerMatcher
     let answer: String
@@ -38,7 +38,9 @@ extension ConformanceFile.Vector {
     members = json.object ?? []
     (answer, entry) = (reader.string("answer") ?? "", reader.string("entry") ?? "")
     (answerForm, entryForm) = (reader.string("answer_form") ?? "", reader.string("entry_form") ?? "")
-    guard let same = reader.required("same")?.bool else { throw JSONValidationError(path: "same", line: json.line, message: "not a decision") }
+    guard let same = reader.required("same")?.bool else {
+      throw JSONValidationError(path: "same", line: json.line, message: "not a decision")
+    }
     self.same = same
     let language = reader.string("language") ?? ""
     let format = reader.optionalWord("format", ProductionFormat.self) ?? .freeResponseCloze

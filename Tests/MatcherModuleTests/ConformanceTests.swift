@@ -4,17 +4,17 @@ import MatcherModule
 import TestSupport
 import Testing
 
-/// `make record` writes the forms anew; what is the same stays as it was decided.
+/// `make record` rewrites the forms but keeps the recorded decisions.
 @Suite("The conformance file")
 struct RecordedConformanceTests {
-  @Test("has the forms that the matcher gives, readable")
+  @Test("has the forms of the matcher in readable escapes")
   func recorded() throws {
     let file = try ConformanceFile()
     let stored = try RecordedFile.stored(ConformanceFile.path, recording: file.recorded)
     #expect(stored == Array(file.recorded.utf8), "a form has changed: look at why, then run make record")
   }
 
-  @Test("is decided by the matcher as it was decided before")
+  @Test("gets the recorded decisions from the matcher")
   func decisions() throws {
     for vector in try ConformanceFile().vectors {
       let verdict = vector.matcher.verdict(on: vector.answer, accept: [vector.entry])
@@ -24,7 +24,7 @@ struct RecordedConformanceTests {
     }
   }
 
-  @Test("is decided alike through the messages of the module")
+  @Test("gets the same decisions through the messages of the module")
   func messages() throws {
     for vector in try ConformanceFile().vectors {
       let policy = vector.matcher.policy

@@ -56,7 +56,7 @@ struct MessageTests {
     #expect(reply.last?.contains(word) == true)
   }
 
-  @Test("that are cut off anywhere, or are not UTF-8, are refused")
+  @Test("that are truncated anywhere, or are not UTF-8, are refused")
   func damage() {
     let whole = Self.message(["en", "", "", "", "", "", "0", "é", "é"])
     for length in 1..<whole.count where length < whole.count - 6 || length > whole.count - 6 {
@@ -69,7 +69,7 @@ struct MessageTests {
     #expect(Self.fields(MatcherMessages.match(UnsafeBufferPointer(start: nil, count: 0))).first == "error")
   }
 
-  @Test("are normalised as the matcher normalises")
+  @Test("are normalized like the native matcher does")
   func normalize() {
     let request = Self.message(["ja", "", "", "", "", "", "食（た）べます。"])
     #expect(request.withUnsafeBufferPointer { Self.fields(MatcherMessages.normalize($0)) } == ["ok", "食べます"])

@@ -5,18 +5,18 @@ import Testing
 
 @Suite("The words of a text")
 struct WordsTests {
-  @Test("are the same by bytes and by characters")
+  @Test("are the same whether read by bytes or by characters")
   func ascii() {
     var random = SeededGenerator(seed: 1)
     let signs = Array("aBz09 '-.,\t\n\"(")
     for _ in 0..<5_000 {
       let text = String((0..<Int.random(in: 0..<20, using: &random)).map { _ in signs.randomElement(using: &random) ?? "a" })
-      // NB: a letter beyond ASCII makes the whole text be read by characters.
+      // NB: With a letter beyond ASCII, the whole text is read by characters.
       #expect(Words.all(text) == Words.all("\(text) é").dropLast(), "\(text.debugDescription)")
     }
   }
 
-  @Test("are whole, in small letters, with apostrophes and hyphens inside")
+  @Test("are in lowercase and keep apostrophes and hyphens inside")
   func examples() {
     #expect(Words.all("The cell's well-known 'wall' -- 3D.") == ["the", "cell's", "well-known", "wall", "3d"])
   }

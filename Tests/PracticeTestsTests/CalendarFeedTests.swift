@@ -25,14 +25,14 @@ struct CalendarFeedTests {
     #expect(CalendarFeed.text(of: [try test()]) == expected.joined(separator: "\r\n"))
   }
 
-  @Test("cancels what was put away, and says how well a test went")
+  @Test("cancels archived tests and contains scores")
   func states() throws {
     let attempt = ScheduledTest.Attempt(testID: "t", completedAt: 1, percent: 85)
     #expect(CalendarFeed.text(of: [try test(archived: true)]).contains("\r\nSTATUS:CANCELLED\r\n"))
     #expect(CalendarFeed.text(of: [try test(attempt: attempt)]).replacing("\r\n ", with: "").contains(#"of 5\nDone: 85 %"#))
   }
 
-  @Test("of no test is a calendar without events")
+  @Test("without tests is a calendar without events")
   func empty() {
     let text = CalendarFeed.text(of: [])
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.hasSuffix("END:VCALENDAR\r\n") && !text.contains("VEVENT"))
@@ -50,14 +50,14 @@ struct CalendarFeedTests {
     ("\\n", #"\\n"#), ("قفل 日本 👩‍👩‍👧‍👦", "قفل 日本 👩‍👩‍👧‍👦"), (",\u{301};\u{301}", "\\,\u{301}\\;\u{301}"), ("", ""),
   ]
 
-  @Test("escapes what has a meaning in the format, and leaves out what has no place in it", arguments: escapes)
+  @Test("escapes special characters and removes forbidden ones", arguments: escapes)
   func escaping(text: String, expected: String) {
     #expect(CalendarText.escaped(text) == expected)
   }
 
   private static let fillers = ["x", "é", "日", "👍", "e\u{301}", "👩‍👩‍👧‍👦", "e" + String(repeating: "\u{301}", count: 60)]
 
-  @Test("folds lines at 75 octets, never inside a character that fits a line, and loses nothing", arguments: fillers)
+  @Test("folds lines at 75 octets without loss, and never inside a character that fits on a line", arguments: fillers)
   func folding(filler: String) {
     for length in 0...120 {
       let line = String(repeating: "a", count: length % 7) + String(repeating: filler, count: length)
@@ -71,7 +71,7 @@ struct CalendarFeedTests {
     }
   }
 
-  /// The lines as they are sent, each without its break; what is no UTF-8 becomes a line that is too long.
+  /// The lines as they are sent, without their line breaks. A line that is not UTF-8 becomes a line that is too long.
   private static func lines(_ text: String) -> [String] {
     let parts = Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
     return parts.map { String(validating: $0.dropLast(), as: UTF8.self) ?? String(repeating: "?", count: 76) }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A civil date")
 struct CivilDateTests {
-  @Test("of every day of 400 years follows the one before, and is found again from its parts and its text")
+  @Test("follows the previous date on every day of 400 years, and can be restored from its components and its text")
   func fourHundredYears() throws {
     let first = try #require(CivilDate(year: 1800, month: 1, day: 1))
     var (year, month, day) = (1800, 1, 1)
@@ -37,7 +37,7 @@ struct CivilDateTests {
     }
   }
 
-  @Test("is refused when there is no such day")
+  @Test("is rejected if the day does not exist")
   func refused() {
     let texts = [
       "2026-02-29", "2100-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "0000-01-01", "2026-1-01", "20261120",
@@ -49,7 +49,7 @@ struct CivilDateTests {
     for number in [Int.min, 0, 10_000, .max] { #expect(CivilDate(year: number, month: 1, day: 1) == nil) }
   }
 
-  @Test("stays between the first and the last day")
+  @Test("is clamped between the first and the last day")
   func bounds() throws {
     let today = try #require(CivilDate("2026-11-20"))
     #expect("\(today.adding(days: .max))" == "9999-12-31" && "\(today.adding(days: .min))" == "0001-01-01")
@@ -57,17 +57,17 @@ struct CivilDateTests {
   }
 }
 
-@Suite("A learner's clock")
+@Suite("A UTC offset")
 struct UTCOffsetTests {
   private static let hour: Int64 = 3_600_000_000
 
-  @Test("has only offsets that are in use")
+  @Test("is limited to the offsets in use")
   func range() {
     for minutes in [-721, 841, .min, .max] { #expect(UTCOffset(minutes: minutes) == nil) }
     for minutes in [-720, -210, 0, 345, 840] { #expect(UTCOffset(minutes: minutes)?.minutes == minutes) }
   }
 
-  @Test("says which day it is, before and after 1970", arguments: [-720, -210, 0, 120, 345, 840])
+  @Test("gives the local day, before and after 1970", arguments: [-720, -210, 0, 120, 345, 840])
   func days(minutes: Int) throws {
     let offset = try #require(UTCOffset(minutes: minutes))
     for hours in -60...60 as ClosedRange<Int64> {
@@ -79,7 +79,7 @@ struct UTCOffsetTests {
     }
   }
 
-  @Test("finds the time of a minute of a day, and the day again")
+  @Test("converts between a minute of a day and a time")
   func times() throws {
     let offset = try #require(UTCOffset(minutes: 120))
     let day = try #require(CivilDate("2026-12-10"))
@@ -95,7 +95,7 @@ struct UTCOffsetTests {
 
 @Suite("A week")
 struct WeekTests {
-  @Test("begins on a Monday and has each of its seven days, also over the end of a year")
+  @Test("begins on Monday and contains its seven days, also over the end of a year")
   func yearEnds() throws {
     for year in 1999...2030 {
       for offset in -8...8 {
@@ -110,7 +110,7 @@ struct WeekTests {
     #expect("\(Week(containing: try #require(CivilDate("2027-01-03"))).monday)" == "2026-12-28")
   }
 
-  @Test("changes at midnight where the learner is")
+  @Test("changes at local midnight")
   func midnight() throws {
     // 2026-11-22 was a Sunday; 22:30 UTC is half past midnight on Monday at UTC+2.
     let now = UTCOffset.utc.time(on: try #require(CivilDate("2026-11-22")), minute: 22 * 60 + 30)

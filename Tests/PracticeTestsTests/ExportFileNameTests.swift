@@ -12,12 +12,12 @@ struct ExportFileNameTests {
     ("a\u{202E}b\u{0}c", "", "a-b-c.csv"), ("-rf *", "x", "rf-x.csv"),
   ]
 
-  @Test("comes from the course and the date, and every file system takes it", arguments: names)
+  @Test("consists of the course and the date and is valid in every file system", arguments: names)
   func name(course: String, date: String, expected: String) throws {
     #expect(try #require(PracticeTestExport.named("csv")).fileName(course: course, date: date) == expected)
   }
 
-  @Test("is never too long, and has no sign that means something to a file system or a shell")
+  @Test("is never too long and contains no special characters of file systems or shells")
   func safe() throws {
     let export = try #require(PracticeTestExport.named("json"))
     let courses =

@@ -2,7 +2,7 @@ import PracticeTests
 import StrictJSON
 import Testing
 
-@Suite("A share file")
+@Suite("A shared file")
 struct ExportImportTests {
   private func problems(_ text: String) -> [JSONValidationError] {
     do {
@@ -13,7 +13,7 @@ struct ExportImportTests {
 
   private func plain() throws -> String { try #require(ExportSamples.plain).json.text }
 
-  @Test("holds nothing of the learner")
+  @Test("contains no learner data")
   func nothingOfTheLearner() throws {
     let shared = try #require(ExportSamples.plain)
     let test = PracticeTest(
@@ -46,9 +46,9 @@ struct ExportImportTests {
     ("\"bloom_level\":\"remember\"", "\"bloom_level\":\"create\"", "questions[0].bloom_level", "not known"),
     ("\"difficulty\":\"easy\",\"template\"", "\"difficulty\":\"mild\",\"template\"", "questions[0].difficulty", "not known"),
     ("\"template\":\"concept_id\"", "\"template\":1", "questions[0].template", "expected a string"),
-    ("\"correct_answer\":\"Amplitude\"", "\"correct_answer\":\"amplitude\"", "questions[0].correct_answer", "none of the options"),
+    ("\"correct_answer\":\"Amplitude\"", "\"correct_answer\":\"amplitude\"", "questions[0].correct_answer", "not one of the options"),
     ("\"=1+1\",", "", "questions[0].options", "5 options"),
-    ("\"=1+1\"", "\"Amplitude\"", "questions[0].options", "none twice"),
+    ("\"=1+1\"", "\"Amplitude\"", "questions[0].options", "all different"),
     ("\"=1+1\"", "\" \"", "questions[0].options", "none empty"),
     ("\"=1+1\"", "null", "questions[0].options[0]", "expected a string"),
     ("\"id\":\"S1\"", "\"id\":\"S1\",\"response\":2", "questions[0].response", "unknown key"),
@@ -58,7 +58,7 @@ struct ExportImportTests {
     ("\"fallback\":false", "\"fallback\":0", "questions[0].provenance.fallback", "true or false"),
   ]
 
-  @Test("that is not one is refused with the place and what to do", arguments: mended)
+  @Test("with an invalid value is rejected with the path and advice", arguments: mended)
   func refused(original: String, replacement: String, path: String, told: String) throws {
     let text = try plain()
     try #require(text.contains(original))
@@ -66,7 +66,7 @@ struct ExportImportTests {
     #expect(problems.count == 1 && problems.first?.path == path && problems.first?.message.contains(told) == true, "\(problems)")
   }
 
-  @Test("with two questions of one id is refused")
+  @Test("with two questions of the same id is rejected")
   func repeatedIDs() throws {
     let plain = try #require(ExportSamples.plain)
     let test = SharedPracticeTest(
@@ -75,14 +75,15 @@ struct ExportImportTests {
   }
 
   @Test(
-    "that is no JSON is refused with line and column", arguments: ["", "{", "[]]", "{\"course\":\n oops}", "\u{FEFF}{}", "null", "[]", "7"])
+    "that is not JSON is rejected with line and column",
+    arguments: ["", "{", "[]]", "{\"course\":\n oops}", "\u{FEFF}{}", "null", "[]", "7"])
   func syntax(text: String) {
     let problems = problems(text)
     #expect(problems.count == 1 && problems.first?.path == "")
     #expect(problems.first?.line == (text.contains("\n") ? 2 : 1))
   }
 
-  @Test("cut short anywhere is refused, never read in part")
+  @Test("cut off anywhere is rejected and never read in part")
   func cut() throws {
     let bytes = Array(try plain().utf8)
     for length in 0..<bytes.count {
@@ -90,7 +91,7 @@ struct ExportImportTests {
     }
   }
 
-  @Test("tells everything that is wrong at once")
+  @Test("is rejected with all errors at once")
   func everything() throws {
     let text = try plain().replacing("\"easy\"", with: "\"mild\"").replacing("\"language\":\"en\",", with: "")
     #expect(problems(text).map(\.path).sorted() == ["difficulty", "language", "questions[0].difficulty"])

@@ -3,7 +3,7 @@ import ItemWriting
 import PracticeTests
 import Testing
 
-/// NB: everything here compares bytes. As characters, `<` with a mark is another sign than `<`, and “é” is the same in one scalar as in two.
+/// NB: All comparisons are by bytes. By characters, `<` with a combining mark differs from `<`, and “é” is equal in one scalar and in two.
 @Suite("An export of hostile texts")
 struct ExportPropertyTests {
   private typealias Bytes = [UInt8]
@@ -13,7 +13,7 @@ struct ExportPropertyTests {
     Array(try #require(PracticeTestExport.named(name)).text(of: test).utf8)
   }
 
-  @Test("as JSON reads back scalar for scalar, and again the same")
+  @Test("as JSON can be read without any change to a scalar")
   func json() throws {
     for seed in Self.seeds {
       let test = try ExportSamples.hostile(seed)
@@ -24,7 +24,7 @@ struct ExportPropertyTests {
     }
   }
 
-  @Test("as CSV has a row a question and every text in its cell, none of them a formula")
+  @Test("as CSV has one row per question and every text in its cell, and no formula")
   func csv() throws {
     for seed in Self.seeds {
       let test = try ExportSamples.hostile(seed)
@@ -39,7 +39,7 @@ struct ExportPropertyTests {
     }
   }
 
-  @Test("as Moodle XML has as many elements as any other, and no scalar that XML forbids")
+  @Test("as Moodle XML has the same elements as any other test, and no scalar that XML forbids")
   func moodle() throws {
     for seed in Self.seeds {
       let test = try ExportSamples.hostile(seed)
@@ -55,7 +55,7 @@ struct ExportPropertyTests {
     }
   }
 
-  @Test("as GIFT has one paragraph a question, and its signs only where they mean something")
+  @Test("as GIFT has one paragraph per question, and special characters only as markup")
   func gift() throws {
     for seed in Self.seeds {
       let test = try ExportSamples.hostile(seed)
@@ -77,7 +77,7 @@ struct ExportPropertyTests {
     }
   }
 
-  @Test("as Anki's text has a line a note")
+  @Test("as Anki text has one line per note")
   func anki() throws {
     for seed in Self.seeds {
       let test = try ExportSamples.hostile(seed)
@@ -93,7 +93,7 @@ struct ExportPropertyTests {
     }
   }
 
-  @Test("as Markdown has two headings, its lists, and nothing of the texts' own making")
+  @Test("as Markdown has two headings and its lists, and no markup from the texts")
   func markdown() throws {
     for seed in Self.seeds {
       let test = try ExportSamples.hostile(seed)
@@ -109,7 +109,7 @@ struct ExportPropertyTests {
 // MARK: - Readers, as simple as the formats allow
 
 extension ExportPropertyTests {
-  /// A text as a reader must find it: lines end in one way, and there is nothing that XML forbids.
+  /// The text that a reader must find: with uniform line breaks and without characters that XML forbids.
   private func shown(_ text: String) -> Bytes {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       line.unicodeScalars.flatMap { scalar in
@@ -134,7 +134,7 @@ extension ExportPropertyTests {
     text.replacing("&".utf8, with: "&amp;".utf8).replacing("<".utf8, with: "&lt;".utf8).replacing(">".utf8, with: "&gt;".utf8)
   }
 
-  /// Without the references that only GIFT needs.
+  /// The text without the character references that only GIFT needs.
   private func html(_ text: Bytes) -> Bytes {
     text.replacing("&#91;".utf8, with: "[".utf8).replacing("&#37;".utf8, with: "%".utf8)
   }
@@ -147,7 +147,7 @@ extension ExportPropertyTests {
     for byte in text {
       switch byte {
       case UInt8(ascii: "\""):
-        // A quotation mark that opens anew stands for itself.
+        // A doubled quotation mark stands for one quotation mark.
         if !isQuoted, last == byte { cell.append(byte) }
         isQuoted.toggle()
       case UInt8(ascii: ",") where !isQuoted, UInt8(ascii: "\r") where !isQuoted:
@@ -163,7 +163,7 @@ extension ExportPropertyTests {
     return rows
   }
 
-  /// Without the backslashes that are escapes.
+  /// The text without the backslashes of escapes.
   private func unescaped(_ line: Bytes.SubSequence) -> Bytes {
     var isEscaped = false
     return line.filter { byte in
@@ -172,7 +172,7 @@ extension ExportPropertyTests {
     }
   }
 
-  /// The signs of GIFT that no backslash stands before.
+  /// The special characters of GIFT without a backslash before them.
   private func signs(_ line: Bytes) -> String {
     var (found, isEscaped) = (Bytes(), false)
     for byte in line {

@@ -4,7 +4,7 @@ import ItemWriting
 import PracticeTests
 import QuestionWriting
 
-/// Tests to export: a plain one, and ones made of everything that a format could stumble over.
+/// Tests to export: a plain one, and tests with text that could break a format.
 enum ExportSamples {
   static let plain: SharedPracticeTest? = {
     guard let request = try? PracticeTestRequest(course: "Physics", topics: ["Waves"], difficulty: .easy, questionCount: 2) else {
@@ -19,7 +19,7 @@ enum ExportSamples {
     return SharedPracticeTest(request: request, language: "en", seed: .max, backend: "notes", questions: [question])
   }()
 
-  /// Texts, and parts of texts, that mean something to one of the formats.
+  /// Texts and parts of texts that are special in one of the formats.
   static let parts = [
     "\"", "'", "\n", "\r\n", "\r", "\n\n", "\t", "]]>", "</text>", "<text>", "<b>x</b>", "&amp;", "&", "#", "####", "~", "=", "{", "}",
     "{}",
@@ -32,7 +32,7 @@ enum ExportSamples {
     "$CATEGORY: x", "T", "TRUE", ",", ";", "'=x", "/", "Null", "\u{10FFFF}",
   ]
 
-  /// A test of a few questions whose every text is put together from ``parts``. Options differ from each other.
+  /// A test of a few questions whose texts all consist of ``parts``. The options of a question differ.
   static func hostile(_ seed: UInt64) throws -> SharedPracticeTest {
     var generator = SeededGenerator(seed: seed)
     let request = try PracticeTestRequest(

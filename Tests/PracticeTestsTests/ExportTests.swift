@@ -122,7 +122,7 @@ struct ExportTests {
     """
   }
 
-  @Test("is written so", arguments: golden)
+  @Test("has this content", arguments: golden)
   func writes(name: String, expected: String) throws {
     let export = try #require(PracticeTestExport.named(name))
     #expect(export.text(of: try #require(ExportSamples.plain)) == expected)
@@ -136,7 +136,7 @@ struct ExportTests {
     #expect(PracticeTestExport.named("pdf") == nil)
   }
 
-  @Test("of a test without questions is a whole file all the same", arguments: PracticeTestExport.all.map(\.name))
+  @Test("of a test without questions is a valid file", arguments: PracticeTestExport.all.map(\.name))
   func empty(name: String) throws {
     let request = try PracticeTestRequest(course: "Physics", questionCount: 1)
     let test = SharedPracticeTest(request: request, language: "en", seed: 0, backend: "notes", questions: [])
@@ -144,7 +144,7 @@ struct ExportTests {
     #expect(text.utf8.last == 0x0A && !text.contains("S1"))
   }
 
-  @Test("shows letters beyond E, and numbers beyond Z", arguments: ["csv", "markdown"])
+  @Test("labels options by letters beyond E and by numbers beyond Z", arguments: ["csv", "markdown"])
   func manyOptions(name: String) throws {
     let plain = try #require(ExportSamples.plain)
     let question = try #require(plain.questions.first)

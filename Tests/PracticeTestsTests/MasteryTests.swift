@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Mastery of a topic")
 struct MasteryTests {
-  /// Weights of right and wrong answers; mean, 5 % and 95 % of a beta distribution cut off at .2, by an independent program.
+  /// Weights of right and wrong answers, then the mean and the quantiles at 5 % and 95 % of a beta distribution truncated at .2, computed
+  /// by an independent program.
   static let references: [(Double, Double, Double, Double, Double)] = [
     (0, 0, 0.50000, 0.05000, 0.95000), (5, 0, 0.82148, 0.50886, 0.98936), (0, 5, 0.14286, 0.00851, 0.39304),
     (4, 1, 0.64396, 0.27627, 0.92151), (6, 4, 0.48018, 0.19031, 0.75066), (2.5, 0, 0.72501, 0.29119, 0.98188),
@@ -13,7 +14,7 @@ struct MasteryTests {
     (90, 10, 0.86520, 0.79731, 0.92214), (200, 200, 0.37500, 0.32378, 0.42622), (0, 60, 0.01613, 0.00084, 0.04792),
   ]
 
-  @Test("is the posterior that an independent program computes", arguments: references)
+  @Test("equals the posterior that an independent program computes", arguments: references)
   func agrees(correct: Double, wrong: Double, value: Double, low: Double, high: Double) {
     let mastery = Mastery(correct: correct, wrong: wrong)
     #expect(abs(mastery.value - value) < 2e-5 && abs(mastery.low - low) < 2e-5 && abs(mastery.high - high) < 2e-5, "\(mastery)")
@@ -30,7 +31,7 @@ struct MasteryTests {
     }
   }
 
-  @Test("has an interval that narrows as answers in the same proportion come in")
+  @Test("has an interval that narrows with more answers in the same proportion")
   func narrows() {
     for correct in 0...5 {
       let widths = [1, 2, 4, 8, 16, 32].map { (factor: Int) in
@@ -41,13 +42,13 @@ struct MasteryTests {
     }
   }
 
-  @Test("of one who only guesses is low, and of one who knows all is high")
+  @Test("is low for a learner who guesses and high for one who knows everything")
   func guessing() {
     #expect(Mastery(correct: 20, wrong: 80).high < 0.15)
     #expect(Mastery(correct: 100, wrong: 0).low > 0.95)
   }
 
-  @Test("is not shown before five answers, nor from answers that have lost their weight")
+  @Test("is unknown with fewer than five answers or with old answers only")
   func shown() {
     let fresh = Mastery.Answer(isCorrect: true, age: 0)
     #expect(Mastery(after: [Mastery.Answer](repeating: fresh, count: 4)) == nil)
@@ -91,7 +92,7 @@ struct ExponentialTests {
     }
   }
 
-  @Test("have an answer for every number")
+  @Test("are defined for every number")
   func edges() {
     #expect(Exponential.log(0) == -.infinity && Exponential.log(-1) == -.infinity && Exponential.log(.infinity) == .infinity)
     #expect(Exponential.log(1) == 0 && Exponential.exp(0) == 1 && Exponential.exp(-.infinity) == 0 && Exponential.exp(5) == 1)

@@ -5,14 +5,14 @@ import PracticeTests
 import QuestionWriting
 import Testing
 
-@Suite("Repeating only the mistakes")
+@Suite("A retake of the mistakes")
 struct MistakesRetakeTests {
   private func retake(_ test: PracticeTest, seed: UInt64 = 1) throws -> MistakesRetake {
     var generator = SeededGenerator(seed: seed)
     return try MistakesRetake(of: test, using: &generator)
   }
 
-  @Test("asks what was wrong or unanswered, and neither what was right nor what is disputed")
+  @Test("contains wrong and unanswered questions, but no correct or disputed ones")
   func mistakes() throws {
     let disputed = Taken(chosen: 1, isDisputed: true)
     let retake = try retake(.taken([.right, .wrong, disputed, .unanswered, Taken(topic: "Sound", chosen: 4)]))
@@ -23,7 +23,7 @@ struct MistakesRetakeTests {
     #expect(retake.request.course == "Physics")
   }
 
-  @Test("keeps everything of a question but its id and the places of its options")
+  @Test("changes only the ids of questions and the order of options")
   func sameQuestions() throws {
     let test = try PracticeTest.taken([Taken(topic: "Heat", level: .analyze, difficulty: .hard, chosen: 2)])
     let (old, new) = (test.questions[0], try #require(try retake(test).questions.first))
@@ -33,7 +33,7 @@ struct MistakesRetakeTests {
     #expect(new.slot.template == old.slot.template && new.provenance == old.provenance)
   }
 
-  @Test("always shows the options in another order, with the keys in every place about as often")
+  @Test("always reorders the options and uses key positions about equally often")
   func newOrder() throws {
     for count in 1...50 {
       let test = try PracticeTest.taken((0..<count).map { Taken(key: $0 % 5) })
@@ -47,14 +47,14 @@ struct MistakesRetakeTests {
     }
   }
 
-  @Test("is the same for the same seed, and another for another")
+  @Test("is the same for the same seed and differs for another seed")
   func deterministic() throws {
     let test = try PracticeTest.taken([Taken](repeating: .wrong, count: 10))
     #expect(try retake(test, seed: 3) == retake(test, seed: 3))
     #expect(try retake(test, seed: 3) != retake(test, seed: 4))
   }
 
-  @Test("says why there is nothing to repeat")
+  @Test("is rejected with the reason if there is nothing to repeat")
   func problems() throws {
     let perfect = try PracticeTest.taken([.right, Taken(chosen: 1, isDisputed: true)])
     #expect(throws: MistakesRetakeError.noMistakes) { try retake(perfect) }

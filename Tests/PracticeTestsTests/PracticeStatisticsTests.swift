@@ -11,7 +11,7 @@ struct PracticeStatisticsTests {
     PracticeStatistics(of: tests, now: Self.now, offset: try #require(UTCOffset(minutes: minutes)))
   }
 
-  @Test("of no test are empty, with no average and thirty days without practice")
+  @Test("without tests are empty, with no average and thirty days without practice")
   func empty() throws {
     let statistics = try statistics([])
     #expect(statistics.tests == 0 && statistics.questions == 0 && statistics.averagePercent == nil)
@@ -20,7 +20,7 @@ struct PracticeStatisticsTests {
     #expect(statistics.days.first?.date.description == "2026-10-22" && statistics.days.last?.date.description == "2026-11-20")
   }
 
-  @Test("average over questions, not over tests, and over those handed in alone")
+  @Test("average over the questions, not the tests, that were handed in")
   func average() throws {
     let statistics = try statistics([
       .taken([.right]), .taken([.wrong, .wrong, .unanswered]), .taken([.right, .right], status: .inProgress),
@@ -46,7 +46,7 @@ struct PracticeStatisticsTests {
       statistics.courses.map { "\($0.course) \($0.tests) \($0.tally.correct)/\($0.tally.counted)" } == ["Biology 1 1/1", "Physics 2 2/4"])
   }
 
-  @Test("show mastery from five questions of a topic, and less of it the longer ago they were")
+  @Test("show the mastery of a topic from five questions on, which decays with time")
   func mastery() throws {
     func mastery(_ count: Int, daysAgo: Int64) throws -> Mastery? {
       let test = try PracticeTest.taken([Taken](repeating: .right, count: count), submittedAt: Self.now - daysAgo * Self.day)
@@ -60,16 +60,16 @@ struct PracticeStatisticsTests {
   }
 
   @Test(
-    "put practice on the day it was where the learner is",
+    "assign practice to the learner's local day",
     arguments: [(0, 29), (-6 * 60, 29), (-7 * 60, 28), (-12 * 60, 28), (12 * 60, 28)])
   func days(minutes: Int, index: Int) throws {
-    // Practised at 06:00 UTC, looked at from noon: yesterday wherever midnight lies between.
+    // Practised at 06:00 UTC and computed at noon: it was yesterday wherever local midnight is between the two.
     let test = try PracticeTest.taken([.right, .wrong, .unanswered], submittedAt: Self.now - Self.day / 4)
     let days = try statistics([test], minutes: minutes).days
     #expect(days.map(\.questions) == (0..<30).map { $0 == index ? 2 : 0 })
   }
 
-  @Test("leave out practice before the thirty days")
+  @Test("ignore practice before the thirty days")
   func window() throws {
     for (daysAgo, questions) in [(29, 1), (30, 0)] as [(Int64, Int)] {
       let test = try PracticeTest.taken([.right], submittedAt: Self.now - daysAgo * Self.day)
@@ -85,7 +85,7 @@ struct PracticeStatisticsTests {
     #expect(try statistics(tests) == statistics(tests.reversed()))
   }
 
-  @Test("hold for any time")
+  @Test("are defined for any time")
   func extremes() throws {
     let tests = try [Int64.min, .max].map { try PracticeTest.taken([.right], submittedAt: $0) }
     for now in [Int64.min, 0, .max] {
@@ -102,14 +102,14 @@ struct RecentTestsTests {
     }
   }
 
-  @Test("come newest first, and are as many as asked for")
+  @Test("are sorted newest first and limited in number")
   func newestFirst() throws {
     #expect(try tests().newestFirst().map(\.id) == ["d", "c", "b", "a"])
     #expect(try tests().newestFirst(limit: 2).map(\.id) == ["d", "c"])
     #expect(try tests().newestFirst(limit: -1).isEmpty)
   }
 
-  @Test("have as the current one the newest that is not handed in")
+  @Test("include as the current test the newest that is not handed in")
   func current() throws {
     #expect(try tests().current?.id == "d")
     #expect(try tests().filter { $0.status == .submitted }.current == nil)

@@ -7,21 +7,21 @@ struct ResponseEffortTests {
     ResponseEffort(of: try .taken(milliseconds.map { Taken(chosen: 1, milliseconds: $0) }), medianMilliseconds: median)
   }
 
-  @Test("takes an answer in less than two seconds for a rapid guess")
+  @Test("counts an answer in less than two seconds as a rapid guess")
   func twoSeconds() throws {
     let effort = try effort([1999, 2000, 9000, 1])
     #expect(effort.rapidGuesses == ["S1", "S4"])
     #expect(effort.value == 0.5)
   }
 
-  @Test("takes an answer in less than a tenth of the learner's median for a rapid guess")
+  @Test("counts an answer in less than a tenth of the learner's median as a rapid guess")
   func tenth() throws {
     #expect(try effort([2999, 3000, 30_000, 31_000, 40_000]).rapidGuesses == ["S1"])
     #expect(try effort([2999, 3000], median: 30_000).rapidGuesses == ["S1"])
     #expect(try effort([2999, 3000], median: 10).rapidGuesses == [])
   }
 
-  @Test("looks only at answers that count and whose time is known")
+  @Test("uses only answers that count and whose time is known")
   func measured() throws {
     let questions = [
       Taken(milliseconds: 100), Taken(chosen: 0, milliseconds: 0), Taken(chosen: 0, milliseconds: 100, isDisputed: true),
@@ -32,7 +32,7 @@ struct ResponseEffortTests {
     #expect(try self.effort([]).value == nil)
   }
 
-  @Test("has its median over all tests that were handed in")
+  @Test("uses the median of all tests that were handed in")
   func median() throws {
     let tests = [
       try PracticeTest.taken([3000, 5000].map { Taken(chosen: 0, milliseconds: $0) }),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The result of a practice test")
 struct ResultTests {
-  @Test("counts what is right, takes no answer for wrong, and leaves disputed questions out")
+  @Test("counts correct answers, treats missing answers as wrong, and ignores disputed questions")
   func counts() throws {
     let disputed = Taken(chosen: 1, isDisputed: true)
     let result = try #require(PracticeResult(of: .taken([.right, .right, .wrong, .unanswered, disputed])))
@@ -14,7 +14,7 @@ struct ResultTests {
     #expect(result.band == .fair)
   }
 
-  @Test("has no percentage and no band when nothing counts")
+  @Test("has no percentage and no band if no question counts")
   func nothing() throws {
     for questions in [[], [Taken(chosen: 0, isDisputed: true)]] {
       let result = try #require(PracticeResult(of: .taken(questions)))
@@ -23,12 +23,12 @@ struct ResultTests {
     }
   }
 
-  @Test("is there only once the test was handed in", arguments: PracticeTestStatus.allCases)
+  @Test("exists only after the test was handed in", arguments: PracticeTestStatus.allCases)
   func onlySubmitted(status: PracticeTestStatus) throws {
     #expect((PracticeResult(of: try .taken([.right], status: status)) != nil) == (status == .submitted))
   }
 
-  @Test("puts each question under its own topic, level and difficulty")
+  @Test("counts each question for its own topic, level and difficulty")
   func parts() throws {
     let questions = [
       Taken(topic: "Sound", level: .apply, difficulty: .hard, chosen: 0),
@@ -45,7 +45,7 @@ struct ResultTests {
     #expect(result.difficulties.map(\.tally.correct) == [1, 1])
   }
 
-  @Test("says how long it took, whatever times it is given")
+  @Test("contains the total time, even of invalid times")
   func time() throws {
     let questions = [Taken(milliseconds: 1200), Taken(chosen: 0, milliseconds: 3000, isDisputed: true), Taken(milliseconds: -5)]
     #expect(PracticeResult(of: try .taken(questions))?.milliseconds == 4200)
@@ -55,7 +55,7 @@ struct ResultTests {
 
 @Suite("A percentage")
 struct PercentTests {
-  @Test("is a hundred only when all is right, and nought only below one in a hundred")
+  @Test("is 100 only if all answers are correct, and 0 only below one in a hundred")
   func bounds() {
     for counted in 1...200 {
       for correct in 0...counted {
@@ -67,7 +67,7 @@ struct PercentTests {
     #expect(Percent.of(0, outOf: 0) == nil)
   }
 
-  @Test("falls into the band that the exact share falls into")
+  @Test("has the same band as the exact share")
   func bands() {
     for counted in 1...100 {
       for correct in 0...counted {

@@ -39,12 +39,12 @@ struct ScheduledTestTests {
     }
   }
 
-  @Test("can be started when it was missed, but not when it is done or put away")
+  @Test("can be started if it was missed, but not if it is completed or archived")
   func start() {
     #expect(ScheduledTestStatus.allCases.filter(\.canStart) == [.scheduled, .missed])
   }
 
-  @Test("is listed in its week where the learner is, earliest first")
+  @Test("is listed in its local week, earliest first")
   func weeks() throws {
     let tests = try [("late", at(2, 23, 30)), ("next", at(3, 0, 30)), ("early", at(-4, 0)), ("before", at(-4, 0) - 1)].map {
       try scheduled($0, at: $1)
@@ -56,7 +56,7 @@ struct ScheduledTestTests {
     #expect(tests.during(week, offset: .utc).map(\.id) == ["late", "next"])
   }
 
-  @Test("is still to come when it is neither over, nor done, nor put away")
+  @Test("is upcoming if it is neither missed, completed nor archived")
   func upcoming() throws {
     let tests = [
       try scheduled("b", at: at(2)), try scheduled("a", at: at(1)), try scheduled("missed", at: at(-1)),
@@ -68,27 +68,27 @@ struct ScheduledTestTests {
 
 @Suite("The plan of a scheduled test")
 struct ScheduledTestPlanTests {
-  @Test("is 40 questions in 50 minutes unless the learner says something else")
+  @Test("has 40 questions in 50 minutes by default")
   func standard() throws {
     let plan = try ScheduledTestPlan(courseID: "c", course: " Physics ")
     #expect((plan.length.questionCount, plan.length.minutes, plan.level, plan.title) == (40, 50, 3, "Physics"))
     #expect(plan.request == (try PracticeTestRequest(course: "Physics", difficulty: .medium, questionCount: 40)))
   }
 
-  @Test("is called what the learner calls it, in one line, and otherwise like the course")
+  @Test("has the learner's title on one line, or else the name of the course")
   func titles() throws {
     for (title, expected) in [(" Final\n exam ", "Final exam"), ("", "Physics"), (" \u{0}\u{1B}\t", "Physics"), ("a\u{0}b", "a b")] {
       #expect(try ScheduledTestPlan(courseID: "c", course: "Physics", title: title).title == expected)
     }
   }
 
-  @Test("makes a difficulty of five steps easy, medium or hard")
+  @Test("maps five levels to easy, medium and hard")
   func difficulty() throws {
     let difficulties = try (1...5).map { try ScheduledTestPlan(courseID: "c", course: "x", level: $0).request.difficulty }
     #expect(difficulties == [.easy, .easy, .medium, .hard, .hard])
   }
 
-  @Test("that cannot be met says what to do")
+  @Test("with an invalid value is rejected with advice")
   func problems() {
     for level in [Int.min, 0, 6, .max] {
       #expect(throws: ScheduledTestPlanError.difficulty(level)) { try ScheduledTestPlan(courseID: "c", course: "x", level: level) }
@@ -104,7 +104,7 @@ struct ScheduledTestPlanTests {
     #expect("\(ScheduledTestPlanError.difficulty(9))".contains("1 to 5"))
   }
 
-  @Test("has 40 questions a topic times a factor, and never more than a test can have")
+  @Test("has 40 questions per topic, multiplied by a factor and limited to the maximum")
   func automatic() {
     for (topics, factor, count) in [
       (1, 1.0, 40), (1, 0.5, 20), (1, 2, 50), (2, 0.5, 40), (2, 1, 50), (0, 1, 40), (-3, 0.1, 20), (.max, 9, 50), (1, .nan, 40),
@@ -118,7 +118,7 @@ struct ScheduledTestPlanTests {
 
 @Suite("Preparing for an exam or a quiz")
 struct OccasionTests {
-  /// The days before the occasion on which the tests are, when it is so many days away, at a time of today.
+  /// The numbers of days from the tests to an occasion that is a number of days away, at a time of today.
   private func daysBefore(_ occasion: Occasion, in days: Int, hour: Int = 12) throws -> [Int] {
     let day = friday.adding(days: days)
     return try occasion.times(before: day, now: at(0, hour), offset: offset).map { time in
@@ -127,14 +127,14 @@ struct OccasionTests {
     }
   }
 
-  @Test("takes a test two weeks before an exam and one a week before, and a week and three days before a quiz")
+  @Test("plans tests two weeks and one week before an exam, and one week and three days before a quiz")
   func farAway() throws {
     for days in 15...60 { #expect(try daysBefore(.exam, in: days) == [14, 7]) }
     for days in 8...60 { #expect(try daysBefore(.quiz, in: days) == [7, 3]) }
     #expect(try daysBefore(.exam, in: 14, hour: 9) == [14, 7])
   }
 
-  @Test("begins tomorrow when its first day is over, and then has the follow-up half-way where it must")
+  @Test("begins tomorrow if the first day has passed, and moves the follow-up half-way if needed")
   func near() throws {
     let exam = [14: [13, 7], 10: [9, 7], 9: [8, 7], 8: [7, 3], 7: [6, 3], 5: [4, 2], 4: [3, 1], 3: [2, 1], 2: [1]]
     for (days, expected) in exam { #expect(try daysBefore(.exam, in: days) == expected, "exam in \(days) days") }
@@ -143,7 +143,7 @@ struct OccasionTests {
     #expect(try daysBefore(.exam, in: 2, hour: 10) == [2, 1])
   }
 
-  @Test("on its day or the evening before is one test at the next full hour")
+  @Test("on its day or the evening before plans one test at the next full hour")
   func lastMinute() throws {
     #expect(try Occasion.exam.times(before: friday.adding(days: 1), now: at(0, 15, 20), offset: offset) == [at(0, 16)])
     #expect(try Occasion.exam.times(before: friday.adding(days: 1), now: at(0, 23, 20), offset: offset) == [at(1, 0)])
@@ -151,7 +151,7 @@ struct OccasionTests {
     #expect(try Occasion.quiz.times(before: friday.adding(days: 1), now: at(0, 9), offset: offset) == [at(0, 10)])
   }
 
-  @Test("is refused when it is over")
+  @Test("is rejected if the day is over")
   func over() throws {
     for occasion in Occasion.allCases {
       for (days, now) in [(-1, at(0, 8)), (0, at(0, 23, 10)), (-700_000, at(0))] {
@@ -161,7 +161,7 @@ struct OccasionTests {
     }
   }
 
-  @Test("never puts a test into the past, after the occasion, or two at one time")
+  @Test("never plans a test in the past, after the occasion, or two at the same time")
   func everyHour() throws {
     for occasion in Occasion.allCases {
       for days in 0...20 {
@@ -175,7 +175,7 @@ struct OccasionTests {
     }
   }
 
-  @Test("holds for any time and day")
+  @Test("is defined for any time and day")
   func extremes() {
     for now in [Int64.min, .max, 0] {
       for day in [CivilDate(dayNumber: .min), CivilDate(dayNumber: .max)] {
@@ -185,7 +185,7 @@ struct OccasionTests {
     }
   }
 
-  @Test("makes tests of one series, the first and its follow-up")
+  @Test("plans the first test and its follow-up in one series")
   func tests() throws {
     let plan = try ScheduledTestPlan(courseID: "c", course: "Physics")
     let day = friday.adding(days: 30)
@@ -210,7 +210,7 @@ struct RetakeRuleTests {
     #expect(change.completed.revisedAt == at(0, 18))
   }
 
-  @Test("removes pending follow-ups and retakes from 90 % on, and adds a retake below", arguments: ScheduledTest.Kind.allCases)
+  @Test("removes pending follow-ups and retakes from 90 % and adds a retake below", arguments: ScheduledTest.Kind.allCases)
   func table(kind: ScheduledTest.Kind) throws {
     let test = try scheduled("own", kind: kind)
     let followUp = try scheduled("follow", kind: .followUp, at: at(5))
@@ -222,7 +222,7 @@ struct RetakeRuleTests {
     }
   }
 
-  @Test("leaves alone what is done, put away, of another series or of another learner")
+  @Test("does not change tests that are completed, archived, of another series or of another learner")
   func others() throws {
     let others = [
       try scheduled("done", kind: .followUp, attempt: done), try scheduled("away", kind: .followUp, archived: true),
@@ -233,7 +233,7 @@ struct RetakeRuleTests {
     #expect(changed(try scheduled(), 95, in: others)?.removed == ["missed", "retake"])
   }
 
-  @Test("adds one retake at a time, the day after, then 3, 7 and 16 days after, and then no more")
+  @Test("adds one retake at a time, after 1, 3, 7 and 16 days, and then no more")
   func spacing() throws {
     var (schedule, test, days) = ([try scheduled()], try scheduled(), [Int]())
     while let change = changed(test, 40, in: schedule), let added = change.added {
@@ -246,7 +246,7 @@ struct RetakeRuleTests {
     #expect(Set(schedule.map(\.id)).count == 5)
   }
 
-  @Test("adds none while one is pending, and none for an attempt that was counted before")
+  @Test("adds no retake while one is pending or for an attempt that was already counted")
   func once() throws {
     let pending = try scheduled("r", kind: .retake, at: at(4))
     #expect(changed(try scheduled(), 40, in: [pending])?.added == nil)
@@ -254,7 +254,7 @@ struct RetakeRuleTests {
     #expect(changed(try scheduled(attempt: ScheduledTest.Attempt(testID: "t9")), 40, in: [])?.added != nil)
   }
 
-  @Test("adds none on or after the day of the exam")
+  @Test("adds no retake on or after the day of the exam")
   func exam() throws {
     for (days, adds) in [(0, false), (1, false), (2, true)] {
       #expect((changed(try scheduled(occasion: friday.adding(days: days)), 40, in: [])?.added != nil) == adds)

@@ -1,9 +1,9 @@
 import PracticeTests
 import Testing
 
-@Suite("The life of a practice test")
+@Suite("The status of a practice test")
 struct StatusTests {
-  @Test("has these turns and no others")
+  @Test("has exactly these transitions")
   func turns() {
     let turns: [PracticeTestStatus: [PracticeTestEvent: PracticeTestStatus]] = [
       .generating: [.generated: .ready, .generationFailed: .failed],
@@ -17,7 +17,7 @@ struct StatusTests {
     }
   }
 
-  @Test("can be led to its end from everywhere but the end")
+  @Test("can reach submission from every other status")
   func reachesTheEnd() {
     for status in PracticeTestStatus.allCases where status != .submitted {
       var (reached, border): (Set<PracticeTestStatus>, [PracticeTestStatus]) = ([status], [status])

@@ -3,13 +3,13 @@ import NoteFacts
 import PracticeTests
 import QuestionWriting
 
-/// A question of a test that was taken, in short: what it is about, and what the learner did.
+/// A question of a taken test in short: its topic and the learner's response.
 struct Taken {
   var topic = "Waves"
   var level = BloomLevel.remember
   var difficulty = Difficulty.medium
   var key = 0
-  /// The place of the option that was chosen.
+  /// The index of the chosen option.
   var chosen: Int?
   var milliseconds = 0
   var isDisputed = false
@@ -20,7 +20,7 @@ struct Taken {
 }
 
 extension PracticeTest {
-  /// A test that was taken. Its questions are `S1`, `S2` and so on; the stem of `S1` is “Question 1?”.
+  /// A taken test. Its questions are `S1`, `S2` and so on; the stem of `S1` is “Question 1?”.
   static func taken(
     _ questions: [Taken], id: String = "t1", course: String = "Physics", status: PracticeTestStatus = .submitted, createdAt: Int64 = 0,
     submittedAt: Int64 = 0

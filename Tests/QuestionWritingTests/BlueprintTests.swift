@@ -4,7 +4,7 @@ import NoteFacts
 import QuestionWriting
 import Testing
 
-@Suite("The plan of a practice test")
+@Suite("The blueprint of a practice test")
 struct BlueprintTests {
   private func blueprint(_ count: Int, _ difficulty: Difficulty, topics: Int = 1, seed: UInt64 = 1) throws -> TestBlueprint {
     let names = (0..<topics).map { "Topic \($0)" }
@@ -39,7 +39,7 @@ struct BlueprintTests {
     (.hard, [5: [0, 1, 4], 10: [1, 3, 6], 15: [1, 4, 10], 20: [2, 6, 12], 25: [2, 7, 16], 1: [0, 0, 1]]),
   ]
 
-  @Test("mixes easy, medium and hard questions by the table", arguments: difficulties)
+  @Test("mixes easy, medium and hard questions as specified", arguments: difficulties)
   func difficultyTable(difficulty: Difficulty, table: [Int: [Int]]) throws {
     for (count, expected) in table {
       let found = counts(try blueprint(count, difficulty), \.difficulty)
@@ -47,7 +47,7 @@ struct BlueprintTests {
     }
   }
 
-  @Test("mixes Bloom levels, and gives what is left over to the level with most")
+  @Test("mixes Bloom levels, and gives the remainder to the level with the most questions")
   func bloom() throws {
     #expect(counts(try blueprint(10, .hard), \.bloomLevel) == [.understand: 1, .apply: 2, .analyze: 5, .evaluate: 2])
     #expect(counts(try blueprint(10, .medium), \.bloomLevel) == [.remember: 2, .understand: 3, .apply: 3, .analyze: 2])
@@ -55,7 +55,7 @@ struct BlueprintTests {
     #expect(counts(try blueprint(1, .medium), \.bloomLevel) == [.remember: 1])
   }
 
-  @Test("puts keys in every place about as often, and never in one place three times running")
+  @Test("uses key positions about equally often, and never the same one three times in a row")
   func keyPositions() throws {
     for count in 1...50 {
       for seed in 0..<20 as Range<UInt64> {
@@ -68,13 +68,13 @@ struct BlueprintTests {
     }
   }
 
-  @Test("is the same for the same seed, and another for another")
+  @Test("is the same for the same seed and differs for another seed")
   func deterministic() throws {
     #expect(try blueprint(20, .medium, topics: 3, seed: 7) == blueprint(20, .medium, topics: 3, seed: 7))
     #expect(try blueprint(20, .medium, topics: 3, seed: 7) != blueprint(20, .medium, topics: 3, seed: 8))
   }
 
-  @Test("takes templates in turn, limits words, and says how long the test takes")
+  @Test("uses templates in turn, limits words, and estimates the time")
   func details() throws {
     let blueprint = try blueprint(6, .hard)
     #expect(blueprint.slots.map(\.template) == TemplateType.allCases + [TemplateType.conceptIdentification])
@@ -86,7 +86,7 @@ struct BlueprintTests {
 
 @Suite("A request for a practice test")
 struct PracticeTestRequestTests {
-  @Test("names each topic once, and the course where there is none")
+  @Test("contains each topic once, and the course if it names no topic")
   func topics() throws {
     let request = try PracticeTestRequest(course: " Physics \n 1 ", topics: ["Waves", " waves", "", "Heat  flow", "Waves"])
     #expect(request.course == "Physics 1")
@@ -94,7 +94,7 @@ struct PracticeTestRequestTests {
     #expect(try PracticeTestRequest(course: "Physics", topics: [" "]).topics == ["Physics"])
   }
 
-  @Test("that cannot be met says what to do")
+  @Test("with an invalid value is rejected with advice")
   func problems() {
     #expect(throws: PracticeTestRequestError.noCourse) { try PracticeTestRequest(course: " \n") }
     for count in [-1, 0, 51, .max] {

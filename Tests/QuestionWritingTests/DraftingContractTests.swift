@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The contract of a draft")
 struct DraftingContractTests {
-  @Test("has this schema on the wire, in this order")
+  @Test("has this JSON Schema with its properties in this order")
   func schema() {
     let text = #"{"type":"string","minLength":1,"maxLength":160}"#
     #expect(
@@ -17,7 +17,7 @@ struct DraftingContractTests {
         + #""required":["a_evidence","b_stem","c_correct","d_distractors","e_rationale"],"additionalProperties":false}"#)
   }
 
-  @Test("names the parts so that the alphabet keeps their order")
+  @Test("names the parts so that alphabetical order keeps their order")
   func order() {
     #expect(DraftContract.parts.map(\.name) == DraftContract.parts.map(\.name).sorted())
   }
@@ -37,7 +37,7 @@ struct DraftingContractTests {
     for part in DraftContract.parts { #expect(prompt.system.contains("- \(part.name): ") && prompt.system.contains(part.meaning)) }
   }
 
-  @Test("reads what the schema allows, and nothing longer or shorter", arguments: DraftContract.parts)
+  @Test("accepts exactly the text lengths that the schema allows", arguments: DraftContract.parts)
   func limits(part: DraftContract.Part) throws {
     for (length, isAllowed) in [
       (part.characters.lowerBound - 1, false), (part.characters.lowerBound, true), (part.characters.upperBound, true),
@@ -53,7 +53,7 @@ struct DraftingContractTests {
     }
   }
 
-  @Test("has a sample that keeps every rule")
+  @Test("has a sample that violates no rule")
   func sample() {
     let slot = QuestionSlot(
       id: "S1", topic: "Water", bloomLevel: .understand, difficulty: .easy, template: .conceptIdentification, keyPosition: 0)
@@ -61,7 +61,7 @@ struct DraftingContractTests {
     #expect(QuestionValidator.violations(in: DraftContract.sample, context) == [])
   }
 
-  @Test("allows options as long as the rules do")
+  @Test("allows options of the same length as the rules")
   func optionLength() throws {
     let slot = QuestionSlot(
       id: "S1", topic: "Water", bloomLevel: .understand, difficulty: .easy, template: .conceptIdentification, keyPosition: 0)

@@ -4,7 +4,7 @@ import NoteFacts
 import QuestionWriting
 import Synchronization
 
-/// Notes on cells, a sound draft for each of their sentences, and tests made of them.
+/// Notes on cells, a sound draft for each of their sentences, and tests that use them.
 enum DraftingFixture {
   private static let facts = [
     (
@@ -26,7 +26,7 @@ enum DraftingFixture {
 
   static let notes = NotesDocument(markdown: "# Cells\n\n" + facts.map(\.1).joined(separator: "\n\n"))
 
-  /// Sound drafts, each on another sentence of ``notes``.
+  /// Sound drafts, each about a different sentence of ``notes``.
   static let drafts = facts.indices.map { index in
     let (key, sentence, stem) = facts[index]
     let others = (1...4).map { facts[(index + $0) % facts.count].0 }
@@ -40,10 +40,10 @@ enum DraftingFixture {
     return DraftContract.text(of: draft)
   }
 
-  /// A draft that breaks one hard rule.
+  /// A draft that violates one hard rule.
   static func negative(_ index: Int) -> String { text(index) { $0.stem = "Which of these is not what is asked for?" } }
 
-  /// A draft that breaks no hard rule and so many soft ones: two or three.
+  /// A draft that violates no hard rule and the given number of soft rules, two or three.
   static func vague(_ index: Int, softFlaws: Int = 2) -> String {
     text(index) { draft in
       draft.stem = String(draft.stem.dropLast())
@@ -58,27 +58,27 @@ enum DraftingFixture {
     return TestBlueprintGenerator.blueprint(for: request, using: &generator)
   }
 
-  /// What a model does for each slot, by the slots' order.
+  /// A script with the turns of each slot, in the order of the slots.
   static func script(_ turns: [ModelScript.Turn]...) -> ModelScript {
     ModelScript(turns: Dictionary(uniqueKeysWithValues: turns.enumerated().map { ("S\($0 + 1)", $1) }))
   }
 }
 
-/// Writes a test and keeps what happened.
+/// Writes a test and records its events.
 struct DraftingRun {
   let test: GeneratedTest
   let events: [GenerationEvent]
   let prompts: [ModelPrompt]
 
   init(
-    _ script: ModelScript, count: Int, options: DraftingOptions = DraftingOptions(), fallback: (any FallbackWriter)? = NotesStub(),
+    _ script: ModelScript, count: Int, options: DraftingOptions = DraftingOptions(), notesWriter: (any SlotWriter)? = NotesStub(),
     notes: NotesDocument = DraftingFixture.notes, topics: [String] = ["Cells"], course: String = "Biology", language: String = "en",
     seed: UInt64 = 7, budget: TimeBudget = .endless,
     pause: @escaping @Sendable (ModelPrompt) async throws -> Void = { _ in }
   ) async throws {
     let model = ScriptedModel(script, model: "played", pause: pause)
     let log = Log<GenerationEvent>()
-    test = try await TestWriter(notes: notes, language: language, model: model, fallback: fallback, options: options)
+    test = try await TestWriter(notes: notes, language: language, model: model, notesWriter: notesWriter, options: options)
       .test(
         for: DraftingFixture.blueprint(count, topics: topics, course: course), seed: seed, budget: budget, report: { log.add($0) }
       )
@@ -88,12 +88,12 @@ struct DraftingRun {
 
   var drafts: [QuestionDraft] { test.questions.map(\.draft) }
 
-  /// The codes of every refusal, in order.
+  /// The codes of each rejected draft, in order.
   var refusals: [[String]] { events.compactMap { if case .rejected(_, _, let codes) = $0 { codes } else { nil } } }
 }
 
-/// Stands in from the end of the fixture's drafts.
-struct NotesStub: FallbackWriter {
+/// A fallback that uses the drafts of the fixture from the end.
+struct NotesStub: SlotWriter {
   func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
     let used = earlier.map(\.draft)
     guard let draft = DraftingFixture.drafts.last(where: { !used.contains($0) }) else { return nil }
@@ -101,7 +101,7 @@ struct NotesStub: FallbackWriter {
   }
 }
 
-/// What was added to it, from wherever, in order.
+/// Collects values from any task, in order.
 final class Log<Entry: Sendable>: Sendable {
   private let list = Mutex<[Entry]>([])
 
@@ -110,7 +110,7 @@ final class Log<Entry: Sendable>: Sendable {
   func add(_ entry: Entry) { list.withLock { $0.append(entry) } }
 }
 
-/// Lets nobody through before so many have come.
+/// Blocks all tasks until a given number of them has arrived.
 actor Gate {
   private let count: Int
   private var arrived = 0

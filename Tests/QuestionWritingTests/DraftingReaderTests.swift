@@ -7,7 +7,7 @@ struct DraftingReaderTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let title: String
     let reply: ModelReply
-    /// The description of the problem begins so; `nil` when the sample is to be read.
+    /// The beginning of the expected error description; `nil` if the sample must be found.
     let problem: String?
 
     var testDescription: String { title }
@@ -25,7 +25,7 @@ struct DraftingReaderTests {
     Case(title: title, reply: ModelReply(text: text, isTruncated: isTruncated), problem: problem)
   }
 
-  /// The sample, with some of its text replaced.
+  /// The sample with a part of its text replaced.
   private static func sample(_ old: String, _ new: String) -> String {
     guard let range = sample.firstRange(of: old) else { return "the sample has no \(old)" }
     return sample[..<range.lowerBound] + new + sample[range.upperBound...]
@@ -42,9 +42,9 @@ struct DraftingReaderTests {
     finds("a second object after", "\(sample)\n\(sample)"),
     finds("a thought before", "<think>Perhaps {\"a_evidence\": 1}? No.</think>\n\(sample)"),
     finds("two thoughts before", "<think>one</think><think>two {</think>\(sample)"),
-    finds("a thought whose beginning is lost", "I should write {one}.</think>\(sample)"),
-    finds("a thought by its longer name", "<thinking>hm</thinking>\(sample)"),
-    finds("an end of thought inside a text", sample("drops of water", "drops of water</think>")),
+    finds("a thought without its opening tag", "I should write {one}.</think>\(sample)"),
+    finds("a thought in a longer tag", "<thinking>hm</thinking>\(sample)"),
+    finds("a closing thought tag inside a text", sample("drops of water", "drops of water</think>")),
     finds("a brace inside a text", sample("drops of water", "} drops { of water")),
     finds("an escaped quotation mark inside a text", sample("drops of water", "\\\"}drops of water\\\\")),
     finds("a byte order mark", "\u{FEFF}\(sample)"),
@@ -78,9 +78,9 @@ struct DraftingReaderTests {
     refuses("a comment", sample("{", "{ // a draft\n"), "not_json"),
     refuses("single quotation marks", sample.replacing("\"", with: "'"), "not_json"),
     refuses("a line break inside a text", sample("drops of", "drops\nof"), "not_json"),
-    refuses("a key that stands twice", sample("{", "{\"b_stem\": \"What is it?\", "), "not_json"),
+    refuses("a duplicate key", sample("{", "{\"b_stem\": \"What is it?\", "), "not_json"),
     refuses("half a character", sample("drops", "\\ud83d"), "not_json"),
-    refuses("a key too many", sample("{", "{\"confidence\": 0.9, "), "unknown_key: confidence"),
+    refuses("an additional key", sample("{", "{\"confidence\": 0.9, "), "unknown_key: confidence"),
     refuses("a contract version", sample("{", "{\"contractVersion\": \"testgen.v1\", "), "unknown_key: contractVersion"),
     refuses("choices and an index", "{\"prompt\": \"Why?\", \"choices\": [], \"correctIndex\": true}", "unknown_key: prompt"),
     refuses(
@@ -93,7 +93,7 @@ struct DraftingReaderTests {
     refuses("an empty text", sample("\"Condensation\"", "\"\""), "wrong_shape: c_correct: empty"),
     refuses("a text of white space", sample("\"Condensation\"", "\" \\n \\u00a0\""), "wrong_shape: c_correct: empty"),
     refuses("a text for the list", sample("[\"Evaporation\"", "\"Evaporation\", \"z\": [\"Evaporation\""), "unknown_key: z"),
-    refuses("one text for four", distractors("\"Evaporation, Sublimation\""), "wrong_shape: d_distractors: expected an array"),
+    refuses("one text instead of four", distractors("\"Evaporation, Sublimation\""), "wrong_shape: d_distractors: expected an array"),
     refuses("no distractors", distractors("[]"), "wrong_shape: d_distractors: 0 elements"),
     refuses("three distractors", distractors("[\"a\", \"b\", \"c\"]"), "wrong_shape: d_distractors: 3 elements"),
     refuses("five distractors", distractors("[\"a\", \"b\", \"c\", \"d\", \"e\"]"), "wrong_shape: d_distractors: 5 elements"),
@@ -101,7 +101,8 @@ struct DraftingReaderTests {
     refuses("an empty distractor", distractors("[\"a\", \"b\", \"c\", \"\"]"), "wrong_shape: d_distractors[3]: empty"),
     refuses(
       "distractors as objects", distractors("[{\"text\": \"a\"}, \"b\", \"c\", \"d\"]"), "wrong_shape: d_distractors[0]: expected a string"),
-    refuses("an endless option", sample("\"Condensation\"", "\"\(String(repeating: "x", count: 161))\""), "wrong_shape: c_correct: 161"),
+    refuses(
+      "an option that is too long", sample("\"Condensation\"", "\"\(String(repeating: "x", count: 161))\""), "wrong_shape: c_correct: 161"),
     refuses("a refusal", "{\"error\": \"the notes are too short\"}", "refused: the notes are too short"),
     refuses("a refusal of another type", "{\"error\": {\"code\": 1}}", "refused: an object"),
     refuses("a refusal beside a draft", sample("{", "{\"error\": \"none\", "), "unknown_key: error"),
@@ -118,20 +119,20 @@ struct DraftingReaderTests {
     #expect(draft.evidence == DraftContract.sample.evidence && draft.stem.hasSuffix("on a cold window?"))
   }
 
-  @Test("says what is wrong", arguments: refused)
+  @Test("names the flaw of any other reply", arguments: refused)
   func refuses(testCase: Case) throws {
     let problem = try #require(throws: DraftReaderError.self) { try DraftReader.draft(in: testCase.reply) }
     #expect("\(problem)".hasPrefix(testCase.problem ?? "?"), "\(problem)")
     #expect(!problem.offence.isEmpty && problem.advice.hasSuffix("."))
   }
 
-  @Test("does not look at fifty megabytes")
+  @Test("rejects fifty megabytes without parsing them")
   func huge() {
     let reply = ModelReply(text: Self.sample + String(repeating: "x", count: 50_000_000))
     #expect(throws: DraftReaderError.tooLong) { try DraftReader.draft(in: reply) }
   }
 
-  @Test("never fails in another way, wherever a reply ends and whatever byte is changed")
+  @Test("throws only its own errors, wherever a reply ends and whichever byte is changed")
   func broken() {
     let bytes = Array(Self.sample.utf8)
     for index in bytes.indices {
@@ -145,13 +146,13 @@ struct DraftingReaderTests {
     }
   }
 
-  @Test("leaves single spaces, and no marks that turn the direction of writing")
+  @Test("collapses white space and removes direction marks")
   func tidies() throws {
     let text = Self.sample("\"Condensation\"", "\" \\u202eThe\\u00a0 change\\n\\u2066called it\\u2069 \"")
     #expect(try DraftReader.draft(in: ModelReply(text: text)).correctAnswer == "The change called it")
   }
 
-  @Test("Defect 4: refuses keys that nobody asked for, at the root and below it")
+  @Test("Defect 4: rejects unknown keys at the root and below it")
   func unknownKeys() {
     #expect(throws: DraftReaderError.unknownKey("topic")) {
       try DraftReader.draft(in: ModelReply(text: Self.sample("{", "{\"topic\": \"Cells\", ")))

@@ -30,13 +30,13 @@ struct DraftingScriptTests {
     ("\n\n{\"slot\": 1, \"reply\": \"x\"}", "line 3: slot: "),
   ]
 
-  @Test("says which line of a script is wrong", arguments: broken)
+  @Test("reports the invalid line of a script", arguments: broken)
   func brokenScript(text: String, message: String) throws {
     let problem = try #require(throws: ModelScriptError.self) { try ModelScript(text: text) }
     #expect(problem.description.hasPrefix(message), "\(problem)")
   }
 
-  @Test("plays the turns of a slot for that slot, and the common ones for the others, in order")
+  @Test("uses the turns of a slot for that slot and the common turns for other slots, in order")
   func plays() async throws {
     let model = ScriptedModel(
       ModelScript(turns: ["S1": [.reply("a"), .truncated("b")]], common: [.reply("c"), .failure("gone", isPassing: true)]))

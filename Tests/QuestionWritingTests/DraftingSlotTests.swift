@@ -8,12 +8,12 @@ struct DraftingSlotTests {
   private typealias Fixture = DraftingFixture
 
   private func run(
-    _ turns: [ModelScript.Turn], options: DraftingOptions = DraftingOptions(), fallback: (any FallbackWriter)? = NotesStub()
+    _ turns: [ModelScript.Turn], options: DraftingOptions = DraftingOptions(), notesWriter: (any SlotWriter)? = NotesStub()
   ) async throws -> DraftingRun {
-    try await DraftingRun(Fixture.script(turns), count: 1, options: options, fallback: fallback)
+    try await DraftingRun(Fixture.script(turns), count: 1, options: options, notesWriter: notesWriter)
   }
 
-  @Test("has sound drafts to begin with")
+  @Test("starts from sound drafts in these tests")
   func fixture() throws {
     let slot = try #require(try Fixture.blueprint(1).slots.first)
     for (index, draft) in Fixture.drafts.enumerated() {
@@ -24,7 +24,7 @@ struct DraftingSlotTests {
     }
   }
 
-  @Test("takes a sound draft at once, and says where it comes from")
+  @Test("accepts a sound draft at once and records its provenance")
   func sound() async throws {
     let run = try await run([.reply(Fixture.text(0))])
     let question = try #require(run.test.questions.first)
@@ -34,7 +34,7 @@ struct DraftingSlotTests {
     #expect(question.options[question.slot.keyPosition] == "Mitochondrion")
   }
 
-  @Test("tries up to five times, warmer each time and with another seed, and keeps the codes")
+  @Test("tries up to five times with rising temperature and different seeds, and keeps the codes")
   func retries() async throws {
     let run = try await run([
       .reply("prose"), .reply("{}"), .reply(Fixture.negative(0)), .reply("{\"error\": \"no\"}"), .reply(Fixture.text(0)),
@@ -47,7 +47,7 @@ struct DraftingSlotTests {
     #expect(run.test.questions.first?.provenance.rejections == codes.flatMap(\.self))
   }
 
-  @Test("lets the notes stand in after the fifth")
+  @Test("uses the notes after the fifth attempt")
   func fallback() async throws {
     let run = try await run([ModelScript.Turn](repeating: .reply(Fixture.negative(0)), count: 5))
     #expect(run.prompts.count == 5)
@@ -58,28 +58,28 @@ struct DraftingSlotTests {
     #expect(run.test.report.fallbacks == 1 && run.test.report.fromModel == 0)
   }
 
-  @Test("leaves the slot out when the notes have nothing either, rather than fill it")
+  @Test("leaves the slot empty if the notes contain nothing either")
   func nothing() async throws {
-    let run = try await run([ModelScript.Turn](repeating: .reply("prose"), count: 5), fallback: nil)
+    let run = try await run([ModelScript.Turn](repeating: .reply("prose"), count: 5), notesWriter: nil)
     #expect(run.test.questions == [] && run.test.missing == 1 && run.events.last == .skipped(slot: "S1"))
-    let empty = try await DraftingRun(ModelScript(), count: 2, fallback: nil, notes: NotesDocument(markdown: ""))
+    let empty = try await DraftingRun(ModelScript(), count: 2, notesWriter: nil, notes: NotesDocument(markdown: ""))
     #expect(empty.prompts == [] && empty.test.missing == 2)
   }
 
-  @Test("Defect 3: a reply that cannot be read ends its try: nothing of it is judged or taken")
+  @Test("Defect 3: ends an attempt whose reply cannot be read, and uses nothing of the reply")
   func unreadable() async throws {
     let threeDistractors = Fixture.text(0) { $0.distractors.removeLast() }
     let run = try await run([.reply(threeDistractors), .reply(Fixture.negative(1)), .reply(Fixture.text(2))])
     #expect(run.refusals == [["wrong_shape"], ["negative_stem"]] && run.drafts == [Fixture.drafts[2]])
   }
 
-  @Test("takes a draft with one soft flaw at once")
+  @Test("accepts a draft with one soft flaw at once")
   func oneFlaw() async throws {
     let run = try await run([.reply(Fixture.text(0) { $0.distractors[0] = "Sometimes ribosomes" })])
     #expect(run.prompts.count == 1 && run.test.questions.first?.violations.map(\.severity) == [.soft])
   }
 
-  @Test("keeps the best of the drafts without a hard flaw")
+  @Test("accepts the best of the drafts without a hard flaw")
   func best() async throws {
     let run = try await run([
       .reply(Fixture.vague(0, softFlaws: 3)), .reply(Fixture.negative(1)), .reply(Fixture.vague(2)), .reply(Fixture.vague(3, softFlaws: 3)),
@@ -91,13 +91,13 @@ struct DraftingSlotTests {
     #expect(question.provenance.rejections.contains("negative_stem") && question.provenance.rejections.contains("no_object"))
   }
 
-  @Test("takes a later draft with one flaw rather than an earlier with two")
+  @Test("prefers a later draft with one flaw to an earlier one with two")
   func better() async throws {
     let run = try await run([.reply(Fixture.vague(0)), .reply(Fixture.text(1))])
     #expect(run.drafts == [Fixture.drafts[1]] && run.refusals.count == 1 && run.refusals.first?.count == 2)
   }
 
-  @Test("asks again with more room when a reply was cut off, once, and tells nobody")
+  @Test("asks once more with a higher token limit if a reply was cut off, without an event")
   func truncated() async throws {
     let run = try await run([.truncated("{\"a_evidence\": \"The mito"), .reply(Fixture.text(0))])
     #expect(run.prompts.map(\.maximumTokens) == [700, 1400] && Set(run.prompts.map(\.seed)).count == 1)
@@ -106,7 +106,7 @@ struct DraftingSlotTests {
     #expect(twice.prompts.map(\.maximumTokens) == [700, 1400, 1400, 1400] && twice.refusals == [["truncated"], ["truncated"]])
   }
 
-  @Test("asks again when a failure may pass, and does not count it")
+  @Test("asks again after a temporary failure without counting it")
   func passing() async throws {
     let pauses = Log<Int>()
     let busy = ModelScript.Turn.failure("busy", isPassing: true)
@@ -115,7 +115,7 @@ struct DraftingSlotTests {
     #expect(run.events == [.planned(slots: 1), .accepted(slot: "S1", attempts: 1)])
   }
 
-  @Test("gives up a model that goes on failing")
+  @Test("gives up on a model that keeps failing")
   func failing() async throws {
     let busy = ModelScript.Turn.failure("the server is busy: try again later", isPassing: true)
     await #expect(throws: LanguageModelError("the server is busy: try again later", isPassing: true)) {
@@ -125,7 +125,7 @@ struct DraftingSlotTests {
 
   // MARK: The second reading
 
-  /// The letter under which a second reading of the first draft shows an option.
+  /// The letter of an option in the second reading of the first draft.
   private func letter(of option: String, in prompt: ModelPrompt) -> String? {
     prompt.user.split(separator: "\n").first { $0.hasSuffix(": \"\(option)\"") }.map { String($0.prefix(1)) }
   }
@@ -150,14 +150,14 @@ struct DraftingSlotTests {
     #expect(vetoed.prompts[2].user.contains("- second_reading: ") && !vetoed.prompts[2].user.contains("Mend it"))
   }
 
-  @Test("makes nothing of an answer that cannot be made out")
+  @Test("ignores an answer that cannot be read")
   func unclear() async throws {
     for answer in ["hm", "{\"answer\": \"F\"}", "{\"answer\": 1}", "{}"] {
       #expect(try await reading([answer]).drafts == [Fixture.drafts[0]])
     }
   }
 
-  @Test("refuses, when strict, a question whose key shows in the options alone, twice")
+  @Test("rejects, if strict, a question whose key is found twice from the options alone")
   func guessable() async throws {
     let prompts = try await reading(["?", "{\"answer\": \"A\"}", "?"], review: .strict).prompts
     let blind = try #require(letter(of: "Mitochondrion", in: prompts[1]))
@@ -172,7 +172,7 @@ struct DraftingSlotTests {
     #expect(run.refusals.first == ["guessable"])
   }
 
-  @Test("asks nothing a second time unless told to")
+  @Test("reads nothing a second time by default")
   func off() async throws {
     #expect(try await run([.reply(Fixture.text(0))]).prompts.count == 1)
   }

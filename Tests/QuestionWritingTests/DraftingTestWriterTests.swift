@@ -7,7 +7,7 @@ import Testing
 struct DraftingTestWriterTests {
   private typealias Fixture = DraftingFixture
 
-  /// A sound draft for each of so many slots, after some refusals here and there.
+  /// A sound draft for each of a number of slots, with some rejected drafts before.
   private func script(_ count: Int, refusing: Int = 0) -> ModelScript {
     let turns = (0..<count).map { index in
       (
@@ -18,14 +18,14 @@ struct DraftingTestWriterTests {
     return ModelScript(turns: Dictionary(uniqueKeysWithValues: turns))
   }
 
-  @Test("fills every slot of the plan, in its order", arguments: [1, 5, 12])
+  @Test("fills every slot of the blueprint in order", arguments: [1, 5, 12])
   func whole(count: Int) async throws {
     let run = try await DraftingRun(script(count), count: count)
     #expect(run.drafts == Array(Fixture.drafts[..<count]) && run.test.questions.map(\.slot) == run.test.blueprint.slots)
     #expect(run.events.count == count + 1)
   }
 
-  @Test("Defect 2: a test played from a script is a whole test, without one stand-in", arguments: [5, 12])
+  @Test("Defect 2: gives a whole test from a script without any fallback", arguments: [5, 12])
   func scripted(count: Int) async throws {
     let lines = (0..<count).map { "{\"slot\": \"S\($0 + 1)\", \"reply\": \(quoted(Fixture.text($0)))}" }.joined(separator: "\n")
     let run = try await DraftingRun(ModelScript(text: lines), count: count)
@@ -49,28 +49,28 @@ struct DraftingTestWriterTests {
     #expect(Set(reseeded.prompts.map(\.seed)).isDisjoint(with: one.prompts.map(\.seed)))
   }
 
-  @Test("takes the same questions however many slots are drafted at once", arguments: [2, 3, 8], [0, 3])
+  @Test("gives the same questions for any number of slots at a time", arguments: [2, 3, 8], [0, 3])
   func parallel(parallelism: Int, refusing: Int) async throws {
     let serial = try await DraftingRun(script(12, refusing: refusing), count: 12)
     let parallel = try await DraftingRun(script(12, refusing: refusing), count: 12, options: DraftingOptions(parallelism: parallelism))
     #expect(parallel.test == serial.test)
   }
 
-  @Test("takes the same questions when later slots finish first", .timeLimit(.minutes(1)))
+  @Test("gives the same questions if later slots finish first", .timeLimit(.minutes(1)))
   func outOfOrder() async throws {
     let gate = Gate(opensAt: 3)
     let run = try await DraftingRun(
       script(6), count: 6, options: DraftingOptions(parallelism: 2),
       pause: { prompt in
         await gate.arrive()
-        // NB: the first slot waits until the third has begun, which needs the second to be done.
+        // NB: The first slot waits until the third has begun, which requires that the second is finished.
         if prompt.user.hasPrefix("Slot: S1\n") { await gate.wait() }
       })
     #expect(run.drafts == Array(Fixture.drafts[..<6]))
     #expect(Array(run.events.dropFirst()) == (1...6).map { GenerationEvent.accepted(slot: "S\($0)", attempts: 1) })
   }
 
-  @Test("drafts as many slots at once as it is told, and no more", .timeLimit(.minutes(1)), arguments: [1, 3, 8])
+  @Test("drafts exactly the configured number of slots at a time", .timeLimit(.minutes(1)), arguments: [1, 3, 8])
   func bounded(parallelism: Int) async throws {
     let (gate, log) = (Gate(opensAt: parallelism), Log<Int>())
     _ = try await DraftingRun(
@@ -85,12 +85,12 @@ struct DraftingTestWriterTests {
     #expect(log.entries.count == 24)
   }
 
-  @Test("brings the number of slots at once within its bounds", arguments: [(-1, 1), (0, 1), (8, 8), (1000, 8)])
+  @Test("clamps the number of slots at a time", arguments: [(-1, 1), (0, 1), (8, 8), (1000, 8)])
   func clamped(asked: Int, taken: Int) {
     #expect(DraftingOptions(parallelism: asked).parallelism == taken)
   }
 
-  @Test("tries again when two slots draft the same question at once")
+  @Test("tries again if two slots draft the same question at the same time")
   func duplicates() async throws {
     let same = ModelScript.Turn.reply(Fixture.text(0))
     let run = try await DraftingRun(
@@ -102,25 +102,25 @@ struct DraftingTestWriterTests {
     #expect(last.user.contains("- duplicate_question: ") && last.user.contains("- \"\(Fixture.drafts[0].stem)\""))
   }
 
-  /// Knows one question only.
-  private struct Parrot: FallbackWriter {
+  /// A fallback with a single question.
+  private struct Parrot: SlotWriter {
     func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
       PracticeQuestion(slot: slot, draft: DraftingFixture.drafts[0], headings: [])
     }
   }
 
-  @Test("Defect 6: no two stand-ins ask the same, and none asks what the model has asked")
+  @Test("Defect 6: uses no fallback that repeats another fallback or a question of the model")
   func standIns() async throws {
     let prose = [ModelScript.Turn](repeating: .reply("prose"), count: 5)
     let run = try await DraftingRun(Fixture.script(prose, prose, [.reply(Fixture.text(1))], prose), count: 4)
     #expect(Set(run.drafts).count == 4)
     #expect(run.test.questions.map(\.provenance.isFallback) == [true, true, false, true])
-    let parroted = try await DraftingRun(Fixture.script(prose, prose, prose, prose), count: 4, fallback: Parrot())
+    let parroted = try await DraftingRun(Fixture.script(prose, prose, prose, prose), count: 4, notesWriter: Parrot())
     #expect(parroted.drafts == [Fixture.drafts[0]] && parroted.test.missing == 3)
     #expect(parroted.events.last == .skipped(slot: "S4"))
   }
 
-  @Test("Defect 17: a model that cannot be asked ends the test in its own words", arguments: [1, 4])
+  @Test("Defect 17: fails with the error of a model that does not reply", arguments: [1, 4])
   func failure(parallelism: Int) async throws {
     let sentence = "the model “llama” is not there: run ollama pull llama"
     let script = ModelScript(turns: ["S1": [.reply(Fixture.text(0))]], common: [.failure(sentence, isPassing: false)])
@@ -129,7 +129,7 @@ struct DraftingTestWriterTests {
     }
   }
 
-  @Test("stops when it is cancelled: the model notices, and is asked nothing more", .timeLimit(.minutes(1)), arguments: [1, 4])
+  @Test("stops when it is cancelled, cancels the request, and asks nothing more", .timeLimit(.minutes(1)), arguments: [1, 4])
   func cancel(parallelism: Int) async throws {
     let (asked, askedFrom) = AsyncStream<Void>.makeStream()
     let noticed = Log<Bool>()
@@ -141,7 +141,7 @@ struct DraftingTestWriterTests {
       try Task.checkCancellation()
     }
     let writer = TestWriter(
-      notes: Fixture.notes, language: "en", model: model, fallback: NotesStub(), options: DraftingOptions(parallelism: parallelism))
+      notes: Fixture.notes, language: "en", model: model, notesWriter: NotesStub(), options: DraftingOptions(parallelism: parallelism))
     let blueprint = try Fixture.blueprint(12)
     let task = Task { try await writer.test(for: blueprint, seed: 1) }
     var calls = asked.makeAsyncIterator()
@@ -151,17 +151,17 @@ struct DraftingTestWriterTests {
     #expect(noticed.entries == [Bool](repeating: true, count: parallelism) && model.prompts.count == parallelism)
   }
 
-  @Test("takes a request that was cancelled for cancelled, in whatever words it fails")
+  @Test("reports cancellation, whatever error the cancelled request throws")
   func cancelledRequest() async throws {
     let model = ScriptedModel(ModelScript(common: [.failure("the connection was closed", isPassing: true)])) { _ in
       withUnsafeCurrentTask { $0?.cancel() }
     }
-    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, fallback: NotesStub())
+    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, notesWriter: NotesStub())
     let blueprint = try Fixture.blueprint(1)
     await #expect(throws: CancellationError.self) { try await Task { try await writer.test(for: blueprint, seed: 1) }.value }
   }
 
-  @Test("lets the notes write the rest when time runs out, and says so")
+  @Test("uses the notes for the remaining slots when the time runs out, and reports it")
   func budget() async throws {
     let log = Log<Int>()
     let run = try await DraftingRun(
@@ -175,7 +175,7 @@ struct DraftingTestWriterTests {
     #expect(run.test.report.ranOutOfTime && run.test.report.fallbacks == 4 && run.test.report.rejections == [])
   }
 
-  @Test("takes the best draft there is when time runs out")
+  @Test("uses the best draft so far when the time runs out")
   func budgetBest() async throws {
     let log = Log<Int>()
     let run = try await DraftingRun(
@@ -187,28 +187,28 @@ struct DraftingTestWriterTests {
     #expect(run.drafts.map(\.correctAnswer) == ["Mitochondrion"] && run.test.report.fromModel == 1 && run.test.report.ranOutOfTime)
   }
 
-  @Test("cuts off a model that is still writing when time runs out, and takes the notes")
+  @Test("cancels a model that is still writing when the time runs out, and uses the notes")
   func cutOff() async throws {
     let (asked, ask) = AsyncStream<Void>.makeStream()
     let isOver = Mutex(false)
     let model = ScriptedModel(Fixture.script([.reply(Fixture.text(0))])) { _ in
       ask.yield()
-      // NB: it is never slept through: the end of the time cancels it.
+      // NB: The test never waits for this sleep, because the end of the budget cancels it.
       try await Task.sleep(for: .seconds(3600))
     }
     let budget = TimeBudget(isOver: { isOver.withLock(\.self) }) {
       for await _ in asked { break }
       isOver.withLock { $0 = true }
     }
-    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, fallback: NotesStub())
+    let writer = TestWriter(notes: Fixture.notes, language: "en", model: model, notesWriter: NotesStub())
     let test = try await writer.test(for: Fixture.blueprint(2), seed: 1, budget: budget)
     #expect(test.report.fallbacks == 2 && test.report.ranOutOfTime && model.prompts.count == 1)
   }
 
-  @Test("writes from the notes alone without a model, and tells what happens as well")
+  @Test("writes from the notes alone without a model, and reports events too")
   func notesAlone() async throws {
     let log = Log<GenerationEvent>()
-    let writer = TestWriter(notes: Fixture.notes, language: "en", model: nil, fallback: NotesStub())
+    let writer = TestWriter(notes: Fixture.notes, language: "en", model: nil, notesWriter: NotesStub())
     let test = try await writer.test(for: Fixture.blueprint(14), seed: 1, report: { log.add($0) })
     #expect(test.questions.count == 12 && test.missing == 2 && Set(test.questions.map(\.draft)).count == 12)
     #expect(test.questions.allSatisfy { $0.provenance == .notes } && !test.report.ranOutOfTime)
@@ -216,19 +216,19 @@ struct DraftingTestWriterTests {
     #expect(log.entries == [.planned(slots: 14)] + accepted + [.skipped(slot: "S13"), .skipped(slot: "S14")])
   }
 
-  @Test("takes a question on the whole course for one on its topic, when the course is the topic")
+  @Test("accepts a question on any part of the course if the course is the topic")
   func courseAsTopic() async throws {
     let run = try await DraftingRun(Fixture.script([.reply(Fixture.text(4))]), count: 1, topics: [], course: "Biology")
     #expect(run.drafts == [Fixture.drafts[4]] && run.refusals == [])
   }
 
-  @Test("asks nothing about a topic that the notes nowhere name", arguments: ["Optics", "光合作用", "AI"])
+  @Test("asks nothing about a topic that the notes do not mention", arguments: ["Optics", "光合作用", "AI"])
   func unknownTopic(topic: String) async throws {
     let run = try await DraftingRun(Fixture.script([.reply(Fixture.text(4))]), count: 1, topics: [topic])
     #expect(run.prompts.isEmpty && run.drafts.allSatisfy { $0 != Fixture.drafts[4] })
   }
 
-  @Test("holds a draft against a topic that no heading names")
+  @Test("checks drafts against a topic that no heading names")
   func topicByHand() async throws {
     let run = try await DraftingRun(
       Fixture.script([.reply(Fixture.text(4)), .reply(Fixture.text(9))]), count: 1, topics: ["Swimming body"])

@@ -1,4 +1,3 @@
-import Reproducible
 import Testing
 
 @testable import ItemWriting
@@ -9,7 +8,7 @@ import Testing
 struct LanguageTests {
   static let rows = NotesLanguage.table + [.neutral]
 
-  @Test("ask whole questions, with every place filled once", arguments: rows.map(\.code))
+  @Test("ask whole questions with every placeholder replaced once", arguments: rows.map(\.code))
   func phrasings(code: String) throws {
     let row = try #require(Self.rows.first { $0.code == code })
     let wording = row.questions
@@ -32,13 +31,13 @@ struct LanguageTests {
     #expect(!words.contains(where: row.vocabulary.negatives.contains), "\(phrasing)")
   }
 
-  @Test("have one row each")
+  @Test("have one entry each")
   func oneRow() {
     #expect(Set(NotesLanguage.table.map(\.code)).count == NotesLanguage.table.count)
     #expect(NotesLanguage.of("xx") == nil && NotesLanguage.orNeutral("xx").code == "und")
   }
 
-  @Test("turn quotation marks inside quotation marks into the inner ones, and leave the others")
+  @Test("use inner quotation marks only inside quotation marks")
   func quotes() {
     let wording = NotesLanguage.spanish.questions
     #expect(wording.filled("¿Qué es «{a}»?", ["a": "la «a»"]) == "¿Qué es «la “a”»?")
@@ -46,7 +45,7 @@ struct LanguageTests {
     #expect(wording.filled("{a} {b} {c}", ["a": "{b}", "b": "x"]) == "{b} x {c}")
   }
 
-  /// A glossary, in languages with a row and without, with spaces between words and without.
+  /// A glossary in supported and unsupported languages, with and without spaces between words.
   private static let glossaries: [String: [(String, String)]] = [
     "sw": [
       ("Seli", "sehemu ndogo kabisa ya kiumbe hai"), ("Tishu", "kundi linalofanya kazi moja pamoja"),
@@ -69,19 +68,17 @@ struct LanguageTests {
   ]
 
   @Test("give questions whatever they are", arguments: ["sw", "th", "ja", "ar"])
-  func any(code: String) throws {
+  func any(code: String) async throws {
     let entries = try #require(Self.glossaries[code])
     let notes = NotesDocument(markdown: "# Biology\n" + entries.map { "- \($0.0): \($0.1)" }.joined(separator: "\n"))
     let request = try PracticeTestRequest(course: "Biology", difficulty: .easy, questionCount: 5)
-    var generator = SeededGenerator(seed: 3)
-    let plan = TestBlueprintGenerator.blueprint(for: request, using: &generator)
-    let test = try NotesGenerator(notes: notes, language: code).test(for: plan, using: &generator)
+    let test = try await request.written(from: notes, language: code, segmentation: CharacterSegmentation(), seed: 3)
     #expect(test.missing <= 1, "\(test.questions.map(\.draft.stem))")
     let options = Set(entries.flatMap { [$0.0, $0.1] })
     for question in test.questions { #expect(options.isSuperset(of: question.options)) }
   }
 
-  @Test("without spaces get them for the rules, and only they")
+  @Test("without spaces get spaces for the rules, and others do not")
   func spaced() {
     let spaced = { UnspacedScript.spaced($0, by: CharacterSegmentation()) }
     #expect(Words.all(spaced("細胞 is a cell。3細")) == ["細", "胞", "is", "a", "cell", "3", "細"])

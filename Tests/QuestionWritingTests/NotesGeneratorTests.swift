@@ -1,4 +1,3 @@
-import Reproducible
 import ItemWriting
 import NoteFacts
 import QuestionWriting
@@ -17,17 +16,16 @@ struct NotesGeneratorTests {
     NotesDocument(markdown: "# Waves\n" + Self.terms.prefix(count).map { "- \($0): \($1)." }.joined(separator: "\n"))
   }
 
-  private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) throws -> GeneratedTest {
+  private func test(_ count: Int = 8, difficulty: Difficulty = .easy, seed: UInt64 = 1, topics: [String] = []) async throws -> GeneratedTest
+  {
     let request = try PracticeTestRequest(course: "Physics", topics: topics, difficulty: difficulty, questionCount: count)
-    var generator = SeededGenerator(seed: seed)
-    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
-    return try NotesGenerator(notes: notes(), language: "en").test(for: blueprint, using: &generator)
+    return try await request.written(from: notes(), language: "en", segmentation: CharacterSegmentation(), seed: seed)
   }
 
   @Test("are sound, grounded, have the key in its place, and ask for each fact once")
-  func sound() throws {
+  func sound() async throws {
     for seed in 0..<20 as Range<UInt64> {
-      let test = try test(seed: seed)
+      let test = try await test(seed: seed)
       #expect(test.questions.count == 8 && test.missing == 0)
       #expect(Set(test.questions.map(\.draft.evidence)).count == 8)
       for question in test.questions {
@@ -41,31 +39,30 @@ struct NotesGeneratorTests {
   }
 
   @Test("are the same for the same seed, and others for another")
-  func deterministic() throws {
-    #expect(try test(seed: 5) == test(seed: 5))
-    #expect(try test(seed: 5) != test(seed: 6))
+  func deterministic() async throws {
+    let first = try await test(seed: 5)
+    #expect(try await test(seed: 5) == first)
+    #expect(try await test(seed: 6) != first)
   }
 
   @Test("are fewer where the notes have no more, never made up")
-  func thin() throws {
-    let test = try test(20)
+  func thin() async throws {
+    let test = try await test(20)
     #expect(test.questions.count == 8 && test.missing == 12)
   }
 
   @Test("have other quotation marks inside than outside")
-  func innerQuotes() throws {
+  func innerQuotes() async throws {
     let terms = ["Raíz": "sol", "Hoja": "luz", "Tallo": "pie", "Flor": "miel", "Fruto": "pan", "Rama": "voz"]
     let lines = terms.sorted { $0.key < $1.key }.map { "- \($0): la parte que rima con «\($1)» en este juego" }
     let notes = NotesDocument(markdown: lines.joined(separator: "\n"))
     let request = try PracticeTestRequest(course: "Lengua", difficulty: .easy, questionCount: 5)
-    var generator = SeededGenerator(seed: 1)
-    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &generator)
-    let test = try NotesGenerator(notes: notes, language: "es").test(for: blueprint, using: &generator)
+    let test = try await request.written(from: notes, language: "es", segmentation: CharacterSegmentation(), seed: 1)
     #expect(!test.questions.isEmpty)
     #expect(test.questions.allSatisfy { $0.draft.stem.count { $0 == "«" } == 1 })
   }
 
-  @Test("need five facts, and say so")
+  @Test("need five facts, and report if there are fewer")
   func problems() {
     #expect(throws: NotesGeneratorError.tooFewFacts(4)) { try NotesGenerator(notes: notes(4), language: "en") }
     #expect(throws: NotesGeneratorError.tooFewFacts(0)) { try NotesGenerator(notes: NotesDocument(markdown: ""), language: "en") }
@@ -73,7 +70,7 @@ struct NotesGeneratorTests {
   }
 
   @Test(
-    "stay on a topic named by hand, and are none where the notes do not speak of it",
+    "stay on a topic that the learner added, and are not written if the notes do not mention it",
     arguments: [("Crests", true), ("Roman emperors", false)])
   func namedTopic(topic: String, isThere: Bool) async throws {
     let request = try PracticeTestRequest(course: "Physics", topics: [topic], difficulty: .easy, questionCount: 3)

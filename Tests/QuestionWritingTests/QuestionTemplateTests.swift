@@ -1,20 +1,27 @@
-import Reproducible
 import Testing
 
 @testable import ItemWriting
 @testable import NoteFacts
 @testable import QuestionWriting
 
-@Suite("Ways to ask")
+@Suite("Question templates")
 struct QuestionTemplateTests {
   private func test(
     _ markdown: String, _ count: Int = 10, _ difficulty: Difficulty = .medium, seed: UInt64 = 1, topics: [String] = [],
     language: String = "en"
-  ) throws -> GeneratedTest {
+  ) async throws -> GeneratedTest {
     let request = try PracticeTestRequest(course: "Course", topics: topics, difficulty: difficulty, questionCount: count)
-    var generator = SeededGenerator(seed: seed)
-    let plan = TestBlueprintGenerator.blueprint(for: request, using: &generator)
-    return try NotesGenerator(notes: NotesDocument(markdown: markdown), language: language).test(for: plan, using: &generator)
+    return try await request.written(
+      from: NotesDocument(markdown: markdown), language: language, segmentation: CharacterSegmentation(), seed: seed)
+  }
+
+  /// The questions of a test for each of several seeds.
+  private func questions(
+    _ markdown: String, _ count: Int, _ difficulty: Difficulty = .medium, seeds: Range<UInt64>, language: String = "en"
+  ) async throws -> [PracticeQuestion] {
+    var questions: [PracticeQuestion] = []
+    for seed in seeds { questions += try await test(markdown, count, difficulty, seed: seed, language: language).questions }
+    return questions
   }
 
   private static let formula = """
@@ -25,8 +32,8 @@ struct QuestionTemplateTests {
     """
 
   @Test("ask for numbers that fit the formula, among wrong ones in ascending order", arguments: 0..<40 as Range<UInt64>)
-  func compute(seed: UInt64) throws {
-    let question = try #require(try test(Self.formula, 1, seed: seed).questions.first)
+  func compute(seed: UInt64) async throws {
+    let question = try #require(try await test(Self.formula, 1, seed: seed).questions.first)
     #expect(question.slot.bloomLevel == .apply && question.slot.template == .scenarioChange)
     let numbers = question.options.compactMap { Double($0.prefix { $0 != " " }) }
     #expect(numbers.count == 5 && numbers == numbers.sorted() && Set(numbers).count == 5)
@@ -39,9 +46,9 @@ struct QuestionTemplateTests {
   }
 
   @Test("have decimal commas where the language has them")
-  func decimals() throws {
+  func decimals() async throws {
     let notes = "T = 1 ÷ f\n\nT es el período en segundos (s) y f es la frecuencia en hercios (Hz)."
-    let options = try (0..<20 as Range<UInt64>).flatMap { try test(notes, 1, seed: $0, language: "es").questions.flatMap(\.options) }
+    let options = try await questions(notes, 1, seeds: 0..<20, language: "es").flatMap(\.options)
     #expect(options.contains { $0.contains(",") } && !options.contains { $0.contains(".") })
   }
 
@@ -54,8 +61,8 @@ struct QuestionTemplateTests {
   ]
 
   @Test("ask for the step before or after, and for the ends, never twice too often of one list", arguments: 0..<20 as Range<UInt64>)
-  func steps(seed: UInt64) throws {
-    let test = try test(Self.steps, 10, .hard, seed: seed)
+  func steps(seed: UInt64) async throws {
+    let test = try await test(Self.steps, 10, .hard, seed: seed)
     #expect((1...2).contains(test.questions.count))
     for question in test.questions {
       let key = try #require(Self.made.firstIndex(of: question.draft.correctAnswer))
@@ -82,8 +89,8 @@ struct QuestionTemplateTests {
     """
 
   @Test("ask for entries of tables that one row alone has", arguments: 0..<20 as Range<UInt64>)
-  func tables(seed: UInt64) throws {
-    let questions = try test(Self.table, 12, .hard, seed: seed).questions
+  func tables(seed: UInt64) async throws {
+    let questions = try await test(Self.table, 12, .hard, seed: seed).questions
     #expect(!questions.isEmpty)
     for question in questions {
       #expect(question.slot.template == .dataInterpretation || question.slot.template == .compareContrast)
@@ -93,8 +100,8 @@ struct QuestionTemplateTests {
   }
 
   @Test("never say that they ask for more than they do", arguments: Difficulty.allCases)
-  func honest(difficulty: Difficulty) throws {
-    let test = try test(Self.glossary, 8, difficulty)
+  func honest(difficulty: Difficulty) async throws {
+    let test = try await test(Self.glossary, 8, difficulty)
     #expect(test.questions.count == 8)
     #expect(
       test.questions.allSatisfy { [.remember, .understand].contains($0.slot.bloomLevel) && $0.slot.template == .conceptIdentification })
@@ -120,7 +127,7 @@ struct QuestionTemplateTests {
     """
 
   @Test("take no distractor that is another name, a kind or a part of the key")
-  func secondRightAnswers() throws {
+  func secondRightAnswers() async throws {
     let notes = """
       # Waves
       - Wave: the moving disturbance that carries energy
@@ -134,7 +141,7 @@ struct QuestionTemplateTests {
 
       Crest, also called Trough by some, is a name.
       """
-    let questions = try (0..<30 as Range<UInt64>).flatMap { try test(notes, 8, .easy, seed: $0).questions }
+    let questions = try await questions(notes, 8, .easy, seeds: 0..<30)
     #expect(!questions.isEmpty)
     for question in questions {
       let (key, options) = (question.draft.correctAnswer, Set(question.draft.distractors))
@@ -144,15 +151,14 @@ struct QuestionTemplateTests {
     }
   }
 
-  @Test("of a slot after questions of somebody else, ask for something else")
+  @Test("ask for something that questions of another writer have not asked")
   func fallback() throws {
     let notes = NotesDocument(markdown: Self.formula + "\n\n" + Self.steps)
     let slot = QuestionSlot(
       id: "S1", topic: "Tea", bloomLevel: .analyze, difficulty: .medium, template: .compareContrast, keyPosition: 2)
-    var random = SeededGenerator(seed: 1)
     let generator = try NotesGenerator(notes: notes, language: "en")
-    let first = try #require(generator.question(for: slot, after: [], using: &random))
-    let second = try #require(generator.question(for: slot, after: [first], using: &random))
+    let first = try #require(generator.question(for: slot, after: [], seed: 1))
+    let second = try #require(generator.question(for: slot, after: [first], seed: 2))
     #expect(first.draft.evidence != second.draft.evidence && first.headings == ["Tea"] && second.headings == ["Tea"])
     #expect(first.options[2] == first.draft.correctAnswer)
   }

@@ -13,7 +13,7 @@ struct TestValidatorTests {
     return TestBlueprintGenerator.blueprint(for: request, using: &generator)
   }
 
-  /// A question whose words are its own.
+  /// A question that shares no words with the others.
   private func question(_ slot: QuestionSlot, _ name: String) -> PracticeQuestion {
     let draft = QuestionDraft(
       evidence: "The thing called \(name) is one of many things.", stem: "What is \(name) \(name)x \(name)y \(name)z?",
@@ -40,7 +40,7 @@ struct TestValidatorTests {
     return codes(questions(slots), plan)
   }
 
-  @Test("that follows its plan has nothing wrong, for every count")
+  @Test("that follows its blueprint has no findings, for every count")
   func sound() throws {
     for count in 1...50 {
       let blueprint = try blueprint(count, seed: UInt64(count))
@@ -48,7 +48,7 @@ struct TestValidatorTests {
     }
   }
 
-  @Test("with a question missing or of another kind says which quota is off")
+  @Test("with a question missing or of another kind violates the quota")
   func quotas() throws {
     let blueprint = try blueprint(10)
     let all = questions(blueprint.slots)
@@ -63,7 +63,7 @@ struct TestValidatorTests {
     #expect(moved.map(\.code) == [.topicQuota, .topicQuota])
   }
 
-  @Test("has keys in places that nobody can guess")
+  @Test("has key positions that nobody can guess")
   func positions() throws {
     #expect(try placed([0, 1, 2, 3, 4, 2, 0]) == [])
     #expect(try placed([0, 0, 0, 0, 0]) == [.keyBalance, .keyRun, .keyPeriod])
@@ -92,7 +92,7 @@ struct TestValidatorTests {
     #expect(TestValidator.findings(in: all, of: blueprint, language: "en").first?.questionIDs == ["S1", "S2", "S3"])
   }
 
-  @Test("has no question that answers another, is another, or rests on another's sentence")
+  @Test("has no question that answers or repeats another, or uses its evidence")
   func cues() throws {
     let blueprint = try blueprint(5)
     let all = questions(blueprint.slots)

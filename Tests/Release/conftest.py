@@ -51,8 +51,18 @@ def unpacked(debian, archives):
 
 @pytest.fixture(scope="session")
 def inside(debian):
-    """The words before a command that run it in the bare Debian, as a user without rights."""
-    return ["chroot", f"--userspec={NOBODY}:{NOBODY}", str(debian)]
+    """The words before a command that run it in the bare Debian, as a user without rights.
+
+    NB: with /proc, from which Swift reads the arguments, but with no more of it than a confined service sees.
+    """
+    enter = f'mount -t proc -o subset=pid proc {debian}/proc && exec chroot --userspec={NOBODY}:{NOBODY} {debian} "$@"'
+    return ["unshare", "--mount", "sh", "-c", enter, "sh"]
+
+
+@pytest.fixture(scope="session")
+def nivel(debian, unpacked):
+    """The path of the program, as the bare Debian has it."""
+    return "/" + str(unpacked.relative_to(debian)) + "/nivel"
 
 
 @pytest.fixture(scope="session")
@@ -61,13 +71,10 @@ def trace(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def server(inside, debian, unpacked, trace):
+def server(inside, debian, nivel, trace):
     """`nivel serve` in the bare Debian, started from another folder. Its system calls are written down."""
     server = Server("nivel", debian, "/data")
-    # NB: the service sees no more of /proc than processes, and so does this server.
-    proc = f"mount -t proc -o subset=pid proc {debian}/proc"
-    nivel = "/" + str(unpacked.relative_to(debian)) + "/nivel"
-    start = ["strace", "-f", "-qq", "-o", str(trace), *inside, nivel, "serve", "--port", "0", "--data", "/data"]
-    server.command = ["unshare", "--mount", "sh", "-c", f'{proc} && exec "$@"', "sh", *start]
+    # NB: -D, because signals must reach the server and not strace.
+    server.command = ["strace", "-D", "-f", "-qq", "-o", str(trace), *inside, nivel, "serve", "--port", "0", "--data", "/data"]
     with server:
         yield server

@@ -1,9 +1,9 @@
 import Reproducible
 import Testing
 
-@Suite("Numbers from a seed")
+@Suite("Random numbers from a seed")
 struct SeededGeneratorTests {
-  @Test("they are SplitMix64's")
+  @Test("the sequence is that of SplitMix64")
   func reference() {
     var generator = SeededGenerator(seed: 1_234_567)
     let expected: [UInt64] = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423]
@@ -20,7 +20,7 @@ struct SeededGeneratorTests {
     #expect(counts.allSatisfy { abs(Double($0) - expected) <= 5 * expected.squareRoot() })
   }
 
-  @Test("a bound of nothing gives the only number there is", arguments: [0, -1, 1, .min])
+  @Test("a bound of at most 1 gives 0", arguments: [0, -1, 1, .min])
   func nothing(bound: Int) {
     var generator = SeededGenerator(seed: 9)
     #expect(generator.below(bound) == 0)

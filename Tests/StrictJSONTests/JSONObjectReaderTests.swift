@@ -14,7 +14,7 @@ struct JSONObjectReaderTests {
     return problems.list.map { "\($0.line) \($0)" }
   }
 
-  @Test("A missing key, a wrong type, a number out of range, an unknown word and an unknown key are each named with their path")
+  @Test("A missing key, a wrong type, a number out of range, an unknown word and an unknown key are each reported with their path")
   func everyProblem() throws {
     let text = """
       {"name": 3,
@@ -41,7 +41,7 @@ struct JSONObjectReaderTests {
       ])
   }
 
-  @Test("What is whole has no problems")
+  @Test("A valid object has no errors")
   func whole() throws {
     let found = try problems(#"{"name": "a", "colour": "red", "flag": true}"#) { reader in
       #expect(reader.string("name") == "a")
@@ -52,7 +52,7 @@ struct JSONObjectReaderTests {
     #expect(found.isEmpty)
   }
 
-  @Test("Something that is no object is one problem")
+  @Test("A value that is not an object is one error")
   func noObject() throws {
     #expect(try problems("[1]") { _ in } == ["1 expected an object, found an array"])
   }

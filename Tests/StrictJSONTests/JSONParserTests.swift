@@ -17,7 +17,7 @@ struct JSONParserTests {
     #expect(try JSON.parse(#""\u00e9\u0041\/\b\f\r\t\ud83d\ude00""#).string == "éA/\u{8}\u{C}\r\t😀")
   }
 
-  @Test("Every value knows its line")
+  @Test("Every value has the line it was read from")
   func lines() throws {
     let json = try JSON.parse("{\n \"a\": [\n 1,\n {\"b\": 2}]\n}")
     #expect(json["a"]?.line == 2)
@@ -25,7 +25,7 @@ struct JSONParserTests {
   }
 
   @Test(
-    "What is not JSON is refused at its place",
+    "A syntax error is reported with its line and column",
     arguments: [
       ("", 1, 1), ("{", 1, 2), ("[1,]", 1, 4), ("{\"a\" 1}", 1, 6), ("[01]", 1, 3), ("[1.]", 1, 4), ("nul", 1, 1),
       ("{}\n{}", 2, 1), ("\"a\nb\"", 1, 3), (#""\x""#, 1, 4), (#""\ud800""#, 1, 8), (#""\udc00""#, 1, 8),
@@ -50,7 +50,7 @@ struct JSONParserTests {
     #expect(throws: JSONSyntaxError.self) { try JSON.parse(String(repeating: "[", count: 100_000)) }
   }
 
-  @Test("No truncation of a document is taken for a document")
+  @Test("A truncated document is never accepted")
   func truncations() {
     let whole = Array(#"{"a": [1, true, "é\u00e9", {"b": null}], "c": -1.5e3}"#.utf8)
     for length in 0..<whole.count {

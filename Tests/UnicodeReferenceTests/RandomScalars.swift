@@ -1,9 +1,9 @@
-/// Random text of every script: letters, marks in any order, pieces of syllables, and anything at all that both sides know.
+/// Random text of every script: letters, marks in any order, parts of syllables, and any other scalars that both libraries know.
 struct RandomScalars {
   private var generator: SplitMix64
   private let known: [Unicode.Scalar]
   private let marks: [Unicode.Scalar]
-  /// What has another form, or is part of one.
+  /// Scalars that have another form or are part of one.
   private let changing: [Unicode.Scalar]
 
   init(seed: UInt64) {
@@ -12,7 +12,7 @@ struct RandomScalars {
       scalar.properties.age != nil && scalar.properties.generalCategory != .privateUse && ReferenceForms.knows(scalar)
     }
     marks = known.filter { $0.properties.canonicalCombiningClass != .notReordered }
-    // NB: syllables and ideographs are thousands, and would crowd everything else out.
+    // NB: without the thousands of syllables and ideographs, which would displace everything else.
     let decomposing = known.filter { !(0xAC00...0xD7A3).contains($0.value) && !(0xF900...0xFAFF).contains($0.value) && $0.value < 0x2F800 }
       .compactMap { scalar in ReferenceForms.decomposed([scalar]).flatMap { $0 == [scalar] ? nil : [scalar] + $0 } }
     changing = Array(Set(decomposing.joined())).sorted()
@@ -36,7 +36,7 @@ struct RandomScalars {
     scalars.randomElement(using: &generator).map { [$0] } ?? []
   }
 
-  /// Letters of Hangul a little beyond those that compose, and whole syllables.
+  /// Hangul letters, a few more than those that compose, and whole syllables.
   private mutating func jamo() -> [Unicode.Scalar] {
     let ranges: [ClosedRange<UInt32>] = [0x10FF...0x1114, 0x1160...0x1177, 0x11A6...0x11C4, 0xAC00...0xAC40, 0xD780...0xD7A4]
     let range = ranges[Int.random(in: ranges.indices, using: &generator)]

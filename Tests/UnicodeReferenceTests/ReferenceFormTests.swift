@@ -1,20 +1,20 @@
 @testable import AnswerMatching
 import Testing
 
-// NB: Foundation brings another version of the reference library along; the two do not go into one file.
+// NB: without Foundation, which brings another version of the reference library; one file cannot import both.
 #if canImport(Glibc)
   import Glibc
 #else
   import Darwin
 #endif
 
-@Suite("Composition and decomposition, against another library on random text of every script")
+@Suite("Composition and decomposition agree with another library on random text of every script")
 struct ReferenceFormTests {
-  /// `NIVEL_RANDOM_TEXTS` sets how many texts are tried; all seeds together.
+  /// `NIVEL_RANDOM_TEXTS` sets the number of texts for all seeds together.
   private static let texts = getenv("NIVEL_RANDOM_TEXTS").flatMap { Int(String(cString: $0)) } ?? 200_000
   private static let seeds: [UInt64] = [1, 2, 3, 4]
 
-  @Test("agrees on every text", arguments: seeds)
+  @Test("on every text", arguments: seeds)
   func forms(seed: UInt64) throws {
     var random = RandomScalars(seed: seed)
     for _ in 0..<Self.texts / Self.seeds.count {
@@ -24,7 +24,7 @@ struct ReferenceFormTests {
     }
   }
 
-  @Test("agrees on every scalar that both know")
+  @Test("on every scalar that both know")
   func scalars() {
     let wrong = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter { scalar in
       ReferenceForms.knows(scalar)

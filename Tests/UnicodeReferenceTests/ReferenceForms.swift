@@ -1,6 +1,6 @@
 import CICU
 
-/// The normalization forms as another library makes them, written by other people from the same standard.
+/// The normalization forms of another library, which implements the same standard independently.
 enum ReferenceForms {
   private typealias Function = (UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<UInt16>?, Int32) -> Int32
 
@@ -8,7 +8,7 @@ enum ReferenceForms {
 
   static func decomposed(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar]? { form(scalars, cicu_decompose) }
 
-  /// Whether the other library knows a scalar: its version of Unicode may be older.
+  /// Whether the other library knows a scalar. Its version of Unicode may be older.
   static func knows(_ scalar: Unicode.Scalar) -> Bool { cicu_knows(scalar.value) != 0 }
 
   private static func form(_ scalars: [Unicode.Scalar], _ function: Function) -> [Unicode.Scalar]? {

@@ -94,7 +94,7 @@ struct AttemptServiceTests {
     let service = service()
     let attempt = try await service.start(languageID: "en", profileID: "p").attempt
     _ = try await answer(service, attempt)
-    await #expect(throws: AnswerMisfit.unknownOption("o9")) { try await answer(service, attempt, #"{"choice": "o9"}"#) }
+    await #expect(throws: GivenAnswerError.unknownOption("o9")) { try await answer(service, attempt, #"{"choice": "o9"}"#) }
     let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, item: "01234567-2") }
     #expect(problem?.kind == "not-found")
   }

@@ -4,7 +4,7 @@ import WordGame
 @Suite("Alternatives in one text")
 struct AlternativesTests {
   @Test(
-    "a slash between spaces parts them, and nothing else does",
+    "only a slash between spaces separates alternatives",
     arguments: [
       ("buenos días", ["buenos días"]), ("buenos días / buen día", ["buenos días", "buen día"]), ("cazador/a", ["cazador/a"]),
       ("bueno/as", ["bueno/as"]), ("a / b / c", ["a", "b", "c"]), ("  a  /  b  ", ["a", "b"]), ("a /b", ["a /b"]), ("a/ b", ["a/ b"]),

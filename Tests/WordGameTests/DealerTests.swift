@@ -25,7 +25,7 @@ struct DealerTests {
     ),
   ]
 
-  @Test("one in four is right, whatever the list", arguments: lists)
+  @Test("one pair in four is right in every list", arguments: lists)
   func share(name: String, entries: [WordEntry]) throws {
     let deck = try GameDeck(entries: entries, borrowed: Self.borrowed)
     var dealer = Dealer(deck: deck, seed: 7)

@@ -1,7 +1,7 @@
 import Testing
 import WordGame
 
-@Suite("What is right")
+@Suite("Right translations")
 struct GameDeckTests {
   let deck: GameDeck
 
@@ -25,7 +25,7 @@ struct GameDeckTests {
   func right(english: String, shown: String) { #expect(deck.isRight(english: english, shown: shown)) }
 
   @Test(
-    "and never by a word that holds it",
+    "a word is never judged by a longer word that contains it",
     arguments: [
       ("arm", "granja"), ("farm", "brazo"), ("exercise", "cuaderno"), ("exercise book", "ejercicio"), ("good morning", "buen día"),
       ("Wing", "ala"),
@@ -36,25 +36,25 @@ struct GameDeckTests {
   @Test("composed and decomposed letters are the same word")
   func canonicalEquivalence() { #expect(deck.isRight(english: "good morning", shown: "buenos di\u{301}as")) }
 
-  @Test("what a translation means is every word it is right for")
+  @Test("the meanings of a translation are all words for which it is right")
   func meanings() {
     #expect(deck.meanings(of: "buenos días") == ["good morning", "good day"])
     #expect(deck.meanings(of: "campo") == ["field", "countryside"])
     #expect(deck.meanings(of: "nothing") == [])
   }
 
-  @Test("a word asked in two entries is asked once")
+  @Test("a word with two entries is asked once")
   func merged() {
     #expect(deck.english.filter { $0 == "wing" }.count == 1)
     #expect(deck.translations(of: "wing") == ["ala", "flanco"])
   }
 
   @Test(
-    "a list without words is refused",
+    "a list without words is rejected",
     arguments: [[], [WordEntry(english: "", translations: ["x"])], [WordEntry(english: "x", translations: [" "])]])
   func empty(entries: [WordEntry]) { #expect(throws: DeckError.empty) { try GameDeck(entries: entries) } }
 
-  @Test("a list that cannot give a wrong word needs words to borrow, and says for which")
+  @Test("a list without wrong words needs borrowed words, and the error names the word")
   func nothingWrong() throws {
     let entries = [WordEntry(english: "dog", translations: ["perro"]), WordEntry(english: "hound", translations: ["perro"])]
     #expect(throws: DeckError.noWrongTranslation(english: "dog")) { try GameDeck(entries: entries) }
@@ -62,7 +62,7 @@ struct GameDeckTests {
     #expect(try GameDeck(entries: entries, borrowed: ["mesa", "silla"]).withoutWrongTranslation == ["dog", "hound"])
   }
 
-  @Test("a list lends no word that could be right elsewhere")
+  @Test("a list lends no word that could be right in the other list")
   func lending() {
     let lender = WordList(
       id: "x", languageID: "es", version: "1",

@@ -1,11 +1,11 @@
 import Testing
 import WordGame
 
-@Suite("Games played again from their records")
+@Suite("Games replayed from their records")
 struct GameRecordTests {
   private typealias Answer = GameRecord.Answer
 
-  @Test("a record comes to the score of the game", arguments: GameMode.allCases, [1, 2, 3] as [UInt64])
+  @Test("replaying a record gives the score of the game", arguments: GameMode.allCases, [1, 2, 3] as [UInt64])
   func replay(mode: GameMode, seed: UInt64) throws {
     let game = try Self.played(mode, seed: seed)
     let again = try Self.record(of: game, seed: seed).replayed(with: game.deck)
@@ -14,7 +14,7 @@ struct GameRecordTests {
     #expect(again.state == game.state)
   }
 
-  @Test("another seed comes to another game")
+  @Test("another seed gives another game")
   func otherSeed() throws {
     let game = try Self.played(.classic, seed: 1)
     var record = Self.record(of: game, seed: 2)
@@ -23,7 +23,7 @@ struct GameRecordTests {
   }
 
   @Test(
-    "what cannot have been played is refused",
+    "an impossible record is rejected",
     arguments: [
       ([], ReplayError.notFinished(pairs: 0)),
       ([Answer(said: .right, milliseconds: 99)], .tooFast(pair: 1, milliseconds: 99)),
@@ -37,7 +37,7 @@ struct GameRecordTests {
     #expect(throws: error) { try record.replayed(with: try Game.new(.classic).deck) }
   }
 
-  @Test("no answers come after the end")
+  @Test("answers after the end are rejected")
   func afterTheEnd() throws {
     let game = try Self.played(.classic, seed: 1)
     var record = Self.record(of: game, seed: 1)
@@ -45,7 +45,7 @@ struct GameRecordTests {
     #expect(throws: ReplayError.answersAfterTheEnd(pairs: game.attempts.count)) { try record.replayed(with: game.deck) }
   }
 
-  @Test("without a clock no time runs out, and an answer may take its time")
+  @Test("without a clock time cannot run out, and an answer may take any time up to a day")
   func calm() throws {
     let deck = try Game.new(.calm).deck
     let ran = GameRecord(mode: .calm, seed: 1, hardWords: [], answers: [Answer(said: nil, milliseconds: 5000)])

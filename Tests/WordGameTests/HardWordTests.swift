@@ -10,14 +10,14 @@ struct HardWordTests {
 
   func missed(at time: Int64 = 0) -> HardWord { HardWord(listID: "es-en", languageID: "es", card: Self.card, missedAt: time) }
 
-  @Test("a word that was missed is due at once")
+  @Test("a missed word is due at once")
   func due() {
     let word = missed(at: 7)
     #expect(word.isDue(at: 7) && !word.isDue(at: 6))
     #expect(word.lapses == 1 && word.memory.intervalDays == 0)
   }
 
-  @Test("repeated when it is due, it is next due after its interval")
+  @Test("a repeated word is next due after its interval")
   func repeated() {
     var word = missed()
     word.review(.good, at: 0)
@@ -26,7 +26,7 @@ struct HardWordTests {
     #expect(word.dueAt == 8 * day)
   }
 
-  @Test("a repetition that goes well before the word is due changes nothing", arguments: [ReviewGrade.hard, .good, .easy])
+  @Test("a successful repetition before the word is due changes nothing", arguments: [ReviewGrade.hard, .good, .easy])
   func early(grade: ReviewGrade) {
     var word = missed()
     word.review(.good, at: 0)
@@ -35,7 +35,7 @@ struct HardWordTests {
     #expect(word == before)
   }
 
-  @Test("a word that is not remembered is as new at any time, and keeps its easiness", arguments: [0, day / 2, 9 * day])
+  @Test("a word that is not remembered restarts at any time; its easiness stays", arguments: [0, day / 2, 9 * day])
   func again(time: Int64) {
     var word = missed()
     word.review(.hard, at: 0)
@@ -44,7 +44,7 @@ struct HardWordTests {
     #expect(word.isDue(at: time))
   }
 
-  @Test("what comes late from another device does not put the word back")
+  @Test("a late repetition from another device does not move the word back in time")
   func late() {
     var word = missed(at: 10 * day)
     word.review(.good, at: 3 * day)
@@ -69,7 +69,7 @@ struct HardWordTests {
     #expect(!word.isLearnt && word.isDue(at: 61 * day))
   }
 
-  @Test("no time makes it overflow", arguments: [Int64.min, .max])
+  @Test("no time causes an overflow", arguments: [Int64.min, .max])
   func extremes(time: Int64) {
     var word = missed(at: time)
     for grade in ReviewGrade.allCases { word.review(grade, at: time) }
@@ -77,7 +77,7 @@ struct HardWordTests {
   }
 }
 
-@Suite("What a game does to the hard words")
+@Suite("The effect of a game on the hard words")
 struct GameLessonTests {
   static let list = WordList(id: "es-en", languageID: "es", version: "1", entries: DealerTests.farm)
 
@@ -96,7 +96,7 @@ struct GameLessonTests {
 
   func lesson(_ game: WordGame, at time: Int64 = 0) -> GameLesson { GameLesson(of: game, with: Self.list, at: time) }
 
-  @Test("every word of a game is either missed or known, and each stands once", arguments: 0..<50 as Range<UInt64>)
+  @Test("every word of a game is either missed or known, and is listed once", arguments: 0..<50 as Range<UInt64>)
   func parted(seed: UInt64) throws {
     let game = try game(missing: [1, 4, 6], seed: seed)
     let lesson = lesson(game)
@@ -107,12 +107,12 @@ struct GameLessonTests {
     #expect(Set(missed + lesson.known).count == missed.count + lesson.known.count)
   }
 
-  @Test("a game without a mistake makes no hard word")
+  @Test("a game without mistakes adds no hard words")
   func nothing() throws {
     #expect(lesson(try game(missing: [])).hardWords { _ in nil }.isEmpty)
   }
 
-  @Test("a word that is missed becomes a hard word that is due, with all its translations")
+  @Test("a missed word becomes a due hard word with all its translations")
   func made() throws {
     let game = try game(missing: [2])
     let words = lesson(game, at: 5).hardWords { _ in nil }
@@ -121,7 +121,7 @@ struct GameLessonTests {
     #expect(words.allSatisfy { $0.isDue(at: 5) && $0.lapses == 1 && $0.listID == "es-en" && $0.languageID == "es" })
   }
 
-  @Test("a hard word that is missed lapses once, however often it was missed in the game")
+  @Test("a missed hard word lapses once, however often it was missed in the game")
   func lapse() throws {
     let first = try game(missing: [])
     let english = try #require(first.attempts.first?.pair.english)
@@ -132,7 +132,7 @@ struct GameLessonTests {
     #expect(words.map(\.lapses) == [2] && words.map(\.card.english) == [english])
   }
 
-  @Test("a hard word that is due and known counts as repeated with difficulty, one that is not due as nothing")
+  @Test("a known hard word counts as repeated with difficulty if it is due; otherwise nothing changes")
   func known() throws {
     let game = try game(missing: [])
     let english = try #require(game.attempts.first?.pair.english)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Words that look alike")
 struct LookAlikesTests {
-  @Test("mantener looks like manejar, and a table does not")
+  @Test("mantener looks like manejar, but mesa does not")
   func example() throws {
     let deck = try GameDeck(entries: [
       WordEntry(english: "to operate", translations: ["manejar"]), WordEntry(english: "to maintain", translations: ["mantener"]),
@@ -14,7 +14,7 @@ struct LookAlikesTests {
     #expect(LookAlikes(deck: deck).words(for: 2) == [])
   }
 
-  @Test("a word that is right is none, however alike")
+  @Test("a right word never counts as similar")
   func rightWords() throws {
     let deck = try GameDeck(entries: [
       WordEntry(english: "cat", translations: ["gato", "gata"]), WordEntry(english: "duck", translations: ["pato"]),
@@ -22,7 +22,7 @@ struct LookAlikesTests {
     #expect(LookAlikes(deck: deck).words(for: 0).map { deck.words[$0] } == ["pato"])
   }
 
-  @Test("the edit distance is that of its definition, for all words of up to four letters out of two")
+  @Test("the edit distance follows its definition for all words of up to four letters over an alphabet of two")
   func editDistance() {
     let words = (0...4).flatMap { length in (0..<(1 << length)).map { bits in (0..<length).map { UInt32(bits >> $0 & 1) } } }
     for word in words {

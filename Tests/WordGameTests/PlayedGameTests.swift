@@ -2,7 +2,7 @@ import Testing
 
 @testable import WordGame
 
-@Suite("Games that are handed in")
+@Suite("Submitted games")
 struct PlayedGameTests {
   static func game(_ id: String = "g", points: Int = 1, wrong: Int = 0, at time: Int64 = 0, seed: UInt64 = 1) -> PlayedGame {
     PlayedGame(
@@ -21,7 +21,7 @@ struct PlayedGameTests {
     }
   }
 
-  @Test("a game is the same whenever it is handed in, and another one with other answers, words or seed")
+  @Test("a resubmitted game is the same; other answers, words or seeds make another game")
   func same() {
     let game = Self.game()
     #expect(game.isSame(as: Self.game(at: 99)))
@@ -41,7 +41,7 @@ struct PlayedGameTests {
     return nil
   }
 
-  @Test("a claim that the game does not come to is refused, with what it comes to", arguments: [(1, 0, 0), (0, 1, 0), (0, 0, 1)])
+  @Test("a false claim is rejected with the score of the replayed game", arguments: [(1, 0, 0), (0, 1, 0), (0, 0, 1)])
   func falseClaim(_ by: (right: Int, wrong: Int, points: Int)) throws {
     let (deck, record) = try Self.played(.right)
     let score = GameScore(try record.replayed(with: deck).scoreboard)
@@ -51,7 +51,7 @@ struct PlayedGameTests {
     #expect(GameScore(try record.verified(honest, with: deck).scoreboard) == score)
   }
 
-  @Test("a game that cannot have been played so is refused with the reason")
+  @Test("an impossible game is rejected with the reason")
   func impossible() throws {
     var (deck, record) = try Self.played(.right)
     record.answers[0].milliseconds = 99
@@ -59,7 +59,7 @@ struct PlayedGameTests {
     #expect(throws: HandInError.impossible(.tooFast(pair: 1, milliseconds: 99))) { try record.verified(claim, with: deck) }
   }
 
-  @Test("a mistake says what is right for the word, and what the shown word is right for")
+  @Test("a mistake has the right translations of the word and the words for which the shown translation is right")
   func mistakes() throws {
     let (deck, record) = try Self.played(.wrong)
     let game = try record.replayed(with: deck)

@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 import WordGame
 
-/// Docs/word-game.md is made from the rules of the game. `make record` writes it anew.
+/// Docs/word-game.md is generated from the rules of the game. `make record` rewrites it.
 @Suite("Recorded pages")
 struct RecordedGamePageTests {
-  @Test("Docs/word-game.md says what the rules say")
+  @Test("Docs/word-game.md agrees with the rules")
   func wordGame() throws {
     let stored = try RecordedFile.stored("Docs/word-game.md", recording: Self.text)
     #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")
@@ -36,7 +36,7 @@ struct RecordedGamePageTests {
 
     ## Modes
 
-    | mode | mistakes that lose | pairs that end it |
+    | mode | mistakes that lose the game | pairs that end the game |
     |---|---|---|
     \(GameMode.allCases.map { "| \($0.rawValue) | \($0.rules.mistakes) | \($0.rules.pairs) |" }.joined(separator: "\n"))
 

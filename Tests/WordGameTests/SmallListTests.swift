@@ -2,7 +2,7 @@ import Reproducible
 import Testing
 import WordGame
 
-/// Every list of two entries, each with one or two of three translations, in every mode.
+/// All lists of two entries, each with one or two of three translations, in every mode.
 @Suite("All small lists")
 struct SmallListTests {
   private static let translations = [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]]
@@ -14,7 +14,7 @@ struct SmallListTests {
     }
   }
 
-  @Test("one in four is right, nothing comes twice in a row, and no word is borrowed without need", arguments: GameMode.allCases)
+  @Test("one pair in four is right, no pair comes twice in a row, and no word is borrowed without need", arguments: GameMode.allCases)
   func rules(mode: GameMode) throws {
     #expect(Self.lists.count == 72)
     for entries in Self.lists { try check(entries, mode.rules.step(afterRight: 20)) }
@@ -34,7 +34,7 @@ struct SmallListTests {
       right += deck.isRight(english: pair.english, shown: pair.shown) ? 1 : 0
       previous = pair
     }
-    // NB: 4.1 standard deviations; the seed is fixed, so this passes always or never.
+    // NB: 4.1 standard deviations. The seed is fixed, so the result is always the same.
     #expect(abs(right - count / 4) < 80, "\(right) of \(count) in \(entries)")
   }
 }

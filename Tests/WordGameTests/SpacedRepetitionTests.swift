@@ -6,7 +6,7 @@ import Testing
 struct SpacedRepetitionTests {
   typealias Sequence = (grades: [ReviewGrade], intervals: [Int], easiness: Int)
 
-  /// By hand, from the paper's formulas.
+  /// Computed by hand from the formulas of the paper.
   static let sequences: [Sequence] = [
     ([.good, .good, .good, .good, .good], [1, 6, 15, 38, 95], 250),
     ([.easy, .easy, .easy, .easy, .easy], [1, 6, 17, 50, 150], 300),
@@ -16,7 +16,7 @@ struct SpacedRepetitionTests {
     ([.easy, .hard, .good], [1, 6, 15], 246),
   ]
 
-  @Test("intervals and easiness are those of the paper", arguments: sequences)
+  @Test("intervals and easiness follow the formulas of the paper", arguments: sequences)
   func byHand(_ sequence: Sequence) {
     var memory = SpacedRepetition()
     let intervals = sequence.grades.map { grade in
@@ -27,12 +27,12 @@ struct SpacedRepetitionTests {
     #expect(memory.easiness == sequence.easiness)
   }
 
-  @Test("a new word is to be repeated at once, with an easiness of 2.5")
+  @Test("a new word is due at once and has an easiness of 2.5")
   func new() {
     #expect(SpacedRepetition() == SpacedRepetition(easiness: 250, repetitions: 0, intervalDays: 0))
   }
 
-  @Test("whatever happens, counted in hundredths it is what the formulas give in fractions", arguments: 0..<200 as Range<UInt64>)
+  @Test("results in hundredths equal those of the formulas in fractions", arguments: 0..<200 as Range<UInt64>)
   func againstFractions(seed: UInt64) {
     var generator = Draws(state: seed)
     var (memory, easiness, interval, repetitions) = (SpacedRepetition(), 2.5, 0.0, 0)
@@ -44,7 +44,7 @@ struct SpacedRepetitionTests {
       } else {
         easiness = max(1.3, easiness + 0.1 - lack * (0.08 + lack * 0.02))
         repetitions += 1
-        // NB: a product such as 10 · 2.2 is a little more than 22 in fractions of two, and must not be rounded up.
+        // NB: a product such as 10 · 2.2 is slightly more than 22 in binary floating point, and must not be rounded up.
         let product = (interval * easiness * 1_000_000).rounded() / 1_000_000
         interval = repetitions == 1 ? 1 : repetitions == 2 ? 6 : min(product.rounded(.up), 36_500)
       }
@@ -54,27 +54,27 @@ struct SpacedRepetitionTests {
     }
   }
 
-  @Test("after each repetition that went well the word has longer than before")
+  @Test("each successful repetition makes the interval longer")
   func growing() {
     for grade in [ReviewGrade.hard, .good, .easy] {
       var memory = SpacedRepetition()
       for _ in 0..<40 {
         let before = memory.intervalDays
         memory.repeated(grade)
-        #expect(memory.intervalDays > before || memory.intervalDays == SpacedRepetition.longest)
+        #expect(memory.intervalDays > before || memory.intervalDays == SpacedRepetition.maximumIntervalDays)
       }
     }
   }
 
-  @Test("values that cannot be are taken for the nearest that can", arguments: [Int.min, -1, Int.max])
+  @Test("values out of range are replaced by the nearest valid ones", arguments: [Int.min, -1, Int.max])
   func outOfRange(value: Int) {
     var memory = SpacedRepetition(easiness: value, repetitions: min(value, 9), intervalDays: value)
     for grade in ReviewGrade.allCases { memory.repeated(grade) }
-    #expect(memory.easiness >= 130 && (0...SpacedRepetition.longest).contains(memory.intervalDays))
+    #expect(memory.easiness >= 130 && (0...SpacedRepetition.maximumIntervalDays).contains(memory.intervalDays))
   }
 }
 
-/// Numbers for tests that try many things.
+/// Random numbers for tests.
 struct Draws: RandomNumberGenerator {
   var state: UInt64
 

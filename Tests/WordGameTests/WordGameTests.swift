@@ -3,7 +3,7 @@ import WordGame
 
 @Suite("A game")
 struct WordGameTests {
-  @Test("it begins with a pair, and no other time")
+  @Test("it starts with a pair, and only once")
   func begin() throws {
     var game = try Game.new(.classic)
     #expect(game.state == .none)
@@ -17,7 +17,7 @@ struct WordGameTests {
     #expect(game.pair == pair)
   }
 
-  @Test("three mistakes lose it", arguments: [GameMode.classic, .calm])
+  @Test("three mistakes lose the game", arguments: [GameMode.classic, .calm])
   func lose(mode: GameMode) throws {
     var game = try Game.started(mode)
     for mistakes in 1...3 {
@@ -29,7 +29,7 @@ struct WordGameTests {
     #expect(game.pair == nil)
   }
 
-  @Test("fifteen pairs with at most two mistakes win it", arguments: [[], [1], [15], [1, 15], [14, 15], [7, 8]])
+  @Test("fifteen pairs with at most two mistakes win the game", arguments: [[], [1], [15], [1, 15], [14, 15], [7, 8]])
   func win(mistakes: [Int]) throws {
     var game = try Game.started(.classic)
     for number in 1...15 {
@@ -41,14 +41,14 @@ struct WordGameTests {
     #expect(game.scoreboard.wrong == mistakes.count)
   }
 
-  @Test("the third mistake on the last pair loses")
+  @Test("a third mistake on the last pair loses the game")
   func lossIsFirst() throws {
     var game = try Game.started(.classic)
     for number in 1...15 { if number > 12 { game.miss() } else { game.hit() } }
     #expect(game.state == .userLost)
   }
 
-  @Test("running out of time is a mistake, on a right pair and on a wrong one")
+  @Test("running out of time is a mistake on right and wrong pairs")
   func timeOut() throws {
     var game = try Game.started(.classic)
     var kinds: Set<Bool> = []
@@ -61,7 +61,7 @@ struct WordGameTests {
     #expect(kinds == [true, false])
   }
 
-  @Test("a second tap on a pair, or a tap on another, is no attempt")
+  @Test("an attempt for any other pair than the one on the screen has no effect")
   func doubleTap() throws {
     var game = try Game.started(.classic)
     #expect(game.answer(.right, pair: 1, milliseconds: 500) != nil)
@@ -72,7 +72,7 @@ struct WordGameTests {
     #expect(game.pair == second)
   }
 
-  @Test("a restart is a new game")
+  @Test("a restart gives a new game")
   func restart() throws {
     var game = try Game.started(.climb)
     game.miss()
@@ -86,7 +86,7 @@ struct WordGameTests {
     #expect(game.attempts == [])
   }
 
-  @Test("after quitting nothing is left")
+  @Test("quitting discards the game")
   func quit() throws {
     var game = try Game.started(.classic)
     game.hit()
@@ -96,7 +96,7 @@ struct WordGameTests {
     #expect(game.scoreboard == Scoreboard())
   }
 
-  @Test("in Climb streaks multiply points, and a mistake ends them")
+  @Test("in Climb a streak multiplies points, and a mistake ends it")
   func streaks() throws {
     var game = try Game.started(.climb)
     for _ in 1...4 { game.hit() }
@@ -110,7 +110,7 @@ struct WordGameTests {
     #expect(game.scoreboard.points == 7)
   }
 
-  @Test("the same seed and answers make the same game", arguments: GameMode.allCases)
+  @Test("the same seed and answers give the same game", arguments: GameMode.allCases)
   func determinism(mode: GameMode) throws {
     var (one, other) = (try Game.started(mode), try Game.started(mode))
     while one.state == .inProgress {
@@ -122,7 +122,7 @@ struct WordGameTests {
   }
 }
 
-/// Games for tests, with a player who knows.
+/// Games for tests, with a player who knows all words.
 enum Game {
   static let entries = (1...30).map { number in
     let friends = number.isMultiple(of: 3) ? [FalseFriend(word: "amigo \(number)", means: "something else")] : []
@@ -141,7 +141,7 @@ enum Game {
 }
 
 extension WordGame {
-  /// What a player who knows the words says of the pair on the screen.
+  /// The right judgement of the pair on the screen.
   var truth: Judgement {
     guard let pair else { return .wrong }
     return deck.isRight(english: pair.english, shown: pair.shown) ? .right : .wrong
@@ -151,6 +151,6 @@ extension WordGame {
 
   mutating func miss() { answer(truth == .right ? .wrong : .right, pair: pairNumber, milliseconds: 800) }
 
-  /// Another seed for every number of attempts.
+  /// A different seed for every number of attempts.
   var seedAfter: UInt64 { UInt64(attempts.count) * 7 }
 }

@@ -5,7 +5,7 @@ import WordGame
 
 @Suite("Dictionaries of FreeDict")
 struct FreeDictionaryTests {
-  @Test("a dictionary into English is turned round: every translation with the headwords it is given for")
+  @Test("a dictionary into English is reversed: each translation becomes a word with its headwords as translations")
   func intoEnglish() throws {
     let dictionary = try Self.dictionary(
       "Spanish-English FreeDict Dictionary ver. 0.3.1\n",
@@ -21,7 +21,7 @@ struct FreeDictionaryTests {
       ])
   }
 
-  @Test("a dictionary out of English is taken as it is")
+  @Test("a dictionary from English keeps its headwords")
   func fromEnglish() throws {
     let dictionary = try Self.dictionary(
       "English-Spanish FreeDict Dictionary\n",
@@ -35,12 +35,12 @@ struct FreeDictionaryTests {
   }
 
   @Test(
-    "an index that is none, or points beyond the articles, is refused by line",
+    "an index that is damaged or points beyond the articles is rejected with the line",
     arguments: [
-      ("dog\tA\n", 1, "this is no index of a dictionary: a headword, a place and a length are expected"),
-      ("dog\tA\tB\ncat\t!\tB\n", 2, "this is no index of a dictionary: a headword, a place and a length are expected"),
-      ("dog\tA\t/////\n", 1, "the article lies beyond the end of the dictionary: take both files from one release"),
-      ("dog\t////////\t////////\n", 1, "the article lies beyond the end of the dictionary: take both files from one release"),
+      ("dog\tA\n", 1, "not a dictionary index: expected a headword, an offset and a length"),
+      ("dog\tA\tB\ncat\t!\tB\n", 2, "not a dictionary index: expected a headword, an offset and a length"),
+      ("dog\tA\t/////\n", 1, "the article is beyond the end of the dictionary: use both files of the same release"),
+      ("dog\t////////\t////////\n", 1, "the article is beyond the end of the dictionary: use both files of the same release"),
     ])
   func damaged(index: String, line: Int, message: String) {
     #expect(throws: WordListError(line: line, message: message)) {
@@ -48,7 +48,7 @@ struct FreeDictionaryTests {
     }
   }
 
-  @Test("a dictionary without articles holds no words")
+  @Test("a dictionary without articles has no words")
   func empty() {
     #expect(throws: WordListError.empty) { try FreeDictionary(index: [], articles: []) }
   }

@@ -4,19 +4,19 @@ import WordGame
 
 @testable import WordListFormats
 
-@Suite("Lists made ready to play")
+@Suite("Playable lists")
 struct PlayableListTests {
   private static let lender = WordList(
     id: "l", languageID: "es", version: "1", entries: (1...60).map { WordEntry(english: "w\($0)", translations: ["p\($0)"]) })
 
-  @Test("a list with wrong words of its own borrows none; another borrows a few dozen")
+  @Test("a list with wrong words borrows none; a list without them borrows at most 40")
   func borrowing() throws {
     #expect(try PlayableList(WordListDocumentTests.list, lender: Self.lender).borrowed == [])
     #expect(try PlayableList(Self.single, lender: Self.lender).borrowed.count == 40)
     #expect(throws: DeckError.noWrongTranslation(english: "dog")) { try PlayableList(Self.single, lender: nil) }
   }
 
-  @Test("what is sent to browsers is read again, and is the same edition", arguments: [WordListDocumentTests.list, single])
+  @Test("a document for browsers is read back unchanged and has the same edition", arguments: [WordListDocumentTests.list, single])
   func document(list: WordList) throws {
     let playable = try PlayableList(list, lender: Self.lender)
     let again = try PlayableList(document: playable.json(direction: "ltr").bytes)
@@ -24,7 +24,7 @@ struct PlayableListTests {
     #expect(again.edition == playable.edition)
   }
 
-  @Test("another word is another edition; another version number alone is not")
+  @Test("a changed word changes the edition; a changed version number alone does not")
   func edition() throws {
     let playable = try PlayableList(WordListDocumentTests.list, lender: nil)
     var (renamed, changed) = (WordListDocumentTests.list, WordListDocumentTests.list)

@@ -5,7 +5,7 @@ import WordGame
 
 @testable import WordListFormats
 
-/// Lists that ship, as a player meets them.
+/// A shipped list as a player gets it.
 struct ShippedList: Sendable, CustomTestStringConvertible {
   static let all = ["ar", "de", "es", "fr", "it", "ja", "nl", "pt", "ru", "sv", "zh"].map(Self.init)
 
@@ -18,9 +18,9 @@ struct ShippedList: Sendable, CustomTestStringConvertible {
   var deck: GameDeck { get throws { try GameDeck(entries: list.entries) } }
 }
 
-@Suite("Word lists that ship")
+@Suite("Shipped word lists")
 struct ShippedListsTests {
-  @Test("each has its words, and its false friends", arguments: ShippedList.all)
+  @Test("each list has words and false friends", arguments: ShippedList.all)
   func counts(shipped: ShippedList) throws {
     let list = try shipped.list
     let (words, friends) = shipped.language == "es" ? (600, 60) : (300, 20)
@@ -30,7 +30,7 @@ struct ShippedListsTests {
     #expect(Set(list.entries.map(\.english)).count == list.entries.count, "a word is asked twice")
   }
 
-  @Test("each goes from A1 to B2, with most words at the start", arguments: ShippedList.all)
+  @Test("each list has levels from A1 to B2, with most words at the start", arguments: ShippedList.all)
   func levels(shipped: ShippedList) throws {
     let levels = try shipped.list.entries.map { $0.level }
     #expect(levels.allSatisfy { [.a1, .a2, .b1, .b2].contains($0) })
@@ -39,7 +39,7 @@ struct ShippedListsTests {
     #expect(counts[0] > counts[3])
   }
 
-  @Test("texts are as they are shown: trimmed, composed, without slashes, short enough for a phone", arguments: ShippedList.all)
+  @Test("texts are fit to display: trimmed, composed, without slashes, short enough for a phone", arguments: ShippedList.all)
   func texts(shipped: ShippedList) throws {
     for entry in try shipped.list.entries {
       for text in [entry.english] + entry.translations + entry.falseFriends.flatMap({ [$0.word, $0.means] }) {
@@ -49,7 +49,7 @@ struct ShippedListsTests {
     }
   }
 
-  @Test("a false friend is wrong for its word, and right for what it means where that is asked", arguments: ShippedList.all)
+  @Test("a false friend is wrong for its word, and right for its meaning if the list asks that", arguments: ShippedList.all)
   func falseFriends(shipped: ShippedList) throws {
     let (list, deck) = (try shipped.list, try shipped.deck)
     for entry in list.entries {
@@ -61,7 +61,7 @@ struct ShippedListsTests {
     }
   }
 
-  @Test("words in Chinese characters say how they are read", arguments: ShippedList.all.filter { ["ja", "zh"].contains($0.language) })
+  @Test("words in Chinese characters have readings", arguments: ShippedList.all.filter { ["ja", "zh"].contains($0.language) })
   func readings(shipped: ShippedList) throws {
     for entry in try shipped.list.entries {
       let read = Set(entry.readings.map(\.word))
@@ -72,7 +72,7 @@ struct ShippedListsTests {
     }
   }
 
-  @Test("every translation that is listed is right", arguments: ShippedList.all)
+  @Test("every listed translation is right", arguments: ShippedList.all)
   func listedIsRight(shipped: ShippedList) throws {
     let deck = try shipped.deck
     for entry in try shipped.list.entries {

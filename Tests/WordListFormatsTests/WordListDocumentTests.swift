@@ -3,7 +3,7 @@ import WordGame
 
 @testable import WordListFormats
 
-@Suite("Nivel's own form of a list")
+@Suite("Nivel's own format of word lists")
 struct WordListDocumentTests {
   static let list = WordList(
     id: "ja-en", languageID: "ja", version: "2026.11.1",
@@ -14,7 +14,7 @@ struct WordListDocumentTests {
       WordEntry(english: "cat", translations: ["猫", "ネコ"]),
     ])
 
-  @Test("what is written is read again, one entry a line")
+  @Test("a written list has one entry per line and is read back unchanged")
   func roundTrip() throws {
     let text = WordListDocument.text(Self.list)
     #expect(try WordListDocument.list(Array(text.utf8)) == Self.list)
@@ -22,12 +22,12 @@ struct WordListDocumentTests {
   }
 
   @Test(
-    "a fault is told by its line and path",
+    "an error has its line and path",
     arguments: [
       (#""level": "A7""#, "entries[0].level: \"A7\" is not known: use one of A1, A2, B1, B2, C1, C2"),
       (#""levle": "A1""#, "entries[0].levle: unknown key: remove it, or use one of english, false_friends, level, readings, translations"),
       (#""false_friends": [{"word": "x"}]"#, "entries[0].false_friends[0].means: missing: add \"means\""),
-      (#""readings": ["x"]"#, "entries[0].readings: expected an object from words to readings, found an array"),
+      (#""readings": ["x"]"#, "entries[0].readings: expected an object with a reading for each word, found an array"),
     ])
   func faults(member: String, message: String) {
     let text = """

@@ -20,7 +20,7 @@ struct WordListFormatTests {
     #expect(try WordListFormat(guessing: bytes).read(bytes) == expected)
   }
 
-  @Test("fields in quotation marks hold anything, and more columns are more translations")
+  @Test("fields in quotation marks can contain separators, and further columns are further translations")
   func quoted() throws {
     let text = "\"hello, you\",\"hola \"\"tú\"\"\",\"buenas\ntardes\"\n"
     let expected = [WordEntry(english: "hello, you", translations: ["hola \"tú\"", "buenas\ntardes"])]
@@ -28,18 +28,18 @@ struct WordListFormatTests {
   }
 
   @Test(
-    "what is no list is refused by line, with what to do",
+    "a text that is not a list is rejected with its line and a correction",
     arguments: [
-      ("", nil, "there are no words in it: give every word with its translation"),
-      ("[]", nil, "there are no words in it: give every word with its translation"),
+      ("", nil, "the list has no words: write each word with its translation"),
+      ("[]", nil, "the list has no words: write each word with its translation"),
       ("[{\"text_eng\": \"farm\"}]", 1, "an entry has no \"text_spa\": add it"),
-      ("[\n{\"text_eng\": \"farm\",\n\"text_spa\": 7}]", 3, "\"text_spa\" is no text: write the word there"),
-      ("[\n{\"text_eng\": \" \", \"text_spa\": \"x\"}]", 2, "\"text_eng\" is no text: write the word there"),
+      ("[\n{\"text_eng\": \"farm\",\n\"text_spa\": 7}]", 3, "\"text_spa\" contains no word: write it as a string"),
+      ("[\n{\"text_eng\": \" \", \"text_spa\": \"x\"}]", 2, "\"text_eng\" contains no word: write it as a string"),
       ("[1]", 1, "an entry has no \"text_eng\": add it"),
-      ("farm\tgranja\narm\n", 2, "a word and its translation are expected: part them by a tab"),
-      ("farm,granja\n\n,brazo\n", 3, "a word and its translation are expected: part them by a comma"),
+      ("farm\tgranja\narm\n", 2, "expected a word and its translation, separated by a tab"),
+      ("farm,granja\n\n,brazo\n", 3, "expected a word and its translation, separated by a comma"),
       ("farm,granja\n\"arm,brazo\n", 2, "a quotation mark is not closed: close it, or double it inside a text"),
-      ("just some text", 1, "a word and its translation are expected: part them by a comma"),
+      ("just some text", 1, "expected a word and its translation, separated by a comma"),
       ("{\"schema_version\": 1}", 1, "list_id: missing: add \"list_id\""),
     ])
   func errors(text: String, line: Int?, message: String) {
@@ -47,7 +47,7 @@ struct WordListFormatTests {
     #expect(throws: WordListError(line: line, message: message)) { try WordListFormat(guessing: bytes).read(bytes) }
   }
 
-  @Test("text that is cut off, or no text, is an error and no crash")
+  @Test("truncated text and bytes that are not text are errors and cause no crash")
   func damaged() {
     let whole = Array(#"[{"text_eng": "farm", "text_spa": "granja"}, {"text_eng": "ärm", "text_spa": "brazo"}]"#.utf8)
     for length in 0..<whole.count { #expect(throws: WordListError.self) { try WordListFormat.json.read(Array(whole[..<length])) } }

@@ -1,14 +1,16 @@
 import Foundation
-import PracticeTests
+import ItemWriting
+import NoteFacts
+import QuestionWriting
 import Reproducible
 
 /// Measures practice tests: the overhead over the time of the model, the time to judge a question, and the growth of writing from notes.
 enum PracticeBenchmark {
   static func run(program: String) async throws {
     try await drafting()
-    try judging()
+    try await judging()
     try wholeProcess(program)
-    try growth()
+    try await growth()
   }
 
   private static func sample(_ name: String) throws -> NotesDocument {
@@ -52,12 +54,10 @@ enum PracticeBenchmark {
 
   // MARK: Judging
 
-  private static func judging() throws {
+  private static func judging() async throws {
     let notes = try sample("biology-cells")
     guard let request = try? PracticeTestRequest(course: "Cells", difficulty: .medium, questionCount: 25) else { return }
-    var random = SeededGenerator(seed: 1)
-    let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &random)
-    let test = try NotesGenerator(notes: notes, language: "en").test(for: blueprint, using: &random)
+    let test = try await request.written(from: notes, language: "en", segmentation: CharacterSegmentation(), seed: 1)
     let index = NotesIndex(notes.text, language: "en")
     var times: [Double] = []
     for _ in 0..<40 {
@@ -90,16 +90,15 @@ enum PracticeBenchmark {
   }
 
   /// Measures 100 KB to 10 MB. Compares each time with n log n growth from the previous size.
-  private static func growth() throws {
+  private static func growth() async throws {
     guard let request = try? PracticeTestRequest(course: "Bench", questionCount: 25) else { return }
     var before: (bytes: Double, milliseconds: Double)?
     for bytes in [100_000, 1_000_000, 10_000_000] {
       let text = glossary(bytes: bytes)
-      let time = try milliseconds {
-        var random = SeededGenerator(seed: 1)
-        let blueprint = TestBlueprintGenerator.blueprint(for: request, using: &random)
-        _ = try NotesGenerator(notes: NotesDocument(markdown: text), language: "en").test(for: blueprint, using: &random)
-      }
+      let began = ContinuousClock.now
+      _ = try await request.written(
+        from: NotesDocument(markdown: text), language: "en", segmentation: CharacterSegmentation(), seed: 1)
+      let time = (ContinuousClock.now - began) / .milliseconds(1)
       let size = Double(bytes)
       let allowed = before.map { size * log2(size) / ($0.bytes * log2($0.bytes)) * $0.milliseconds }
       print(

@@ -85,7 +85,8 @@ struct SaturationBenchmark {
         output(
           "wrk",
           [
-            "-t1", "-c\(connections)", "-d\(seconds)s", "-s", "Benchmarks/answers.lua", "http://127.0.0.1:\(server.port)", plan,
+            "-t1", "-c\(connections)", "-d\(seconds)s", "--timeout", "10s", "-s", "Benchmarks/answers.lua",
+            "http://127.0.0.1:\(server.port)", plan,
           ]))
     }
   }

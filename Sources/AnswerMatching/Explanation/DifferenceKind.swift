@@ -1,4 +1,4 @@
-/// Names the difference between a wrong answer and an accept entry, when it is one thing.
+/// Names the difference between a wrong answer and an accept entry, when there is a single kind of difference.
 struct DifferenceKind {
   private let matcher: AnswerMatcher
   private let spaced: AnswerMatcher
@@ -11,7 +11,7 @@ struct DifferenceKind {
     .caseCounts, .marks, .wordBoundary, .punctuation, .wordOrder, .oneLetter, .extraWord, .missingWord,
   ]
 
-  // NB: after the steps there is one of each kind.
+  // NB: the steps have already reduced each kind of mark to one character.
   private static let marksInside = ScalarSet(" '\"-,.;:!?()·")
 
   init(matcher: AnswerMatcher, answer: String) {

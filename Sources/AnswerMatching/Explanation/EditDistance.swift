@@ -1,7 +1,7 @@
-/// How many letters must be inserted, deleted, replaced or swapped with their neighbour to make one text of another: the optimal string
-/// alignment distance (Boytsov, "Indexing methods for approximate dictionary searching", 2011, section 2.2).
+/// The optimal string alignment distance (Boytsov, "Indexing methods for approximate dictionary searching", 2011, section 2.2): the fewest
+/// letters to insert, delete, replace or swap with their neighbour to turn one text into another.
 enum EditDistance {
-  /// What all comparisons of one answer may cost together, in letters times letters.
+  /// The maximum cost of all comparisons for one answer together, in cells of the distance table.
   struct Budget {
     var cells = 4_000_000
   }
@@ -15,7 +15,7 @@ enum EditDistance {
     return table(left, right)[left.count][right.count]
   }
 
-  /// Both texts laid over each other.
+  /// The alignment of both texts.
   static func pieces(_ answer: [Letter], _ entry: [Letter]) -> [NearestEntry.Piece] {
     let table = table(answer, entry)
     var (row, column) = (answer.count, entry.count)
@@ -66,7 +66,7 @@ enum EditDistance {
     var text: Scalars
   }
 
-  /// Runs of one kind as one piece, what is added before what is missing.
+  /// Joins neighbouring steps of one kind into one piece. An added piece comes before the missing piece beside it.
   private static func joined(_ steps: [Step]) -> [NearestEntry.Piece] {
     var runs: [Step] = []
     for step in steps {

@@ -1,9 +1,9 @@
-/// Text as a reader sees it: letters with their marks. Two that matching does not tell apart are the same letter.
+/// Splits text into the letters that a reader sees, each with its marks. Letters that match each other are the same letter.
 struct LetterAlphabet {
   struct Letter: Equatable {
-    /// As written, with the marks beside it that matching overlooks.
+    /// The letter as written, with the ignored marks beside it.
     fileprivate(set) var text: Scalars
-    /// What it is, as a number; what matching overlooks is no letter.
+    /// A number for the letter, equal for letters that match. Text that the steps remove has no number.
     let identity: Int
 
     static func == (left: Letter, right: Letter) -> Bool { left.identity == right.identity }
@@ -14,7 +14,7 @@ struct LetterAlphabet {
   private var written: [Scalars: Int] = [:]
   private var spellings: [[Int]] = []
 
-  /// Longer texts are not explained letter by letter.
+  /// The maximum length in scalars of a text that is compared letter by letter.
   static let maximumTextLength = 600
   private static let space: Scalars = [" "]
 
@@ -43,7 +43,7 @@ struct LetterAlphabet {
     return letters
   }
 
-  /// The words that letters make, each with the space after it. Spaces do not tell words apart.
+  /// The words of a text, each with the space after it. Words that differ only in spaces are equal.
   mutating func words(of letters: [Letter]) -> [Letter] {
     var words: [Letter] = []
     var (text, spelling): (Scalars, [Int]) = ([], [])
@@ -91,8 +91,8 @@ struct LetterAlphabet {
 }
 
 extension ScalarSet {
-  /// Vowel signs and the like of South and South-East Asia, which are shown with the letter before them. The scripts of India have one
-  /// layout, block by block.
+  /// Vowel signs and similar signs of South and South-East Asia, which are displayed with the letter before them. The blocks of the Indian
+  /// scripts all have the same layout.
   static let dependentSigns = ScalarSet(indianSigns).union(
     ScalarSet([
       0xDCA...0xDDF, 0xE31...0xE31, 0xE33...0xE3A, 0xE47...0xE4E, 0xEB1...0xEB1, 0xEB3...0xEBC, 0xEC8...0xECE, 0x102B...0x103E,

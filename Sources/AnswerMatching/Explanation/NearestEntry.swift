@@ -1,15 +1,15 @@
-/// The accept entry a wrong answer comes closest to, and what differs. It explains; it never earns credit.
+/// The accept entry that is nearest to a wrong answer, and the difference. It only explains the verdict; it never earns credit.
 public struct NearestEntry: Sendable, Hashable {
   /// The entry, as its author wrote it.
   public let entry: String
-  /// What kind of difference it is; `nil` when it is more than one thing.
+  /// The kind of difference; `nil` when there is more than one kind.
   public let kind: Verdict.Remark?
-  /// The entry and the answer laid over each other, in the order of the entry.
+  /// The alignment of the entry and the answer, in the order of the entry.
   public let difference: [Piece]
 
-  /// A run of letters that both have, or only one.
+  /// A run of letters that is in both texts or in only one.
   public enum Piece: Sendable, Hashable {
-    /// In both. As the entry writes it.
+    /// In both, as the entry writes it.
     case same(String)
     /// Only in the answer.
     case added(String)
@@ -19,8 +19,8 @@ public struct NearestEntry: Sendable, Hashable {
 }
 
 extension AnswerMatcher {
-  /// The entry that explains best why an answer is wrong; `nil` when none is near, when the answer is empty or very long, and for minimal
-  /// pairs, where there is nothing but another sentence.
+  /// The entry that best explains why an answer is wrong. It is `nil` when no entry is near, when the answer is empty or longer than 600
+  /// scalars, and for minimal pairs, where the only other answer is the other sentence.
   public func nearestEntry(to answer: String, accept: [String]) -> NearestEntry? {
     guard profile.knowsPolicy, format != .minimalPair else { return nil }
     var alphabet = LetterAlphabet(self)

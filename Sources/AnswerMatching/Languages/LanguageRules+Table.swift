@@ -1,11 +1,11 @@
 extension LanguageRules {
-  /// The rules of a language without a row: spaces separate words, case follows the Unicode mapping, no letter has a second form, joiners
-  /// may be spelling, Arabic and Hebrew vowel signs are overlooked.
+  /// The rules for a language without a row: spaces separate words, case follows the Unicode mapping, no letter has a second form, joiners
+  /// may be spelling, and Arabic and Hebrew vowel signs do not count.
   static let neutral = row("", .joiners(.kept))
 
-  /// One row for each language, or group of languages that are written by the same rules.
+  /// One row for each language or group of languages with the same rules.
   static let table: [LanguageRules] = [
-    // Nothing of their own.
+    // Languages without special rules.
     row("af ba ca cs da eo es et eu fi fo gl ha hu is ig it kk ky la lb lv mn mt nb nl nn no pl pt sk so sq sv tg tt uz xh yo"),
     row("en cy gd mi sw zu", .groupsDigits),
     // Latin script.
@@ -75,10 +75,11 @@ extension LanguageRules {
     row("bo dz", .joiners(.kept)),
   ]
 
-  /// A row: the primary language subtags, separated by spaces, and what is special.
+  /// A row: the primary language subtags, separated by spaces, and the special rules.
   @inline(never)
   private static func row(_ codes: String, _ traits: LanguageTrait...) -> LanguageRules {
-    // NB: by scalars. By characters, the WebAssembly module would have to know where all characters of Unicode end.
+    // NB: splits scalars, not characters. Splitting characters would bring the grapheme breaking of all of Unicode into the WebAssembly
+    // module.
     LanguageRules(codes: Scalars(codes).split(separator: " ").map { Array($0).text }, traits)
   }
 }

@@ -1,9 +1,9 @@
-/// What is special about writing in one language, as far as matching goes: a row of the table in `LanguageRules+Table.swift`.
+/// The writing rules of one language that matter for matching: a row of the table in `LanguageRules+Table.swift`.
 struct LanguageRules: Sendable {
-  /// Primary language subtags: one, or several for one set of rules.
+  /// The primary language subtags of the languages with these rules.
   let codes: [String]
   #if !hasFeature(Embedded)
-    /// The row as it is written, for the documentation.
+    /// The traits of the row, for the documentation.
     let traits: [LanguageTrait]
   #endif
   var spaces = Spaces.kept
@@ -11,37 +11,37 @@ struct LanguageRules: Sendable {
   var capitals = Capitals.nothing
   var vowelSigns = VowelSigns.arabicAndHebrew
   var joiners = Joiners.dropped
-  /// Letters that are written in two ways.
+  /// Letters with a second form, and the form to compare.
   var letters = ScalarMap.nothing
-  /// Runs of letters and marks that are written in two ways.
+  /// Runs of letters and marks with a second spelling, and the spelling to compare.
   var sequences: [LetterSequence] = []
-  /// Further scalars that are typed for an apostrophe.
+  /// Additional scalars that are typed for an apostrophe.
   var apostrophes = ScalarSet.nothing
-  /// Scalars that are typed for a comma, and for an apostrophe elsewhere.
+  /// Scalars that are typed for a comma in this language, and for an apostrophe in others.
   var commas = ScalarSet.nothing
-  /// Further scalars that end a sentence.
+  /// Additional scalars that end a sentence.
   var terminalMarks = ScalarSet.nothing
-  /// Marks of question, call and stress that stand inside a word.
+  /// Marks of question, exclamation and stress that are placed inside a word.
   var innerMarks = ScalarSet.nothing
-  /// Between these letters a comma belongs to the word: Greek ό,τι.
+  /// Letters between which a comma belongs to the word: Greek ό,τι.
   var commaBetween: (before: ScalarSet, after: ScalarSet)?
   /// Commas group the digits of a number.
   var groupsDigits = false
-  /// A space stands before `? ! : ;` and inside « ».
+  /// A space is written before `? ! : ;` and inside « ».
   var spacesHighMarks = false
-  /// Marks of stress that are no part of the spelling.
+  /// Stress marks that are not part of the spelling.
   var stress: Stress?
-  /// The order in which marks are stored that look the same in any order, as sets of ascending rank.
+  /// The storage order of marks that look the same in any order, as sets of ascending rank.
   var markOrder: [ScalarSet] = []
   /// A subscript ro is stored after the other subscripts of its letter, and a shifter after all of them: Khmer.
   var ordersSubscripts = false
-  /// The digit zero and the letter wa have one shape: Burmese.
+  /// The digit zero and the letter wa have the same shape: Burmese.
   var zeroLooksLikeWa = false
   /// Numbers are also written with letters for units, tens, a hundred and ten thousand: Ethiopic.
   var ethiopicNumerals = false
-  /// A tone mark on the first or the second vowel at the end of a syllable: Vietnamese hòa, hoà.
+  /// A tone mark may be on the first or the second vowel at the end of a syllable: Vietnamese hòa, hoà.
   var movesTones = false
-  /// A nasal letter before a stop of its own place is also written as anusvara: Hindi हिन्दी, हिंदी.
+  /// A nasal letter before a stop of the same place of articulation is also written as anusvara: Hindi हिन्दी, हिंदी.
   var homorganicNasals = false
   /// Readings in parentheses may follow a kanji.
   var furigana = false
@@ -92,8 +92,8 @@ extension LanguageRules {
     return (table[found.row], found.row)
   }
 
-  /// Where in the table a subtag is, by the bytes of its letters.
-  // NB: no dictionary. There are a hundred, and every kind of dictionary makes the WebAssembly module two kilobytes larger.
+  /// The row of each subtag. The code packs the bytes of the subtag into one number.
+  // NB: no dictionary. There are about a hundred subtags, and each dictionary type makes the WebAssembly module two kilobytes larger.
   private static let rows: [(code: UInt32, row: Int)] = table.enumerated().flatMap { row, rules in
     rules.codes.map { ($0.utf8.reduce(0) { $0 << 8 | UInt32($1) }, row) }
   }

@@ -1,4 +1,4 @@
-/// One thing that is special about writing in a language. What each means is said where ``LanguageRules`` keeps it.
+/// One special writing rule of a language. ``LanguageRules`` documents each of them.
 enum LanguageTrait: Sendable {
   case spaces(LanguageRules.Spaces)
   case letterCase(LanguageRules.LetterCase)
@@ -30,15 +30,15 @@ extension LanguageRules {
 
   /// How capitals become small letters.
   enum LetterCase: Sendable {
-    /// The Unicode mapping, scalar by scalar.
+    /// Follows the Unicode mapping, scalar by scalar.
     case plain
     /// I is the capital of ı, and İ of i.
     case turkic
-    /// As plain, and a final sigma is a sigma.
+    /// Follows Unicode, and a final sigma counts as a sigma.
     case greek
   }
 
-  /// What is lost when a whole answer is typed in capitals.
+  /// The marks that are lost when a whole answer is typed in capitals.
   enum Capitals: Sendable {
     case nothing
     /// Greek capitals carry no tonos.
@@ -52,13 +52,13 @@ extension LanguageRules {
   /// Which marks are vowel signs that everyday writing leaves out.
   enum VowelSigns: Sendable { case arabic, arabicAndHebrew }
 
-  /// What zero-width joiners and non-joiners are.
+  /// How zero-width joiners and non-joiners are treated.
   enum Joiners: Sendable {
     /// They may be part of the spelling.
     case kept
     /// A joiner may be part of the spelling; a non-joiner means nothing.
     case joinerKept
-    /// They mean nothing, or only shape what is shown.
+    /// They mean nothing, or only change the displayed shape.
     case dropped
     /// A non-joiner and a space are two spellings of one form; a joiner means nothing.
     case space

@@ -1,4 +1,4 @@
-/// A run of letters and marks that is written in two ways, and the way it is compared in.
+/// A run of letters and marks with a second spelling, and the spelling to compare.
 struct LetterSequence: Sendable {
   let from: Scalars
   let to: Scalars

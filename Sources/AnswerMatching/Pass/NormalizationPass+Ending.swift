@@ -1,15 +1,15 @@
 extension NormalizationPass {
-  /// Takes off the marks that end a sentence, and the quotation marks around the whole, and returns how many bytes remain.
+  /// Removes the marks that end a sentence and the quotation marks around the whole text. Returns the number of remaining bytes.
   mutating func finish() -> Int {
     if traits.endsSentences { takeOffEnding() }
     if traits.unwraps { unwrap() }
     return count
   }
 
-  /// Takes off marks and spaces at the end, also those before closing marks, which stay.
+  /// Removes terminal marks and spaces at the end, also those before closing marks. The closing marks stay.
   private mutating func takeOffEnding() {
     var end = count
-    // NB: closing marks are gathered at the end of what was written, which is never before the place they are taken from.
+    // NB: closing marks are collected at the end of the written bytes, so they never overwrite bytes that are still to be read.
     var closers = count
     while let (scalar, start) = lastScalar(before: end) {
       if Self.isCloser(output[start]) {
@@ -27,7 +27,7 @@ extension NormalizationPass {
     count = end
   }
 
-  /// Takes off a pair of quotation marks around the whole, and the spaces inside them.
+  /// Removes a pair of quotation marks around the whole text, and the spaces inside them.
   private mutating func unwrap() {
     guard count > 1, let quote = [Self.quote, Self.apostrophe].first(where: { $0 == output[0] }), output[count - 1] == quote else { return }
     guard (1..<(count - 1)).allSatisfy({ output[$0] != quote || isInWord($0) }) else { return }
@@ -38,10 +38,10 @@ extension NormalizationPass {
     count = end - start
   }
 
-  /// Whether letters stand on both sides of a byte.
+  /// Whether there is a letter on each side of a byte.
   private func isInWord(_ index: Int) -> Bool { Self.isLetter(output[index - 1]) && Self.isLetter(output[index + 1]) }
 
-  // NB: bytes of scalars beyond ASCII; see ``ScalarSet/inWords(_:)``.
+  // NB: every byte of a scalar beyond ASCII counts as a letter; see ``ScalarSet/inWords(_:)``.
   private static func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) }
 
   private static let quote: UInt8 = 0x22

@@ -1,5 +1,5 @@
 extension NormalizationPass {
-  /// Reads marks and joining letters, and composes them with the scalar before them.
+  /// Reads marks and joining letters and composes them with the scalar before them.
   mutating func readMarks() -> Bool {
     guard base.end == index else { return false }
     var composed = base.scalar
@@ -7,13 +7,13 @@ extension NormalizationPass {
     return readLooseMarks(on: composed)
   }
 
-  /// Reads marks as long as they become one with the scalar.
+  /// Reads marks as long as they compose with the scalar.
   private mutating func joinMarks(to scalar: inout UInt32) -> Bool {
     while let (mark, length) = nextJoining() {
       let joined = facts.composite(scalar, mark)
       guard joined != 0 else { return true }
       let markClass = facts.classes[Int(mark)]
-      // NB: a mark that belongs below must come before one above that is already joined: that is for the steps to sort.
+      // NB: a mark of a lower class has to be sorted before a mark that is already joined. Only the steps can do that.
       guard markClass == 0 || facts.lastClass(scalar) <= markClass else { return false }
       scalar = joined
       index += length
@@ -33,7 +33,7 @@ extension NormalizationPass {
     return true
   }
 
-  /// Reads the marks that stay by themselves.
+  /// Reads the marks that do not compose with the scalar.
   private mutating func readLooseMarks(on scalar: UInt32) -> Bool {
     let baseIsPlain = table.entry(scalar).kind == .copy
     var last = facts.lastClass(scalar)
@@ -43,7 +43,7 @@ extension NormalizationPass {
       if facts.composite(scalar, mark) != 0 { return count == start && joinsLate(mark, to: scalar) }
       guard markClass != 0 else { return read(mark, entry, length) }
       guard flags & PassEntry.opensTight == 0 else { return false }
-      // NB: a mark that is dropped stands in nobody's way, whatever its class.
+      // NB: a dropped mark does not block other marks, whatever its class.
       if entry.kind != .drop {
         let written = entry.kind == .replace ? entry.payload : mark
         guard last <= markClass, baseIsPlain, entry.kind.writes, sight(flags, entry, written, at: count) == .nothing else { return false }
@@ -57,7 +57,7 @@ extension NormalizationPass {
     return true
   }
 
-  /// Joins a mark that only dropped marks keep from its letter, and reads on.
+  /// Composes a mark that only dropped marks separate from its letter, and reads on.
   private mutating func joinsLate(_ mark: UInt32, to scalar: UInt32) -> Bool {
     guard facts.lastClass(scalar) <= facts.classes[Int(mark)] else { return false }
     base.end = index

@@ -1,16 +1,16 @@
 extension NormalizationPass {
-  /// All that the pass looks up, where reading it costs nothing.
+  /// The lookup tables of the pass in unmanaged memory, so that reading them has no overhead.
   struct Tables {
     let stage1: UnsafeBufferPointer<UInt16>
     let stage2: UnsafeBufferPointer<UInt32>
     let pool: UnsafeBufferPointer<UInt8>
     let ascii: UnsafeBufferPointer<UInt8>
-    // NB: no array, so that reading the tables counts no references.
+    // NB: not an array, so that reading the tables needs no reference counting.
     let watches: UnsafeMutableBufferPointer<StepRule.Watch>
     let facts: UnicodeFacts.Reader
     let traits: Traits
 
-    /// Copies a table into memory of its own.
+    /// Copies a table into newly allocated memory.
     init(_ table: PassTable, _ traits: Traits) {
       stage1 = .copy(of: table.stage1)
       stage2 = .copy(of: table.stage2)
@@ -40,7 +40,7 @@ extension NormalizationPass {
 }
 
 extension UnsafeBufferPointer {
-  /// A copy of an array, to be freed by whoever asked for it.
+  /// A copy of an array. The caller deallocates it.
   static func copy(of array: [Element]) -> UnsafeBufferPointer<Element> {
     let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: array.count)
     _ = copy.initialize(from: array)

@@ -1,7 +1,7 @@
-/// All steps of a profile in one pass over UTF-8, by table.
+/// All steps of a profile in one table-driven pass over UTF-8.
 ///
-/// The pass decides what it can by looking at one scalar, at the marks that follow it, and at whether a pair of neighbours is one that
-/// some step watches. Where it cannot, it gives up, and the steps themselves are run: that is rare, and always right.
+/// The pass looks at one scalar, at the marks after it, and at whether some step watches the pair of neighbours. Where this is not enough,
+/// the pass gives up and the steps themselves run. That is rare, and always right.
 struct NormalizationPass {
   let input: UnsafeBufferPointer<UInt8>
   let output: UnsafeMutablePointer<UInt8>
@@ -9,18 +9,18 @@ struct NormalizationPass {
 
   var index = 0
   var count = 0
-  /// A space was read that is written when something follows it.
+  /// A space was read. It is written when a scalar follows it.
   private var spaceWaits = false
-  /// A comma waits with it, or something that is dropped stood beside it.
+  /// The waiting space came with a comma, or with a dropped scalar beside it.
   private var spaceHasCompany = false
-  /// The flags of what was written last.
+  /// The flags of the last written scalar.
   var flags: UInt32 = 0
   var base = Base()
 
-  /// The last scalar that marks can join: what was read, and where what was written for it begins.
+  /// The last scalar that marks can join: its value in the input, and the start of its output.
   struct Base {
     var scalar: UInt32 = 0
-    /// Where in the input it ends; -1 when there is none.
+    /// The index in the input after the scalar; -1 when there is none.
     var end = -1
     var start = 0
     var flagsBefore: UInt32 = 0
@@ -36,14 +36,14 @@ struct NormalizationPass {
     @inline(__always) _read { yield tables.pointee.traits }
   }
 
-  /// What the pass must know of a context beside the table.
+  /// The properties of a context that are not in the table.
   struct Traits: Sendable {
     let removesSpaces: Bool
     let endsSentences: Bool
     let unwraps: Bool
-    /// A comma can be spelling between letters too.
+    /// A comma between letters can be part of the spelling.
     let hasCommasInWords: Bool
-    /// A reading in parentheses after a kanji is no part of the answer.
+    /// A reading in parentheses after a kanji is not part of the answer.
     let hasReadings: Bool
 
     init(_ context: NormalizationContext) {
@@ -55,10 +55,10 @@ struct NormalizationPass {
     }
   }
 
-  /// How many bytes a form can have.
+  /// The maximum number of bytes in the form of a text.
   static func capacity(for input: Int) -> Int { 3 * input + 4 }
 
-  /// Writes the form of a text, and returns how many bytes it has; `nil` when only the steps can tell, or the text is not UTF-8.
+  /// Writes the form of a text and returns its length in bytes; `nil` when the steps have to run, or when the text is not UTF-8.
   static func run(
     _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ tables: UnsafePointer<Tables>
   ) -> Int? {
@@ -98,7 +98,7 @@ extension NormalizationPass {
     (spaceWaits, spaceHasCompany) = (false, false)
   }
 
-  /// Reads a scalar that stays, and that no step looks at.
+  /// Copies a scalar that no step looks at.
   @inline(__always)
   private mutating func readPlain(_ scalar: UInt32, _ length: Int) {
     writeWaitingSpace()
@@ -107,7 +107,7 @@ extension NormalizationPass {
     (index, count, flags) = (index &+ length, count &+ length, 0)
   }
 
-  /// Reads ASCII characters that stay or have a counterpart, and single spaces between them.
+  /// Copies ASCII characters, each as its replacement where it has one, and the single spaces between them.
   @inline(__always)
   private mutating func readASCII() {
     writeWaitingSpace()
@@ -129,10 +129,10 @@ extension NormalizationPass {
     flags = 0
   }
 
-  /// Writes the space that waits, unless it says nothing before what follows; `false` when only the steps can tell.
+  /// Writes the waiting space, unless the next scalar makes it meaningless; `false` when the steps have to run.
   private mutating func settleSpace(before entry: PassEntry) -> Bool {
     if entry.has(PassEntry.closesTight) {
-      // NB: beside a guillemet a space says nothing, and a comma does.
+      // NB: a space beside a guillemet means nothing, but a comma does.
       guard !spaceHasCompany else { return false }
       (spaceWaits, spaceHasCompany) = (false, false)
     }
@@ -140,7 +140,7 @@ extension NormalizationPass {
     return true
   }
 
-  /// Takes back a reading and its parenthesis, when what was written ends in one.
+  /// Removes a reading and its parenthesis from the end of the output, when there is one.
   private mutating func dropReading() -> Bool {
     var end = count
     while let (scalar, start) = lastScalar(before: end), ScalarSet.kana.contains(scalar) { end = start }
@@ -150,7 +150,7 @@ extension NormalizationPass {
     return true
   }
 
-  /// Puts one scalar in the place of the last two that were written.
+  /// Replaces the last two written scalars by one.
   private mutating func join(_ scalar: Unicode.Scalar) {
     for _ in 0..<2 { count = lastScalar(before: count)?.start ?? count }
     write(scalar.value, .copy)
@@ -167,14 +167,17 @@ extension NormalizationPass {
       }
     }
     switch entry.kind {
-    case _ where written == 0x29 && traits.hasReadings && dropReading(): (base.end, flags) = (-1, 0)
+    case _ where written == 0x29 && traits.hasReadings:
+      // NB: whether other parentheses hold a reading depends on what follows them.
+      guard dropReading() else { return false }
+      (base.end, flags) = (-1, 0)
     case .copy, .replace, .sequence:
       if spaceWaits, !settleSpace(before: entry) { return false }
       base = Base(scalar: scalar, end: index + length, start: count, flagsBefore: flags)
       write(scalar, entry)
       flags = entry.flags
     case .drop:
-      // NB: which spaces a guillemet swallows depends on what is dropped before and what after.
+      // NB: which spaces a guillemet removes depends on whether the dropped scalar is before or after them.
       guard flags & PassEntry.opensTight == 0 else { return false }
       spaceHasCompany = spaceWaits
       base.end = -1
@@ -196,7 +199,7 @@ extension NormalizationPass {
     flags = newFlags
   }
 
-  /// Whether the comma at hand may stand in a number or in a word. Only the step can tell.
+  /// Whether the current comma may belong to a number or a word. Only the step can decide it.
   private func isCommaSpelling() -> Bool {
     guard count > 0, !spaceWaits, index + 1 < input.count else { return false }
     let followsDigit = (0x30...0x39).contains(output[count - 1])
@@ -205,7 +208,7 @@ extension NormalizationPass {
     return next >= 0x80 || (0x30...0x39).contains(next)
   }
 
-  /// What the steps do where a scalar is written after what ends at an index.
+  /// What the steps do when a scalar is written after the output up to an index.
   func sight(_ flags: UInt32, _ entry: PassEntry, _ written: UInt32, at end: Int) -> StepRule.Sight {
     if flags & PassEntry.first != 0, entry.has(PassEntry.second) { return .change }
     guard flags & PassEntry.watchedFirst != 0, entry.has(PassEntry.watchedSecond) else { return .nothing }
@@ -218,7 +221,7 @@ extension NormalizationPass {
     return .nothing
   }
 
-  /// The scalar that was written last before an index, and where it begins.
+  /// The last scalar in the output before an index, and its start.
   func lastScalar(before end: Int) -> (scalar: Unicode.Scalar, start: Int)? {
     guard end > 0 else { return nil }
     var start = end - 1

@@ -1,8 +1,8 @@
-/// The steps of a profile made ready for one context: each step's rule resolved, and the table of the pass.
+/// The steps of a profile prepared for one context: the resolved rule of each step, and the table of the pass.
 final class NormalizationPlan: Sendable {
   let context: NormalizationContext
   private let steps: [(step: NormalizationStep, rule: StepRule.Resolved)]
-  // NB: written once, before anybody else knows of the plan, and freed with it.
+  // NB: written once, before the plan is shared, and freed with it.
   nonisolated(unsafe) private let tables: UnsafeMutablePointer<NormalizationPass.Tables>?
 
   init(_ profile: MatchingProfile, _ context: NormalizationContext) {
@@ -22,7 +22,7 @@ final class NormalizationPlan: Sendable {
     tables.deallocate()
   }
 
-  /// Runs the steps one after another; `report` hears of each one that changed the text.
+  /// Runs the steps one after another, and calls `report` for each one that changed the text.
   func run(_ text: String, report: ((NormalizationStep, _ before: Scalars, _ after: Scalars) -> Void)? = nil) -> Scalars {
     var scalars = Scalars(text)
     for (step, rule) in steps {
@@ -37,7 +37,7 @@ final class NormalizationPlan: Sendable {
     return scalars
   }
 
-  /// Hands the form of a text to a closure, as UTF-8. The bytes live as long as the closure.
+  /// Passes the form of a text to a closure, as UTF-8. The bytes are valid only during the call.
   func withForm<Result>(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     var text = text
     if let result = text.withUTF8({ passed($0, body) }) { return result }
@@ -52,8 +52,8 @@ final class NormalizationPlan: Sendable {
     }
   }
 
-  /// Writes the form of UTF-8 bytes by way of the pass, and returns how many bytes it has; `nil` when only the steps can tell, or the bytes
-  /// are not UTF-8.
+  /// Writes the form of UTF-8 bytes with the pass and returns its length in bytes; `nil` when the steps have to run, or when the bytes are
+  /// not UTF-8.
   func pass(_ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>) -> Int? {
     guard let tables else { return nil }
     return NormalizationPass.run(input, into: output, tables)

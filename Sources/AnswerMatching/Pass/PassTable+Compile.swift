@@ -1,6 +1,6 @@
 extension PassTable {
-  /// Works out what the steps make of each scalar, last step first: when a step replaces a scalar, what becomes of the replacement in
-  /// the steps after it is already known. `nil` when a step must always be run.
+  /// Compiles the steps into one entry for each scalar, last step first. When a step replaces a scalar, the entry of the replacement in the
+  /// later steps is then already known. `nil` when a step must always run.
   init?(steps: [NormalizationStep], _ context: NormalizationContext) {
     for step in steps.reversed() where step.stage == .always {
       switch step.rule {
@@ -26,7 +26,7 @@ extension PassTable {
       leaveToSteps(set)
     case .pair(let first, let second): mark(first, second, PassEntry.first, PassEntry.second)
     case .watched(let first, let second, let watch):
-      // NB: a watch sees what the pass has written. Where a later step would change that, the coarser flags are right.
+      // NB: a watch sees the output of the pass. Where a later step changes that output, only the coarser flags are right.
       if first.union(second).scalars.allSatisfy({ self[$0.value].kind == .copy }) {
         mark(first, second, PassEntry.watchedFirst, PassEntry.watchedSecond)
         watches.append(watch)
@@ -59,7 +59,7 @@ extension PassTable {
       self[0xBB].bits |= PassEntry.closesTight
     case .highMarkSpaces where context.rules.spacesHighMarks:
       for scalar in ScalarSet.highMarks.scalars { self[scalar.value].bits |= PassEntry.closesTight }
-    // NB: the flag keeps the parenthesis out of the short cut for ASCII.
+    // NB: the flag keeps the parenthesis out of the fast path for ASCII.
     case .furigana where context.hasReadings: self[0x29].bits |= PassEntry.watchedSecond
     case .commas, .ending, .wrapping, .guillemetSpaces, .highMarkSpaces, .furigana: break
     }
@@ -72,11 +72,11 @@ extension PassTable {
     for value in facts.joiningStarters { self[value].bits |= PassEntry.joins }
   }
 
-  /// What becomes of scalars that a step puts in the place of one.
+  /// The entry of a scalar that a step replaces by others.
   private mutating func entry(for replacement: Scalars, insteadOf scalar: UInt32) -> PassEntry {
     let facts = UnicodeFacts.shared
     guard let first = replacement.first else { return PassEntry(.drop) }
-    // NB: a mark that appears would have to be composed with what stands before it.
+    // NB: a mark in a replacement would have to compose with the scalar before it.
     guard !facts.canJoin(first.value), scalar < UnicodeFacts.limit else { return .steps }
     guard replacement.composed == replacement else { return .steps }
     guard replacement.count == 1 else { return sequenceEntry(for: replacement) }

@@ -1,41 +1,41 @@
-/// What becomes of one scalar in the pass, in one word: a payload, what to do with it, and what to look out for.
+/// The rule of the pass for one scalar, packed into 32 bits: a payload, the action, and flags.
 struct PassEntry: Sendable, Equatable {
   var bits: UInt32
 
   enum Kind: UInt32 {
     /// The scalar stays.
     case copy = 0
-    /// Another scalar stands for it: the payload.
+    /// The scalar is replaced by another one: the payload.
     case replace
-    /// Several stand for it: the payload says where in the pool, and how many bytes.
+    /// The scalar is replaced by several: the payload has their offset in the pool and their length in bytes.
     case sequence
     case drop
     case space
     case comma
-    /// Only the steps themselves can tell.
+    /// The steps themselves have to run.
     case steps
 
-    /// Whether the scalar leaves something to write.
+    /// Whether the pass writes output for the scalar.
     var writes: Bool { self == .copy || self == .replace || self == .sequence }
   }
 
   static let copy = PassEntry(.copy)
   static let steps = PassEntry(.steps)
 
-  /// A mark, or a letter that can join the one before it.
+  /// A mark, or a letter that can compose with the one before it.
   static let joins: UInt32 = 1 << 24
-  /// A step may have something to say when the next scalar is a `second`.
+  /// A step may change the text when the next scalar has the flag `second`.
   static let first: UInt32 = 1 << 25
   static let second: UInt32 = 1 << 26
-  /// May be the mark that ends a sentence.
+  /// A mark that can end a sentence.
   static let ends: UInt32 = 1 << 27
-  /// The same as `first` and `second`, where a watch of the table can tell whether a step has something to say.
+  /// Like `first` and `second`, where a watch of the table decides whether a step changes the text.
   static let watchedFirst: UInt32 = 1 << 28
   static let watchedSecond: UInt32 = 1 << 29
 
-  /// Spaces after it say nothing.
+  /// Spaces after it mean nothing.
   static let opensTight: UInt32 = 1 << 30
-  /// Spaces before it say nothing.
+  /// Spaces before it mean nothing.
   static let closesTight: UInt32 = 1 << 31
 
   static let anyFirst = first | watchedFirst
@@ -53,16 +53,16 @@ struct PassEntry: Sendable, Equatable {
   @inline(__always) func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 }
 
-/// The entries of all scalars of the Basic Multilingual Plane for one context, in two stages: a block for each 64 scalars, and blocks in
-/// which nothing happens stored once.
+/// The entries of all scalars of the Basic Multilingual Plane for one context, in two stages: the first maps each 64 scalars to a block.
+/// Scalars that no step changes share one block.
 struct PassTable: Sendable {
   private(set) var stage1 = [UInt16](repeating: 0, count: Int(UnicodeFacts.limit) / 64)
   private(set) var stage2 = [UInt32](repeating: 0, count: 64)
   /// The bytes of all sequences.
   private(set) var pool: [UInt8] = []
-  /// For each ASCII character the one that stands for it, or 0 when there is more to do.
+  /// The replacement of each ASCII character, or 0 for one that the fast path cannot handle.
   private(set) var ascii = [UInt8](repeating: 0, count: 128)
-  /// What tells whether a step changes text at a pair of watched neighbours.
+  /// The functions that decide whether a step changes a pair of watched neighbours.
   var watches: [StepRule.Watch] = []
 
   subscript(value: UInt32) -> PassEntry {
@@ -80,12 +80,12 @@ struct PassTable: Sendable {
     }
   }
 
-  /// Emoji and the rarer Han characters, of which nothing is ever made.
+  /// Emoji and the rarer Han characters, which no step changes.
   static func isPlain(_ value: UInt32) -> Bool {
     (0x1F000...0x1FAFF).contains(value) || (0x20000...0x2F7FF).contains(value) || (0x30000...0x323AF).contains(value)
   }
 
-  /// An entry for several scalars, given as bytes; `nil` when there is no room.
+  /// An entry for several scalars, given as UTF-8; `nil` when the pool has no room for them.
   mutating func sequence(_ bytes: [UInt8]) -> PassEntry? {
     guard bytes.count < 64, pool.count < 1 << 15 else { return nil }
     defer { pool += bytes }

@@ -2,7 +2,7 @@
   import Synchronization
 #endif
 
-/// The plans made so far: one for each profile and context that was asked for. There are a few hundred at most.
+/// The plans made so far, one for each profile and context in use. There are a few hundred at most.
 enum PlanCache {
   private struct Key: Hashable {
     let profile: Int
@@ -12,7 +12,7 @@ enum PlanCache {
   static func plan(_ profile: MatchingProfile, _ context: NormalizationContext) -> NormalizationPlan {
     let key = Key(profile: profile.number, context: context.key)
     if let plan = read(key) { return plan }
-    // NB: made outside the lock; when two threads make the same plan, either will do.
+    // NB: made outside the lock. When two threads make the same plan, both are equal and either may be kept.
     let plan = NormalizationPlan(profile, context)
     write(key, plan)
     return plan

@@ -1,6 +1,6 @@
-/// Scalars to and from UTF-8, without a string.
+/// Reads and writes scalars as UTF-8, without a string.
 enum UTF8Reader {
-  /// The scalar that begins at an index, and how many bytes it has; `nil` when the bytes are not UTF-8.
+  /// The scalar that begins at an index, and its length in bytes; `nil` when the bytes are not UTF-8.
   @inline(__always)
   static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (UInt32, Int)? {
     let first = UInt32(bytes[index])
@@ -25,7 +25,7 @@ enum UTF8Reader {
     return UInt32(bytes[index] & 0x3F)
   }
 
-  /// Writes a scalar, and returns how many bytes it has.
+  /// Writes a scalar and returns its length in bytes.
   @inline(__always)
   static func write(_ value: UInt32, to bytes: UnsafeMutablePointer<UInt8>) -> Int {
     if value < 0x80 {

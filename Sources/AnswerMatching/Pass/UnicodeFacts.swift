@@ -1,23 +1,23 @@
-/// What the pass has to know of every scalar, whatever the language: how it behaves under Normalization Form C.
+/// The Unicode data that the pass needs in every language: the behaviour of each scalar under Normalization Form C.
 struct UnicodeFacts: Sendable {
   /// The combining class of a mark; 0 for everything else.
   private(set) var classes: [UInt8]
   /// The combining class of the last mark of a composite; 0 for everything else.
   private(set) var lastClasses: [UInt8]
-  /// Scalars that can join the one before them although they have no combining class.
+  /// Scalars without a combining class that can compose with the one before them.
   private(set) var joiningStarters: [UInt32] = []
-  /// Scalars that Normalization Form C replaces, and what by.
+  /// The scalars that Normalization Form C replaces, and their replacements.
   let replaced: [(scalar: UInt32, by: Scalars)]
   private(set) var slots: [Slot]
 
-  /// One place of an open-addressed table of composites.
+  /// One slot of the open-addressed table of composites.
   struct Slot: Sendable {
     var base: UInt32 = 0
     var mark: UInt32 = 0
     var composite: UInt32 = 0
   }
 
-  /// Scalars from here on are outside the table.
+  /// The first scalar outside the table.
   static let limit: UInt32 = 0x10000
   static let slotCount = 4096
 
@@ -58,14 +58,14 @@ struct UnicodeFacts: Sendable {
   static let vowelJamo: ClosedRange<UInt32> = 0x1161...0x1175
   static let finalJamo: ClosedRange<UInt32> = 0x11A8...0x11C2
 
-  /// Where in the Basic Multilingual Plane scalars are that Normalization Form C replaces.
+  /// The ranges of the Basic Multilingual Plane with scalars that Normalization Form C replaces.
   private static let replacedRanges: [ClosedRange<UInt32>] = [
     0x340...0x344, 0x374...0x374, 0x37E...0x387, 0x958...0x95F, 0x9DC...0x9DF, 0xA33...0xA5E, 0xB5C...0xB5D, 0xF43...0xFB9, 0x1F71...0x1FFD,
     0x2000...0x2001, 0x2126...0x212B, 0x2329...0x232A, 0x2ADC...0x2ADC, 0xF900...0xFAD9, 0xFB1D...0xFB4E,
   ]
 }
 
-/// Where in the Basic Multilingual Plane marks with a combining class are.
+/// The ranges of the Basic Multilingual Plane with marks that have a combining class.
 private let marked: [ClosedRange<UInt32>] = [
   0x300...0x36F, 0x483...0x487, 0x591...0x5C7, 0x610...0x61A, 0x64B...0x65F, 0x670...0x670, 0x6D6...0x6ED, 0x711...0x711, 0x730...0x74A,
   0x7EB...0x7FD, 0x816...0x82D, 0x859...0x85B, 0x890...0x8FF, 0x93C...0x954, 0x9BC...0x9BC, 0x9CD...0x9CD, 0x9FE...0x9FE, 0xA3C...0xA4D,
@@ -104,11 +104,11 @@ extension UnicodeFacts {
   }
 
   /// The facts as the pass reads them.
-  // NB: never freed, as the facts themselves never are.
+  // NB: never freed, like the facts themselves.
   nonisolated(unsafe) static let reader = Reader(
     classes: .copy(of: shared.classes), lastClasses: .copy(of: shared.lastClasses), slots: .copy(of: shared.slots))
 
-  /// Whether a scalar is a mark or a letter that can join the one before it.
+  /// Whether a scalar is a mark or a letter that can compose with the one before it.
   func canJoin(_ value: UInt32) -> Bool {
     value < Self.limit && (classes[Int(value)] != 0 || joiningStarters.contains(value))
   }

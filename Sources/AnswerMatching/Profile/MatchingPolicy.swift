@@ -1,30 +1,30 @@
-/// What one item asks of the matcher beyond its profile: `production_spec.matching` of a blueprint.
+/// The exceptions of one item to the rules of its profile: `production_spec.matching` of a blueprint.
 ///
-/// Profile 1 knows no policy and ignores it.
+/// Profile 1 ignores policies.
 public struct MatchingPolicy: Sendable, Hashable {
-  /// How one kind of difference is treated. No rule (`nil`) means: as the profile says for the language and the format.
+  /// How one kind of difference is treated. Without a rule (`nil`) the profile decides by language and format.
   public enum Rule: String, Sendable, CaseIterable {
     /// The difference counts.
     case strict
-    /// The difference is overlooked.
+    /// The difference does not count.
     case lenient
   }
 
   /// Upper and lower case. Strict: case counts. Lenient: it never does, not even in a minimal pair.
   public var letterCase: Rule?
 
-  /// Marks on letters. Strict: vowel signs (tashkeel, niqqud) and stress marks count too. Lenient: combining marks (accents) are overlooked.
+  /// Marks on letters. Strict: vowel signs (tashkeel, niqqud) and stress marks count too. Lenient: combining marks (accents) do not count.
   public var marks: Rule?
 
   /// Spaces. Strict: they count (a run is one space) in every script. Lenient: they never count.
   public var spaces: Rule?
 
-  /// Wrong answers worth a note. They beat any leniency: such an answer is wrong, with a note.
+  /// Wrong answers that the author expects. Such an answer is wrong and gets a note, however lenient the other rules are.
   public var nearMisses: [String]
 
-  /// What a look at the meaning may do: tier two.
+  /// What a comparison of meanings (tier two) may change.
   public enum Similarity: String, Sendable, CaseIterable {
-    /// Nothing.
+    /// Meanings are not compared.
     case off
     /// A wrong answer that means nearly the same gets a note, and no credit.
     case review
@@ -32,7 +32,7 @@ public struct MatchingPolicy: Sendable, Hashable {
     case accept
   }
 
-  /// What a look at the meaning may do, where there is a model. Only typed answers are ever looked at.
+  /// What a comparison of meanings may change, where a model is available. Only typed answers are compared.
   public var similarity: Similarity
 
   /// A policy; without arguments it leaves everything to the profile.

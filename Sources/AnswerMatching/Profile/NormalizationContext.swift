@@ -1,4 +1,4 @@
-/// What the steps need to know about the item at hand, worked out once per matcher.
+/// The properties of an item that the steps depend on, computed once per matcher.
 struct NormalizationContext: Sendable {
   let rules: LanguageRules
   /// The row of the language table; -1 for a language without one.
@@ -13,7 +13,7 @@ struct NormalizationContext: Sendable {
     self.policy = policy
   }
 
-  /// Everything the steps look at, in one number.
+  /// A number that is unique for everything the steps depend on.
   var key: Int {
     let policy = [policy.letterCase, policy.marks, policy.spaces].reduce(0) { $0 * 3 + ($1.map { $0 == .strict ? 1 : 2 } ?? 0) }
     let format =
@@ -25,7 +25,7 @@ struct NormalizationContext: Sendable {
     return ((row + 1) * 3 + format) * 27 + policy
   }
 
-  /// In a minimal pair the learner chose a sentence he was shown: any difference in it may be the one that is tested.
+  /// Whether the exact wording counts. The learner of a minimal pair chooses a given sentence, and any difference may be the tested one.
   var comparesWording: Bool { format == .minimalPair }
 
   var foldsCase: Bool { policy.letterCase.map { $0 == .lenient } ?? !comparesWording }
@@ -39,6 +39,6 @@ struct NormalizationContext: Sendable {
     return format == .wordReorder || rules.spaces == .removed
   }
 
-  /// Rules about the answer as a whole make no sense for tiles, whose writing the author chose, nor for chosen sentences.
+  /// Whether rules about the whole answer apply. They do not apply to tiles and chosen sentences, because the author wrote them.
   var judgesWholeAnswer: Bool { format == .freeResponseCloze }
 }

@@ -1,20 +1,20 @@
-/// One named change that matching makes to both the answer and the accept entry before it compares them.
+/// One named change that the matcher makes to both the answer and the accept entry before comparing them.
 public struct NormalizationStep: Sendable {
   /// When a step is used.
   public enum Stage: Sendable {
     /// On every text, in the order of the profile.
     case always
-    /// Only to compare a typed answer with an entry when one of the two is written in capitals throughout.
+    /// Only when a typed answer or its entry is written entirely in capitals.
     case capitals
   }
 
-  /// A pair that shows what the step is for, or what it must leave alone. Every pair is also a test.
+  /// A pair that shows what the step changes, or what it must not change. Every pair is also a test.
   public struct Example: Sendable {
-    /// What a learner gives.
+    /// The learner's answer.
     public let answer: String
-    /// What the author accepts.
+    /// The accept entry.
     public let entry: String
-    /// The language tag of the item.
+    /// The language tag of the item (BCP 47).
     public let language: String
     /// The format of the item.
     public let format: ProductionFormat
@@ -22,7 +22,7 @@ public struct NormalizationStep: Sendable {
     public let policy: MatchingPolicy
     /// Whether the two must match.
     public let matches: Bool
-    /// Why, in a few words.
+    /// The reason, in a few words.
     public let why: String
   }
 

@@ -1,4 +1,4 @@
-/// How a learner builds an answer. The raw values are the ones blueprints carry in `production_spec.format`.
+/// How a learner builds an answer. The raw values are those of `production_spec.format` in blueprints.
 public enum ProductionFormat: String, Sendable, CaseIterable, Hashable {
   /// The missing words are typed.
   case freeResponseCloze = "free_response_cloze"

@@ -1,23 +1,23 @@
 /// How a step changes text.
 ///
-/// The steps are what matching means, and the trace runs them one after another. ``NormalizationPlan`` reads these rules to do the same in
-/// one pass; a test holds the two equal.
+/// The steps define matching, and the trace runs them one after another. ``NormalizationPlan`` compiles these rules into one pass with the
+/// same result; a test compares the two.
 enum StepRule: Sendable {
   typealias Change = @Sendable (inout Scalars, NormalizationContext) -> Void
 
-  /// Each scalar by itself, wherever it stands. What comes together is composed.
+  /// Replaces single scalars in every position, and composes the result.
   case each(@Sendable (NormalizationContext) -> ScalarMap)
-  /// By what stands beside a scalar. Text without a trigger is left as it is.
+  /// Depends on the neighbours of a scalar. Text without the trigger is not changed.
   case neighbours(@Sendable (NormalizationContext) -> Trigger, Change)
-  /// By position in the answer. The pass has its own code for these.
+  /// Depends on the position in the answer. The pass has its own code for these steps.
   case position(Position, Change)
 
-  /// The steps that look at where in the answer something stands.
+  /// The steps that depend on a position in the answer.
   enum Position: Sendable {
     case composition, commas, guillemetSpaces, spaces, highMarkSpaces, ending, wrapping, furigana
   }
 
-  /// What must be in a text for a step to change it. It may claim too much, never too little.
+  /// A necessary condition for a step to change a text. It may hold for unchanged text, but it must hold for every changed text.
   enum Trigger: Sendable {
     case never
     case always
@@ -27,23 +27,23 @@ enum StepRule: Sendable {
     case pair(ScalarSet, ScalarSet)
     /// Any of the first set, or a scalar of the second directly before one of the third.
     case anyOrPair(ScalarSet, ScalarSet, ScalarSet)
-    /// As a pair, where the change can be told from three scalars. No later step may change what the sets hold.
+    /// Like a pair, where three scalars decide whether the text changes. No later step may change the scalars of the sets.
     case watched(ScalarSet, ScalarSet, Watch)
   }
 
-  /// What a step does where two scalars stand side by side, after a third where there is one. It is asked about pairs of other steps too.
+  /// What a step does at two neighbouring scalars, with the scalar before them if there is one. It is also called for pairs of other steps.
   typealias Watch = @Sendable (_ before: Unicode.Scalar?, _ previous: Unicode.Scalar, _ scalar: Unicode.Scalar) -> Sight
 
-  /// What a watch saw.
+  /// The result of a watch.
   enum Sight: Sendable, Equatable {
     case nothing
-    /// Only the step itself can tell what to do.
+    /// The step itself has to run.
     case change
-    /// One scalar stands for `before` and `previous`.
+    /// One scalar replaces `before` and `previous`.
     case joined(Unicode.Scalar)
   }
 
-  /// The same change, the context already given.
+  /// The rule for one context.
   func resolved(for context: NormalizationContext) -> Resolved {
     switch self {
     case .each(let map): .map(map(context))
@@ -53,7 +53,7 @@ enum StepRule: Sendable {
     }
   }
 
-  /// A rule for one context.
+  /// A rule whose context is already applied.
   enum Resolved: Sendable {
     case nothing
     case map(ScalarMap)

@@ -1,18 +1,20 @@
 #if !hasFeature(Embedded)
 
-  /// Turns sentences into vectors whose directions are close where meanings are: what tier two needs from outside.
+  /// Turns sentences into vectors. Sentences with similar meanings have vectors with similar directions. Tier two needs one.
   public protocol SentenceEmbedding: Sendable {
-    /// The vectors of some texts, in their order, all of one dimension.
+    /// The vectors of texts, in the order of the texts and all with the same dimension.
     ///
-    /// - Parameter language: The language tag of all the texts.
-    /// - Throws: When there are none: no such language, no such model, no answer. Tier one then stands.
+    /// - Parameters:
+    ///   - texts: The sentences.
+    ///   - language: The language tag of all texts (BCP 47).
+    /// - Throws: When there are no vectors: unknown language, missing model or no reply. The verdict of tier one then stands.
     func vectors(of texts: [String], language: String) async throws -> [[Float]]
   }
 
-  /// The distance of two directions.
+  /// The distance between the directions of two vectors.
   public enum CosineDistance {
-    /// 1 − cos of the angle between two vectors: 0 for the same direction, 1 for a right angle, 2 for opposite ones. `nil` when the vectors
-    /// have different dimensions, or one has no direction.
+    /// 1 − cos of the angle between two vectors: 0 for the same direction, 1 for a right angle, 2 for opposite directions. `nil` when the
+    /// vectors have different dimensions, or when one of them has no direction.
     public static func between(_ one: [Float], _ other: [Float]) -> Double? {
       guard one.count == other.count else { return nil }
       var (dot, square, otherSquare) = (0.0, 0.0, 0.0)

@@ -1,23 +1,29 @@
 #if !hasFeature(Embedded)
 
-  /// The second tier: what means nearly the same as an accepted answer. It looks only at typed answers that tier one found wrong, and only where
-  /// the item asks for it (``MatchingPolicy/similarity``).
+  /// The second tier compares meanings. It looks only at typed answers that tier one found wrong, and only where the item allows it
+  /// (``MatchingPolicy/similarity``).
   ///
-  /// A language test should seldom ask: a wrong ending moves a vector less than an honest rewording does. `nivel audit --advice` measures it.
+  /// A language test should seldom allow it: a wrong ending moves a vector less than an honest rewording does. The
+  /// command `nivel audit --advice` measures this.
   public struct TierTwo: Sendable {
-    /// Answers nearer than this to an entry are similar. It is what the pipeline Nivel grew from had; it fits no model in particular.
+    /// The cosine distance below which an answer is similar to an entry. The value comes from the original pipeline that Nivel grew from;
+    /// it is not tuned to any model.
     public static let threshold = 0.15
 
     private let embedding: any SentenceEmbedding
     private let onTrouble: @Sendable (any Error) -> Void
 
-    /// - Parameter onTrouble: Hears why there was no vector. The verdict of tier one stands then.
+    /// A second tier over an embedding.
+    ///
+    /// - Parameters:
+    ///   - embedding: The source of the vectors.
+    ///   - onTrouble: Called with the error when there is no vector. The verdict of tier one stands then.
     public init(embedding: any SentenceEmbedding, onTrouble: @escaping @Sendable (any Error) -> Void = { _ in }) {
       self.embedding = embedding
       self.onTrouble = onTrouble
     }
 
-    /// The verdict on an answer, after a look at its meaning where the item allows one.
+    /// The verdict on an answer, which includes its meaning where the item allows that.
     public func verdict(on answer: String, accept: [String], by matcher: AnswerMatcher) async -> Verdict {
       let first = matcher.verdict(on: answer, accept: accept)
       guard Self.mayLook(at: first, of: matcher), let found = await nearest(to: answer, accept: accept, language: matcher.language) else {
@@ -34,7 +40,7 @@
       }
     }
 
-    /// Whether an item lets its answers be looked at.
+    /// Whether an item allows a comparison of meanings.
     public static func mayLook(for matcher: AnswerMatcher) -> Bool {
       matcher.format == .freeResponseCloze && matcher.policy.similarity != .off && matcher.profile.knowsPolicy
     }
@@ -43,7 +49,7 @@
       mayLook(for: matcher) && !verdict.isCorrect && verdict.remark != .nearMiss && !verdict.normalized.isEmpty
     }
 
-    /// The entry nearest in meaning, and how far it is.
+    /// The entry nearest in meaning, and its distance.
     private func nearest(to answer: String, accept: [String], language: String) async -> (entry: String, distance: Double)? {
       guard !accept.isEmpty else { return nil }
       do {
@@ -61,7 +67,7 @@
   }
 
   extension AnswerMatcher {
-    /// The verdict of both tiers; of the first alone where there is no second.
+    /// The verdict of both tiers, or of the first tier alone when `tierTwo` is `nil`.
     public func verdict(on answer: String, accept: [String], tierTwo: TierTwo?) async -> Verdict {
       await tierTwo?.verdict(on: answer, accept: accept, by: self) ?? verdict(on: answer, accept: accept)
     }

@@ -1,16 +1,16 @@
-/// Every order of some tiles, equal tiles told apart by nobody.
+/// All distinct orders of tiles. Equal tiles are interchangeable.
 struct DistinctOrders {
   private var rest: TileInventory
   private var used: UInt64 = 0
   private var order: [String] = []
 
-  /// Hands each order over until one is taken, and returns that one.
+  /// The first order that a predicate accepts; `nil` when it accepts none.
   static func first(of tiles: [String], where isTaken: ([String]) -> Bool) -> [String]? {
     var orders = DistinctOrders(rest: TileInventory(tiles))
     return orders.search(isTaken)
   }
 
-  // NB: recursion as deep as there are tiles; nobody lives to see it finish with more than a dozen.
+  // NB: the recursion is as deep as the number of tiles. With more than a dozen, it would take years.
   private mutating func search(_ isTaken: ([String]) -> Bool) -> [String]? {
     if order.count == rest.total { return isTaken(order) ? order : nil }
     let before = used
@@ -27,12 +27,12 @@ struct DistinctOrders {
 }
 
 extension WordReorderSolver {
-  /// The first order of the tiles whose text, joined by one space, is accepted; `nil` when there is none, or no tile.
+  /// The first order of the tiles whose text, joined by one space, is accepted; `nil` when there is none, or when there are no tiles.
   ///
-  /// This tries every order, as the first version of the coverage test did. It is the reference that ``solve(tiles:accept:)`` is tested
-  /// against, and it is only fit for few tiles: ten distinct ones have 3,628,800 orders.
+  /// The function tries every order, so it is only fit for few tiles: ten distinct ones have 3,628,800 orders. It is the reference for the
+  /// tests of ``solve(tiles:accept:)``.
   public static func firstAcceptedPermutation(tiles: [String], isAccepted: (String) -> Bool) -> [String]? {
     guard !tiles.isEmpty else { return nil }
-    return DistinctOrders.first(of: tiles) { isAccepted($0.joined(separator: " ")) }
+    return DistinctOrders.first(of: tiles) { isAccepted(TileText.joined($0)) }
   }
 }

@@ -1,11 +1,11 @@
 extension TileDiagnosis {
-  /// A stretch of the text that tiles reach from both sides and do not spell, with at most one tile left over.
+  /// A part of the text that the tiles do not spell, although they spell everything before and after it. At most one tile is left over.
   struct Gap {
     let text: Scalars
-    /// The tile that is left over.
+    /// The tile that is left over; `nil` when all tiles are used.
     let tile: Int?
     let cost: Int
-    /// How far the tile, or nothing, is from what is needed.
+    /// The difference in length between the text and the tile that is left over, in scalars.
     let distance: Int
   }
 
@@ -14,11 +14,11 @@ extension TileDiagnosis {
     guard search.reached.reduce(0, { $0 + $1.count }) <= budget.states, let suffixes = suffixes(&budget) else { return nil }
     let states = (Array(search.reached.joined()) + openEnded()).sorted { ($0.used, $0.position) < ($1.used, $1.position) }
     let gaps = states.flatMap { missing(after: $0, suffixes) + wrong(after: $0, suffixes) }
-    // NB: `min` keeps the first of equals, and the states are sorted: the finding is the same every time.
+    // NB: `min` keeps the first of equals, and the states are sorted, so the finding is deterministic.
     return gaps.min { ($0.cost, $0.distance) < ($1.cost, $1.distance) }.map(finding)
   }
 
-  /// The states in which all tiles are used and text is still to come.
+  /// The states in which all tiles are used but the end of the text is not reached.
   private func openEnded() -> Set<TileSearch.State> {
     Set(
       search.reached[inventory.total - 1].flatMap { state in
@@ -54,7 +54,7 @@ extension TileDiagnosis {
 }
 
 extension TileDiagnosis {
-  /// For every set of tiles that spells the end of the text: where that end begins. `nil` when the budget is spent.
+  /// For every set of tiles that spells the end of the text: the positions where that end begins. `nil` when the budget is spent.
   private func suffixes(_ budget: inout TileSearch.Budget) -> [UInt64: [Int]]? {
     var all: [UInt64: [Int]] = [0: [end]]
     var layer: Set<TileSearch.State> = [TileSearch.State(used: 0, position: end)]

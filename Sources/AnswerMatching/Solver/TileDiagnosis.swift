@@ -11,7 +11,7 @@ extension WordReorderSolver {
   }
 }
 
-/// Explains why the tiles do not spell one text: as much of it as tiles can spell from both ends, and what then is left over.
+/// Explains why the tiles do not spell a text: it spells as much as possible from both ends and reports the rest.
 struct TileDiagnosis {
   struct Finding {
     let problem: WordReorderSolution.Problem
@@ -31,7 +31,7 @@ struct TileDiagnosis {
     return smallestGap(limits) ?? stray.map { Finding(problem: .strayTiles($0), cost: $0.count + 3) }
   }
 
-  /// The fewest tiles without which the others spell the text.
+  /// The fewest tiles to remove so that the others spell the text.
   private func strayTiles() -> [String]? {
     for layer in search.reached.reversed() {
       let leftovers = layer.flatMap { state in
@@ -39,7 +39,7 @@ struct TileDiagnosis {
           .filter { $0.position == end }
           .map { inventory.all - $0.used }
       }
-      // NB: the layers have no order of their own; the smallest number makes the choice the same every time.
+      // NB: the layers are unordered. Taking the smallest number makes the choice deterministic.
       if let leftover = leftovers.min() { return inventory.tiles(in: leftover) }
     }
     return nil

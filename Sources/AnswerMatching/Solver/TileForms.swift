@@ -1,4 +1,4 @@
-/// What each tile becomes in each place of an answer. An answer's form is the first tile's `first`, then `middle`s, then a `last`.
+/// The form of each tile in each place of an answer. The form of an answer is a `first` form, then `middle` forms, then a `last` form.
 struct TileForms: Sendable {
   let first: [Scalars]
   let middle: [Scalars]
@@ -7,14 +7,14 @@ struct TileForms: Sendable {
 
   enum Derivation {
     case safe(TileForms)
-    /// The form of this tile depends on what stands beside it.
+    /// The form of this tile depends on its neighbours.
     case unsafe(String)
   }
 
-  /// Reads the forms off the matcher, by way of a word that stands beside each tile, and proves that they may be put side by side.
+  /// Derives the forms by normalizing each tile beside a neutral word, and proves that forms may be concatenated.
   ///
-  /// A step can look past a neighbour only through tiles of which nothing is left in that place or which it passes over. Such a tile
-  /// shows when it stands beside each other tile, and parentheses, which reach further, are looked for by themselves.
+  /// A step can look past a neighbour only when that neighbour has an empty form or when the step skips it. Normalizing all pairs of tiles
+  /// reveals such a tile. Parentheses, which reach further, are checked separately.
   static func derive(for inventory: TileInventory, reading read: @escaping (String) -> Scalars) -> Derivation {
     let probe = TileProbe(read: read)
     var forms = Forms()
@@ -35,7 +35,7 @@ struct TileForms: Sendable {
     }
   }
 
-  /// The tile, if any, that does not keep its form beside another.
+  /// The first tile that does not keep its form beside another tile; `nil` when there is none.
   private func firstDependence(in inventory: TileInventory, _ probe: TileProbe) -> Int? {
     for left in inventory.indices {
       for right in inventory.indices where left != right || inventory.counts[left] > 1 {
@@ -46,19 +46,19 @@ struct TileForms: Sendable {
   }
 
   private func isIndependent(_ left: Int, _ right: Int, _ inventory: TileInventory, _ probe: TileProbe) -> Bool {
-    let pair = inventory.texts[left] + " " + inventory.texts[right]
+    let pair = TileText.joined([inventory.texts[left], inventory.texts[right]])
     guard inventory.total > 2 else { return probe.read(pair) == first[left] + last[right] }
     return probe.middle(pair) == middle[left] + middle[right]
       && probe.first(pair) == first[left] + middle[right]
       && probe.last(pair) == middle[left] + last[right]
   }
 
-  /// A form that starts with a mark would change places with the marks before it.
+  /// Whether a form does not start with a mark. Normalization would reorder that mark with the marks before it.
   private static func startsSafely(_ form: Scalars) -> Bool {
     form.first.map { $0.properties.canonicalCombiningClass == .notReordered } ?? true
   }
 
-  /// Whether a parenthesis opens in the tile and does not close in it: a reading could then reach over several tiles.
+  /// Whether a parenthesis opens in the tile and does not close in it, so that a reading could span several tiles.
   private static func hasOpenParenthesis(_ tile: String) -> Bool {
     let scalars = Scalars(tile)
     return [("(", ")"), ("（", "）")].contains { (open: Unicode.Scalar, close: Unicode.Scalar) in

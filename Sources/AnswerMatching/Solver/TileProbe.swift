@@ -1,7 +1,7 @@
-/// Reads what becomes of a tile by putting it beside a word that no step changes.
+/// Finds the form of a tile by normalizing it beside a word that no step changes.
 struct TileProbe {
   let read: (String) -> Scalars
-  /// What stands between two words after reading: nothing, or a space where spaces count. It belongs to the word that follows it.
+  /// The separator of two words in a form: nothing, or a space where spaces count. It belongs to the form of the second word.
   private let separator: ArraySlice<Unicode.Scalar>
 
   private static let word = "x"
@@ -12,22 +12,22 @@ struct TileProbe {
     self.separator = read("x x").dropFirst().dropLast()
   }
 
-  /// The forms in the first, a middle, the last and the only place; `nil` when the tile changes the word beside it.
+  /// The forms of a tile in the first place, a middle place, the last place and alone; `nil` when the tile changes the word beside it.
   func forms(of tile: String) -> [Scalars]? {
     guard let first = first(tile), let middle = middle(tile), let last = last(tile) else { return nil }
     return [first, middle, last, read(tile)]
   }
 
   func first(_ tiles: String) -> Scalars? {
-    droppingNext(read(tiles + " " + Self.word)[...]).map(Array.init)
+    droppingNext(read(TileText.joined([tiles, Self.word]))[...]).map(Array.init)
   }
 
   func middle(_ tiles: String) -> Scalars? {
-    droppingWord(read(Self.word + " " + tiles + " " + Self.word)).flatMap(droppingNext).map(Array.init)
+    droppingWord(read(TileText.joined([Self.word, tiles, Self.word]))).flatMap(droppingNext).map(Array.init)
   }
 
   func last(_ tiles: String) -> Scalars? {
-    droppingWord(read(Self.word + " " + tiles)).map(Array.init)
+    droppingWord(read(TileText.joined([Self.word, tiles]))).map(Array.init)
   }
 
   private func droppingWord(_ scalars: Scalars) -> ArraySlice<Unicode.Scalar>? {

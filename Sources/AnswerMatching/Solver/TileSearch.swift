@@ -1,21 +1,21 @@
-/// All orders in which tiles spell one text.
+/// Finds all orders in which tiles spell one text.
 ///
-/// A state is the set of tiles used and the place reached in the text. Tiles that are equal are not told apart, so twenty equal tiles
-/// make twenty states. In the worst case there are as many states as subsets; a budget bounds them.
+/// A state is the set of used tiles and the position in the text. Equal tiles are interchangeable, so twenty equal tiles make only twenty
+/// states. In the worst case there are as many states as subsets; a budget limits their number.
 struct TileSearch: Sendable {
   struct State: Hashable, Sendable {
     var used: UInt64 = 0
     var position = 0
   }
 
-  /// What all searches for one item may spend together.
+  /// The budget of all searches for one item together.
   struct Budget: Sendable {
     var states: Int
-    /// Scalars compared.
+    /// The number of scalars to compare.
     var work: Int
   }
 
-  /// A number of orders, which may be more than 64 bits hold.
+  /// A number of orders, which may not fit into 64 bits.
   struct Count: Sendable {
     var value: UInt64 = 0
     var overflows = false
@@ -33,10 +33,10 @@ struct TileSearch: Sendable {
   let target: TileTarget
   /// The states reached with 0, 1, … tiles, none of them in the last place.
   private(set) var reached: [Set<State>] = [[State()]]
-  /// For the states from which all tiles find a place: in how many orders.
+  /// The number of orders that complete the text from a state. States without such an order are missing.
   private var completions: [State: Count] = [:]
 
-  /// Searches at once; `nil` when the budget is spent.
+  /// Runs the search; `nil` when the budget is spent.
   init?(_ inventory: TileInventory, _ forms: TileForms, _ target: TileTarget, _ budget: inout Budget) {
     self.inventory = inventory
     self.forms = forms
@@ -48,14 +48,14 @@ struct TileSearch: Sendable {
   /// The number of distinct orders.
   var count: Count { completions[State()] ?? Count() }
 
-  /// The first orders, tiles in the order of the inventory.
+  /// The first orders, sorted by the order of tiles in the inventory.
   func orders(limit: Int) -> [[String]] {
     var orders: [[String]] = []
     collect(from: State(), [], limit, &orders)
     return orders
   }
 
-  /// Where a tile leads; `nil` when there is none left of it, or the text reads otherwise.
+  /// The state after placing a tile; `nil` when no copy of it is left, or when the text continues differently.
   func next(_ tile: Int, after state: State, isLast: Bool) -> State? {
     var unbounded = Budget(states: .max, work: .max)
     return next(tile, after: state, isLast: isLast, &unbounded)
@@ -107,7 +107,7 @@ extension TileSearch {
     return State(used: used, position: state.position + form.count)
   }
 
-  // NB: recursion as deep as there are tiles, which is bounded.
+  // NB: the recursion is as deep as the number of tiles, which is limited.
   private func collect(from state: State, _ order: [String], _ limit: Int, _ orders: inout [[String]]) {
     let isLast = order.count == inventory.total - 1
     for tile in inventory.indices where orders.count < limit {

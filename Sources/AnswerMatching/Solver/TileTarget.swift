@@ -3,7 +3,7 @@ struct TileTarget: Sendable {
   enum Kind: Sendable, Hashable {
     /// The form of an accept entry.
     case form
-    /// An accept entry of punctuation only, compared as it stands.
+    /// An accept entry of punctuation only, compared as written.
     case raw
   }
 

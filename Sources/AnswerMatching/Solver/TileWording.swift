@@ -1,10 +1,10 @@
-/// Finds the words of an accept entry that read like a piece of its form, to name them as the author wrote them.
+/// Finds the words of an accept entry that have a given form, so that messages can quote the author's spelling.
 struct TileWording {
   private let matcher: AnswerMatcher
   private let words: [String]
   private var runs: [Scalars: String] = [:]
 
-  /// Longer entries are not searched.
+  /// The limits of an entry that is searched. Longer ones are not.
   private static let maximumWords = 24
   private static let maximumScalars = 2_000
 
@@ -20,12 +20,12 @@ struct TileWording {
     }
   }
 
-  /// Whether a piece is made of whole words, as far as the entry shows where words end.
+  /// Whether a piece consists of whole words. In an entry without spaces, every piece counts as whole.
   func isWhole(_ piece: Scalars) -> Bool {
     words.count == 1 || runs[key(piece)] != nil
   }
 
-  /// The piece as the author wrote it; else as it is compared.
+  /// The piece in the author's spelling if that is known, or else its form.
   func wording(of piece: Scalars) -> String {
     let key = key(piece)
     return runs[key].map(withoutMarks) ?? key.text
@@ -35,7 +35,7 @@ struct TileWording {
     matcher.key(of: piece.text)
   }
 
-  /// A tile carries no mark of the sentence's end.
+  /// The words without the marks that end a sentence, because tiles do not have them.
   private func withoutMarks(_ run: String) -> String {
     let key = matcher.key(of: run)
     var scalars = Scalars(run)

@@ -1,14 +1,14 @@
-/// What is known about an item whose answer is built from tiles.
+/// The result of solving an item whose answer is built from tiles.
 public struct WordReorderSolution: Sendable, Hashable {
   /// Whether some order of all the tiles is accepted.
   public let isAnswerable: Bool
-  /// The exact number of distinct accepted orders (equal tiles are interchangeable); `nil` only when it could not be computed.
+  /// The exact number of distinct accepted orders, with equal tiles interchangeable; `nil` only when it could not be computed.
   public let arrangements: UInt64?
-  /// One accepted order, judged by the matcher itself.
+  /// One accepted order, checked by the matcher itself.
   public let example: [String]?
-  /// The tiles that have no place in any accepted answer, as few as possible.
+  /// The fewest tiles to remove so that the others make an accepted answer.
   public let stray: [String]
-  /// Why there is no answer or no count, or which tile could stand anywhere.
+  /// Why there is no answer or no count, or which tile fits in any position; `nil` when the item is sound.
   public let problem: Problem?
 
   init(isAnswerable: Bool = false, arrangements: UInt64? = 0, example: [String]? = nil, problem: Problem? = nil) {
@@ -21,25 +21,25 @@ public struct WordReorderSolution: Sendable, Hashable {
 }
 
 extension WordReorderSolution {
-  /// What is wrong with an item, in words for its author.
+  /// A defect of an item.
   public enum Problem: Sendable, Hashable {
     /// There are no tiles.
     case noTiles
-    /// There is no accepted answer with any text in it.
+    /// No accepted answer contains any text.
     case emptyAccept
-    /// An accepted answer can be built without these tiles, and not with them.
+    /// An accepted answer can be built without these tiles, but not with them.
     case strayTiles([String])
-    /// All tiles but one have a place, and that one would have if it read differently.
+    /// All tiles but one fit, and that one would fit with a different text.
     case wrongTile(tile: String, shouldRead: String)
-    /// All tiles have a place, and a piece of the answer has no tile.
+    /// All tiles fit, but no tile has this piece of the answer.
     case missingText(String)
-    /// Nothing is left of a tile when it is compared, so it could stand anywhere. The item may be answerable all the same.
+    /// The steps remove all text of a tile, so the tile fits in any position. The item may still be answerable.
     case emptyTile(String)
-    /// A tile changes with its neighbours, so that only trying every order would tell, and there are too many tiles for that.
+    /// The form of a tile depends on its neighbours, so every order would have to be tried, but there are too many tiles.
     case unsafeTile(String)
-    /// No order of the tiles is accepted, and nothing simpler explains it.
+    /// No order of the tiles is accepted, and there is no simpler explanation.
     case noArrangement
-    /// The tiles and answers are too many or too long to be searched within bounds.
+    /// There are too many tiles or answers, or they are too long, for a search within the limits.
     case tooComplex
     /// There are more accepted orders than 64 bits can count.
     case overflow
@@ -47,7 +47,7 @@ extension WordReorderSolution {
 }
 
 extension WordReorderSolution.Problem {
-  /// A stable name in snake case.
+  /// The stable name of the problem, in snake case.
   public var code: String {
     switch self {
     case .noTiles: "no_tiles"
@@ -63,21 +63,21 @@ extension WordReorderSolution.Problem {
     }
   }
 
-  /// One plain English sentence: what is wrong and what to do about it.
+  /// One English sentence for the author: what is wrong and how to correct it.
   public var message: String {
     switch self {
     case .noTiles: "There are no tiles: write the words into the stem, separated by \" / \"."
-    case .emptyAccept: "The accept list has no text in it: add the sentence that the tiles make."
+    case .emptyAccept: "No accepted answer contains text: add the sentence that the tiles make."
     case .strayTiles(let tiles): Self.strayMessage(tiles)
     case .wrongTile(let tile, let text): "The tile \(quoted(tile)) does not fit: it should read \(quoted(text))."
     case .missingText(let text): "No tile reads \(quoted(text)): add one, or take the text out of the accepted answer."
     case .emptyTile(let tile):
-      "The tile \(quoted(tile)) could stand anywhere, since nothing of it is compared: join it to a word or remove it."
+      "The tile \(quoted(tile)) fits anywhere, because matching ignores all of its text: join it to a word or remove it."
     case .unsafeTile(let tile):
-      "The tile \(quoted(tile)) changes with the tiles beside it: join it to its neighbour or use at most 8 tiles."
-    case .noArrangement: "No order of the tiles is accepted: make the tiles from the words of an accepted answer."
-    case .tooComplex: "The item is too large to be checked: use fewer and shorter tiles, and fewer accepted answers."
-    case .overflow: "More orders are accepted than can be counted: make the tiles distinct."
+      "The form of the tile \(quoted(tile)) depends on the tiles beside it: join it to its neighbour or use at most 8 tiles."
+    case .noArrangement: "No order of the tiles is accepted: use the words of an accepted answer as tiles."
+    case .tooComplex: "The item is too large to check: use fewer and shorter tiles, and fewer accepted answers."
+    case .overflow: "There are too many accepted orders to count: make the tiles distinct."
     }
   }
 

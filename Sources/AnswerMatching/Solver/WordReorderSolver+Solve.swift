@@ -7,8 +7,8 @@ extension WordReorderSolver {
     let count = searches.reduce(into: TileSearch.Count()) { $0 += $1.count }
     guard !count.isZero else { return WordReorderSolution(problem: diagnosis(searches)) }
     let example = searches.lazy.compactMap { $0.orders(limit: 1).first }.first
-    guard let example, matcher.isAccepted(example.joined(separator: " "), accept: accept) else {
-      // NB: not seen to happen. If the forms ever misled the search, the matcher has the last word.
+    guard let example, matcher.isAccepted(TileText.joined(example), accept: accept) else {
+      // NB: no known case. If the forms ever mislead the search, the matcher decides.
       return solveByTrying(tiles: tiles, accept: accept, because: tiles[0])
     }
     return WordReorderSolution(
@@ -16,7 +16,7 @@ extension WordReorderSolver {
       problem: count.overflows ? .overflow : emptyTile(in: tiles))
   }
 
-  /// A tile of which nothing is compared, wherever it stands.
+  /// The problem of the first tile whose form is empty in every position; `nil` when there is none.
   func emptyTile(in tiles: [String]) -> WordReorderSolution.Problem? {
     let nothing = matcher.key(of: "x x")
     return tiles.first { matcher.key(of: "x " + $0 + " x") == nothing }.map { .emptyTile($0) }
@@ -41,7 +41,7 @@ extension WordReorderSolver {
     let isAccepted = acceptance(accept)
     var orders: [[String]] = []
     _ = DistinctOrders.first(of: tiles) { order in
-      if isAccepted(order.joined(separator: " ")) { orders.append(order) }
+      if isAccepted(TileText.joined(order)) { orders.append(order) }
       return orders.count >= limit
     }
     return orders
@@ -51,7 +51,7 @@ extension WordReorderSolver {
     tiles.count <= limits.bruteForceTiles && tiles.reduce(0) { $0 + $1.unicodeScalars.count } <= limits.bruteForceScalars
   }
 
-  /// What the matcher's `isAccepted` says, with the accept list read once. Among tiles a near miss is never an accepted answer.
+  /// The matcher's `isAccepted` with the accept list normalized once. For tiles, an accepted answer is never a near miss.
   private func acceptance(_ accept: [String]) -> (String) -> Bool {
     let keys = Set(accept.map(matcher.key)).subtracting([[]])
     let raw = Set(matcher.profile.comparesEmptiedEntries ? accept.filter { matcher.key(of: $0).isEmpty }.map(matcher.rawKey) : [])

@@ -1,13 +1,13 @@
-/// Proves that an item made of tiles can be answered, counts the ways, and says what is wrong when it cannot.
+/// Proves that an item of tiles can be answered, counts the accepted orders, and explains why an item cannot be answered.
 ///
-/// The solver does not know the steps of a profile. It asks the matcher what becomes of each tile at the beginning, in the middle and at
-/// the end of an answer, proves that these forms do not depend on the neighbours, and then looks for the orders in which the forms spell
-/// an accepted answer. Where the proof fails and there are few tiles, every order is tried.
+/// The solver does not know the steps of a profile. It asks the matcher for the form of each tile at the beginning, in the middle and at
+/// the end of an answer, and proves that these forms do not depend on the neighbours. Then it searches for the orders in which the forms
+/// spell an accepted answer. When the proof fails and there are few tiles, the solver tries every order.
 public struct WordReorderSolver: Sendable {
   let matcher: AnswerMatcher
   let limits: Limits
 
-  /// A solver that judges as a matcher does; the matcher's format is taken to be `word_reorder`.
+  /// A solver with the profile, language and policy of a matcher. The format is always `word_reorder`.
   public init(matcher: AnswerMatcher) {
     self.init(matcher: matcher, limits: .standard)
   }
@@ -17,7 +17,12 @@ public struct WordReorderSolver: Sendable {
     self.limits = limits
   }
 
-  /// Everything that is known about an item.
+  /// Solves an item.
+  ///
+  /// - Parameters:
+  ///   - tiles: At most 64 texts.
+  ///   - accept: The accepted answers.
+  /// - Returns: The number of accepted orders and one example, or the problem of the item.
   public func solve(tiles: [String], accept: [String]) -> WordReorderSolution {
     switch prepare(tiles: tiles, accept: accept) {
     case .failure(let problem): return unsolved(problem, tiles: tiles)
@@ -26,7 +31,7 @@ public struct WordReorderSolver: Sendable {
     }
   }
 
-  /// Every distinct accepted order (as arrays of tile texts), at most `limit`, in a stable order.
+  /// The distinct accepted orders as arrays of tile texts, at most `limit` of them, in a stable order.
   public func arrangements(tiles: [String], accept: [String], limit: Int) -> [[String]] {
     guard limit > 0 else { return [] }
     switch prepare(tiles: tiles, accept: accept) {
@@ -41,19 +46,19 @@ public struct WordReorderSolver: Sendable {
 }
 
 extension WordReorderSolver {
-  /// What the tiles, the answers and the work may amount to.
+  /// The limits on tiles, answers and work.
   struct Limits: Sendable {
     var tiles = 64
-    /// The length of all accepted answers together.
+    /// The maximum length of all accepted answers together, in scalars.
     var acceptScalars = 262_144
-    /// The length of all tiles together, times the number of distinct ones: what it takes to read each beside each.
+    /// The maximum of the length of all tiles together, in scalars, times the number of distinct tiles: the cost of normalizing all pairs.
     var pairScalars = 131_072
     var states = 2_000_000
-    /// Scalars compared.
+    /// The maximum number of compared scalars.
     var work = 50_000_000
     var bruteForceTiles = 8
     var bruteForceScalars = 512
-    /// How many accepted texts, and how many states of each, an explanation looks at.
+    /// The maximum number of accepted texts, and of states for each, that an explanation examines.
     var diagnosedTargets = 32
     var diagnosedStates = 20_000
 
@@ -62,9 +67,9 @@ extension WordReorderSolver {
 
   enum Preparation {
     case failure(WordReorderSolution.Problem)
-    /// Because of a tile whose form depends on its neighbours.
+    /// Every order has to be tried, because the form of this tile depends on its neighbours.
     case bruteForce(String)
-    /// One search for each accepted text; no order is found by two of them.
+    /// One search for each accepted text. No two searches find the same order.
     case searches([TileSearch])
   }
 
@@ -94,7 +99,7 @@ extension WordReorderSolver {
     return .searches(searches)
   }
 
-  /// How a text is read for one kind of target, in the form whose concatenation is exact.
+  /// The function that normalizes text for one kind of target. Its results are decomposed, so that they can be concatenated.
   private func reading(_ kind: TileTarget.Kind) -> (String) -> Scalars {
     switch kind {
     case .form: { matcher.key(of: $0).decomposed }
@@ -102,7 +107,7 @@ extension WordReorderSolver {
     }
   }
 
-  /// The distinct texts to be spelled; `nil` when they are too long.
+  /// The distinct texts to spell; `nil` when they are too long.
   private func targets(_ accept: [String]) -> [TileTarget]? {
     guard length(of: accept) <= limits.acceptScalars else { return nil }
     var targets: [TileTarget] = []

@@ -8,11 +8,11 @@ extension NormalizationStep {
       .same("νερο", "νερό", "el", "a tonos", policy: MatchingPolicy(marks: .lenient)),
       .different("pena", "peña", "es", "by default accents count"),
       .different("мои", "мой", "ru", "a breve makes another Cyrillic letter", policy: MatchingPolicy(marks: .lenient)),
-      .different("は", "ば", "ja", "a voicing mark is no accent", policy: MatchingPolicy(marks: .lenient)),
+      .different("は", "ば", "ja", "a voicing mark is not an accent", policy: MatchingPolicy(marks: .lenient)),
     ],
     .neighbours({ $0.overlooksAccents ? .always : .never }) { scalars, context in
       guard context.overlooksAccents else { return }
-      // NB: a letter form may bring an accent with it: Serbian š for ш.
+      // NB: a letter form may contain an accent: Serbian š for ш.
       if !context.comparesWording { context.rules.letters.apply(to: &scalars) }
       scalars.removeAccents()
     })

@@ -1,5 +1,5 @@
 extension NormalizationStep {
-  /// Profile 2: one apostrophe for all that are typed as one. Never none: a missing apostrophe is a spelling error.
+  /// Profile 2: all characters that are typed for an apostrophe become one. None is removed: a missing apostrophe is a spelling error.
   static let apostrophes = NormalizationStep(
     name: "apostrophes",
     reason: "Phones type ’ where computers type '.",
@@ -8,7 +8,7 @@ extension NormalizationStep {
       .same("l´amour", "l'amour", "fr", "an accent key"),
       .same("м\u{2019}яч", "м\u{2BC}яч", "uk", "the letter apostrophe"),
       .same("ג׳ירפה", "ג'ירפה", "he", "geresh"),
-      .same("It’s him", "It's him", "en", "in a sentence that is shown", format: .minimalPair),
+      .same("It’s him", "It's him", "en", "in a given sentence", format: .minimalPair),
       .same("oʻzbek", "o‘zbek", "uz", "the letter sign of Uzbek"),
       .same("եղբայրը` Արամը", "եղբայրը՝ Արամը", "hy", "the grave accent is the Armenian comma"),
       .different("ill", "I'll", "en", "a missing apostrophe"),

@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Profile 2, Burmese: the digit zero and the letter wa, which have one shape, told apart by what stands beside them.
+  /// Profile 2, Burmese: the neighbours decide between the digit zero and the letter wa, which have the same shape.
   static let burmeseZero = NormalizationStep(
     name: "burmese_zero",
-    reason: "The Burmese zero and the letter wa look the same, and are typed for each other.",
+    reason: "The Burmese zero and the letter wa look the same, so each is typed for the other.",
     examples: [
       .same("\u{1041}\u{101D} နာရီ", "10 နာရီ", "my", "wa beside a digit"),
       .same("အ\u{1040}တ်", "အဝတ်", "my", "zero beside letters"),

@@ -1,5 +1,5 @@
 extension NormalizationStep {
-  /// Profile 2, only where a typed answer or its entry is in capitals throughout: what capitals do not show.
+  /// Profile 2, only when a typed answer or its entry is entirely in capitals: the letters and marks that capitals do not show.
   static let capitals = NormalizationStep(
     name: "capitals",
     reason: "Words in capitals lose the Greek tonos, the German ß and the Armenian և.",
@@ -22,10 +22,10 @@ extension NormalizationStep {
       }
     })
 
-  /// Profile 2, before ``capitals``: capitals that lose the tonos show by a dialytika that two vowels are apart.
+  /// Profile 2, before ``capitals``: when capitals lose the tonos, a dialytika shows that two vowels are separate.
   static let capitalDialytika = NormalizationStep(
     name: "capital_dialytika",
-    reason: "Greek capitals write ΑΪ for άι: without the tonos, ΑΙ would be one sound.",
+    reason: "Greek capitals write ΑΪ for άι, because ΑΙ without a tonos would be read as one sound.",
     stage: .capitals,
     examples: [
       .same("ΜΑΪΟΣ", "Μάιος", "el", "dialytika for tonos"),
@@ -47,7 +47,7 @@ extension NormalizationStep {
 
   private static let sharpS = ScalarMap(pairs: "ß=ss")
 
-  /// և, which other steps have written ե ւ, is ԵՎ in capitals.
+  /// Replaces ե ւ by ե վ. Other steps have already written և as ե ւ, and its capitals are ԵՎ.
   private static func replaceEw(_ scalars: inout Scalars) {
     for index in scalars.indices.dropFirst() where scalars[index] == "ւ" && scalars[index - 1] == "ե" { scalars[index] = "վ" }
   }

@@ -2,20 +2,20 @@ extension NormalizationStep {
   /// Profile 2: commas count as spaces, except in numbers and inside a word.
   static let commas = NormalizationStep(
     name: "commas",
-    reason: "A comma more or less, or a space forgotten after it, is overlooked.",
+    reason: "An extra or missing comma, or a missing space after a comma, does not count.",
     examples: [
       .same("Yes, I do", "Yes I do", "en", "the Latin comma"),
       .same("はい、私です", "はい私です", "ja", "the ideographic comma"),
       .same("نعم، سيدي", "نعم سيدي", "ar", "the Arabic comma"),
-      .same("one,two", "one, two", "en", "a forgotten space"),
+      .same("one,two", "one, two", "en", "a missing space"),
       .same("10,000", "10000", "en", "a comma that groups digits"),
       .same("1,00,000", "100000", "hi", "the Indian grouping"),
       .same("I have 1,000, you 2", "I have 1000 you 2", "en", "a comma after a number"),
-      .different("10,00", "1000", "en", "no grouping"),
-      .different("2,500", "2500", "de", "German groups with points"),
+      .different("10,00", "1000", "en", "not a grouping of digits"),
+      .different("2,500", "2500", "de", "German groups digits with points"),
       .different("2,5", "25", "de", "a decimal comma"),
       .different("ό,τι", "ότι", "el", "another Greek word"),
-      .different("Let's eat, Grandma", "Let's eat Grandma", "en", "in a sentence that is shown", format: .minimalPair),
+      .different("Let's eat, Grandma", "Let's eat Grandma", "en", "in a given sentence", format: .minimalPair),
     ],
     .position(.commas) { scalars, context in
       guard !context.comparesWording, scalars.contains(where: ScalarSet.commas.contains) else { return }
@@ -24,13 +24,13 @@ extension NormalizationStep {
         scalars[index] = isSpelling(original, at: index, context.rules) ? "," : " "
       }
       guard context.rules.groupsDigits else { return }
-      // NB: only now. A comma before or after a number is no part of it, and where spaces do not count a number may have them inside.
+      // NB: only now. A comma before or after a number is not part of it, and where spaces do not count, a number may contain them.
       if context.removesSpaces { scalars.removeAndCompose(.space) }
       removeGrouping(&scalars)
     })
 
-  /// Removes the commas of a number that has one to three digits before the first and three between any two and after the last. In
-  /// the Indian way there are two between any two.
+  /// Removes the commas of a number that has one to three digits before the first comma and groups of three after it. In the Indian
+  /// grouping, the groups before the last one have two digits.
   private static func removeGrouping(_ scalars: inout Scalars) {
     var result = Scalars()
     result.reserveCapacity(scalars.count)
@@ -44,7 +44,7 @@ extension NormalizationStep {
     scalars = result
   }
 
-  /// The index after the digits and commas that begin at an index.
+  /// The index after the run of digits and commas that begins at an index.
   private static func endOfNumber(_ scalars: Scalars, from start: Int) -> Int {
     scalars[start...].firstIndex { !asciiDigits.contains($0.value) && !ScalarSet.commas.contains($0) } ?? scalars.count
   }
@@ -56,7 +56,7 @@ extension NormalizationStep {
     return inner.allSatisfy { $0 == 3 } || (groups[0] < 3 && inner.allSatisfy { $0 == 2 })
   }
 
-  /// Whether the comma stands between two digits, or inside a word of a language that writes one there.
+  /// Whether the comma is between two digits, or inside a word of a language that writes a comma there.
   private static func isSpelling(_ scalars: Scalars, at index: Int, _ rules: LanguageRules) -> Bool {
     guard index > 0, index + 1 < scalars.count else { return false }
     let (previous, next) = (scalars[index - 1].value, scalars[index + 1].value)

@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Both profiles: Normalization Form C, so that everything after it sees one spelling of each letter.
+  /// Both profiles: Normalization Form C, so that all later steps see one spelling of each letter.
   static let composition = NormalizationStep(
     name: "nfc",
-    reason: "A letter with a mark can be stored as one code point or as two; readers cannot tell.",
+    reason: "A letter with a mark can be stored as one code point or as two. Readers see no difference.",
     examples: [
       .same("cafe\u{301}", "café", "fr", "decomposed and composed"),
       .same("\u{1112}\u{1161}\u{11AB}", "한", "ko", "conjoining jamo"),

@@ -1,5 +1,6 @@
 extension NormalizationStep {
-  /// Profile 2: the decimal digits of every script are ASCII digits, and the Arabic separators of numbers are a comma and nothing.
+  /// Profile 2: the decimal digits of every script become ASCII digits. The Arabic decimal separator becomes a comma; the Arabic thousands
+  /// separator is removed.
   static let digits = NormalizationStep(
     name: "digits",
     reason: "A number is the same number in the digits of another script.",

@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Profile 2, Amharic and Tigrinya: the word space between the hours and the minutes is a colon.
+  /// Profile 2, Amharic and Tigrinya: the word space between hours and minutes becomes a colon.
   static let ethiopicClock = NormalizationStep(
     name: "ethiopic_clock",
-    reason: "Between hours and minutes the Ethiopic word space is typed for the colon it looks like.",
+    reason: "The Ethiopic word space looks like a colon and is typed for it between hours and minutes.",
     examples: [
       .same("ከጠዋቱ 2፡30", "ከጠዋቱ 2:30", "am", "the time of day"),
       .different("ሰላም፡ነው", "ሰላምነው", "am", "between words it is a space"),

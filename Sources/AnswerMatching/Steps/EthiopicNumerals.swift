@@ -1,6 +1,6 @@
 extension NormalizationStep {
-  /// Profile 2, Amharic and Tigrinya: numbers in Ethiopic numerals. They have signs for 1 to 9, for the tens, for 100 and for 10,000
-  /// (The Unicode Standard, section 19.1).
+  /// Profile 2, Amharic and Tigrinya: Ethiopic numerals become ASCII digits. There are signs for 1 to 9, for the tens, for 100 and for
+  /// 10,000 (The Unicode Standard, section 19.1).
   static let ethiopicNumerals = NormalizationStep(
     name: "ethiopic_numerals",
     reason: "A number is the same number in Ethiopic numerals.",
@@ -9,7 +9,7 @@ extension NormalizationStep {
       .same("፲፪ ወር", "12 ወር", "am", "ten and two"),
       .same("፻፳፭", "125", "am", "a hundred, twenty, five"),
       .same("፳፻፲፱", "2019", "am", "twenty hundreds"),
-      .different("፲፫", "103", "am", "there are no places"),
+      .different("፲፫", "103", "am", "the numerals have no place values"),
       .different("፫", "፬", "am", "another number"),
     ],
     .neighbours({ $0.readsEthiopic ? .any(numerals) : .never }) { scalars, context in
@@ -30,12 +30,12 @@ extension NormalizationStep {
     return result
   }
 
-  // NB: twelve signs with one ten thousand among them are less than 2,000,000,000: a number of any platform holds them.
+  // NB: twelve signs with at most one ten thousand among them are less than 2,000,000,000, which fits an integer on every platform.
   private static func isNumber(_ signs: ArraySlice<Unicode.Scalar>) -> Bool {
     !signs.isEmpty && signs.count <= 12 && signs.count { $0 == tenThousand } <= 1
   }
 
-  /// Units and tens add up; a hundred and ten thousand multiply what stands before them.
+  /// Units and tens are added; a hundred and ten thousand multiply the number before them.
   private static func value(of signs: ArraySlice<Unicode.Scalar>) -> UInt32 {
     var (total, hundreds, group): (UInt32, UInt32, UInt32) = (0, 0, 0)
     for sign in signs {

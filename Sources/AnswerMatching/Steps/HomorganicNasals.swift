@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Profile 2, some languages of India: a nasal letter before a stop of its own place is written as anusvara.
+  /// Profile 2, some languages of India: a nasal letter before a stop of the same place of articulation becomes anusvara.
   static let homorganicNasals = NormalizationStep(
     name: "homorganic_nasals",
-    reason: "A nasal before a stop of its own place has two standard spellings.",
+    reason: "A nasal before a stop of the same place of articulation has two standard spellings.",
     examples: [
       .same("हिन्दी", "हिंदी", "hi", "before a dental"),
       .same("पङ्कज", "पंकज", "hi", "before a velar"),
@@ -39,7 +39,7 @@ extension NormalizationStep {
     scalars = result
   }
 
-  // NB: the blocks of these scripts have one layout: a letter's place in its block says what letter it is.
+  // NB: the blocks of these scripts have the same layout, so the offset of a letter in its block identifies it.
   private static func isHomorganic(_ nasal: Unicode.Scalar, _ stop: Unicode.Scalar) -> Bool {
     nasal.value & ~0x7F == stop.value & ~0x7F
       && stopsOfNasals.contains { $0.nasal == nasal.value & 0x7F && $0.stops.contains(stop.value & 0x7F) }

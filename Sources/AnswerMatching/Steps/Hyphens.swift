@@ -1,14 +1,14 @@
 extension NormalizationStep {
-  /// Profile 2: one hyphen for hyphens, dashes, minus and maqaf. Never none: a hyphen is spelling.
+  /// Profile 2: hyphens, dashes, minus and maqaf become one hyphen. None is removed: a hyphen is part of the spelling.
   static let hyphens = NormalizationStep(
     name: "hyphens",
-    reason: "Hyphens and dashes differ by a hair, and most keyboards have one of them.",
+    reason: "Hyphens and dashes look nearly the same, and most keyboards have only one of them.",
     examples: [
       .same("e\u{2011}mail", "e-mail", "en", "non-breaking hyphen"),
       .same("בית־ספר", "בית-ספר", "he", "maqaf"),
       .same("Paris – Rome", "Paris - Rome", "fr", "dash"),
-      .different("re-cover", "recover", "en", "a hyphen is spelling"),
-      .different("по-моему", "по моему", "ru", "a hyphen is no space"),
+      .different("re-cover", "recover", "en", "a hyphen is part of the spelling"),
+      .different("по-моему", "по моему", "ru", "a hyphen is not a space"),
     ],
     .each { _ in hyphenMap })
 

@@ -1,13 +1,13 @@
 extension NormalizationStep {
-  /// Profile 2, Armenian: the marks of question, call and stress, which stand on the stressed vowel and not at the end.
+  /// Profile 2, Armenian: removes the marks of question, exclamation and stress, which are on the stressed vowel and not at the end.
   static let innerMarks = NormalizationStep(
     name: "inner_marks",
-    reason: "Armenian puts inside the word what other languages put at the end of the sentence.",
+    reason: "Armenian puts question and exclamation marks inside a word instead of at the end of the sentence.",
     examples: [
       .same("Ինչպե՞ս ես", "Ինչպես ես", "hy", "a question mark"),
       .same("Արի՛", "Արի", "hy", "a stress mark"),
       .different("Ինչպես է", "Ինչպե՞ս ես", "hy", "another word"),
-      .different("Գալի՞ս ես", "Գալիս ես", "hy", "in a sentence that is shown", format: .minimalPair),
+      .different("Գալի՞ս ես", "Գալիս ես", "hy", "in a given sentence", format: .minimalPair),
     ],
     .each { context in context.comparesWording ? .nothing : ScalarMap(context.rules.innerMarks, to: []) })
 }

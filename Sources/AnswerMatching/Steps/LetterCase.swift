@@ -1,16 +1,16 @@
 extension NormalizationStep {
-  /// Profile 2: small letters for capitals, by the language's rule. Final sigma counts as a way to write σ.
+  /// Profile 2: capitals become small letters by the rule of the language. In Greek, a final sigma becomes σ.
   static let letterCase = NormalizationStep(
     name: "letter_case",
-    reason: "A placement test does not mark the shift key.",
+    reason: "A placement test does not grade the use of capitals.",
     examples: [
       .same("LONDON", "London", "en", "capitals"),
       .same("İzmir", "izmir", "tr", "dotted I"),
       .same("ILIK", "ılık", "tr", "dotless I"),
       .same("ΚΑΛΟΣ", "καλοσ", "el", "sigma at the end of a word"),
       .different("ILIK", "ilik", "tr", "dotted and dotless are two letters"),
-      .different("Sie", "sie", "de", "where the item says so", policy: MatchingPolicy(letterCase: .strict)),
-      .different("Polish it", "polish it", "en", "in a sentence that is shown", format: .minimalPair),
+      .different("Sie", "sie", "de", "where the item requires case", policy: MatchingPolicy(letterCase: .strict)),
+      .different("Polish it", "polish it", "en", "in a given sentence", format: .minimalPair),
     ],
     .each { context in
       guard context.foldsCase else { return .nothing }
@@ -26,7 +26,7 @@ extension NormalizationStep {
 }
 
 extension ScalarMap {
-  /// Every capital letter and its small letter, as the Unicode character database has them.
+  /// Every capital letter and its small letter, from the Unicode character database.
   static let lowerCase: ScalarMap = {
     var map = ScalarMap()
     for value in capitals.joined() {
@@ -37,7 +37,7 @@ extension ScalarMap {
     return map
   }()
 
-  /// Where in Unicode capitals are.
+  /// The ranges of Unicode with capitals.
   private static let capitals: [ClosedRange<UInt32>] = [
     0x41...0x5A, 0xC0...0xDE, 0x100...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x531...0x556, 0x10A0...0x10CD, 0x13A0...0x13F5, 0x1C89...0x1CBF,
     0x1E00...0x1FFC, 0x2126...0x212B, 0x2132...0x2132, 0x2160...0x216F, 0x2183...0x2183, 0x24B6...0x24CF, 0x2C00...0x2CF2,

@@ -1,17 +1,17 @@
 extension NormalizationStep {
-  /// Profile 2: runs of letters and marks that look the same as one letter, or are its other spelling.
+  /// Profile 2: a run of letters and marks that looks like one letter, or is another encoding of it, becomes that letter.
   static let letterSequences = NormalizationStep(
     name: "letter_sequences",
-    reason: "Some letters can be typed in pieces that look the same.",
+    reason: "Some letters can also be typed as several code points that look the same.",
     examples: [
-      .same("i\u{307}yi", "iyi", "tr", "a dot left by lower-casing elsewhere"),
+      .same("i\u{307}yi", "iyi", "tr", "a dot left over from lower-casing by other software"),
       .same("ന\u{D4D}\u{200D}", "ൻ", "ml", "a chillu in three code points"),
       .same("হঠাত\u{9CD}\u{200D}", "হঠাৎ", "bn", "khanda ta in three code points"),
       .same("अाप", "आप", "hi", "two vowel signs for one"),
       .same("ក\u{17C1}\u{17B8}ត", "កើត", "km", "two halves of a vowel"),
       .different("i\u{307}yi", "iyi", "en", "a dot that no English word has"),
-      .different("ന\u{D4D}", "ൻ", "ml", "a virama is no chillu"),
-      .different("ক\u{9CD}ত", "কত", "bn", "a virama is spelling"),
+      .different("ന\u{D4D}", "ൻ", "ml", "a virama is not a chillu"),
+      .different("ক\u{9CD}ত", "কত", "bn", "a virama is part of the spelling"),
     ],
     .neighbours(sequenceTrigger) { scalars, context in
       guard !context.comparesWording else { return }

@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Profile 2, Khmer and Burmese: marks that look the same in whatever order they were typed.
+  /// Profile 2, Khmer and Burmese: sorts marks that look the same in every order.
   static let markOrder = NormalizationStep(
     name: "mark_order",
-    reason: "Around one letter the marks of some scripts look the same in any order.",
+    reason: "In some scripts, the marks on one letter look the same in any order.",
     examples: [
       .same("ខ្ញ\u{17C6}\u{17BB}", "ខ្ញុំ", "km", "the sign before the vowel"),
       .same("က\u{102F}\u{102D}", "ကို", "my", "two vowels"),
@@ -25,13 +25,13 @@ extension NormalizationStep {
     }
   }
 
-  /// Sorts each run of marks by rank, equal ranks as they were.
+  /// Sorts each run of marks by rank. The sort is stable.
   private static func order(_ scalars: inout Scalars, by ranks: [ScalarSet]) {
     var start = 0
     while start < scalars.count {
       let end = scalars[start...].firstIndex { scalar in !ranks.contains { $0.contains(scalar) } } ?? scalars.count
       if end > start + 1 {
-        // NB: a slice that lived on would make every replacement copy the whole text.
+        // NB: a slice in a variable would make every replacement copy the whole text.
         let sorted = ranks.flatMap { rank in scalars[start..<end].filter(rank.contains) }
         scalars.replaceSubrange(start..<end, with: sorted)
       }

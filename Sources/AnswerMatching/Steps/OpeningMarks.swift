@@ -4,7 +4,7 @@ extension ScalarSet {
 }
 
 extension NormalizationStep {
-  /// Profile 2: inverted question and exclamation marks. Missing ones are overlooked, with a note.
+  /// Profile 2: removes inverted question and exclamation marks. A missing mark earns a note.
   static let openingMarks = NormalizationStep(
     name: "opening_marks",
     reason: "Many keyboards have no ¿ and ¡.",

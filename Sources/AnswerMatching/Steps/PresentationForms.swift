@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Profile 2: Arabic letters stored by their shape in the word, and the wide letters of Hebrew.
+  /// Profile 2: Arabic letters that are stored by their shape in the word, and wide Hebrew letters, become ordinary letters.
   static let presentationForms = NormalizationStep(
     name: "presentation_forms",
-    reason: "Text copied from a printed page stores Arabic letters by shape.",
+    reason: "Text copied from a printed document can store Arabic letters by shape.",
     examples: [
       .same("\u{FEE3}\u{FEAA}\u{FEAD}\u{FEB3}\u{FE94}", "مدرسة", "ar", "letters by shape"),
       .same("\u{FEFB}", "لا", "ar", "lam with alef"),
@@ -30,8 +30,8 @@ extension NormalizationStep {
     return map
   }()
 
-  /// Where a row of shapes begins, and its letters in order, each with how many shapes it has when it has more than one: isolated, final,
-  /// initial, medial, or the first two.
+  /// Rows of shapes: the first scalar, and the letters in order. The digit after a letter is its number of shapes: 4 for isolated, final,
+  /// initial and medial, 2 for the first two, none for 1.
   private static let shapes: [(UInt32, String)] = [
     (0xFB50, "ٱ2 ٻ4 پ4 ڀ4 ٺ4 ٿ4 ٹ4 ڤ4 ڦ4 ڄ4 ڃ4 چ4 ڇ4 ڍ2 ڌ2 ڎ2 ڈ2 ژ2 ڑ2 ک4 گ4 ڳ4 ڱ4 ں2 ڻ4 ۀ2 ہ4 ھ4 ے2 ۓ2"),
     (0xFBD3, "ڭ4 ۇ2 ۆ2 ۈ2"), (0xFBDE, "ۋ2 ۅ2 ۉ2 ې4 ى2"), (0xFBFC, "ی4"),

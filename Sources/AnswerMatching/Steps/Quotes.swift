@@ -1,25 +1,25 @@
 extension NormalizationStep {
-  /// Profile 2: one quotation mark for all.
+  /// Profile 2: all quotation marks become one.
   static let quotes = NormalizationStep(
     name: "quotes",
-    reason: "Every country has its own quotation marks, and every keyboard its own choice of them.",
+    reason: "Quotation marks differ from country to country and from keyboard to keyboard.",
     examples: [
       .same("Er sagt „ja“.", "Er sagt \"ja\".", "de", "German quotes"),
       .same("Dice «no».", "Dice \"no\".", "es", "angular quotes"),
       .same("彼は「はい」と言う", "彼は\"はい\"と言う", "ja", "corner brackets"),
       .same("צה״ל", "צה\"ל", "he", "gershayim"),
-      .different("the so-called friend", "the \"so-called\" friend", "en", "quotes inside an answer stay"),
+      .different("the so-called friend", "the \"so-called\" friend", "en", "quotes inside an answer count"),
     ],
     .each { _ in quoteMap })
 
-  /// Profile 2, French: the spaces inside « and ».
+  /// Profile 2, French: removes the spaces inside « and ».
   static let guillemetSpaces = NormalizationStep(
     name: "guillemet_spaces",
-    reason: "French sets a space inside its quotation marks, and keyboards do not.",
+    reason: "French puts a space inside quotation marks, but keyboards do not add it.",
     examples: [
       .same("«\u{A0}non\u{A0}»", "«non»", "fr", "no-break spaces"),
       .same("Il dit « non ».", "Il dit \"non\".", "fr", "plain spaces"),
-      .different("Il dit « non ».", "Il dit non.", "fr", "quotes inside an answer stay"),
+      .different("Il dit « non ».", "Il dit non.", "fr", "quotes inside an answer count"),
     ],
     .position(.guillemetSpaces) { scalars, context in
       if context.rules.spacesHighMarks { closeGuillemets(&scalars) }

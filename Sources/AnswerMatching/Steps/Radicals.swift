@@ -1,13 +1,13 @@
 extension NormalizationStep {
-  /// Profile 2: the Kangxi radicals, which have code points of their own and look like the characters they are.
+  /// Profile 2: the Kangxi radicals, which have their own code points, become the characters that they look like.
   static let radicals = NormalizationStep(
     name: "radicals",
-    reason: "Copied text can hold the radical where the character is meant; they look the same.",
+    reason: "Copied text can contain a radical instead of the character that looks the same.",
     examples: [
       .same("⼈", "人", "zh", "the radical man"),
       .same("⼭川", "山川", "ja", "the radical mountain"),
       .different("⼈", "入", "zh", "another character"),
-      .different("亻", "人", "zh", "a component is no character"),
+      .different("亻", "人", "zh", "a component is not the character"),
     ],
     .each { context in context.comparesWording ? .nothing : radicalMap })
 

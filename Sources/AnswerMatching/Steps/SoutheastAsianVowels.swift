@@ -1,12 +1,12 @@
 extension NormalizationStep {
-  /// Profile 2: Thai and Lao vowels that look the same in two orders or two spellings.
+  /// Profile 2: gives one order and one spelling to Thai and Lao vowels that look the same in two.
   static let southeastAsianVowels = NormalizationStep(
     name: "southeast_asian_vowels",
     reason: "Some Thai and Lao vowels can be typed in two ways that look the same.",
     examples: [
-      .same("เเละ", "และ", "th", "two e for one ae"),
-      .same("คํา", "คำ", "th", "nikhahit and aa"),
-      .same("นํ้า", "น้ำ", "th", "with a tone mark between"),
+      .same("เเละ", "และ", "th", "two signs for e instead of one for ae"),
+      .same("คํา", "คำ", "th", "nikhahit and aa instead of am"),
+      .same("นํ้า", "น้ำ", "th", "with a tone mark between them"),
       .same("ที\u{E48}", "ท\u{E48}ี", "th", "tone mark before the vowel"),
       .same("ນ\u{ECD}້\u{EB2}", "ນ້ຳ", "lo", "the same in Lao"),
       .same("ບ\u{EC8}\u{ECD}", "ບ\u{ECD}\u{EC8}", "lo", "tone mark before niggahita"),
@@ -23,12 +23,12 @@ extension NormalizationStep {
       scalars.compose()
     })
 
-  // NB: with the signs that silence a letter, which stand where tones do.
+  // NB: includes the signs that silence a letter, which have the same position as tone marks.
   private static let tones = ScalarSet([0xE48...0xE4C, 0xEC8...0xECC])
   private static let vowels = ScalarSet([
     0xE31...0xE31, 0xE34...0xE39, 0xE4D...0xE4D, 0xEB1...0xEB1, 0xEB4...0xEB9, 0xEBB...0xEBB, 0xECD...0xECD,
   ])
-  /// The lo below a Lao letter.
+  /// The sign lo below a Lao letter.
   private static let signLo = ScalarSet("\u{EBC}")
   private static let openers = tones.union(vowels).union(ScalarSet("\u{E40}\u{EC0}"))
   private static let followers = vowels.union(signLo).union(ScalarSet("\u{E40}\u{EC0}\u{E32}\u{EB2}"))
@@ -59,7 +59,7 @@ extension NormalizationStep {
     while start < scalars.count {
       let end = scalars[start...].firstIndex { !tones.contains($0) && !vowels.contains($0) && !signLo.contains($0) } ?? scalars.count
       if end > start + 1 {
-        // NB: a slice that lived on would make every replacement copy the whole text.
+        // NB: a slice in a variable would make every replacement copy the whole text.
         let sorted = [signLo, vowels, tones].flatMap { scalars[start..<end].filter($0.contains) }
         scalars.replaceSubrange(start..<end, with: sorted)
       }
@@ -67,7 +67,7 @@ extension NormalizationStep {
     }
   }
 
-  /// Joins nikhahit and aa, whatever tones stand between.
+  /// Joins nikhahit and aa, also with tone marks between them.
   private static func joinNikhahit(_ scalars: inout Scalars) {
     scalars = scalars.reduce(into: Scalars()) { result, scalar in
       switch scalar {

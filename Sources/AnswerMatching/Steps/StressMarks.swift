@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Profile 2: the accents that dictionaries of many languages put on the stressed vowel.
+  /// Profile 2: removes the accents that the dictionaries of many languages put on the stressed vowel.
   static let stressMarks = NormalizationStep(
     name: "stress_marks",
-    reason: "Textbooks mark the stress; nobody writes it.",
+    reason: "Textbooks mark the stress, but ordinary writing does not.",
     examples: [
       .same("молоко\u{301}", "молоко", "ru", "a stress mark"),
       .same("мі\u{301}сто", "місто", "uk", "a stress mark"),
@@ -13,14 +13,14 @@ extension NormalizationStep {
       .different("за\u{301}мок", "замок", "ru", "where the item tests it", policy: MatchingPolicy(marks: .strict)),
       .different("ѝ", "и", "bg", "a grave makes another word"),
       .different("май", "маи", "ru", "another letter"),
-      .different("naméstí", "namesti", "cs", "in Czech an accent is spelling"),
+      .different("naméstí", "namesti", "cs", "in Czech an accent is part of the spelling"),
     ],
     .neighbours(stressTrigger) { scalars, context in
       guard let stress = context.rules.stress, context.overlooksVowelSigns else { return }
       removeStress(stress, from: &scalars)
     })
 
-  /// The marks themselves, and every letter that is stored with one.
+  /// Triggers on the marks themselves and on every letter that is composed with one.
   @Sendable private static func stressTrigger(_ context: NormalizationContext) -> StepRule.Trigger {
     guard let stress = context.rules.stress, context.overlooksVowelSigns else { return .never }
     return .any(ScalarSet(stress.marks.scalars + Compositions.composites(of: stress.letters, with: stress.marks)))

@@ -1,8 +1,8 @@
 extension NormalizationStep {
-  /// Profile 2, Khmer: of two subscripts under one letter, ro is stored last; a shifter follows all subscripts.
+  /// Profile 2, Khmer: puts ro after the other subscripts of a letter, and a shifter after all subscripts.
   static let subscriptOrder = NormalizationStep(
     name: "subscript_order",
-    reason: "Khmer subscripts and shifters look the same in whatever order they were typed.",
+    reason: "Khmer subscripts and shifters look the same in any order.",
     examples: [
       .same("ស\u{17D2}\u{179A}\u{17D2}\u{178F}ី", "ស\u{17D2}\u{178F}\u{17D2}\u{179A}ី", "km", "ro typed first"),
       .same("ម\u{17C9}\u{17D2}យាង", "ម\u{17D2}យ\u{17C9}ាង", "km", "the shifter before the subscript"),
@@ -20,7 +20,7 @@ extension NormalizationStep {
     return shifters.contains(previous) || (previous == ro && before == coeng) ? .change : .nothing
   }
 
-  /// Puts what hangs below each letter in order: subscripts as they come, subscript ros, shifters.
+  /// Orders the signs below each letter: other subscripts in their typed order, then subscript ros, then shifters.
   private static func order(_ scalars: inout Scalars) {
     var result = Scalars()
     result.reserveCapacity(scalars.count)
@@ -33,7 +33,7 @@ extension NormalizationStep {
     scalars = result
   }
 
-  /// The index after the subscripts and shifters that begin at an index; shifters with no subscript after them are not among them.
+  /// The index after the run of subscripts and shifters that begins at an index. Shifters after the last subscript are not included.
   private static func endOfSubscripts(in scalars: Scalars, from start: Int) -> Int {
     var (end, index) = (start, start)
     while index < scalars.count {

@@ -1,22 +1,23 @@
 extension NormalizationStep {
-  /// Profile 2: the marks that end a sentence, in every script, also before closing quotes. Thai ฯ ๆ, Khmer ៗ and Catalan · are spelling; an item that asks for a mark compares it as it stands.
+  /// Profile 2: removes the marks that end a sentence, in every script, also before closing quotes. Thai ฯ ๆ, Khmer ៗ and Catalan · are
+  /// part of the spelling. An item that asks for a mark compares the mark as written.
   static let terminalMarks = NormalizationStep(
     name: "terminal_marks",
-    reason: "The mark that ends a sentence is not what is asked for.",
+    reason: "Items do not test the mark that ends a sentence.",
     examples: [
       .same("Hello . . !", "Hello", "en", "marks and spaces"),
       .same("Ça va\u{202F}?", "Ça va", "fr", "a space before the mark"),
       .same("هل أنت هنا؟", "هل أنت هنا", "ar", "Arabic"),
       .same("はい｡", "はい。", "ja", "two widths"),
-      .same("मैं ठीक हूँ|", "मैं ठीक हूँ।", "hi", "a bar for a danda"),
+      .same("मैं ठीक हूँ|", "मैं ठीक हूँ।", "hi", "a vertical bar for a danda"),
       .same("Τι κάνεις;", "Τι κάνεις", "el", "Greek question mark"),
       .same("Dear Ana:", "Dear Ana", "en", "a colon"),
       .same("ሰላም።", "ሰላም", "am", "Ethiopic"),
       .same("Այո:", "Այո։", "hy", "a colon for the Armenian full stop"),
       .same("He said \"Go.\"", "He said \"Go\".", "en", "a closing quote"),
       .different("1.5", "15", "en", "not at the end"),
-      .different("เด็กๆ", "เด็ก", "th", "a repetition sign is a word"),
-      .different("You are here?", "You are here.", "en", "in a sentence that is shown", format: .minimalPair),
+      .different("เด็กๆ", "เด็ก", "th", "a repetition sign stands for a word"),
+      .different("You are here?", "You are here.", "en", "in a given sentence", format: .minimalPair),
     ],
     .position(.ending) { scalars, context in
       guard !context.comparesWording else { return }
@@ -34,11 +35,11 @@ extension NormalizationStep {
 }
 
 extension ScalarSet {
-  /// What may stand after the mark that ends a sentence.
+  /// The closing marks that may follow the mark that ends a sentence.
   static let closers = ScalarSet("\"')")
 
-  /// Unicode's Sentence_Terminal and Terminal_Punctuation of the Basic Multilingual Plane, without commas, which are spaces by then, and
-  /// without Thai, Khmer and other marks that are words.
+  /// Unicode's Sentence_Terminal and Terminal_Punctuation of the Basic Multilingual Plane, without commas, which have become spaces, and
+  /// without Thai, Khmer and other marks that stand for words.
   static let terminalMarks = ScalarSet([
     0x21...0x21, 0x2E...0x2E, 0x3A...0x3B, 0x3F...0x3F, 0x589...0x589, 0x5C3...0x5C3, 0x61B...0x61B, 0x61D...0x61F, 0x6D4...0x6D4,
     0x700...0x70A, 0x70C...0x70C, 0x7F9...0x7F9, 0x830...0x835, 0x837...0x83E, 0x85E...0x85E, 0x964...0x965, 0xF08...0xF08, 0xF0D...0xF12,

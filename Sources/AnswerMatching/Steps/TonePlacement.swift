@@ -1,14 +1,14 @@
 extension NormalizationStep {
-  /// Profile 2, Vietnamese: the tone mark of oa, oe and uy at the end of a syllable, on the first vowel or on the second.
+  /// Profile 2, Vietnamese: moves the tone mark of oa, oe and uy at the end of a syllable to the second vowel.
   static let tonePlacement = NormalizationStep(
     name: "tone_placement",
-    reason: "Vietnamese has an old and a new place for the tone mark, and both are taught.",
+    reason: "Vietnamese has an old and a new position for the tone mark, and both are taught.",
     examples: [
       .same("hòa bình", "hoà bình", "vi", "oa"),
       .same("khỏe", "khoẻ", "vi", "oe"),
       .same("thúy", "thuý", "vi", "uy"),
       .different("hòa", "hóa", "vi", "another tone"),
-      .different("hòan", "hoàn", "vi", "before a consonant there is one place"),
+      .different("hòan", "hoàn", "vi", "before a consonant only one position is right"),
       .different("mùa", "muà", "vi", "another pair of vowels"),
     ],
     .neighbours({

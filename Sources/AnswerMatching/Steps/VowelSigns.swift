@@ -1,27 +1,27 @@
 extension NormalizationStep {
-  /// Profile 2: Arabic and Hebrew vowel signs, unless the item tests them.
+  /// Profile 2: removes Arabic and Hebrew vowel signs, unless the item tests them.
   static let vowelSigns = NormalizationStep(
     name: "vowel_signs",
-    reason: "Everyday Arabic and Hebrew leave the vowel signs out.",
+    reason: "Everyday Arabic and Hebrew are written without vowel signs.",
     examples: [
       .same("مَدْرَسَة", "مدرسة", "ar", "tashkeel"),
       .same("هٰذا", "هذا", "ar", "superscript alef"),
       .same("בַּיִת", "בית", "he", "niqqud"),
-      .same("قُرْآنٌۖ", "قرآن", "ar", "a sign of pause"),
+      .same("قُرْآنٌۖ", "قرآن", "ar", "a pause mark"),
       .different("حمام", "حمّام", "ar", "where the item tests it", policy: MatchingPolicy(marks: .strict)),
-      .different("سال", "سأل", "ar", "a hamza is a letter's"),
-      .different("كَتب", "كتب", "ar", "in a sentence that is shown", format: .minimalPair),
-      .different("יִדיש", "ידיש", "yi", "points are spelling in Yiddish"),
+      .different("سال", "سأل", "ar", "a hamza makes another letter"),
+      .different("كَتب", "كتب", "ar", "in a given sentence", format: .minimalPair),
+      .different("יִדיש", "ידיש", "yi", "points are part of the spelling in Yiddish"),
     ],
     .each { context in
       guard context.overlooksVowelSigns else { return .nothing }
       return context.rules.vowelSigns == .arabic && !context.overlooksAccents ? arabicSigns : allSigns
     })
 
-  /// Profile 2: the stroke that stretches an Arabic word.
+  /// Profile 2: removes the stroke that stretches an Arabic word.
   static let tatweel = NormalizationStep(
     name: "tatweel",
-    reason: "The stretching stroke of Arabic is decoration.",
+    reason: "The stroke that stretches an Arabic word is decoration.",
     examples: [
       .same("مدرســة", "مدرسة", "ar", "stretched"),
       .different("مدرس", "مدرسة", "ar", "another word"),
@@ -30,7 +30,7 @@ extension NormalizationStep {
 
   private static let tatweelMap = ScalarMap(ScalarSet("\u{640}"), to: [])
 
-  // NB: U+0653 to U+0655 are not among them: maddah and hamza make other letters.
+  // NB: without U+0653 to U+0655: maddah and hamza make other letters.
   private static let arabicSigns = ScalarMap(
     ScalarSet.tashkeel.union(
       ScalarSet([0x610...0x61A, 0x656...0x65F, 0x670...0x670, 0x6D6...0x6DC, 0x6DF...0x6E4, 0x6E7...0x6E8, 0x6EA...0x6ED])),

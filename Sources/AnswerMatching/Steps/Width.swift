@@ -1,6 +1,6 @@
 extension NormalizationStep {
-  /// Profile 2: full-width and half-width characters take their usual width, small and vertical marks their usual form, three dots stand
-  /// for an ellipsis.
+  /// Profile 2: full-width and half-width characters get their usual width, small and vertical marks their usual form, and an ellipsis
+  /// becomes three dots.
   static let width = NormalizationStep(
     name: "width",
     reason: "Input methods offer the same letter in two widths.",
@@ -13,7 +13,7 @@ extension NormalizationStep {
       .same("是﹖", "是？", "zh", "a small mark"),
       .same("Well… yes", "Well... yes", "en", "ellipsis"),
       .different("ビル", "ビール", "ja", "vowel length"),
-      .different("m²", "m2", "en", "a superscript is no width"),
+      .different("m²", "m2", "en", "a superscript is not a width"),
     ],
     .each { _ in widthMap })
 
@@ -28,7 +28,7 @@ extension NormalizationStep {
     return map.merging(ScalarMap(smallMarks.from, to: smallMarks.to)).merging(ScalarMap(halfWidth.from, to: halfWidth.to))
   }()
 
-  /// Full-width ASCII, half-width Hangul letters, and where their usual forms begin.
+  /// Ranges of full-width ASCII and half-width Hangul letters, each with the first scalar of their usual forms.
   private static let shifted: [(ClosedRange<UInt32>, UInt32)] = [
     (0xFF01...0xFF5E, 0x21), (0xFFA1...0xFFBE, 0x3131), (0xFFC2...0xFFC7, 0x314F), (0xFFCA...0xFFCF, 0x3155), (0xFFD2...0xFFD7, 0x315B),
     (0xFFDA...0xFFDC, 0x3161),

@@ -1,16 +1,16 @@
-/// What becomes of single scalars wherever they stand: one or more others, or nothing. A scalar that is not in the map stays.
+/// Replaces single scalars in every position by one or more others, or by nothing. A scalar that is not in the map stays.
 ///
-/// No replacement contains a scalar that the map would replace again: a map applied twice does what it does once.
+/// No replacement contains a scalar that the map replaces, so applying a map twice equals applying it once.
 struct ScalarMap: Sendable {
   private(set) var replacements: [Unicode.Scalar: Scalars] = [:]
-  /// For each 64 scalars of the Basic Multilingual Plane, a bit that says whether one of them is in the map: most text need not be looked up.
+  /// One bit for each 64 scalars of the Basic Multilingual Plane: whether one of them is in the map. It saves most dictionary lookups.
   private var blocks = [UInt64](repeating: 0, count: 16)
 
   static let nothing = ScalarMap()
 
   init() {}
 
-  /// Pairs such as `œ=oe æ=ae`, separated by spaces; what follows the sign may be empty.
+  /// Pairs such as `œ=oe æ=ae`, separated by spaces. The right side may be empty.
   @inline(never)
   init(pairs: String) {
     for pair in Scalars(pairs).split(separator: " ") {
@@ -24,7 +24,7 @@ struct ScalarMap: Sendable {
     for scalar in set.scalars where replacement != [scalar] { self[scalar] = replacement }
   }
 
-  /// The scalars of one string, each replaced by its counterpart in another.
+  /// Replaces each scalar of one string by the scalar at the same index of another.
   @inline(never)
   init(_ from: String, to: String) {
     for (scalar, replacement) in zip(from.unicodeScalars, to.unicodeScalars) { self[scalar] = [replacement] }
@@ -44,7 +44,7 @@ struct ScalarMap: Sendable {
     scalar.value >= 0x10000 || blocks[Int(scalar.value >> 12)] & 1 << UInt64(scalar.value >> 6 & 63) != 0
   }
 
-  /// This map, overridden by another.
+  /// This map with the pairs of another, which take precedence.
   @inline(never)
   func merging(_ other: ScalarMap) -> ScalarMap {
     guard !other.isEmpty else { return self }
@@ -53,7 +53,7 @@ struct ScalarMap: Sendable {
     return result
   }
 
-  /// Replaces, and composes what comes together.
+  /// Replaces the scalars of the map, and composes the result.
   func apply(to scalars: inout Scalars) {
     guard scalars.contains(where: { self[$0] != nil }) else { return }
     var result = Scalars()

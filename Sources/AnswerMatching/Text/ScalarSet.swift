@@ -1,4 +1,4 @@
-/// A set of scalars written as ranges, lowest first or not.
+/// A set of scalars, stored as ranges in any order.
 struct ScalarSet: Sendable {
   private(set) var ranges: [ClosedRange<UInt32>]
 
@@ -7,7 +7,7 @@ struct ScalarSet: Sendable {
     self.ranges = ranges
   }
 
-  // NB: not inlined, here and where else it says so: the copies would make the WebAssembly module a tenth larger.
+  // NB: not inlined, here and wherever `@inline(never)` is written: the copies would make the WebAssembly module a tenth larger.
   @inline(never)
   init(_ scalars: String) {
     self.ranges = scalars.unicodeScalars.map { $0.value...$0.value }
@@ -42,16 +42,16 @@ struct ScalarSet: Sendable {
 extension ScalarSet {
   static let nothing = ScalarSet([])
 
-  /// U+0020, to which every space character is folded.
+  /// U+0020, which replaces every space character.
   static let space = ScalarSet(" ")
 
-  /// White space as Foundation's `whitespacesAndNewlines` has it: categories Z*, U+0009–000D, U+0085, U+200B.
+  /// The white space of Foundation's `whitespacesAndNewlines`: categories Z*, U+0009–000D, U+0085, U+200B.
   static let whitespaceAndNewlines = ScalarSet([
     0x09...0x0D, 0x20...0x20, 0x85...0x85, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200B, 0x2028...0x2029, 0x202F...0x202F,
     0x205F...0x205F, 0x3000...0x3000,
   ])
 
-  /// Fathatan to sukun.
+  /// The Arabic vowel signs from fathatan to sukun.
   static let tashkeel = ScalarSet([0x64B...0x652])
 
   static let asciiDigits = ScalarSet([0x30...0x39])

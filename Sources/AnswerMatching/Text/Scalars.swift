@@ -1,7 +1,7 @@
-// NB: Foundation composes some Hangul wrongly and does not know newer marks; the standard library's own tables are right.
+// NB: Foundation composes some Hangul wrongly and lacks newer marks; the standard library's own tables are right.
 @_spi(_Unicode) import Swift
 
-/// Text as the steps see it. Scalars, because a step that works on characters cannot reach a mark or a space that a mark follows.
+/// The text that the steps work on. Scalars, because a step on characters cannot see a mark, or a space before a mark.
 typealias Scalars = [Unicode.Scalar]
 
 extension Array where Element == Unicode.Scalar {
@@ -42,16 +42,16 @@ extension Array where Element == Unicode.Scalar {
     return result
   }
 
-  /// The same text, canonically, in a spelling that the standard library reads right and quickly.
+  /// A canonically equal text that the standard library normalizes correctly and quickly.
   private var prepared: Scalars {
-    // NB: three Tibetan vowels are two marks in one. They are starters that decompose into marks, and the standard library does not sort
-    // these among the marks before them. No form contains them.
+    // NB: three Tibetan vowels are two marks in one scalar. They are starters that decompose into marks, and the standard library does not
+    // sort those marks among the marks before them. No form contains these vowels.
     var scalars = contains { doubleMarks[$0] != nil } ? flatMap { doubleMarks[$0] ?? [$0] } : self
     scalars.sortLongRunsOfMarks()
     return scalars
   }
 
-  // NB: the standard library sorts marks by insertion: a hundred thousand of them in the worst order would take it seconds.
+  // NB: the standard library sorts marks by insertion, which takes seconds for a hundred thousand marks in the worst order.
   private mutating func sortLongRunsOfMarks() {
     var start = 0
     for index in 0...count {
@@ -73,7 +73,7 @@ extension Array where Element == Unicode.Scalar {
     removeAll(where: set.contains)
   }
 
-  /// Removes a set and composes what comes together.
+  /// Removes the scalars of a set, and composes the result.
   @inline(never)
   mutating func removeAndCompose(_ set: ScalarSet) {
     guard contains(where: set.contains) else { return }

@@ -33,7 +33,7 @@ extension Check {
     if let empty = item.tiles.first(where: { matcher.normalize($0).isEmpty }) {
       return "matching ignores the whole tile \"\(empty)\", so any place would be right: join it to a word"
     }
-    let built = Set((subject.acceptedOrders[item.itemID] ?? []).map { matcher.normalize(Tiles.joined($0)) })
+    let built = Set((subject.acceptedOrders[item.itemID] ?? []).map { matcher.normalize(TileText.joined($0)) })
     let solver = WordReorderSolver(matcher: matcher)
     for entry in spec.acceptList where !built.contains(matcher.normalize(entry)) {
       if subject.isGivenUp() { return nil }
@@ -53,7 +53,10 @@ extension Check {
       .items(
         "every accepted order is listed",
         Example.productionItem(
-          "x_1", "word_reorder", stem: "today / I / work", accept: #"["Today I work.", "I work today."]"#))
+          "x_1", "word_reorder", stem: "today / I / work", accept: #"["Today I work.", "I work today."]"#)),
+      .items(
+        "a tile that begins with a combining mark",
+        Example.productionItem("x_1", "word_reorder", stem: "क / \u{941} / छ", accept: #"["कु छ"]"#)),
     ],
     failing: [
       .items(
@@ -67,7 +70,7 @@ extension Check {
       profile: MatchingProfile.numbered(subject.blueprint.matchingProfile) ?? .current,
       language: subject.blueprint.languageID, policy: spec.matching)
     let meant = Set(spec.acceptList.map(typed.normalize))
-    return (subject.acceptedOrders[item.itemID] ?? []).map(Tiles.joined)
+    return (subject.acceptedOrders[item.itemID] ?? []).map(TileText.joined)
       .first { !meant.contains(typed.normalize($0)) }
       .map { "\"\($0)\" is graded right but is not an accept entry: add it, or change the tiles" }
   }

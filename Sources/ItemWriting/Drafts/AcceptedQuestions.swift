@@ -1,8 +1,10 @@
-/// The questions a test already has, read once, so that the next draft can be compared with them.
+/// The questions that a test already contains, parsed once so that each new draft can be compared with them.
 public struct AcceptedQuestions: Sendable {
   private(set) var entries: [QuestionShape]
   private let language: String
 
+  /// Parses the accepted drafts.
+  ///
   /// - Parameters:
   ///   - drafts: In the order in which they were accepted.
   ///   - language: The primary subtag of the language of the notes.
@@ -14,6 +16,6 @@ public struct AcceptedQuestions: Sendable {
   /// The drafts, in the order in which they were accepted.
   public var drafts: [QuestionDraft] { entries.map(\.draft) }
 
-  /// Adds the question that was accepted last.
+  /// Adds a question after all others.
   public mutating func append(_ draft: QuestionDraft) { entries.append(QuestionShape(draft, language: language)) }
 }

@@ -1,10 +1,13 @@
-/// How hard a question, or a whole test, is meant to be.
+/// The intended difficulty of a question or of a whole test.
 public enum Difficulty: String, Sendable, Hashable, CaseIterable {
+  /// One step, in plain words.
   case easy
+  /// One or two steps; the distractors are easily confused with the key.
   case medium
+  /// Two or more steps; each distractor is wrong in one respect only.
   case hard
 
-  /// A prompt of this difficulty has at most so many words.
+  /// The maximum number of words in the stem.
   public var promptWordLimit: Int {
     switch self {
     case .easy: 50
@@ -13,7 +16,7 @@ public enum Difficulty: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// How long a question of this difficulty is expected to take, in minutes.
+  /// The expected time to answer, in minutes.
   public var minutes: Int {
     switch self {
     case .easy: 2

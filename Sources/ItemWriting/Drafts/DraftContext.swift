@@ -1,26 +1,26 @@
 package import NoteFacts
 
-/// What a draft is judged against.
+/// The slot, the notes and the accepted questions that the rules check a draft against.
 public struct DraftContext: Sendable {
-  /// What the question had to be.
+  /// The specification of the question.
   public let slot: QuestionSlot
   /// The part of the notes that the question is about.
   public let index: NotesIndex
-  /// Words that show that a question is about the slot's topic, beside those of its name.
+  /// Words, in addition to those of the topic's name, that show that a question is about the topic.
   public let topicTerms: [String]
   /// The questions of the same test that are already accepted.
   public let earlier: AcceptedQuestions
-  /// Whether all of `index` is about the slot's topic, so that whatever rests on it is, too.
+  /// Whether all notes in ``index`` are about the slot's topic. If so, every question whose evidence is in them is on topic.
   public let areNotesOnTopic: Bool
 
   package let vocabulary: Vocabulary
   package let cues: WritingCues
-  /// The words of the topic and its terms, without plurals and without the commonest of the language.
+  /// The words of the topic and its terms, in the singular and without the most common words of the language.
   let topicWords: Set<String>
 
-  /// The context of one draft of many: the notes and the accepted questions are read once for all of them.
+  /// Creates the context of one of many drafts. The notes and the accepted questions are parsed only once for all of them.
   ///
-  /// - Parameter earlier: By default none.
+  /// - Parameter earlier: `nil` means that no question is accepted yet.
   public init(
     slot: QuestionSlot, index: NotesIndex, topicTerms: [String] = [], earlier: AcceptedQuestions? = nil, areNotesOnTopic: Bool = false
   ) {
@@ -36,7 +36,7 @@ public struct DraftContext: Sendable {
     topicWords = Set(([slot.topic] + topicTerms).flatMap(Words.all).map(Words.singular)).subtracting(vocabulary.common)
   }
 
-  /// The context of a single draft. Reads the notes anew: for many drafts on the same notes make a ``NotesIndex`` once.
+  /// Creates the context of a single draft. This parses the notes; for many drafts on the same notes, create one ``NotesIndex``.
   ///
   /// - Parameter language: The primary subtag of a BCP 47 tag.
   public init(slot: QuestionSlot, language: String, notes: String, topicTerms: [String] = [], accepted: [QuestionDraft] = []) {

@@ -1,24 +1,28 @@
 import NoteFacts
 
-/// Notes read once, so that many drafts can be judged against them: looking up evidence takes no time that grows with the notes, but in
-/// scripts without spaces, where it is one fast pass.
+/// An index of notes that many drafts can be checked against. The time to look up evidence does not depend on the length of the notes,
+/// except in scripts without spaces, where one fast pass over the notes is needed.
 public struct NotesIndex: Sendable {
+  /// The notes without Markdown.
   public let text: String
   /// The primary subtag of the language of the notes.
   public let language: String
   private var numberOfWord: [String: Int32] = [:]
   private var words: [Int32] = []
-  /// Where each word stands, by its number.
+  /// The positions of each word, indexed by the number of the word.
   private var places: [[Int32]] = []
   private var singulars: Set<String> = []
-  /// Every different word under its first letters.
+  /// Every different word, grouped by its first four letters.
   private var families: [String: [String]] = [:]
   private var numberOfLetter: [Character: UInt32] = [:]
-  /// All letters and digits, where the script has no spaces.
+  /// All letters and digits, if the script has no spaces.
   private var letters: [UInt32] = []
   private var letterPairs: Set<UInt64> = []
   let numerals: Set<String>
 
+  /// Indexes the notes.
+  ///
+  /// - Parameter language: The primary subtag of the language of the notes.
   public init(_ text: String, language: String) {
     self.text = text
     self.language = language
@@ -56,7 +60,7 @@ public struct NotesIndex: Sendable {
 
   private static func pair(_ one: UInt32, _ other: UInt32) -> UInt64 { UInt64(one) << 32 | UInt64(other) }
 
-  /// Whether words stand in the notes, side by side and whole.
+  /// Whether the notes contain a phrase as consecutive whole words.
   package func contains(_ phrase: [String]) -> Bool {
     let numbers = phrase.compactMap { numberOfWord[$0] }
     guard !numbers.isEmpty, numbers.count == phrase.count else { return false }
@@ -67,7 +71,7 @@ public struct NotesIndex: Sendable {
     }
   }
 
-  /// Whether the letters of a text stand in the notes, whatever spaces and marks are between them.
+  /// Whether the notes contain the letters and digits of a text consecutively, ignoring spaces and punctuation.
   func containsLetters(of text: String) -> Bool {
     let wanted = Self.letters(of: text).compactMap { numberOfLetter[$0] }
     guard let first = wanted.first, wanted.count == Self.letters(of: text).count, wanted.count <= letters.count else { return false }
@@ -76,7 +80,7 @@ public struct NotesIndex: Sendable {
     }
   }
 
-  /// How much of a text without spaces is made of pairs of letters that the notes have, from 0 to 1.
+  /// The share of the letter pairs of a text that occur in the notes, from 0 to 1.
   func shareOfLetterPairs(of text: String) -> Double {
     let all = Self.letters(of: text)
     guard all.count > 1 else { return all.allSatisfy { numberOfLetter[$0] != nil } ? 1 : 0 }
@@ -87,7 +91,7 @@ public struct NotesIndex: Sendable {
     return Double(found) / Double(all.count - 1)
   }
 
-  /// Whether the notes have a word in this or another form: a plural, or an ending or an article that is part of the word.
+  /// Whether the notes contain a word in any form: with a plural, another ending or an attached article.
   package func knows(_ word: String) -> Bool {
     if numberOfWord[word] != nil || singulars.contains(word) { return true }
     return Affixes.forms(of: word, language).contains { form in

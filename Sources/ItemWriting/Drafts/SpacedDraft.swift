@@ -1,7 +1,7 @@
 package import NoteFacts
 
 extension QuestionDraft {
-  /// The draft as the rules can read it: with spaces between the words of scripts that have none.
+  /// The draft with spaces between the words of scripts that are written without spaces, as the rules need it.
   package func spaced(by segmentation: any WordSegmentation) -> QuestionDraft {
     let spaced = { UnspacedScript.spaced($0, by: segmentation) }
     return QuestionDraft(

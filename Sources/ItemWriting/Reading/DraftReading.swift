@@ -1,26 +1,26 @@
 import NoteFacts
 
-/// A draft read once for all rules: its texts as words.
+/// The words of a draft, parsed once for all rules.
 @dynamicMemberLookup
 struct DraftReading: Sendable {
   let draft: QuestionDraft
   let vocabulary: Vocabulary
   let cues: WritingCues
   let stemWords: [String]
-  /// Of the key, then of the distractors.
+  /// The words of the key, then of each distractor.
   let optionWords: [[String]]
   let evidenceWords: [String]
   let rationaleWords: [String]
   let stemContent: [String]
-  /// Of the key, then of the distractors.
+  /// The content words of the key, then of each distractor.
   let optionContent: [[String]]
-  /// The sentence that asks, without quotations.
+  /// The words of the sentence that asks the question, without quotations.
   let askingWords: [String]
-  /// Of the key, then of the distractors; `nil` for what is no number.
+  /// The values of the key, then of the distractors; `nil` for an option that is not a number.
   let quantities: [Quantity?]
   /// Every word of the stem, the options and the rationale.
   private let words: Set<String>
-  /// For the comparison with earlier questions; `nil` when there are none.
+  /// Used to compare the draft with earlier questions; `nil` if there are none.
   let shape: QuestionShape?
 
   init(_ whole: QuestionDraft, _ context: DraftContext) {
@@ -48,22 +48,22 @@ struct DraftReading: Sendable {
   var keyWords: [String] { optionWords.first ?? [] }
   var keyContent: [String] { optionContent.first ?? [] }
 
-  /// The first phrase that one of some texts of the draft has, whole.
+  /// The first of several phrases that occurs in any of the texts as whole words.
   func phrase(of phrases: [[String]], in texts: [[String]]) -> String? {
     phrases.first { phrase in
-      // NB: most phrases fail at their first word, so that the texts are seldom searched.
+      // NB: The first word of most phrases does not occur in the draft, so the texts are seldom searched.
       phrase.first.map(words.contains) ?? false && texts.contains { Words.contains($0, phrase) }
     }?.joined(separator: " ")
   }
 
-  /// The quantities of the key and the distractors, when all of them are numbers of one unit.
+  /// The values of the key and the distractors; `nil` unless all are single numbers with the same unit.
   var numbers: [Quantity]? {
     let numbers = quantities.compactMap(\.self)
     guard numbers.count == quantities.count, Set(numbers.map(\.unit)).count == 1, !numbers.contains(where: \.isRange) else { return nil }
     return numbers
   }
 
-  /// A draft that takes no long time to read. What is cut off here is too long for the rule `schema`.
+  /// The draft with very long texts cut, so that reading takes a bounded time. A text that is cut here violates the rule `schema`.
   private static func readable(_ draft: QuestionDraft) -> QuestionDraft {
     let cut = { (text: String) in text.utf8.count > 16_000 ? String(text.prefix(4_000)) : text }
     return QuestionDraft(
@@ -71,7 +71,7 @@ struct DraftReading: Sendable {
       distractors: draft.distractors.prefix(QuestionSlot.optionCount).map(cut), rationale: cut(draft.rationale))
   }
 
-  /// The last sentence that ends in a question mark; the whole stem when there is none.
+  /// The last sentence that ends with a question mark; the whole stem if there is none.
   private static func askingSentence(_ stem: String) -> String {
     let scalars = stem.unicodeScalars
     guard let end = scalars.lastIndex(where: { StemShape.isQuestionMark(Character($0)) }) else { return stem }
@@ -81,7 +81,7 @@ struct DraftReading: Sendable {
 }
 
 extension Words {
-  /// Those of some words that carry meaning, without their plural.
+  /// The content words among some words, in the singular.
   static func content(_ words: [String], _ vocabulary: Vocabulary) -> [String] {
     words.filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(singular)
   }

@@ -1,15 +1,15 @@
 import NoteFacts
 
-/// Negations in what is asked.
+/// Finds negations in questions.
 enum Negation {
-  /// The first word that turns a question round: a negative word of its main clause.
+  /// The first negative word in the main clause of a question.
   static func turningRound(_ words: [String], _ reading: DraftReading) -> String? {
-    // NB: “if” and “when” at the beginning belong to a clause that ends somewhere, nobody knows where: then all of the question is read.
+    // NB: The end of a clause that begins with “if” or “when” is unknown, so the whole question is searched if it begins with one.
     let end = words.dropFirst().firstIndex(where: reading.cues.subordinators.contains) ?? words.count
     return all(in: Array(words[..<end]), reading).first
   }
 
-  /// Every negative word that is not part of a harmless phrase.
+  /// All negative words that are not part of a harmless phrase.
   static func all(in words: [String], _ reading: DraftReading) -> [String] {
     words.indices.filter { place in
       guard reading.vocabulary.negatives.contains(words[place]) else { return false }

@@ -1,12 +1,12 @@
 package import NoteFacts
 import Reproducible
 
-/// A question as a comparison with other questions sees it.
+/// The features of a question that are compared with other questions.
 package struct QuestionShape: Sendable {
   package let draft: QuestionDraft
   package let key: [String]
   package let evidence: [String]
-  /// The different words of the stem that carry meaning.
+  /// The set of content words of the stem.
   package let content: Set<String>
   private let runs: Shingles
   private let phrases: Shingles
@@ -26,38 +26,40 @@ package struct QuestionShape: Sendable {
     phrases = Shingles(of: stemWords.map(Shingles.number(of:)), length: 3)
   }
 
-  /// Whether both ask for the same thing.
+  /// Whether both questions ask for the same thing.
   ///
-  /// NB: a fixed wording makes stems alike that ask for different things. They are the same when no word of meaning tells them apart, or
-  /// when the answer is the same.
+  /// NB: Generated stems have a fixed wording, so stems that ask for different things look alike. Two alike stems count as the same
+  /// question only if their content words are equal or their keys are equal.
   package func asksTheSame(as other: QuestionShape) -> Bool {
     if key == other.key && evidence == other.evidence { return true }
     return (content == other.content || key == other.key) && isWorded(like: other)
   }
 
-  /// Whether both ask in nearly the same words: three fifths of their runs of five characters, or of three words.
+  /// Whether the wording is nearly the same: the stems share at least three fifths of their runs of five characters or of three words.
   func isWorded(like other: QuestionShape) -> Bool { runs.overlap(other.runs) >= 0.6 || phrases.overlap(other.phrases) >= 0.6 }
 
-  /// Whether both rest on the same words of the notes, or one on a part of the other's.
+  /// Whether the evidence of one question contains the evidence of the other.
   package func sharesEvidence(with other: QuestionShape) -> Bool {
     !evidence.isEmpty && !other.evidence.isEmpty
       && (Words.contains(evidence, other.evidence) || Words.contains(other.evidence, evidence))
   }
 }
 
-/// The different runs of some parts of a text.
+/// The set of runs of consecutive parts of a text.
 struct Shingles: Sendable {
-  /// One number a run, in ascending order, each once.
+  /// One hash per run, in ascending order, without duplicates.
   private let runs: [UInt64]
 
-  /// - Parameter parts: Each as a number: characters, or words by ``number(of:)``.
+  /// - Parameters:
+  ///   - parts: Characters or words as numbers; for words, see ``number(of:)``.
+  ///   - length: The number of parts in a run.
   init(of parts: [UInt64], length: Int) {
     let starts = parts.count > length ? 0...(parts.count - length) : 0...0
     let runs = parts.isEmpty ? [] : starts.map { Self.hash(parts[$0..<min($0 + length, parts.count)]) }
     self.runs = runs.sorted().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
-  /// How many runs two texts share, of all that either has: the index of P. Jaccard (1901), from 0 to 1.
+  /// The Jaccard index of the runs of two texts (P. Jaccard 1901), from 0 to 1.
   func overlap(_ other: Shingles) -> Double {
     var (shared, left, right) = (0, 0, 0)
     while left < runs.count, right < other.runs.count {
@@ -70,7 +72,7 @@ struct Shingles: Sendable {
     return all == 0 ? 0 : Double(shared) / Double(all)
   }
 
-  /// A number for a word.
+  /// The hash of a word.
   static func number(of text: String) -> UInt64 { FNV1a(text.utf8).value }
 
   private static func hash(_ parts: ArraySlice<UInt64>) -> UInt64 {

@@ -1,10 +1,10 @@
 import NoteFacts
 
-/// The marks of a stem: how it ends, and where its blanks are.
+/// Recognizes question marks and blanks in stems.
 enum StemShape {
   static func isQuestionMark(_ character: Character) -> Bool { "?？؟՞፧⸮".contains(character) }
 
-  /// The blanks of a stem: runs of two low lines or more, of four dots or more, empty brackets.
+  /// The blanks of a stem: runs of at least two underscores, four full stops or two ellipses.
   static func blanks(_ stem: String) -> [Range<String.Index>] {
     guard stem.unicodeScalars.contains(where: { "_＿.…".unicodeScalars.contains($0) }) else { return [] }
     var blanks: [Range<String.Index>] = []
@@ -20,7 +20,7 @@ enum StemShape {
 
   private static let lengths: [Character: Int] = ["_": 2, "＿": 2, ".": 4, "…": 2]
 
-  /// Whether a blank stands among the first third of the words around it.
+  /// Whether a blank is in the first third of its stem, counted in words.
   static func isEarly(_ blank: Range<String.Index>, in stem: String) -> Bool {
     let (before, after) = (Words.all(String(stem[..<blank.lowerBound])).count, Words.all(String(stem[blank.upperBound...])).count)
     return 3 * before < before + after + 1

@@ -1,9 +1,9 @@
 import QuestionWriting
 import StrictJSON
 
-/// What the interfaces for chat have in common.
+/// The parts of requests and replies that the chat interfaces share.
 enum ChatReply {
-  /// The most bytes a reply may have: a draft has a thousandth of it.
+  /// The maximum length of a reply in bytes. A draft is about a thousand times shorter.
   static let largest = 4 << 20
 
   static func messages(_ prompt: ModelPrompt) -> JSON {
@@ -12,25 +12,25 @@ enum ChatReply {
     ])
   }
 
-  /// The schema as JSON, its members in the order in which they are written.
+  /// The schema as JSON, with its members in the original order.
   static func schema(_ prompt: ModelPrompt) -> JSON { (try? JSON.parse(Array(prompt.schema.utf8))) ?? .string("json") }
 
-  /// NB: servers keep seeds in 32 bits, some of them signed.
+  /// NB: Servers store seeds in 32 bits, some of them signed.
   static func seed(_ prompt: ModelPrompt) -> UInt64 { prompt.seed % (1 << 31) }
 
   static func temperature(_ prompt: ModelPrompt) -> JSON { JSON(.number(String(prompt.temperature))) }
 
-  /// The text of a completion. Its content may be null, when all went into thinking.
+  /// The text of a completion. The content may be null if the model spent all tokens on reasoning.
   static func completion(_ reply: JSON, from address: String) throws(ModelServerError) -> ModelReply {
     guard let choice = reply["choices"]?.array?.first, let message = choice["message"] else {
-      throw .unreadable(address: address, reason: "there is no choice in it")
+      throw .unreadable(address: address, reason: "it contains no choice")
     }
     return ModelReply(text: message["content"]?.string ?? "", isTruncated: choice["finish_reason"]?.string == "length")
   }
 }
 
 extension LanguageModelError {
-  /// Why a server was of no use, for a learner.
+  /// Explains to a learner why a server gave no reply.
   init(_ error: ModelServerError, model: String?) {
     switch error {
     case .refused(let address, 404, _):

@@ -1,16 +1,18 @@
 public import QuestionWriting
 import StrictJSON
 
-/// The model servers that are set up on this machine: Ollama, and one that speaks OpenAI's interface.
+/// The configured model servers: Ollama and a server with OpenAI's interface.
 public struct ModelServers: DraftingBackends {
-  /// Where a server is, and which of its models writes.
+  /// The address of a server and the model to use.
   public struct Place: Sendable, Hashable {
+    /// The base URL, such as `http://127.0.0.1:11434`.
     public let address: String
-    /// `nil` for the first that fits.
+    /// The name of the model; `nil` for the first suitable one.
     public let model: String?
-    /// A bearer token, where the server asks for one.
+    /// The bearer token, if the server requires one.
     public let key: String?
 
+    /// Creates a place.
     public init(address: String, model: String? = nil, key: String? = nil) {
       self.address = address
       self.model = model
@@ -21,22 +23,32 @@ public struct ModelServers: DraftingBackends {
   private let ollama: Place?
   private let openAI: Place?
 
+  /// Creates the list of backends.
+  ///
+  /// - Parameters:
+  ///   - ollama: The Ollama server; `nil` if none is configured.
+  ///   - openAI: The server with OpenAI's interface; `nil` if none is configured.
   public init(ollama: Place?, openAI: Place?) {
     self.ollama = ollama
     self.openAI = openAI
   }
 
+  /// The notes and all configured servers, with their availability.
   public func list() async -> [DraftingBackend] { [.notes] + (await surveys(probing: false)).map(\.backend) }
 
-  /// What the servers that are set up say of themselves.
+  /// The surveys of all configured servers.
   ///
-  /// - Parameter probing: Whether their models are asked for a short reply, to see whether they keep to a schema.
+  /// - Parameter probing: Whether to ask the models for a short reply to find out whether the servers enforce a schema.
   public func surveys(probing: Bool) async -> [ServerSurvey] {
     async let ollama = survey(ollama, "ollama", probing)
     async let openAI = survey(openAI, "openai", probing)
     return [await ollama, await openAI].compactMap(\.self)
   }
 
+  /// The model of a backend; `nil` for the notes alone.
+  ///
+  /// - Parameter name: `notes`, `ollama`, `openai`, or `auto` for the first server that answers, and the notes if none does.
+  /// - Throws: `LanguageModelError` if the name is unknown, or the server is not configured or does not answer.
   public func model(for name: String) async throws -> (any LanguageModel)? {
     switch name {
     case "notes": return nil
@@ -50,7 +62,7 @@ public struct ModelServers: DraftingBackends {
 
   private func model(at place: Place?, _ name: String) async throws -> (any LanguageModel)? {
     guard let place, let survey = await survey(place, name, false) else {
-      throw LanguageModelError("no server is set up for \(name): say where it is")
+      throw LanguageModelError("no server is configured for \(name): set its address")
     }
     guard survey.backend.isAvailable else { throw LanguageModelError(survey.backend.detail ?? "\(name) does not answer") }
     return Self.model(at: place, survey)

@@ -2,9 +2,9 @@ public import QuestionWriting
 import StrictJSON
 import Synchronization
 
-/// A model behind `/v1/chat/completions` as OpenAI defined it: `mlx_lm.server`, llama.cpp, vLLM, LM Studio and others have it.
+/// A model behind OpenAI's interface `/v1/chat/completions`, which `mlx_lm.server`, llama.cpp, vLLM, LM Studio and others provide.
 public final class OpenAIModel: LanguageModel {
-  /// What a server turned out not to take.
+  /// The options that a server has been found to accept.
   private struct Manners {
     var takesExtras = true
     var model: String?
@@ -13,18 +13,27 @@ public final class OpenAIModel: LanguageModel {
   private let server: ModelServer
   private let manners: Mutex<Manners>
 
+  /// Creates a client for a server.
+  ///
   /// - Parameters:
-  ///   - address: Where the server is, without `/v1`, such as `http://127.0.0.1:8081`.
-  ///   - model: The model to name. Without, none is named, since some servers load whatever they hear; where one must be, the first that
-  ///     the server lists.
+  ///   - address: The base URL of the server without `/v1`, such as `http://127.0.0.1:8081`.
+  ///   - model: The name of the model. If `nil`, requests name no model, because some servers would load any model that is named. If the
+  ///     server
+  ///     requires a name, the first model that it lists is used.
+  ///   - key: The bearer token, if the server requires one.
   public init(address: String, model: String? = nil, key: String? = nil) {
     server = ModelServer(address: address, key: key)
     manners = Mutex(Manners(model: model))
   }
 
+  /// Always `openai`.
   public var backend: String { "openai" }
+  /// The name of the model in requests; `nil` while none is named.
   public var model: String? { manners.withLock(\.model) }
 
+  /// Sends one prompt and waits for the reply.
+  ///
+  /// - Throws: `LanguageModelError`, or `CancellationError`.
   public func reply(to prompt: ModelPrompt) async throws -> ModelReply {
     do { return try ChatReply.completion(try await post(prompt), from: server.address) } catch {
       try Task.checkCancellation()
@@ -32,7 +41,7 @@ public final class OpenAIModel: LanguageModel {
     }
   }
 
-  /// Asks, and asks again with less where the server took offence at what it was asked with.
+  /// Sends the request. If the server rejects its options, sends it again with fewer options.
   private func post(_ prompt: ModelPrompt) async throws(ModelServerError) -> JSON {
     do { return try await postOnce(prompt) } catch {
       guard case .refused(_, let status, let reason) = error, [400, 404, 422].contains(status), await learn(from: reason) else {
@@ -66,7 +75,9 @@ public final class OpenAIModel: LanguageModel {
     ]
   }
 
-  /// - Returns: Whether there is another way to ask.
+  /// Adapts the options to the reason of a rejection.
+  ///
+  /// - Returns: Whether the options have changed, so that the request can be sent again.
   private func learn(from reason: String?) async -> Bool {
     if model == nil, reason?.lowercased().contains("model") ?? true,
       let first = try? await server.get("/v1/models")["data"]?.array?.first?["id"]?.string

@@ -1,17 +1,19 @@
 public import QuestionWriting
 import StrictJSON
 
-/// Finds out whether a server holds its model to a schema.
+/// Finds out whether a server enforces a schema.
 public enum SchemaProbe {
+  /// The result of a probe.
   public enum Finding: String, Sendable {
-    /// Asked for prose, the model wrote what the schema describes.
+    /// The model was asked for prose, but the reply followed the schema.
     case enforced
+    /// The reply did not follow the schema.
     case ignored
-    /// It could not be asked.
+    /// The model did not reply.
     case unknown
   }
 
-  /// Asks for a word of prose with a schema that allows none.
+  /// Asks a model for prose with a schema that does not allow prose.
   public static func finding(of model: any LanguageModel) async -> Finding {
     let prompt = ModelPrompt(
       system: "You write plain prose, never JSON.", user: "Say hello in one short sentence.",

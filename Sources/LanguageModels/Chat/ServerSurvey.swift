@@ -1,17 +1,18 @@
 public import QuestionWriting
 import StrictJSON
 
-/// What a model server says of itself.
+/// The availability and the models of a model server.
 public struct ServerSurvey: Sendable {
+  /// The backend, with its availability and the model that would write.
   public let backend: DraftingBackend
-  /// Where it was looked for.
+  /// The base URL of the server.
   public let address: String
-  /// The models it lists, by name.
+  /// The names of the models that the server lists.
   public let models: [String]
-  /// Whether the model that would write keeps to a schema.
+  /// Whether the server enforces a schema for the model that would write.
   public internal(set) var schema = SchemaProbe.Finding.unknown
 
-  /// What `/api/tags` lists. Models that run elsewhere are left out: they ignore the schema.
+  /// A survey of Ollama by `/api/tags`. Models that run on remote hosts are left out, because they ignore the schema.
   static func ollama(_ place: ModelServers.Place) async -> ServerSurvey {
     let tags: JSON
     do { tags = try await ModelServer(address: place.address, key: place.key).get("/api/tags") } catch {
@@ -28,9 +29,9 @@ public struct ServerSurvey: Sendable {
     return ServerSurvey(backend: DraftingBackend(name: "ollama", isAvailable: true, model: named), address: place.address, models: models)
   }
 
-  /// What `/v1/models` lists.
+  /// A survey of a server with OpenAI's interface by `/v1/models`.
   ///
-  /// NB: an empty answer means that the server is up and its list unknown: mlx_lm sends it where its cache folder is missing.
+  /// NB: An empty reply means that the server is available but its models are unknown. mlx_lm sends it if its cache folder is missing.
   static func openAI(_ place: ModelServers.Place) async -> ServerSurvey {
     let list: JSON
     do { list = try await ModelServer(address: place.address, key: place.key).get("/v1/models") } catch {
@@ -42,7 +43,7 @@ public struct ServerSurvey: Sendable {
       models: models)
   }
 
-  /// Whether a model writes text, as far as Ollama says.
+  /// Whether a model writes text, according to Ollama.
   private static func writes(_ model: JSON) -> Bool {
     model["capabilities"]?.array.map { $0.contains { $0.string == "completion" } } ?? true
   }

@@ -3,17 +3,22 @@
   public import AnswerMatching
   import NaturalLanguage
 
-  /// Sentence vectors from the system, where it has them: some languages on Apple's platforms.
+  /// Sentence vectors from the NaturalLanguage framework, which supports some languages on Apple platforms.
   public struct AppleSentenceEmbedding: SentenceEmbedding {
-    /// The system knows no sentences of the language, or not this one.
+    /// The system has no sentence vectors for the language, or none for a text.
     public struct Missing: Error, Sendable, CustomStringConvertible {
+      /// The BCP 47 tag of the language.
       public let language: String
+      /// The error in one sentence.
       public var description: String { "this system has no sentence vectors for \(language)" }
     }
 
+    /// Creates an embedding, which needs no configuration.
     public init() {}
 
-    /// - Throws: ``Missing``.
+    /// One vector for each text, in the order of the texts.
+    ///
+    /// - Throws: ``Missing`` if the system has no vector for a text.
     public func vectors(of texts: [String], language: String) async throws -> [[Float]] {
       guard let embedding = NLEmbedding.sentenceEmbedding(for: NLLanguage(language)) else { throw Missing(language: language) }
       return try texts.map { text in

@@ -3,11 +3,11 @@ import StrictJSON
 
 /// Sentence vectors from a model server.
 public struct EmbeddingServer: SentenceEmbedding {
-  /// The two interfaces there are.
+  /// The interface of the server.
   public enum Interface: String, Sendable, CaseIterable {
     /// Ollama's `/api/embed`.
     case ollama
-    /// `/v1/embeddings` as OpenAI defined it: llama.cpp, vLLM, LM Studio and others have it too.
+    /// OpenAI's `/v1/embeddings`, which llama.cpp, vLLM, LM Studio and others provide too.
     case openai
   }
 
@@ -15,18 +15,23 @@ public struct EmbeddingServer: SentenceEmbedding {
   private let model: String
   private let server: ModelServer
 
-  /// So many texts are sent at once.
+  /// The maximum number of texts in one request.
   private static let batch = 64
 
+  /// Creates a client for a server.
+  ///
   /// - Parameters:
-  ///   - address: Where the server is, such as `http://127.0.0.1:11434`.
-  ///   - key: A bearer token, where the server asks for one.
+  ///   - address: The base URL of the server, such as `http://127.0.0.1:11434`.
+  ///   - model: The name of the model.
+  ///   - key: The bearer token, if the server requires one.
   public init(_ interface: Interface, address: String, model: String, key: String? = nil) {
     self.interface = interface
     self.model = model
     server = ModelServer(address: address, key: key)
   }
 
+  /// One vector for each text, in the order of the texts and all of the same dimension.
+  ///
   /// - Throws: ``ModelServerError``.
   public func vectors(of texts: [String], language: String) async throws -> [[Float]] {
     var vectors: [[Float]] = []
@@ -55,7 +60,7 @@ public struct EmbeddingServer: SentenceEmbedding {
     switch interface {
     case .ollama: return reply["embeddings"]?.array?.compactMap(vector)
     case .openai:
-      // NB: the entries carry their index; nothing promises that they come in order.
+      // NB: The entries contain their index, because their order is not guaranteed.
       let entries = reply["data"]?.array?.enumerated().map { place, entry in (entry["index"]?.integer ?? place, entry["embedding"]) }
       return entries?.sorted { $0.0 < $1.0 }.compactMap { $0.1.flatMap(vector) }
     }

@@ -3,18 +3,18 @@ import NIOCore
 import NIOHTTP1
 import StrictJSON
 
-/// Talks JSON with a model server.
+/// A client for the JSON interface of a model server.
 struct ModelServer: Sendable {
-  /// Where the server is, without a trailing slash.
+  /// The base URL of the server without a trailing slash.
   let address: String
-  /// Sent as a bearer token, where one is needed.
+  /// The bearer token, if the server requires one.
   let key: String?
 
-  // NB: a first request may wait until a model of gigabytes is loaded.
+  // NB: The first request may have to wait until a model of several gigabytes is loaded.
   private static let patience = TimeAmount.seconds(120)
-  /// Of looking whether a server is there.
+  /// The timeout for checking whether a server is available.
   static let probePatience = TimeAmount.seconds(2)
-  /// NB: a refused connection is an answer: the client would try again until time is up.
+  /// NB: By default, the client would retry a refused connection until the timeout.
   private static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration.singletonConfiguration
     configuration.connectionPool.retryConnectionEstablishment = false
@@ -28,19 +28,19 @@ struct ModelServer: Sendable {
     self.key = key
   }
 
-  /// Posts a body, and reads the reply.
+  /// Posts a body and reads the reply.
   ///
-  /// - Parameter largest: The most bytes a reply may have.
+  /// - Parameter largest: The maximum length of the reply in bytes.
   func post(_ path: String, _ body: JSON, largest: Int = maximumReplyBytes) async throws(ModelServerError) -> JSON {
     var request = self.request(path)
     request.method = .POST
     request.headers.add(name: "Content-Type", value: "application/json")
-    // NB: in one piece, so that the length is told: some servers refuse chunks.
+    // NB: The body is sent with its length, because some servers reject chunked bodies.
     request.body = .bytes(ByteBuffer(bytes: body.bytes))
     return try json(try await reply(to: request, largest, Self.patience))
   }
 
-  /// Reads what is at a path. An empty body reads as null.
+  /// Gets the JSON at a path. An empty body counts as null.
   func get(_ path: String) async throws(ModelServerError) -> JSON {
     let bytes = try await reply(to: request(path), Self.maximumReplyBytes, Self.probePatience)
     return bytes.isEmpty ? .null : try json(bytes)
@@ -75,14 +75,14 @@ struct ModelServer: Sendable {
   private static func words(for error: any Error) -> String {
     if (error as? HTTPClientError) == .deadlineExceeded || (error as? HTTPClientError) == .connectTimeout { return "it took too long" }
     let text = "\(error)"
-    return text.contains("Connection refused") ? "nothing listens there" : text
+    return text.contains("Connection refused") ? "connection refused" : text
   }
 
   private func json(_ bytes: [UInt8]) throws(ModelServerError) -> JSON {
     do { return try JSON.parse(bytes) } catch { throw .unreadable(address: address, reason: "not JSON: \(error)") }
   }
 
-  /// Servers write their errors as a string, as an object with a message, or as no JSON at all.
+  /// The error message in a reply. Servers send errors as a string, as an object with a message, or not as JSON.
   private static func reason(_ bytes: [UInt8]) -> String? {
     guard let error = (try? JSON.parse(bytes))?["error"] else { return nil }
     return error.string ?? error["message"]?.string

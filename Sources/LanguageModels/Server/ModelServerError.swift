@@ -1,12 +1,13 @@
-/// Why a model server was of no use.
+/// Why a request to a model server failed.
 public enum ModelServerError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Nothing answered, or not to the end.
+  /// The server did not answer, or the connection ended too early.
   case unreachable(address: String, reason: String)
-  /// The server said no.
+  /// The server answered with an error status.
   case refused(address: String, status: Int, reason: String?)
-  /// The reply was not what the interface describes.
+  /// The reply does not match the interface.
   case unreadable(address: String, reason: String)
 
+  /// The error and what to check.
   public var description: String {
     switch self {
     case .unreachable(let address, let reason): "\(address): no answer (\(reason)): is the model server running?"

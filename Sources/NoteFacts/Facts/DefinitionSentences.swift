@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// A sentence that says what something is: `A vacuole is a space filled with water.`
+  /// A sentence that defines a term: `A vacuole is a space filled with water.`
   static let definitionSentence = FactFinder(
     "definition",
     examples: [
@@ -26,7 +26,7 @@ extension FactFinder {
 }
 
 private enum DefinitionSentence {
-  /// A sentence that is longer than this defines nothing that fits into an option.
+  /// The maximum length of a sentence in bytes. The definition in a longer sentence does not fit into an option.
   private static let maximumBytes = 1_000
 
   static func fact(in sentence: String, _ reading: NotesReading, _ headings: [String]) -> Fact? {
@@ -46,7 +46,7 @@ private enum DefinitionSentence {
     let term = withoutArticle(String(sentence[..<first.range.lowerBound]), wording)
     let meaning = TermShape.bare(first.kept + sentence[first.range.upperBound...])
     guard !wording.endings.isEmpty else { return (term, meaning) }
-    // NB: where the verb stands last, a sentence without it is no definition.
+    // NB: In a language whose verb comes last, a sentence without that verb is not a definition.
     guard let ending = wording.endings.first(where: meaning.hasSuffix) else { return nil }
     return (term, String(meaning.dropLast(ending.count)))
   }

@@ -1,48 +1,52 @@
-/// Something the notes say that can be asked for.
+/// A statement of the notes that a question can ask about.
 public struct Fact: Sendable, Hashable {
-  /// What kind of thing it is.
+  /// The kind of fact, with its parts.
   public enum Content: Sendable, Hashable {
-    /// A term, and what it is, without the term.
+    /// A term and its definition. The definition does not repeat the term.
     case definition(term: String, meaning: String)
-    /// Something that is so, and why, with the word that gives the reason.
+    /// A statement and the reason for it. The reason begins with its conjunction, such as `because`.
     case reason(statement: String, reason: String)
-    /// Something, and what comes of it.
+    /// A cause and its effect.
     case result(cause: String, result: String)
-    /// One of several steps in a fixed order.
+    /// The step at `index`, from 0, of a procedure.
     case step(StepList, index: Int)
     /// A formula whose quantities have units.
     case formula(Formula)
-    /// A cell of a table.
+    /// A cell of a table. `row` and `column` are indices from 0; `column` is at least 1.
     case cell(NotesTable, row: Int, column: Int)
-    /// A sentence with a term of the notes taken out.
+    /// A sentence in which a blank replaces the term.
     case gap(sentence: String, term: String)
   }
 
+  /// What the notes state.
   public let content: Content
-  /// The words of the notes that say so, in one piece.
+  /// The contiguous quotation from the notes that states the fact.
   public let evidence: String
-  /// The headings above them, outermost first.
+  /// The headings above the evidence, outermost first.
   public let headings: [String]
 
-  /// The term of a definition.
+  /// The term of a definition; `nil` for any other fact.
   public var term: String? { if case .definition(let term, _) = content { term } else { nil } }
-  /// The meaning of a definition.
+  /// The meaning of a definition; `nil` for any other fact.
   public var meaning: String? { if case .definition(_, let meaning) = content { meaning } else { nil } }
 }
 
 /// Steps in a fixed order.
 public struct StepList: Sendable, Hashable {
-  /// What the steps do: the words that lead to them, or the heading above.
+  /// The purpose of the steps: the sentence that introduces the list, or the heading above it.
   public let title: String
+  /// The steps in order, without Markdown and without a full stop at the end.
   public let steps: [String]
 
-  /// How many steps a list has. A shorter list has too few steps for the options of a question, and a longer one is seldom one procedure.
+  /// The allowed number of steps. A shorter list has too few steps for the options of a question. A longer list is seldom one procedure.
   static let sizes = 5...12
 }
 
-/// A table with a name in its first column, and what is so of it in the others.
+/// A table whose first column names an entry and whose other columns describe that entry.
 public struct NotesTable: Sendable, Hashable {
+  /// The names of the columns, the first column included.
   public let columns: [String]
+  /// The cells of each row. Each row has as many cells as the table has columns.
   public let rows: [[String]]
 
   static let maximumRows = 40

@@ -1,6 +1,6 @@
-/// One way in which notes say something, with the examples that define it. Each lives in a file of its own.
+/// One pattern in which notes state facts, with the examples that define it. Each pattern has a file of its own.
 struct FactFinder: Sendable {
-  /// Notes, and the facts in them.
+  /// Notes and the facts that the pattern finds in them.
   struct Example: Sendable {
     package let notes: String
     package let language: String
@@ -13,11 +13,11 @@ struct FactFinder: Sendable {
     }
   }
 
-  /// What is read at once.
+  /// The unit of text that a pattern reads, and the function that finds facts in it.
   enum Scope: Sendable {
-    /// The passages from an index on: all facts that begin there.
+    /// Reads the passages from an index onwards and returns all facts that begin at that index.
     case passages(@Sendable (NotesReading, Int) -> [Fact])
-    /// A sentence of the passage of an index.
+    /// Reads one sentence of the passage at an index.
     case sentence(@Sendable (String, NotesReading, Int) -> Fact?)
   }
 
@@ -31,19 +31,19 @@ struct FactFinder: Sendable {
     self.scope = scope
   }
 
-  /// All of them, the surest first. A passage is read in the first way that finds something; where it has to be read sentence by sentence,
-  /// so is each sentence.
+  /// All patterns, the most reliable first. The first pattern that finds a fact in a passage decides. If no pattern for passages finds one,
+  /// the first pattern that finds a fact in a sentence decides for that sentence.
   static let all: [FactFinder] = [.table, .steps, .formula, .glossary, .definitionSentence, .reason, .result]
 
   fileprivate static let ofPassages = all.compactMap { if case .passages(let find) = $0.scope { find } else { nil } }
   fileprivate static let ofSentences = all.compactMap { if case .sentence(let find) = $0.scope { find } else { nil } }
 }
 
-/// Notes while they are read.
+/// The passages and the language that the patterns read.
 struct NotesReading: Sendable {
   let passages: [NotesDocument.Passage]
   let language: NotesLanguage
-  /// For each row of a table, how many rows of it stand above.
+  /// For each passage that is a table row, the number of rows above it in the same table; 0 for any other passage.
   let rowNumbers: [Int]
 
   init(passages: [NotesDocument.Passage], language: NotesLanguage) {
@@ -70,7 +70,7 @@ struct NotesReading: Sendable {
     }
   }
 
-  /// Whether a statement can stand by itself and says what it speaks of: “The distance is doubled” does not.
+  /// Whether a statement is clear without its context. “The distance is doubled” is not, because it does not say which distance.
   func isKnown(_ statement: String) -> Bool {
     let opening = statement.prefix(10).lowercased()
     let isShort = Words.all(statement).count < Self.shortest && language.reasons.definite.contains(where: opening.hasPrefix)
@@ -79,7 +79,8 @@ struct NotesReading: Sendable {
 
   private static let shortest = 7
 
-  /// Whether a sentence can stand by itself: it begins with no word that points elsewhere, and has none that leans on another sentence.
+  /// Whether a sentence is clear without its context: it does not begin with a pronoun, contains no word that refers to another sentence,
+  /// and is not a question.
   func standsAlone(_ sentence: String) -> Bool {
     let words = Words.all(sentence)
     guard let first = words.first, !language.definitions.pronouns.contains(first) else { return false }
@@ -88,7 +89,7 @@ struct NotesReading: Sendable {
 }
 
 extension NotesDocument.Passage {
-  /// Whether it is a row of the same table as the passage before it.
+  /// Whether this passage and the passage before it are rows of the same table.
   func isInTable(of other: Self) -> Bool {
     guard case .row(_, let columns) = kind, case .row(_, let others) = other.kind else { return false }
     return columns == others && headings == other.headings
@@ -96,7 +97,7 @@ extension NotesDocument.Passage {
 }
 
 extension NotesDocument {
-  /// Every fact of the notes in their order; of the same term only the first definition.
+  /// All facts in the order of the notes. If a term has several definitions, only the first counts.
   ///
   /// - Parameter language: The primary subtag of the language of the notes.
   public func facts(language: String) -> [Fact] {

@@ -1,24 +1,30 @@
-/// A formula of the form `v = f × λ` or `T = 1 ÷ f`, of quantities with units.
+/// A formula such as `v = f × λ` or `T = 1 ÷ f`: one operation on two operands, with the units of its quantities.
 public struct Formula: Sendable, Hashable {
-  /// One side of the operator.
+  /// One of the two operands.
   public struct Operand: Sendable, Hashable {
-    /// A symbol; `nil` for a number.
+    /// The symbol of a quantity; `nil` if the operand is a number.
     public let symbol: String?
-    /// The number; 1 for a symbol.
+    /// The number, from 1 to 1,000; 1 if the operand is a symbol.
     public let number: Int
+    /// Whether the formula uses the square of the symbol.
     public let isSquared: Bool
   }
 
+  /// A symbol and its unit.
   public struct Quantity: Sendable, Hashable {
+    /// One to three letters or digits, as in the formula.
     public let symbol: String
+    /// The unit as the notes write it in brackets: `m/s`.
     public let unit: String
   }
 
-  /// As the notes write it.
+  /// The formula as the notes write it.
   public let text: String
-  /// The symbol it is a formula for.
+  /// The symbol on the left of the equals sign.
   public let result: String
+  /// The operand before the operator.
   public let first: Operand
+  /// The operand after the operator.
   public let second: Operand
   /// Whether the first operand is divided by the second; otherwise they are multiplied.
   public let isQuotient: Bool

@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// A formula in a line of its own, and below it what its symbols stand for, each with its unit in brackets.
+  /// A formula on a line of its own, followed by an explanation of its symbols, each with its unit in brackets.
   static let formula = FactFinder(
     "formula",
     examples: [
@@ -23,9 +23,9 @@ extension FactFinder {
     })
 }
 
-/// What the symbols of a formula stand for.
+/// Collects the units of the symbols of a formula.
 private struct FormulaKey {
-  /// The explanation stands at most so many passages below.
+  /// The number of passages below the formula that may contain the explanation.
   static let farthest = 4
 
   let symbols: [String]
@@ -35,12 +35,14 @@ private struct FormulaKey {
 
   var isComplete: Bool { symbols.allSatisfy { units[$0] != nil } }
 
-  /// All of them with their units; `nil` while one has none.
+  /// All symbols with their units; `nil` while the unit of any symbol is unknown.
   var quantities: [Formula.Quantity]? {
     isComplete ? symbols.compactMap { symbol in units[symbol].map { .init(symbol: symbol, unit: $0) } } : nil
   }
 
-  /// Reads a text up to the sentence that makes the key complete, and gives back what was read.
+  /// Reads the text up to the sentence that completes the units.
+  ///
+  /// - Returns: The sentences that were read, joined by spaces.
   mutating func read(_ text: String) -> String {
     var read: [String] = []
     for sentence in Sentences.all(text) where !isComplete {
@@ -50,7 +52,7 @@ private struct FormulaKey {
     return read.joined(separator: " ")
   }
 
-  /// What stands in the first brackets behind a symbol, before any other symbol.
+  /// The text in the first brackets after a symbol, if no other symbol comes between.
   private func unit(of symbol: String, in sentence: String) -> String? {
     Self.places(of: symbol, in: sentence).lazy.compactMap { self.unit(of: symbol, at: $0, in: sentence) }.first
   }
@@ -63,7 +65,7 @@ private struct FormulaKey {
     return (1...8).contains(unit.count) && !unit.contains(where: \.isWhitespace) ? unit : nil
   }
 
-  /// Where a symbol stands by itself.
+  /// The places where a symbol occurs as a whole word.
   private static func places(of symbol: String, in text: String) -> [String.Index] {
     text.ranges(of: symbol).filter { range in
       let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "

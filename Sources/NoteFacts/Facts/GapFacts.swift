@@ -1,12 +1,12 @@
-/// Sentences with a term of the notes in them, for where the notes say too little that is surer. The term is taken out.
+/// Finds sentences that contain a term of the notes and replaces the term by a blank. It serves notes with few facts of other kinds.
 ///
-/// The bounds follow what is known of blanks that learners complain about: a blank in the first third and long sentences are the worst, and
-/// nouns are better blanks than verbs; so only terms are taken out.
+/// The limits follow what is known about blanks that learners complain about. Blanks in the first third of a sentence and long sentences
+/// are the worst. Nouns are better blanks than verbs, so only terms are replaced.
 package struct GapFacts {
   private static let sentenceWords = 8...28
   package static let sign = "_____"
 
-  /// The terms by their first words.
+  /// The words of each term, grouped by the first word.
   private let terms: [String: [[String]]]
   private let language: NotesLanguage
 
@@ -16,7 +16,7 @@ package struct GapFacts {
     self.language = language
   }
 
-  /// The sentences of a passage that have a term in them, once.
+  /// One fact for each sentence of a passage that contains a suitable term.
   package func find(_ passage: NotesDocument.Passage) -> [Fact] {
     guard passage.kind == .paragraph, !terms.isEmpty else { return [] }
     return Sentences.all(passage.text).compactMap { fact(in: $0, passage.headings) }
@@ -37,7 +37,7 @@ package struct GapFacts {
       && !sentence.contains { "?؟:…_".contains($0) }
   }
 
-  /// The last term of a sentence, when it stands there once and not in its first third.
+  /// The last term of a sentence, if it occurs once and not in the first third.
   private func term(in words: [String]) -> [String]? {
     for place in words.indices.reversed() where 3 * place >= words.count {
       guard let term = terms[words[place]]?.first(where: { words[place...].starts(with: $0) }) else { continue }
@@ -49,7 +49,7 @@ package struct GapFacts {
   private func place(of term: [String], in sentence: String) -> Range<String.Index>? {
     let text = term.joined(separator: " ")
     guard let range = sentence.lowercased().firstRange(of: text) else { return nil }
-    // NB: small letters may take more room than capitals, so the place is looked for again by counting characters.
+    // NB: A lowercase letter may take more bytes than its capital, so the place is found again by counting characters.
     let start = sentence.lowercased().distance(from: sentence.lowercased().startIndex, to: range.lowerBound)
     guard let lower = sentence.index(sentence.startIndex, offsetBy: start, limitedBy: sentence.endIndex),
       let upper = sentence.index(lower, offsetBy: text.count, limitedBy: sentence.endIndex), sentence[lower..<upper].lowercased() == text

@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// A line of a glossary: `Term: what it is`, or with a dash.
+  /// An entry of a glossary: `Term: definition`, or the same with a dash.
   static let glossary = FactFinder(
     "glossary",
     examples: [
@@ -18,14 +18,14 @@ extension FactFinder {
 
 private enum Glossary {
   private static let separators = [": ", " : ", "：", " – ", " — ", " - ", " = "]
-  /// No term ends later.
+  /// The maximum distance in characters from the beginning of the line to the end of the term.
   private static let farthest = 80
 
   static func entry(_ passage: NotesDocument.Passage, _ language: NotesLanguage) -> Fact? {
     let start = passage.text.prefix(farthest)
     for separator in separators {
       guard let range = start.firstPlace(of: separator) else { continue }
-      // NB: in “X — это Y” the dash belongs to the verb, and the sentence is read as one.
+      // NB: In “X — это Y” the dash belongs to the verb, so another pattern reads the whole sentence.
       guard !language.definitions.copulas.contains(where: { passage.text[range.lowerBound...].hasPrefix($0.words) }) else { return nil }
       let (term, rest) = (String(passage.text[..<range.lowerBound]), passage.text[range.upperBound...])
       guard TermShape.isTerm(term), !isPointing(term, language) else { continue }
@@ -38,7 +38,7 @@ private enum Glossary {
     return nil
   }
 
-  /// Whether a term is none: `This: …`.
+  /// Whether the text before the separator begins with a pronoun and so is not a term: `This: …`.
   private static func isPointing(_ term: String, _ language: NotesLanguage) -> Bool {
     Words.all(term).first.map(language.definitions.pronouns.contains) ?? true
   }

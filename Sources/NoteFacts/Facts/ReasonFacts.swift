@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// A sentence that says why something is so: `Bread dough rises because the gas is trapped as bubbles.`
+  /// A sentence that gives a reason: `Bread dough rises because the gas is trapped as bubbles.`
   static let reason = FactFinder(
     "reason",
     examples: [
@@ -37,7 +37,7 @@ private enum ReasonSentence {
 
 /// A part of a sentence.
 enum Clause {
-  /// Without commas and spaces at its ends.
+  /// The text without commas, semicolons and spaces at its ends.
   static func trimmed(_ text: Substring) -> String {
     var text = text.trimmingSpaces
     while let last = text.last, ",;，、،".contains(last) { text = text.dropLast().trimmingSpaces }
@@ -45,7 +45,7 @@ enum Clause {
     return String(text)
   }
 
-  /// Whether it has so many words; where there are no spaces, three characters count as one.
+  /// Whether the number of words is in a range. In scripts without spaces, three characters count as one word.
   static func fits(_ text: String, _ words: ClosedRange<Int>) -> Bool {
     words.contains(UnspacedScript.occurs(in: text) ? text.count / 3 + 1 : Words.all(text).count)
   }

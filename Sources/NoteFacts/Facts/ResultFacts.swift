@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// A sentence that says what comes of something: `Severe water loss leads to wilting.`
+  /// A sentence that states an effect: `Severe water loss leads to wilting.`
   static let result = FactFinder(
     "result",
     examples: [
@@ -33,7 +33,7 @@ private enum ResultSentence {
     return (cause(sentence[..<joint.lowerBound]), TermShape.bare(Clause.trimmed(rest[..<end])))
   }
 
-  /// `…, which` points at the whole clause before it.
+  /// The cause without a relative pronoun at its end: `…, which` refers to the whole clause before it.
   private static func cause(_ text: Substring) -> String {
     let text = Clause.trimmed(text)
     for pronoun in [", which", ", lo que", ", lo cual", ", was", ", ce qui", ", il che", ", o que", ", wat", ", vilket", ", co", ", что"]

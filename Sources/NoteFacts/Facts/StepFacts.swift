@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// The items of a numbered list, of five or more.
+  /// The items of a numbered list with five or more items.
   static let steps = FactFinder(
     "steps",
     examples: [
@@ -16,7 +16,7 @@ extension FactFinder {
       guard let list = Steps.starting(reading.passages, index) else { return [] }
       let texts = reading.passages[index..<(index + list.steps.count)].map(\.text)
       return list.steps.indices.map { step in
-        // NB: the order is what is asked for, so the step beside it is a part of the evidence.
+        // NB: Questions ask for the order, so the evidence contains the next step too (for the last step, the one before).
         let beside = step + 1 < texts.count ? texts[step...(step + 1)] : texts[(step - 1)...step]
         return Fact(
           content: .step(list, index: step), evidence: beside.joined(separator: "\n"), headings: reading.passages[index].headings)
@@ -28,7 +28,7 @@ private enum Steps {
   static func starting(_ passages: [NotesDocument.Passage], _ index: Int) -> StepList? {
     guard case .numberedItem(let list, 0) = passages[index].kind else { return nil }
     let items = passages[index...].prefix { self.list($0) == list }
-    // NB: steps with items of other lists between them would not stand side by side.
+    // NB: If items of other lists come between the steps, no quotation contains two consecutive steps.
     guard !passages[items.endIndex...].prefix(StepList.sizes.upperBound).contains(where: { self.list($0) == list }) else { return nil }
     let steps = items.prefix(StepList.sizes.upperBound + 1).map { TermShape.bare($0.text) }
     guard StepList.sizes.contains(steps.count), Set(steps).count == steps.count,
@@ -41,7 +41,7 @@ private enum Steps {
     if case .numberedItem(let list, _) = passage.kind { list } else { nil }
   }
 
-  /// The sentence that ends in a colon above the list; without one, the heading.
+  /// The sentence above the list that ends in a colon; without such a sentence, the heading.
   private static func title(_ passages: [NotesDocument.Passage], _ index: Int) -> String? {
     let passage = passages[index]
     if index > 0, passages[index - 1].kind == .paragraph, passages[index - 1].headings == passage.headings,

@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// The first column names something, the others say what is so of it. A second column of definitions makes a glossary.
+  /// A table whose first column names entries. If the second column contains definitions, the table is a glossary.
   static let table = FactFinder(
     "table",
     examples: [
@@ -21,7 +21,7 @@ extension FactFinder {
 }
 
 private enum Tables {
-  /// The table whose first row is a passage. Long tables are read in parts.
+  /// The table whose first row is the passage at an index. A long table is read in parts.
   static func starting(_ reading: NotesReading, _ index: Int) -> NotesTable? {
     guard case .row(_, let columns) = reading.passages[index].kind, columns.count >= 2,
       reading.rowNumbers[index] % NotesTable.maximumRows == 0
@@ -50,7 +50,7 @@ private enum Tables {
     !text.isEmpty && text.count <= 60 && text.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// A row, and as many after it, or before, as make five words: fewer are no evidence.
+  /// A row, with the rows after it (or before it) that are needed to reach five words. Shorter evidence is not accepted.
   private static func evidence(for row: Int, of table: NotesTable, _ passages: ArraySlice<NotesDocument.Passage>) -> String {
     var (first, last) = (row, row)
     let text = { passages[(passages.startIndex + first)...(passages.startIndex + last)].map(\.text).joined(separator: "\n") }

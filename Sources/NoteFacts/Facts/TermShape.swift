@@ -1,12 +1,12 @@
-/// What terms and definitions look like.
+/// Recognizes terms and definitions by their form.
 enum TermShape {
   private static let maximumWords = 5
   private static let definitionWords = 4...30
-  // Where there are no spaces, characters are counted.
+  // In scripts without spaces, the length is counted in characters.
   private static let maximumCharacters = 16
   private static let definitionCharacters = 6...100
 
-  /// Whether a text can be the name of something: a few words that are no sentence.
+  /// Whether a text can be a term: a few words that do not form a sentence.
   static func isTerm(_ text: String) -> Bool {
     guard text.utf8.count <= 120, let first = text.first, first.isLetter, !text.contains(where: { ".?!:;,。？！：；、，।".contains($0) })
     else { return false }

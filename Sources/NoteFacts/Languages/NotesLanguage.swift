@@ -1,8 +1,8 @@
-/// What there is to know of a language to read notes in it and to ask about them. A language is a file and a row.
+/// The language data that reading notes and asking questions needs. Each language has a file of its own and an entry in ``table``.
 package struct NotesLanguage: Sendable {
   /// A BCP 47 primary subtag.
   package let code: String
-  /// Its name in English, for messages.
+  /// The name of the language in English, for messages.
   package let name: String
   package let vocabulary: Vocabulary
   package var cues = WritingCues.none
@@ -15,35 +15,36 @@ package struct NotesLanguage: Sendable {
     turkish,
   ]
 
-  /// The language of a code; `nil` when there is none.
+  /// The language with a code; `nil` if it is not supported.
   package static func of(_ code: String) -> NotesLanguage? { table.first { $0.code == code } }
 
-  /// The language of a code; where there is none, one that reads structure only and asks without sentences.
+  /// The language with a code. For an unsupported language, ``neutral``, which reads only the structure of notes and asks without
+  /// sentences.
   package static func orNeutral(_ code: String) -> NotesLanguage { of(code) ?? neutral }
 
-  /// Signs in place of sentences: understood in every language, and natural in none.
+  /// Asks with signs instead of sentences. The signs are understood in every language, but natural in none.
   package static let neutral = NotesLanguage(
     code: "und", name: "any language", vocabulary: .none, definitions: .none, reasons: .none, questions: .neutral)
 }
 
-/// The words of a language that item-writing checks look for.
+/// The words of a language that the item-writing rules look for.
 package struct Vocabulary: Sendable {
-  /// Words too common to mean anything by themselves.
+  /// Words that are too common to tell two texts apart.
   package let common: Set<String>
-  /// Options that stand for other options.
+  /// Options that refer to other options: “all of the above”.
   package let metaOptions: [[String]]
-  /// Words that turn a question round.
+  /// Words that negate a question.
   package let negatives: Set<String>
-  /// Words that are seldom true.
+  /// Absolute words: “always”.
   package let absolutes: Set<String>
-  /// Words that leave open how often.
+  /// Words of vague frequency: “often”.
   package let vague: Set<String>
-  /// Phrases that point outside the question, or at a machine.
+  /// Phrases that refer to something outside the question, or to the machine that wrote it.
   package let banned: [[String]]
-  /// Words that a question asks with.
+  /// Question words.
   package let interrogatives: Set<String>
 
-  /// That of a language without a row: the checks of words find nothing, and those of form remain.
+  /// The vocabulary of an unsupported language. Rules that look for words report nothing; rules that check the form still apply.
   package static let none = Vocabulary()
 
   /// Words are separated by spaces, phrases by semicolons.
@@ -61,23 +62,24 @@ package struct Vocabulary: Sendable {
   }
 }
 
-/// How a language says that something is something.
+/// The words with which a language defines terms.
 package struct DefinitionWording: Sendable {
-  /// What stands between term and definition, each with what the definition begins with.
+  /// The words between term and definition. `kept` is their end that belongs to the definition.
   let copulas: [(words: String, kept: String)]
-  /// What may stand before a term, and is no part of it.
+  /// Articles that may precede a term and are not part of it.
   package let articles: [String]
-  /// Words that point elsewhere, or join a sentence to the one before: no term, and no sentence that stands by itself, begins with them.
+  /// Words that refer to another sentence or connect to the sentence before. A term never begins with one, nor does a sentence that is
+  /// clear without its context.
   package let pronouns: Set<String>
-  /// Words that make a sentence lean on another wherever they stand in it.
+  /// Words that refer to another sentence, at any place in a sentence.
   let leaning: Set<String>
-  /// What says nothing about what something is: no definition begins with it.
+  /// Phrases that say nothing about what a term means. A definition never begins with one.
   let hollow: [[String]]
-  /// What a definition ends with and is no part of it.
+  /// The ends of definition sentences that are not part of the definition.
   let endings: [String]
-  /// Words that point at a picture.
+  /// Words that refer to a picture.
   let figures: Set<String>
-  /// What comes before another name of the same thing.
+  /// The phrases before another name of the same thing.
   package let aliases: [String]
 
   package static let none = DefinitionWording()
@@ -99,17 +101,17 @@ package struct DefinitionWording: Sendable {
   }
 }
 
-/// How a language says why something is so, and what comes of it.
+/// The words with which a language states reasons and effects.
 struct ReasonWording: Sendable {
-  /// Between what is so and why. The reason is given with it.
+  /// The conjunctions between a statement and its reason. The reason includes the conjunction.
   let because: [String]
-  /// Between a cause and what comes of it.
+  /// The verbs between a cause and its effect.
   let leadsTo: [String]
-  /// Words of a reason that point at something before it: it could not stand beside other statements.
+  /// Words of a reason that refer to something before it. Such a reason cannot be an option beside the reasons for other statements.
   let pointing: Set<String>
-  /// Articles of what has been spoken of before: a short statement that begins with one is not understood by itself.
+  /// Definite articles. A short statement that begins with one is not clear without its context.
   let definite: [String]
-  /// Where a result ends, beside the end of its sentence.
+  /// The words and marks that end an effect before the end of its sentence.
   let breaks: [String]
 
   static let none = ReasonWording()

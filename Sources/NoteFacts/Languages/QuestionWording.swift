@@ -1,50 +1,49 @@
-/// How a language asks. Every phrasing has places `{a}`, `{b}` and `{c}` for what is asked about; several phrasings of one question take
-/// turns.
+/// The phrasings of questions in a language. A phrasing contains the placeholders `{a}`, `{b}` and `{c}`. If a question has several
+/// phrasings, they take turns.
 package struct QuestionWording: Sendable {
-  /// `{a}`, a definition that begins with one of the articles: asks for its term.
+  /// Asks for the term of a definition `{a}` that begins with one of ``openings``.
   package let named: [String]
-  /// The articles after which a definition can stand in the middle of a question.
+  /// The articles with which a definition must begin to fit into the middle of a question.
   package let openings: [String]
-  /// Openings that point at the term itself, and cannot stand without it: “la que …”.
+  /// Openings of a definition that agree with the gender and number of the term: “la que …”.
   package let anaphors: [String]
-  /// `{a}`, a definition: asks for its term.
+  /// Asks for the term of a definition `{a}`.
   package let termOf: [String]
-  /// `{a}`, a term: asks what it is.
+  /// Asks for the definition of a term `{a}`.
   package let meaningOf: [String]
-  /// `{a}`, a statement: asks why it is so.
+  /// Asks for the reason for a statement `{a}`.
   package let reasonOf: [String]
-  /// `{a}`, a cause: asks what comes of it.
+  /// Asks for the effect of a cause `{a}`.
   package let resultOf: [String]
-  /// `{a}`, what a list of steps is about, and `{b}`, a step: asks for the next one.
+  /// Asks for the step after step `{b}` in a list with the title `{a}`.
   package let stepAfter: String
-  /// The same, for the one before.
+  /// Asks for the step before step `{b}` in a list with the title `{a}`.
   package let stepBefore: String
-  /// `{a}`, what a list of steps is about: asks for the first.
+  /// Asks for the first step of a list with the title `{a}`.
   package let firstStep: String
-  /// The same, for the last.
+  /// Asks for the last step of a list with the title `{a}`.
   package let lastStep: String
-  /// `{a}`, a formula, `{b}`, what is given, and `{c}`, the symbol: asks for its value.
+  /// Asks for the value of the symbol `{c}` from the formula `{a}` and the given values `{b}`.
   package let compute: String
-  /// `{a}`, the name of a column, and `{b}`, a value in it: asks for the entry of the table.
+  /// Asks which entry of the table has the value `{b}` in the column `{a}`.
   package let entryWith: String
-  /// `{a}`, an entry of a table, and `{b}`, the name of a column: asks for the value.
+  /// Asks which value the entry `{a}` of the table has in the column `{b}`.
   package let valueOf: String
-  /// `{a}`, the name of a column: asks for the entry whose value nobody else has.
+  /// Asks which entry has a value in the column `{a}` that no other entry has.
   package let oddOne: String
-  /// `{a}`, a sentence with a gap: asks what is missing.
+  /// Asks for the term that is missing from the sentence `{a}`.
   package let gap: [String]
-  /// Words that give the place of a step away.
+  /// Words that reveal the place of a step.
   package let ordinals: Set<String>
-  /// Between the last two things of a list.
+  /// The text between the last two elements of an enumeration.
   package let and: String
-  /// What stands before the decimals of a number.
+  /// The decimal separator of the language.
   package let decimalMark: String
-  /// Quotation marks of the language, and those it has inside them.
+  /// The inner quotation mark for each outer quotation mark of the language.
   let innerQuotes: [Character: Character]
 
-  /// - Parameters:
-  ///   - asking: For `termOf`, `meaningOf`, `reasonOf`, `resultOf` and `gap`, phrasings are separated by vertical bars.
-  ///   - ordinals: Words, separated by spaces.
+  /// In `named`, `termOf`, `meaningOf`, `reasonOf`, `resultOf` and `gap`, vertical bars separate phrasings. In `ordinals`, spaces separate
+  /// words.
   package init(
     named: String = "", openings: [String] = [], anaphors: [String] = [], termOf: String, meaningOf: String, reasonOf: String = "",
     resultOf: String = "",
@@ -80,7 +79,8 @@ package struct QuestionWording: Sendable {
     lastStep: "{a}: … → ?", compute: "{a}; {b}; {c} = ?", entryWith: "{a} = “{b}”: ?", valueOf: "{a}: {b} = ?", oddOne: "{a}: ≠ ?",
     gap: "“{a}” … = ?")
 
-  /// A phrasing with its places filled. Where it quotes, quotation marks inside become the inner ones of the language.
+  /// A phrasing with its placeholders replaced. If the phrasing contains quotation marks, those in the parts become the inner quotation
+  /// marks of the language.
   package func filled(_ phrasing: String, _ parts: [Character: String]) -> String {
     let quotes = phrasing.contains { innerQuotes[$0] != nil }
     var text = ""

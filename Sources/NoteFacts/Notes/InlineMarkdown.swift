@@ -1,14 +1,15 @@
-/// The marks inside a line of Markdown. Every mark is ASCII, so the line is read byte by byte, once.
+/// Removes the inline markup from a line of Markdown. All markup is ASCII, so one pass over the bytes is enough.
 struct InlineMarkdown {
   private let bytes: [UInt8]
   private var position = 0
   private var output: [UInt8] = []
-  /// Where open brackets stand in the output.
+  /// The positions of open brackets in the output.
   private var brackets: [Int] = []
-  /// The next closing bracket of each kind, so that no search is made twice.
+  /// The position of the next closing character of each kind, so that no search is repeated.
   private var closings: [UInt8: Int] = [:]
 
-  /// A line without marks of emphasis and code and without HTML; links as their texts, entities and escaped signs as what they stand for.
+  /// The line without emphasis, code marks and HTML. Links become their texts; entities and escaped characters become the characters they
+  /// stand for.
   static func plain(_ line: String) -> String {
     guard line.utf8.contains(where: special.contains) else { return line }
     var reader = InlineMarkdown(bytes: Array(line.utf8))
@@ -16,7 +17,7 @@ struct InlineMarkdown {
   }
 
   private static let special = Set("*_`[]<&\\!".utf8)
-  /// An entity, a tag or an address is at most so long.
+  /// The maximum length in bytes of an entity, a tag or an address.
   private static let farthest = 2_000
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -24,7 +25,7 @@ struct InlineMarkdown {
   private mutating func read() -> String {
     output.reserveCapacity(bytes.count)
     while position < bytes.count { step() }
-    // NB: brackets that became links are marked by a byte that no text has.
+    // NB: The bracket of a link is replaced by a byte that never occurs in UTF-8.
     return String(decoding: output.filter { $0 != Self.removed }, as: UTF8.self)
   }
 
@@ -55,7 +56,8 @@ struct InlineMarkdown {
     position += count
   }
 
-  /// Whether a sign is a mark: an asterisk or a back tick unless it stands free, an underscore at the edge of a word.
+  /// Whether a character is markup: an asterisk or a backtick unless there are spaces on both sides, or an underscore at the edge of a
+  /// word.
   private func isMark(_ byte: UInt8) -> Bool {
     let last = output.last
     return byte == UInt8(ascii: "_")
@@ -68,7 +70,7 @@ struct InlineMarkdown {
     position = end + 1
   }
 
-  /// `<b>`, `</b>` and `<https://…>` are left out; a sign of comparison stays.
+  /// Skips `<b>`, `</b>` and `<https://…>`, but keeps a less-than sign.
   private mutating func readTag() {
     let opens = next.map { Self.isLetter($0) || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "!") } ?? false
     guard opens, let end = closing(UInt8(ascii: ">")) else { return take(1) }
@@ -88,7 +90,7 @@ struct InlineMarkdown {
     position = end + 1
   }
 
-  /// Where a sign stands next, not too far away.
+  /// The next position of a character, if it is at most ``farthest`` bytes away.
   private mutating func closing(_ sign: UInt8) -> Int? {
     if let known = closings[sign], known > position { return known - position <= Self.farthest ? known : nil }
     let found = bytes[position...].firstIndex(of: sign) ?? Int.max
@@ -122,7 +124,7 @@ struct InlineMarkdown {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
 
-  /// NB: bytes beyond ASCII are taken for letters, which they nearly always are.
+  /// NB: Bytes beyond ASCII count as letters, because they nearly always are.
   private static func isWord(_ byte: UInt8?) -> Bool {
     byte.map { isLetter($0) || (48...57).contains($0) || $0 == UInt8(ascii: "_") || $0 >= 0x80 } ?? false
   }

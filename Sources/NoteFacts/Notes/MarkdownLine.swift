@@ -1,6 +1,6 @@
-/// What a single line of Markdown is.
+/// Recognizes what a single line of Markdown is.
 enum MarkdownLine {
-  /// `## Name`, with or without marks behind it.
+  /// A heading `## Name`, with or without closing `#` marks.
   static func heading(_ text: Substring) -> (level: Int, text: String)? {
     guard text.first == "#" else { return nil }
     let level = text.prefix { $0 == "#" }.count
@@ -23,12 +23,12 @@ enum MarkdownLine {
     return text.allSatisfy { $0 == mark || $0 == " " } && text.count { $0 == mark } >= 3
   }
 
-  /// The line below the names of the columns of a table.
+  /// Whether a line is the delimiter row below the header of a table.
   static func isDelimiter(_ text: Substring) -> Bool {
     text.utf8.contains(UInt8(ascii: "|")) && text.utf8.contains(UInt8(ascii: "-")) && text.allSatisfy { "|-: \t".contains($0) }
   }
 
-  /// The cells of a row. `\|` is no border.
+  /// The cells of a row. `\|` does not separate cells.
   static func cells(_ text: Substring) -> [String] {
     var cells: [String] = []
     var cell = ""
@@ -48,7 +48,7 @@ enum MarkdownLine {
     return cells.map { String(InlineMarkdown.plain(String($0[...].trimmingSpaces))[...].trimmingSpaces) }
   }
 
-  /// An item of a list: `- text`, `3. text`, `[x]` left out.
+  /// An item of a list: `- text` or `3. text`. A task checkbox such as `[x]` is removed.
   static func item(_ text: Substring) -> (text: Substring, isNumbered: Bool)? {
     if let mark = text.first, "-*+•".contains(mark), text.dropFirst().first?.isWhitespace == true {
       return (withoutBox(text.dropFirst(2).trimmingSpaces), false)

@@ -1,4 +1,5 @@
-/// Reads Markdown line by line, as far as notes need it: headings, paragraphs, lists, tables, definitions. Code and comments are left out.
+/// Reads the parts of Markdown that notes need, line by line: headings, paragraphs, lists, tables and definitions. It skips code and
+/// comments.
 struct MarkdownReader {
   private var passages: [NotesDocument.Passage] = []
   private var headings: [(level: Int, text: String)] = []
@@ -9,7 +10,7 @@ struct MarkdownReader {
   private var hidden: Hidden?
   private var isFirstLine = true
 
-  /// What is left out until a line ends it.
+  /// A block that is skipped until a line ends it.
   private enum Hidden { case code(Substring), comment, frontMatter }
 
   mutating func read(_ line: Substring) {
@@ -63,7 +64,7 @@ struct MarkdownReader {
     (paragraph, kind) = ([], .paragraph)
   }
 
-  /// A definition list: the term in a line of its own, the meaning below it behind a colon.
+  /// An entry of a definition list: the term is on a line of its own, and the meaning follows on the next line after a colon.
   private mutating func endDefinition(of term: Substring, _ meaning: Substring) {
     kind = .listItem
     paragraph = ["\(term): \(meaning)"]
@@ -84,7 +85,7 @@ struct MarkdownReader {
 
   // MARK: - Tables
 
-  /// The first row of a table names its columns. Rows that are too short or too long are made to fit.
+  /// Reads a row of a table. The first row names the columns. Short rows are padded and long rows are cut.
   private mutating func readRow(_ text: Substring) {
     if MarkdownLine.isDelimiter(text) {
       if columns.isEmpty, let header = paragraph.popLast(), header.contains("|") { columns = MarkdownLine.cells(header) }
@@ -100,7 +101,7 @@ struct MarkdownReader {
     if !text.isEmpty { add(.row(cells: cells, columns: columns), text) }
   }
 
-  // MARK: - What is left out
+  // MARK: - Skipped blocks
 
   private mutating func startHidden(_ text: Substring, isFirst: Bool) -> Bool {
     if let fence = ["```", "~~~"].first(where: text.hasPrefix) {
@@ -121,7 +122,7 @@ struct MarkdownReader {
       switch hidden {
       case .code(let fence): text.hasPrefix(fence)
       case .comment: text.contains("-->")
-      // NB: a rule at the very top may be no front matter; then it ends at the first empty line.
+      // NB: A `---` on the first line may be a horizontal rule instead of front matter, so an empty line ends the block too.
       case .frontMatter: text == "---" || text.isEmpty
       }
     if isEnd { self.hidden = nil }
@@ -134,12 +135,12 @@ struct MarkdownReader {
   }
 }
 
-/// Counts the numbered lists of notes, nested ones too.
+/// Counts the numbered lists of the notes, including nested lists.
 private struct NumberedLists {
   private var open: [(indent: Int, list: Int, count: Int)] = []
   private var count = 0
 
-  /// An item of the list that is open at its place, or of a new one.
+  /// An item of the list that is open at this indentation, or of a new list.
   mutating func item(at indent: Int) -> NotesDocument.Passage.Kind {
     open.removeAll { $0.indent > indent }
     if open.last?.indent != indent {
@@ -151,14 +152,14 @@ private struct NumberedLists {
     return .numberedItem(list: open[last].list, item: open[last].count)
   }
 
-  /// An item without a number ends the lists that are not around it.
+  /// Ends the lists that do not enclose an unnumbered item.
   mutating func interrupt(at indent: Int) { open.removeAll { $0.indent >= indent } }
 
   mutating func end() { open = [] }
 }
 
 extension Substring {
-  /// Without white space at the ends.
+  /// The text without white space at its ends.
   package var trimmingSpaces: Substring {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -1,20 +1,25 @@
-/// Notes as a learner writes them, in Markdown or plain text, taken apart into what questions can be made of.
+/// The notes of a learner, in Markdown or plain text, split into passages.
 public struct NotesDocument: Sendable, Hashable {
-  /// A piece of text that stands by itself.
+  /// A paragraph, a list item or a table row.
   public struct Passage: Sendable, Hashable {
+    /// The kind of block that the passage comes from.
     public enum Kind: Sendable, Hashable {
+      /// A paragraph of running text.
       case paragraph
+      /// An item of a list without numbers, or an entry of a definition list.
       case listItem
-      /// An item of a numbered list: which list of the notes it is, and which item of the list, both counted from 0.
+      /// An item of a numbered list. `list` is the index of the list in the notes and `item` the index of the item in the list, both from
+      /// 0.
       case numberedItem(list: Int, item: Int)
-      /// A row of a table, and the names of its columns. There are as many cells as columns.
+      /// A row of a table with the names of its columns. There are as many cells as columns.
       case row(cells: [String], columns: [String])
     }
 
+    /// The kind of block, with the place in its list or its cells.
     public let kind: Kind
     /// The text without Markdown.
     public let text: String
-    /// The headings above it, outermost first.
+    /// The headings above the passage, outermost first.
     public let headings: [String]
 
     package init(kind: Kind, text: String, headings: [String]) {
@@ -24,18 +29,16 @@ public struct NotesDocument: Sendable, Hashable {
     }
   }
 
+  /// The passages in the order of the notes.
   public let passages: [Passage]
 
-  /// All of the text without Markdown, a passage a line.
+  /// The whole text without Markdown, one passage per line.
   public var text: String { passages.map(\.text).joined(separator: "\n") }
 
-  /// Every heading once, in the order of the notes: the topics to choose from.
-  public var topics: [String] {
-    var seen: Set<String> = []
-    return passages.compactMap(\.headings.last).filter { seen.insert($0).inserted }
-  }
+  /// The innermost headings above the passages, each once, in the order of the notes: the topics that a learner can choose.
+  public var topics: [String] { passages.compactMap(\.headings.last).uniqued() }
 
-  /// Reads notes. Anything is notes: what is no Markdown is text.
+  /// Reads notes. Every text is accepted; text that is not Markdown becomes paragraphs.
   public init(markdown: String) {
     var reader = MarkdownReader()
     for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { reader.read(line) }

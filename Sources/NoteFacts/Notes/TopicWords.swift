@@ -1,6 +1,6 @@
-/// Tells whether a text speaks of a topic.
+/// Decides whether a text mentions a topic.
 package struct TopicWords: Sendable {
-  /// Words of fewer letters say little, unless there are no others.
+  /// Shorter words are ignored unless the topic has no longer ones.
   private static let minimumLetters = 3
 
   private let topic: String
@@ -13,7 +13,7 @@ package struct TopicWords: Sendable {
     words = Set(telling.isEmpty ? all : telling)
   }
 
-  /// Whether a word of the topic stands in a text, or the topic as it is in a script without spaces.
+  /// Whether a text contains a word of the topic, or, in a script without spaces, the whole topic.
   package func stand(in text: String) -> Bool {
     if Words.all(text).contains(where: { words.contains(Words.singular($0)) }) { return true }
     return !topic.isEmpty && topic.allSatisfy { !$0.isASCII } && text.contains(topic)

@@ -1,6 +1,6 @@
-/// Forms of one word, as far as its letters tell.
+/// Guesses from the letters whether words are forms of the same word.
 package enum Affixes {
-  /// A word, and what is left of it without an article or a particle that is written as part of it.
+  /// A word, and the word without each article or particle that may be attached to its beginning.
   package static func forms(of word: String, _ language: String) -> [String] {
     guard let prefixes = prefixes[language] else { return [word] }
     return [word] + prefixes.filter { word.hasPrefix($0) && word.count >= $0.count + 3 }.map { String(word.dropFirst($0.count)) }

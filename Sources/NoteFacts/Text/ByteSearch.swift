@@ -1,5 +1,6 @@
 extension StringProtocol {
-  /// Where a phrase stands first, byte for byte: many times faster than character by character, and sentences are searched for many phrases.
+  /// The first occurrence of a phrase, compared byte by byte. This is many times faster than by characters, and each sentence is searched
+  /// for many phrases.
   package func firstPlace(of phrase: String) -> Range<Index>? {
     let wanted = Array(phrase.utf8)
     let found = utf8.withContiguousStorageIfAvailable { Self.offset(of: wanted, in: $0) }

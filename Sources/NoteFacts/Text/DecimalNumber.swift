@@ -1,12 +1,12 @@
-/// A number as a text has it, in the digits of any script.
+/// A number in a text, in the digits of any script.
 package struct DecimalNumber {
   package let value: Double
-  /// How many scalars of the text it takes.
+  /// The number of Unicode scalars that the number occupies in the text.
   package let length: Int
 
-  /// Reads the number at the beginning; `nil` when there is none, or when its marks could be read in two ways.
+  /// Reads the number at the beginning; `nil` if there is none, or if its separators are ambiguous.
   ///
-  /// - Parameter language: Says whether `1,000` is a thousand. Where the comma is the decimal mark it could be one.
+  /// - Parameter language: Decides whether `1,000` is a thousand. If the language has a decimal comma, it could also mean one.
   package init?(_ text: ArraySlice<Unicode.Scalar>, language: String) {
     var rest = text
     let isNegative = rest.first == "-"

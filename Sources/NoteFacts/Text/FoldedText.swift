@@ -1,9 +1,9 @@
-/// Text as an eye sees it: what looks the same is the same.
+/// Normalizes text so that strings that look the same are equal.
 package enum FoldedText {
-  /// A text with one kind of space, quotation mark, apostrophe and dash, full-width letters in their usual width, and without what
-  /// cannot be seen.
+  /// A text with one kind of space, quotation mark, apostrophe and dash, with full-width letters in their usual width, and without
+  /// invisible characters.
   ///
-  /// NB: no full NFKC: that would make one of 10² and 102, or of CO₂ and CO2.
+  /// NB: This is not NFKC, which would make 10² equal to 102 and CO₂ equal to CO2.
   package static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x21...0x7E).contains($0) || $0 == 0x20 }) { return text }
     var plain = String.UnicodeScalarView()
@@ -11,7 +11,7 @@ package enum FoldedText {
     return String(plain)
   }
 
-  /// Whether a scalar takes no place of its own: joiners, direction marks, soft hyphens, variation selectors.
+  /// Whether a scalar is invisible: a joiner, a direction mark, a soft hyphen or a variation selector.
   package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0xAD: false
@@ -24,7 +24,7 @@ package enum FoldedText {
     scalar.isASCII ? scalar == " " || (0x9...0xD).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
-  /// Whether a scalar is a letter, a mark on one, or a digit.
+  /// Whether a scalar is part of a word: a letter, a combining mark or a digit.
   package static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) }
     switch scalar.properties.generalCategory {
@@ -44,7 +44,7 @@ package enum FoldedText {
     }
   }
 
-  /// A text without what stands in quotation marks: that is somebody else's wording.
+  /// A text without its quotations, because they are the wording of somebody else.
   package static func withoutQuotations(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { "“«„「『\"‹".unicodeScalars.contains($0) }) else { return text }
     var (kept, inside, closing) = ("", "", nil as Character?)

@@ -1,6 +1,6 @@
-/// The numbers in a running text, in a form that can be compared.
+/// Finds the numbers in running text in a comparable form.
 package enum Numerals {
-  /// Every number that is not part of a word, with its digits as 0 to 9 and without what groups them: `1,000` as `1000` and `1.000`.
+  /// Every number that is not part of a word, in each form that it can have with the digits 0 to 9: `1,000` gives `1000` and `1.000`.
   package static func all(_ text: String) -> [[String]] {
     var numerals: [[String]] = []
     var (token, last) = ([Unicode.Scalar](), nil as Unicode.Scalar?)
@@ -20,12 +20,12 @@ package enum Numerals {
     return numerals
   }
 
-  /// The numbers a text has, the ones it writes as words included.
+  /// The numbers in a text, including those written as words.
   package static func known(in text: String, _ words: [String], _ cues: WritingCues) -> Set<String> {
     Set(all(text).joined()).union(words.compactMap { cues.numbers[$0].map(String.init) })
   }
 
-  // NB: a letter of a script without spaces is the next word, not the rest of this one.
+  // NB: In a script without spaces, the letter after a number belongs to the next word.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "_" || (scalar.properties.isAlphabetic && !WritingSystem.isUnspaced(scalar))
   }

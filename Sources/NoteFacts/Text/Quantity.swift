@@ -1,9 +1,9 @@
 /// An option that is a number, a fraction, a percentage or a range of numbers, with or without a unit.
 package struct Quantity: Equatable {
   package let low: Double
-  /// The same as `low` for a number.
+  /// The upper end of a range; equal to ``low`` for a single number.
   package let high: Double
-  /// Empty for a bare number; a percentage is a bare number, divided by a hundred.
+  /// The unit; empty for a bare number. A percentage becomes a bare number divided by 100.
   package let unit: String
 
   package var isRange: Bool { low < high }
@@ -28,7 +28,7 @@ package struct Quantity: Equatable {
     let scale = unit == "%" ? 0.01 : 1
     let span = bound.map { $0 == .above ? (start, .infinity) : (-.infinity, start) } ?? (start, second ?? start)
     guard span.0 <= span.1 else { return nil }
-    // NB: a division, because 0.07 is 7 / 100 and not 7 × 0.01.
+    // NB: This divides, because 7 / 100 is exactly the double 0.07 and 7 × 0.01 is not.
     (low, high) = scale == 1 ? span : (span.0 / 100, span.1 / 100)
     self.unit = currency + (scale == 1 ? unit : "")
   }
@@ -59,7 +59,7 @@ package struct Quantity: Equatable {
     return above / below
   }
 
-  /// The end of a range: a dash or a word, and a number.
+  /// The second number of a range, after a dash or a word.
   private static func end(_ rest: inout ArraySlice<Unicode.Scalar>, _ language: String) -> Double? {
     let after = rest.drop { $0 == " " }
     for link in links where after.starts(with: link.unicodeScalars) {
@@ -73,7 +73,7 @@ package struct Quantity: Equatable {
     return nil
   }
 
-  /// What follows a number, when it can be a unit; `nil` when the number is part of something else.
+  /// The text after a number if it can be a unit; `nil` if the number is part of something else.
   private static func unit(_ rest: ArraySlice<Unicode.Scalar>) -> String? {
     var unit = rest.drop { $0 == " " }
     while let last = unit.last, last == " " || last == "." { unit = unit.dropLast() }

@@ -1,6 +1,6 @@
-/// Text taken apart into sentences.
+/// Splits text into sentences.
 package enum Sentences {
-  /// The sentences of a text, each with its mark.
+  /// The sentences of a text, each with its closing punctuation.
   package static func all(_ text: String) -> [String] {
     var sentences: [Substring] = []
     var start = text.startIndex
@@ -19,7 +19,7 @@ package enum Sentences {
     return (sentences + [text[start...]]).map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
   }
 
-  /// Marks that end a sentence whatever follows: of Chinese and Japanese, Hindi, Arabic and Urdu, Burmese, Khmer, Armenian, Amharic.
+  /// Marks that always end a sentence, in Chinese and Japanese, Hindi, Arabic and Urdu, Burmese, Khmer, Armenian and Amharic.
   private static let fullStops: Set<Unicode.Scalar> = ["。", "！", "？", "｡", "।", "॥", "؟", "۔", "။", "។", "։", "።"]
 
   private static func ends(_ text: String, at index: String.Index, from start: String.Index, _ next: String.Index) -> Bool {
@@ -34,7 +34,7 @@ package enum Sentences {
     }
   }
 
-  /// NB: after an abbreviation or an initial no sentence begins, and after a number at the start of a sentence neither.
+  /// NB: No sentence begins after an abbreviation or an initial, nor after a number at the start of a sentence.
   private static func isAbbreviation(_ text: String, at index: String.Index, from start: String.Index, _ next: String.Index) -> Bool {
     guard let following = text[next...].first(where: { !$0.isWhitespace && !"\"'”’»)]」』）".contains($0) }) else {
       return false
@@ -48,14 +48,14 @@ package enum Sentences {
 
   private static let closing: Set<Unicode.Scalar> = ["\"", "'", "”", "’", "»", ")", "]", "」", "』", "）"]
 
-  /// Quotation marks and brackets behind the mark belong to the sentence.
+  /// The end of the sentence after closing quotation marks and brackets, which belong to it.
   private static func afterClosing(_ scalars: String.UnicodeScalarView, from index: String.Index) -> String.Index {
     scalars[index...].firstIndex { !closing.contains($0) } ?? scalars.endIndex
   }
 
   private static func isClauseGap(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x3000 }
 
-  /// Thai and Lao have no full stop: a space parts clauses, unless it stands round a word that joins them.
+  /// Whether a space ends a clause. Thai and Lao have no full stop: a space ends a clause unless a joining word comes before or after it.
   private static func partsThaiClauses(_ text: String, at index: String.Index, _ next: String.Index) -> Bool {
     guard let after = text.unicodeScalars[next...].first, isThai(after) else { return false }
     guard index > text.startIndex else { return false }
@@ -71,7 +71,7 @@ package enum Sentences {
 }
 
 extension Substring {
-  /// The longest end whose characters all pass, of at most forty.
+  /// The longest suffix of at most 40 characters that all satisfy a predicate.
   fileprivate func suffix(while passes: (Character) -> Bool) -> Substring {
     var start = endIndex
     var count = 0

@@ -1,15 +1,17 @@
-/// Tells the words apart in scripts that put no spaces between them. What does it well needs a dictionary, so it is passed in.
+/// Splits text into words in scripts without spaces. A good implementation needs a dictionary, so callers pass one in.
 public protocol WordSegmentation: Sendable {
-  /// The words of a text in their order. What is no word may be left out.
+  /// The words of a text in order. Punctuation may be left out.
   ///
-  /// - Parameter text: Letters of scripts without spaces only.
+  /// - Parameter text: Only letters of scripts without spaces.
   func words(in text: String) -> [String]
 }
 
-/// Takes every character for a word: coarse, but enough to find one text in another.
+/// Treats every character as a word. This is coarse, but sufficient to find one text in another.
 public struct CharacterSegmentation: WordSegmentation {
+  /// Creates a segmentation, which needs no data.
   public init() {}
 
+  /// The characters of the text.
   public func words(in text: String) -> [String] { text.map(String.init) }
 }
 
@@ -18,7 +20,7 @@ package enum UnspacedScript {
   /// Whether a text has letters of such a script.
   package static func occurs(in text: String) -> Bool { text.unicodeScalars.contains(where: has) }
 
-  /// A text with spaces between the words of such scripts; any other text as it is.
+  /// A text with spaces between the words of such scripts. Any other text is unchanged.
   package static func spaced(_ text: String, by segmentation: any WordSegmentation) -> String {
     guard occurs(in: text) else { return text }
     var spaced = ""
@@ -45,7 +47,7 @@ package enum UnspacedScript {
   package static func has(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x0E00 else { return false }
     return switch scalar.value {
-    // NB: the digits and the signs of money of Thai and Lao are no letters, but they stand in the same blocks.
+    // NB: The digits and currency signs of Thai and Lao are not letters, but they are in the same blocks.
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17D3, 0x17D7, 0x17DC, 0xAA60...0xAA7F, 0x3005...0x3007, 0x3040...0x30FF,
       0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x2FA1F:
       scalar.value != 0x104A && scalar.value != 0x104B && scalar.value != 0x30FB

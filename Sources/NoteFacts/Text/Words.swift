@@ -1,6 +1,6 @@
-/// Text as the checks see it: words, never parts of words.
+/// Splits text into words. All rules compare whole words.
 package enum Words {
-  /// The words of a text in small letters: letters, marks and digits, with apostrophes and hyphens inside.
+  /// The words of a text in lowercase: letters, combining marks and digits, with apostrophes and hyphens inside.
   package static func all(_ text: String) -> [String] {
     if let words = asciiWords(of: text) { return words }
     var words: [String] = []
@@ -18,7 +18,7 @@ package enum Words {
     return word.isEmpty ? words : words + [trimmed(word)]
   }
 
-  /// The same for a text in ASCII, several times as fast; `nil` for any other.
+  /// The words of an ASCII text, several times faster; `nil` for any other text.
   private static func asciiWords(of text: String) -> [String]? {
     var text = text
     return text.withUTF8 { bytes in
@@ -49,19 +49,19 @@ package enum Words {
   /// An apostrophe or a hyphen.
   private static func isASCIIInnerMark(_ byte: UInt8) -> Bool { byte == 0x27 || byte == 0x2D }
 
-  /// A list of words, separated by white space.
+  /// The words of a list that is separated by white space.
   package static func set(_ list: String) -> Set<String> { Set(list.split(whereSeparator: \.isWhitespace).map(String.init)) }
 
-  /// A list of phrases, separated by semicolons.
+  /// The words of each phrase in a list that is separated by semicolons.
   package static func phrases(_ list: String) -> [[String]] { list.split(separator: ";").map { all(String($0)) }.filter { !$0.isEmpty } }
 
-  /// Whether some words stand in a text, side by side and whole.
+  /// Whether a text contains a phrase as consecutive whole words.
   package static func contains(_ text: [String], _ phrase: [String]) -> Bool {
     guard !phrase.isEmpty, text.count >= phrase.count else { return false }
     return (0...(text.count - phrase.count)).contains { text[$0..<($0 + phrase.count)].elementsEqual(phrase) }
   }
 
-  /// The words that carry meaning, without their plural: three letters or more, and not among the commonest of the language.
+  /// The content words in the singular: words of three letters or more that are not among the most common of the language.
   package static func content(_ text: String, _ vocabulary: Vocabulary) -> [String] {
     all(text).filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(singular)
   }

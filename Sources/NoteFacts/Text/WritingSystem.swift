@@ -1,6 +1,6 @@
-/// What a script means for measuring text.
+/// Properties of scripts that matter for measuring text.
 package enum WritingSystem {
-  /// Whether a letter belongs to a script whose words stand side by side without spaces: Chinese characters, kana, Thai, Lao, Burmese,
+  /// Whether a letter belongs to a script that is written without spaces between words: Chinese characters, kana, Thai, Lao, Burmese,
   /// Khmer and Tibetan. Korean has spaces.
   package static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -15,7 +15,8 @@ package enum WritingSystem {
   /// Whether a text has letters of such a script.
   package static func hasUnspaced(_ text: String) -> Bool { text.unicodeScalars.contains(where: isUnspaced) }
 
-  /// How many words a text has; in a script without spaces, about how many: two ideographs or kana a word, or four letters.
+  /// The number of words in a text. In a script without spaces it is an estimate: two ideographs or kana count as a word, or four other
+  /// letters.
   package static func wordCount(_ text: String) -> Int {
     var (spaced, ideographs, letters) = (String.UnicodeScalarView(), 0, 0)
     for scalar in text.unicodeScalars {

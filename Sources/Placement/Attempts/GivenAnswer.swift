@@ -71,7 +71,7 @@ extension Form.Question {
       return .text(text)
     case .tiles(let ids):
       guard item.productionSpec?.format == .wordReorder else { throw expectedKind }
-      return .text(Tiles.joined(try texts(ofTiles: ids)))
+      return .text(TileText.joined(try texts(ofTiles: ids)))
     }
   }
 

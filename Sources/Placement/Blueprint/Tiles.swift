@@ -19,7 +19,4 @@ public enum Tiles {
     }
     return parts.map { String(String.UnicodeScalarView($0)).trimmedScalars() }.filter { !$0.isEmpty }
   }
-
-  /// An arrangement of tiles as the text that is graded: joined by one space.
-  public static func joined(_ tiles: [String]) -> String { tiles.joined(separator: " ") }
 }

@@ -48,7 +48,7 @@ public struct TestSession: Sendable {
     case .freeResponseCloze: return spec.acceptList.first
     case .wordReorder:
       return WordReorderSolver(matcher: matcher(for: spec)).solve(tiles: item.tiles, accept: spec.acceptList)
-        .example.map(Tiles.joined)
+        .example.map(TileText.joined)
     case .minimalPair:
       guard let pair = item.minimalPair else { return nil }
       return [pair.sentenceA, pair.sentenceB].first { isAnswerCorrect(item: item, answer: $0) }

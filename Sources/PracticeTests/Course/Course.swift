@@ -1,26 +1,28 @@
 public import NoteFacts
 
-/// Something a learner studies, with notes. Times are microseconds since 1970, UTC.
+/// A course that a learner studies, with its notes. Times are microseconds since 1970, UTC.
 public struct Course: Sendable, Hashable {
   /// One text of notes, as it was typed or uploaded.
   public struct Notes: Sendable, Hashable {
+    /// Unique within its course.
     public let id: String
+    /// The name that the learner gave, or the name of the uploaded file.
     public let name: String
     /// Markdown or plain text.
     public let text: String
-    /// The topics its headings name, each once.
+    /// The topics from the headings, each once.
     public let topics: [String]
-    /// How many words there are, as far as spaces part them.
+    /// The number of words separated by white space.
     public let wordCount: Int
 
-    /// Notes as they were written; reads them.
+    /// Creates notes from their text and computes the topics and the number of words.
     public init(id: String, name: String, text: String) {
       self.init(
         id: id, name: name, text: text, topics: NotesDocument(markdown: text).topics,
         wordCount: text.split(whereSeparator: \.isWhitespace).count)
     }
 
-    /// Notes as they were kept.
+    /// Restores stored notes.
     public init(id: String, name: String, text: String, topics: [String], wordCount: Int) {
       self.id = id
       self.name = name
@@ -30,17 +32,22 @@ public struct Course: Sendable, Hashable {
     }
   }
 
+  /// The id of the course.
   public let id: String
+  /// The profile of the learner who owns the course.
   public let profileID: String
+  /// The name of the course, which the learner can change.
   public var name: String
   /// The primary subtag of the language of the notes.
   public var language: String
-  /// Topics named by hand, beside those found in the headings.
+  /// The topics that the learner added to those from the headings.
   public var topics: [String]
+  /// The time at which the course was created.
   public let createdAt: Int64
-  /// In the order in which they were added.
+  /// The notes in the order in which they were added.
   public var notes: [Notes]
 
+  /// Creates a course from its parts.
   public init(
     id: String, profileID: String, name: String, language: String, topics: [String] = [], createdAt: Int64, notes: [Notes] = []
   ) {
@@ -53,6 +60,6 @@ public struct Course: Sendable, Hashable {
     self.notes = notes
   }
 
-  /// All notes, one after the other.
+  /// All notes as one document.
   public var document: NotesDocument { NotesDocument(markdown: notes.map(\.text).joined(separator: "\n\n")) }
 }

@@ -1,13 +1,18 @@
-/// Which way a language is written.
+/// The direction in which a language is written.
 public enum WritingDirection: String, Sendable, Hashable {
+  /// As in English.
   case leftToRight = "ltr"
+  /// As in Arabic.
   case rightToLeft = "rtl"
 
-  /// Languages whose usual script runs from right to left, by primary subtag: those of the Arabic, Hebrew, Syriac, Thaana and N'Ko scripts
-  /// (Unicode CLDR, likely subtags).
+  /// The primary subtags of languages whose usual script is written from right to left: Arabic, Hebrew, Syriac, Thaana or N'Ko (Unicode
+  /// CLDR, likely subtags).
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "pnb", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
+  /// The direction of the usual script of a language.
+  ///
+  /// - Parameter language: A primary subtag. Unknown languages are taken to be written from left to right.
   public init(language: String) { self = Self.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight }
 }

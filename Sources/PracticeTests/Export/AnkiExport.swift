@@ -3,7 +3,8 @@ import ItemWriting
 import QuestionWriting
 
 extension PracticeTestExport {
-  /// Text that Anki imports: header lines, then a note a line. The front has the question and its options, the back the key and why.
+  /// A text file that Anki imports: header lines, then one note per line. The front contains the question and its options, the back the key
+  /// and the rationale.
   static let anki = PracticeTestExport(
     name: "anki", mediaType: "text/tab-separated-values; charset=utf-8", fileExtension: "tsv"
   ) { test in
@@ -26,7 +27,7 @@ private enum Anki {
     return paragraph(key) + paragraph(HTMLText.escaped(question.draft.rationale))
   }
 
-  /// Separated by spaces; two colons put a tag below another.
+  /// The tags of a question, separated by spaces. Two colons separate a tag from its parent.
   static func tags(_ question: PracticeQuestion, of test: SharedPracticeTest) -> String {
     [
       "course::\(tag(test.request.course))", "topic::\(tag(question.slot.topic))", "bloom::\(question.slot.bloomLevel.rawValue)",
@@ -35,7 +36,7 @@ private enum Anki {
     .joined(separator: " ")
   }
 
-  /// NB: always in quotation marks: Anki takes a line that begins with a number sign for a remark.
+  /// NB: Fields are always quoted, because Anki treats a line that begins with a number sign as a comment.
   static func quoted(_ field: String) -> String { "\"\(field.replacingScalars { $0 == "\"" ? "\"\"" : nil })\"" }
 
   private static func paragraph(_ html: String) -> String { "<p dir=\"auto\">\(html)</p>" }

@@ -3,8 +3,8 @@ import ItemWriting
 import QuestionWriting
 
 extension PracticeTestExport {
-  /// RFC 4180: commas, lines that end in carriage return and line feed, every cell but the names of the columns in quotation marks. A byte
-  /// order mark comes first, because spreadsheets take text for another encoding without it.
+  /// CSV as in RFC 4180: separated by commas, lines end with carriage return and line feed, and all cells but the header are quoted. The
+  /// file begins with a byte order mark, because spreadsheets assume another encoding without it.
   static let csv = PracticeTestExport(name: "csv", mediaType: "text/csv; charset=utf-8; header=present", fileExtension: "csv") { test in
     let most = max(QuestionSlot.optionCount, test.questions.map(\.options.count).max() ?? 0)
     let columns = CSV.columns(options: most)
@@ -31,8 +31,8 @@ private enum CSV {
     return "\"\(text.replacingScalars { $0 == "\"" ? "\"\"" : nil })\""
   }
 
-  /// An apostrophe before what a spreadsheet would run as a formula (OWASP, "CSV Injection"): signs that begin one, at the start or after
-  /// white space, and a tab or a line break at the start.
+  /// Puts an apostrophe before text that a spreadsheet would run as a formula (OWASP, "CSV Injection"): text that begins with a tab, a line
+  /// break or, after optional white space, a character that starts a formula.
   private static func harmless(_ cell: String) -> String {
     let first = cell.unicodeScalars.first
     let sign = cell.unicodeScalars.first { !$0.properties.isWhitespace }

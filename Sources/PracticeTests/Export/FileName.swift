@@ -1,11 +1,12 @@
-/// Names of files.
+/// Makes names of files from arbitrary text.
 enum FileName {
-  /// A part of a name takes at most so many bytes of UTF-8; file systems take 255 for the whole.
+  /// The maximum length of a part of a name in bytes of UTF-8. File systems allow 255 for the whole name.
   static let maximumBytes = 120
 
-  /// Letters and digits of all scripts, with a hyphen for whatever stands between them.
+  /// The letters and digits of a text in any script, with a hyphen in place of all other characters between them.
   ///
-  /// File systems and shells forbid or misread slashes, colons, quotation marks, control characters, spaces and final dots: none is left.
+  /// So the name contains no slashes, colons, quotation marks, control characters, spaces or final dots, which file systems and shells
+  /// forbid or misread.
   static func part(_ text: String) -> String {
     var part = ""
     for word in text.unicodeScalars.split(whereSeparator: { !isKept($0) }) {

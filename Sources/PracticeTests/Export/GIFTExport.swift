@@ -2,7 +2,7 @@ import ItemWriting
 import QuestionWriting
 
 extension PracticeTestExport {
-  /// Moodle's GIFT: one question a paragraph. The extension is that of plain text, because Moodle takes no other.
+  /// Moodle's GIFT format: one question per paragraph. The file extension is that of plain text, because Moodle accepts no other.
   static let gift = PracticeTestExport(name: "gift", mediaType: "text/plain; charset=utf-8", fileExtension: "txt") { test in
     var category: String?
     var paragraphs: [String] = []
@@ -29,11 +29,11 @@ private enum GIFT {
       """
   }
 
-  /// Text as HTML with GIFT's escapes. Being HTML it has no line breaks, so that no line of it can begin a comment.
+  /// Text as HTML with the escapes of GIFT. The HTML has no line breaks, so no line of it can begin a comment.
   private static func html(_ text: String) -> String {
     let html = HTMLText.escaped(text)
     let start: Unicode.Scalar? = html.unicodeScalars.first
-    // NB: at the start a bracket would name a text format, and a percent sign a weight.
+    // NB: At the start, a bracket would begin the name of a text format, and a percent sign a weight.
     guard start == "[" || start == "%" else { return escaped(html) }
     return escaped("&#\(start == "[" ? 91 : 37);\(String(html.unicodeScalars.dropFirst()))")
   }

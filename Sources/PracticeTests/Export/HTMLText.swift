@@ -1,6 +1,6 @@
-/// Plain text as HTML.
+/// Converts plain text to HTML.
 enum HTMLText {
-  /// Shows what was written, signs of HTML included; line breaks stay. For text between tags: quotation marks stay as they are.
+  /// HTML for use between tags that shows exactly the plain text. Line breaks become `<br>`, and quotation marks are unchanged.
   static func escaped(_ text: String) -> String { text.cleanLines.map(escapedLine).joined(separator: "<br>") }
 
   private static func escapedLine(_ line: String) -> String {
@@ -16,6 +16,6 @@ enum HTMLText {
     }
   }
 
-  /// NB: whoever composes text (Unicode form NFC) takes a mark and the end of the tag before it for one sign: `>` and U+0338 become U+226F.
+  /// NB: Unicode composition (NFC) would combine a mark with the end of the tag before it: `>` and U+0338 become U+226F.
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.canonicalCombiningClass != .notReordered }
 }

@@ -4,15 +4,15 @@ import QuestionWriting
 public import StrictJSON
 
 extension PracticeTestExport {
-  /// The whole test, to be read back by ``PracticeTestImport``.
+  /// The whole test as JSON, which ``PracticeTestImport`` reads.
   static let json = PracticeTestExport(name: "json", mediaType: "application/json", fileExtension: "json") { "\($0.json.text)\n" }
 }
 
 extension SharedPracticeTest {
-  /// The number of the form that ``json`` has. A form that older readers would misread gets the next.
+  /// The version of the format of ``json``. A format that older readers would misread gets the next number.
   public static let formatVersion = 1
 
-  /// The test as files, the command line and the web have it. What the soft rules have against a question stays behind.
+  /// The test as JSON for files, the command line and the web. Violations of soft rules are not included.
   public var json: JSON {
     [
       "format_version": .number(Self.formatVersion), "course": .string(request.course), "topics": .strings(request.topics),

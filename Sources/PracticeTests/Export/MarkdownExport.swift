@@ -2,7 +2,7 @@ import ItemWriting
 import QuestionWriting
 
 extension PracticeTestExport {
-  /// CommonMark, to read and to print: the questions, then the key with the explanations on a page of its own.
+  /// CommonMark for reading and printing: the questions, then the key with the explanations on a separate page.
   static let markdown = PracticeTestExport(name: "markdown", mediaType: "text/markdown; charset=utf-8", fileExtension: "md") { test in
     let parts =
       ["# \(Markdown.escaped(test.request.course.title(200)))"] + test.questions.enumerated().map(Markdown.question)
@@ -22,14 +22,14 @@ private enum Markdown {
     return item("\(index + 1). ", "\(answer)\n\n\(escaped(question.draft.rationale))")
   }
 
-  /// An item of a list: what follows its first line stands as far in as the text behind the mark.
+  /// An item of a list. All lines after the first are indented to the text after the list marker.
   private static func item(_ mark: String, _ text: String) -> String {
     let margin = String(repeating: " ", count: mark.count)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return mark + lines.enumerated().map { $0 > 0 && !$1.isEmpty ? margin + $1 : String($1) }.joined(separator: "\n")
   }
 
-  /// Text that means nothing but itself, its lines joined by hard breaks. White space at the ends of lines and empty lines go.
+  /// Text in which all markup is escaped and lines are joined by hard breaks. Empty lines and white space at the ends of lines are removed.
   static func escaped(_ text: String) -> String {
     let lines = text.cleanLines.map { $0.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace) }
     return lines.filter { !$0.isEmpty }.map { escapedStart(escapedSigns($0.joined(separator: " "))) }.joined(separator: "\\\n")
@@ -39,7 +39,7 @@ private enum Markdown {
     line.replacingScalars { "\\`*_[]<>&#|~$".unicodeScalars.contains($0) ? "\\\($0)" : nil }
   }
 
-  /// A line that would begin a list or underline a heading.
+  /// Escapes the beginning of a line that would otherwise begin a list or underline a heading.
   private static func escapedStart(_ line: String) -> String {
     let scalars = line.unicodeScalars
     let digits = scalars.prefix { ("0"..."9").contains($0) }

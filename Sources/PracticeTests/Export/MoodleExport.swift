@@ -2,8 +2,8 @@ import ItemWriting
 import QuestionWriting
 
 extension PracticeTestExport {
-  /// Moodle XML: the format that keeps most when questions are moved into Moodle. Multiple choice with one answer; the key counts 100, every
-  /// other option 0; the rationale is the general feedback.
+  /// Moodle XML, the format that keeps the most data in Moodle. Questions are multiple choice with one answer: the key has the fraction 100
+  /// and every other option 0. The rationale is the general feedback.
   static let moodle = PracticeTestExport(name: "moodle", mediaType: "application/xml", fileExtension: "xml") { test in
     var category: String?
     var elements: [String] = []
@@ -18,7 +18,7 @@ extension PracticeTestExport {
 }
 
 private enum MoodleXML {
-  /// Every question that follows belongs to it.
+  /// An element that assigns the questions after it to a category.
   static func category(_ path: String) -> String {
     """
       <question type="category">
@@ -54,9 +54,9 @@ private enum MoodleXML {
     """
   }
 
-  /// NB: escaped twice: what Moodle reads from the XML is HTML.
+  /// NB: The text is escaped twice, because Moodle reads HTML from the XML.
   private static func html(_ text: String) -> String { escaped(HTMLText.escaped(text)) }
 
-  /// What HTML needs is what XML needs between tags.
+  /// The escapes of XML between tags, which are the same as those of HTML.
   private static func escaped(_ text: String) -> String { HTMLText.escaped(text) }
 }

@@ -2,19 +2,19 @@ import NoteFacts
 import ItemWriting
 import QuestionWriting
 
-/// What both of Moodle's formats say about a question.
+/// The texts that both formats for Moodle contain.
 enum MoodleText {
-  /// The category of a question: the course, and in it the topic.
+  /// The category path of a question: the course, then the topic.
   ///
-  /// Moodle separates names by slashes; a slash in a name stands twice, and a name neither begins nor ends with one.
-  /// NB: a slash stands in for a backslash, which GIFT would read as an escape that a category cannot have.
+  /// Moodle separates the names by slashes. A slash inside a name is doubled, and a name neither begins nor ends with a slash.
+  /// NB: A slash replaces a backslash, because GIFT would read a backslash as an escape, which a category cannot contain.
   static func category(of question: PracticeQuestion, in test: SharedPracticeTest) -> String {
     let names = [test.request.course, question.slot.topic].map { $0.title(200) }
     let path = names[0] == names[1] ? [names[0]] : names
     return (["$course$", "top"] + path.map(escaped)).joined(separator: "/")
   }
 
-  /// What a list of questions shows: how the question begins, and its id.
+  /// The name of a question in lists: the beginning of its stem and its id.
   static func name(of question: PracticeQuestion) -> String { "\(question.draft.stem.title(80)) (\(question.id.title(20)))" }
 
   static func tags(of question: PracticeQuestion) -> [String] {

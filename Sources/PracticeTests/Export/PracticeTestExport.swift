@@ -1,10 +1,10 @@
-/// A format that practice tests are written in. Each lives in a file of its own.
+/// A file format for practice tests. Each format has a file of its own.
 public struct PracticeTestExport: Sendable {
-  /// As the command line and addresses have it.
+  /// The name of the format on the command line and in URLs.
   public let name: String
-  /// With its parameters, as the header `Content-Type` has it.
+  /// The media type with its parameters, as in the `Content-Type` header.
   public let mediaType: String
-  /// Without the dot.
+  /// The file extension without the dot.
   public let fileExtension: String
   private let write: @Sendable (SharedPracticeTest) -> String
 
@@ -15,19 +15,22 @@ public struct PracticeTestExport: Sendable {
     self.write = write
   }
 
-  /// The whole file. The same test gives the same text.
+  /// The content of the file. The same test gives the same text.
   public func text(of test: SharedPracticeTest) -> String { write(test) }
 
-  /// A name for the file that every file system takes and no shell stumbles over.
+  /// A name for the file that is valid in every file system and safe in every shell.
   ///
-  /// - Parameter date: When the test was made: `2026-11-21`.
+  /// - Parameters:
+  ///   - course: The name of the course.
+  ///   - date: The date of the test: `2026-11-21`.
   public func fileName(course: String, date: String) -> String {
     let parts = [FileName.part(course), FileName.part(date)].filter { !$0.isEmpty }
     return "\(parts.isEmpty ? "practice-test" : parts.joined(separator: "-")).\(fileExtension)"
   }
 
-  /// Every format there is.
+  /// All formats.
   public static let all: [PracticeTestExport] = [.json, .markdown, .csv, .moodle, .gift, .anki]
 
+  /// The format with a name; `nil` if there is none.
   public static func named(_ name: String) -> PracticeTestExport? { all.first { $0.name == name } }
 }

@@ -1,17 +1,20 @@
 import ItemWriting
 public import QuestionWriting
 
-/// A practice test as it is handed on: the questions, and how they came about. Of the learner it holds nothing.
+/// A practice test for sharing: the questions and how they were written. It contains no learner data.
 public struct SharedPracticeTest: Sendable, Hashable {
+  /// The request that the test fulfils.
   public let request: PracticeTestRequest
   /// The primary subtag of the language of the notes.
   public let language: String
+  /// The seed of the test.
   public let seed: UInt64
-  /// Who was asked to write it: `notes`, `scripted`, `ollama` or `openai`.
+  /// The backend that was asked to write the test: `notes`, `scripted`, `ollama` or `openai`.
   public let backend: String
-  /// In the order of the test.
+  /// The questions in the order of the test.
   public let questions: [PracticeQuestion]
 
+  /// Creates a test from its parts.
   public init(request: PracticeTestRequest, language: String, seed: UInt64, backend: String, questions: [PracticeQuestion]) {
     self.request = request
     self.language = language
@@ -20,14 +23,14 @@ public struct SharedPracticeTest: Sendable, Hashable {
     self.questions = questions
   }
 
-  /// What may be handed on of a learner's test.
+  /// Copies the parts of a learner's test that contain no learner data.
   public init(_ test: PracticeTest) {
     self.init(request: test.request, language: test.language, seed: test.seed, backend: test.backend, questions: test.questions)
   }
 
-  /// How many questions were asked for and not written.
+  /// The number of questions that were requested but not written.
   public var missing: Int { max(0, request.questionCount - questions.count) }
 
-  /// How long the questions that are there are expected to take.
+  /// The expected time for all questions, in minutes.
   public var estimatedMinutes: Int { questions.reduce(0) { $0 + $1.slot.difficulty.minutes } }
 }

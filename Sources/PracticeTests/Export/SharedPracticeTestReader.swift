@@ -3,11 +3,11 @@ import NoteFacts
 import QuestionWriting
 import StrictJSON
 
-/// Reads a share file member by member and collects what is wrong.
+/// Reads a shared file member by member and collects all errors.
 struct SharedPracticeTestReader {
   let problems = JSONProblems()
 
-  /// NB: may give a test although there are problems.
+  /// NB: This may return a test even if there are errors.
   func test(_ json: JSON) -> SharedPracticeTest? {
     guard var object = JSONObjectReader(json, path: "", problems: problems) else { return nil }
     let version = SharedPracticeTest.formatVersion
@@ -90,11 +90,11 @@ extension SharedPracticeTestReader {
     var options = object.strings("options")
     guard let answer = object.string("correct_answer"), problems.list.count == known else { return nil }
     guard options.count == QuestionSlot.optionCount, Set(options).count == options.count, !options.contains(where: isBlank) else {
-      object.complain("a question has \(QuestionSlot.optionCount) options, none empty and none twice", at: "options")
+      object.complain("a question has \(QuestionSlot.optionCount) options, all different and none empty", at: "options")
       return nil
     }
     guard let position = options.firstIndex(of: answer) else {
-      object.complain("the correct answer is none of the options: write it as the option has it", at: "correct_answer")
+      object.complain("the correct answer is not one of the options: copy the text of an option", at: "correct_answer")
       return nil
     }
     let key = options.remove(at: position)
@@ -119,7 +119,7 @@ extension SharedPracticeTestReader {
 // MARK: - Single members
 
 extension SharedPracticeTestReader {
-  /// A string with more in it than white space.
+  /// A string that must contain more than white space.
   private func text(_ key: String, in object: inout JSONObjectReader) -> String? {
     guard let text = object.string(key) else { return nil }
     if isBlank(text) { object.complain("empty: write something", at: key) }
@@ -128,7 +128,7 @@ extension SharedPracticeTestReader {
 
   private func isBlank(_ text: String) -> Bool { text.allSatisfy(\.isWhitespace) }
 
-  /// NB: seeds go up to 2⁶⁴ − 1, beyond what `JSON.integer` gives.
+  /// NB: Seeds range up to 2⁶⁴ − 1, which `JSON.integer` does not support.
   private func seedNumber(_ json: JSON?, in object: JSONObjectReader) -> UInt64? {
     guard let json else { return nil }
     if case .number(let literal) = json.content, let seed = UInt64(literal) { return seed }

@@ -1,9 +1,9 @@
-/// What the writers of exports do with plain text.
+/// Operations of the export formats on plain text.
 ///
-/// NB: all of it looks at Unicode scalars. A mark such as U+0301 makes one character with the sign before it, and readers of files see the
-/// sign: `<` with a mark still opens a tag.
+/// NB: All of them work on Unicode scalars. A combining mark such as U+0301 forms one character with the character before it, but file
+/// readers see the scalars: `<` with a mark still opens a tag.
 extension String {
-  /// Every scalar for which there is something else replaced.
+  /// The text with each scalar replaced for which there is a replacement.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var result = UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -12,7 +12,8 @@ extension String {
     return String(result)
   }
 
-  /// U+FFFD for every scalar that XML 1.0 (section 2.2, Char) forbids or advises against as a control. No other text format gains by them.
+  /// The text with U+FFFD in place of the control characters that XML 1.0 (section 2.2, Char) forbids or discourages. They are of no use in
+  /// the other text formats either.
   var withoutControls: String {
     replacingScalars { scalar in
       switch scalar.value {
@@ -22,10 +23,10 @@ extension String {
     }
   }
 
-  /// The lines without what ends them, and ``withoutControls``.
+  /// The lines without their line breaks and ``withoutControls``.
   var cleanLines: [String] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).withoutControls } }
 
-  /// On one line, and no longer than so many characters.
+  /// The text on one line, cut to a maximum number of characters.
   func title(_ limit: Int) -> String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ").withoutControls
     return line.count > limit ? "\(line.prefix(limit))…" : line

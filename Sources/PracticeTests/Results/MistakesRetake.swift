@@ -1,17 +1,17 @@
 import ItemWriting
 public import QuestionWriting
 
-/// The same questions once more, but only those that went wrong.
+/// A new test with the questions of an earlier test that were not answered correctly.
 public struct MistakesRetake: Sendable, Hashable {
-  /// What the new test asks for: as many questions as there are mistakes, on their topics.
+  /// The request of the new test: as many questions as there are mistakes, on their topics.
   public let request: PracticeTestRequest
-  /// `S1`, `S2` and so on, in the order of the first test, with their options in another order.
+  /// The questions in the order of the earlier test, with the ids `S1`, `S2` and so on, and with their options in another order.
   public let questions: [PracticeQuestion]
 
-  /// The questions that were answered wrong or not at all, without those that the learner disputes. The same test and sequence of random
-  /// numbers give the same retake.
+  /// Selects the questions that were answered wrong or not at all, except those that the learner disputes. The same test and sequence of
+  /// random numbers give the same retake.
   ///
-  /// - Throws: ``MistakesRetakeError``.
+  /// - Throws: ``MistakesRetakeError`` if the test has not been handed in or has no mistakes.
   public init(of test: PracticeTest, using generator: inout some RandomNumberGenerator) throws(MistakesRetakeError) {
     guard test.status == .submitted else { throw .notSubmitted }
     let mistakes = test.counted.filter { !test.isCorrect($0) }

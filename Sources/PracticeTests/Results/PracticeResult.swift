@@ -2,28 +2,32 @@ import QuestionWriting
 public import ItemWriting
 public import NoteFacts
 
-/// What came out of a test that was handed in. A question without an answer is wrong; one that the learner disputes does not count.
+/// The result of a test that was handed in. A question without an answer counts as wrong. A disputed question does not count.
 public struct PracticeResult: Sendable, Hashable {
-  /// The questions of one kind.
+  /// The result of the questions of one kind.
   public struct Part<Kind: Sendable & Hashable>: Sendable, Hashable {
+    /// The topic, the level or the difficulty.
     public let kind: Kind
+    /// The tally of the questions of this kind.
     public let tally: AnswerTally
   }
 
+  /// The tally of the whole test.
   public let tally: AnswerTally
-  /// In the order in which the test comes to them; each question under its own topic.
+  /// The results by topic, in the order of their first questions. Each question counts for its own topic.
   public let topics: [Part<String>]
-  /// The levels that occur, lowest first.
+  /// The results of the levels that occur, lowest first.
   public let bloomLevels: [Part<BloomLevel>]
-  /// The difficulties that occur, easiest first.
+  /// The results of the difficulties that occur, easiest first.
   public let difficulties: [Part<Difficulty>]
-  /// How long the questions were on the screen, the disputed ones included.
+  /// The total time for which the questions were on the screen, in milliseconds, including disputed questions.
   public let milliseconds: Int
+  /// Whether the learner took the time to read.
   public let effort: ResponseEffort
 
-  /// - Parameter medianMilliseconds: How long the learner usually takes for an answer, see ``ResponseEffort``; without it, the median of
-  ///   this test.
-  /// - Returns: `nil` when the test was not handed in.
+  /// Computes the result of a test; `nil` if the test has not been handed in.
+  ///
+  /// - Parameter medianMilliseconds: The learner's median time for an answer (see ``ResponseEffort``). If `nil`, the median of this test.
   public init?(of test: PracticeTest, medianMilliseconds: Int? = nil) {
     guard test.status == .submitted else { return nil }
     tally = AnswerTally(test.counted, of: test)
@@ -34,10 +38,10 @@ public struct PracticeResult: Sendable, Hashable {
     effort = ResponseEffort(of: test, medianMilliseconds: medianMilliseconds)
   }
 
-  /// Rounded down; `nil` when nothing counts.
+  /// The score as a whole percentage, rounded down; `nil` if no question counts.
   public var percent: Int? { tally.percent }
 
-  /// `nil` when nothing counts.
+  /// The band of the score; `nil` if no question counts.
   public var band: ResultBand? { percent.map(ResultBand.init(percent:)) }
 
   private static func parts<Kind>(of test: PracticeTest, _ kind: (QuestionSlot) -> Kind) -> [Part<Kind>] {
@@ -52,7 +56,7 @@ public struct PracticeResult: Sendable, Hashable {
 }
 
 extension Int {
-  /// The sum, or the largest number there is.
+  /// The sum, or the largest integer if it overflows.
   fileprivate func saturatingAdd(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

@@ -1,4 +1,4 @@
-/// How good a result is, in words.
+/// A verbal grade for a result.
 public enum ResultBand: String, Sendable, Hashable, CaseIterable {
   /// 90 % and more.
   case excellent
@@ -9,7 +9,9 @@ public enum ResultBand: String, Sendable, Hashable, CaseIterable {
   /// Less than 50 %.
   case low
 
-  /// - Parameter percent: As ``Percent`` gives it.
+  /// The band that contains a percentage.
+  ///
+  /// - Parameter percent: A whole percentage as ``Percent`` computes it.
   public init(percent: Int) {
     self = Self.allCases.first { percent >= $0.minimumPercent } ?? .low
   }

@@ -1,12 +1,12 @@
 import QuestionWriting
 
-/// Scheduled tests for a calendar program to subscribe to: iCalendar, RFC 5545 with the additions of RFC 7986.
+/// Scheduled tests as a calendar to subscribe to: iCalendar, RFC 5545 with the extensions of RFC 7986.
 public enum CalendarFeed {
-  /// The type of the file.
+  /// The media type of the calendar.
   public static let mediaType = "text/calendar; charset=utf-8"
 
-  /// One event for each test, earliest first. Tests that were put away are cancelled, so that calendars that know them take them out. The
-  /// text depends on the tests alone and not on the time: it changes when one of them does.
+  /// A calendar with one event per test, earliest first. Archived tests become cancelled events, so that calendars remove them. The text
+  /// depends only on the tests, so it changes only if a test changes.
   public static func text(of tests: [ScheduledTest], name: String = "Nivel") -> String {
     let head = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Nivel//Practice tests//EN", "CALSCALE:GREGORIAN", "NAME:\(CalendarText.escaped(name))",

@@ -1,10 +1,10 @@
-/// The rules of RFC 5545 for lines and for text in them.
+/// Encodes lines and text values as RFC 5545 requires.
 enum CalendarText {
-  /// In octets, without the line break (section 3.1).
+  /// The maximum length of a line in octets, without the line break (section 3.1).
   static let maximumLineLength = 75
 
-  /// Text as a value (section 3.3.11): a backslash before `\`, `;` and `,`, line breaks as `\n`. Control characters have no place in it and
-  /// are left out, except tabs.
+  /// A text value (section 3.3.11): `\`, `;` and `,` are escaped by a backslash, and line breaks become `\n`. Control characters except
+  /// tabs are not allowed and are removed.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for character in text {
@@ -20,8 +20,8 @@ enum CalendarText {
     return String(escaped)
   }
 
-  /// A line with its line break, folded where it is too long (section 3.1). What a reader sees as one character is divided only when it is
-  /// longer than a line, and the octets of one code point never are.
+  /// A line with its line break, folded if it is too long (section 3.1). A user-perceived character is split only if it is longer than a
+  /// line, and a code point is never split.
   static func folded(_ line: String) -> String {
     var (folded, octets) = ("", 0)
     for piece in line.flatMap(pieces) {
@@ -39,7 +39,7 @@ enum CalendarText {
     character.utf8.count < maximumLineLength ? [String(character)] : character.unicodeScalars.map { String($0) }
   }
 
-  /// A time in UTC (section 3.3.5): `20261210T090000Z`. Parts of a second are left out.
+  /// A time in UTC (section 3.3.5): `20261210T090000Z`. Fractions of a second are dropped.
   static func time(_ microseconds: Int64) -> String {
     let seconds = Int(microseconds.floorDivided(by: 1_000_000).quotient.floorDivided(by: 86_400).remainder)
     let (year, month, day) = UTCOffset.utc.day(of: microseconds).components

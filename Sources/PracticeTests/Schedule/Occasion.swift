@@ -1,12 +1,14 @@
-/// What a learner prepares for.
+/// An event that a learner prepares for.
 public enum Occasion: String, Sendable, Hashable, CaseIterable {
+  /// An exam: the first test is two weeks before it, the follow-up one week before it.
   case exam
+  /// A quiz: the first test is one week before it, the follow-up three days before it.
   case quiz
 
-  /// Tests are planned for ten in the morning.
+  /// The minute of the day for which tests are planned: 10:00.
   static let minuteOfDay = 10 * 60
 
-  /// How many days before it the first test and the follow-up are.
+  /// The number of days from the first test and from the follow-up to the occasion.
   var daysBefore: (initial: Int, followUp: Int) {
     switch self {
     case .exam: (14, 7)
@@ -14,13 +16,17 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The tests that prepare for it: the first, then its follow-up where there is time for one. See ``times(before:now:offset:)``.
+  /// The tests that prepare for the occasion: the first, then a follow-up if there is time for one.
+  ///
+  /// A first test whose planned day has passed moves to the next 10:00 before the day of the occasion, or to the next full hour if there is
+  /// none. A follow-up that would not be after the first test moves half-way between the first test and the occasion. If no day is left
+  /// between them, there is no follow-up.
   ///
   /// - Parameters:
-  ///   - day: Of the exam or quiz, where the learner is.
-  ///   - seriesID: Becomes the id of the first test, and begins those of the others.
+  ///   - day: The day of the exam or quiz in the learner's time zone.
+  ///   - seriesID: The id of the first test and the beginning of the ids of the others.
   ///   - now: Microseconds since 1970, UTC.
-  /// - Throws: ``OccasionError``.
+  /// - Throws: ``OccasionError`` if no time is left before the end of the day of the occasion.
   public func tests(
     of plan: ScheduledTestPlan, before day: CivilDate, seriesID: String, profileID: String, now: Int64, offset: UTCOffset
   ) throws(OccasionError) -> [ScheduledTest] {
@@ -32,11 +38,7 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// One time or two, in microseconds since 1970.
-  ///
-  /// A first test whose day has passed moves to the next ten o'clock before the day of the occasion; when there is none left, to the next
-  /// full hour. A follow-up that would not come after the first test any more moves half-way between it and the occasion; where that leaves
-  /// no day between, there is none.
+  /// The times of one or two tests, in microseconds since 1970.
   ///
   /// - Throws: ``OccasionError``.
   func times(before day: CivilDate, now: Int64, offset: UTCOffset) throws(OccasionError) -> [Int64] {

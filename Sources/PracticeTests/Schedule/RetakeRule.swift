@@ -1,31 +1,31 @@
-/// What changes in a schedule because a test of it was handed in.
+/// The changes of a schedule after one of its tests was handed in.
 public struct ScheduleChange: Sendable, Hashable {
-  /// The test, with its attempt.
+  /// The test with its completed attempt.
   public let completed: ScheduledTest
-  /// The ids of the tests that are not needed any more.
+  /// The ids of tests that are no longer needed.
   public let removed: [String]
-  /// A test that is needed now.
+  /// A retake that is now needed, if any.
   public let added: ScheduledTest?
 }
 
-/// Who reaches the goal need not practise it again before the exam; who does not, gets another chance.
+/// Reaching the goal cancels further follow-ups and retakes. Missing it adds a retake.
 public enum RetakeRule {
-  /// In percent: the best band.
+  /// The goal in percent, the minimum of the best band.
   public static let goal = ResultBand.excellent.minimumPercent
-  /// The days from an attempt to the first, second, third and fourth retake of a series. Repetition that moves further and further apart is
-  /// kept longest (N. J. Cepeda et al., "Distributed practice in verbal recall tasks", Psychological Bulletin 132, 2006); these steps are a
-  /// usual choice.
+  /// The numbers of days from an attempt to the first, second, third and fourth retake of a series. Increasing intervals give the longest
+  /// retention (N. J. Cepeda et al., "Distributed practice in verbal recall tasks", Psychological Bulletin 132, 2006). These intervals are
+  /// a common choice.
   public static let spacing = [1, 3, 7, 16]
 
-  /// The change, for a test that was not completed before; `nil` for one that was, since a rule applies once.
+  /// The changes after a test was handed in; `nil` if it was completed before, because the rule applies once.
   ///
-  /// With the goal reached, pending follow-ups and retakes of the same series go. Otherwise one retake is added, at ten in the morning, unless
-  /// one is pending, the last one is used up, or it would not come before the day of the occasion. Without a percentage, nothing is known, and
-  /// nothing else changes.
+  /// If the goal is reached, pending follow-ups and retakes of the same series are removed. Otherwise one retake is added at 10:00, unless
+  /// a retake is pending, the maximum number of retakes is reached, or the retake would not be before the day of the occasion. Without a
+  /// percentage, only the attempt is recorded.
   ///
   /// - Parameters:
-  ///   - percent: `nil` when no question of the attempt counts.
-  ///   - now: When it was handed in, in microseconds since 1970, UTC.
+  ///   - percent: The score of the attempt; `nil` if no question counts.
+  ///   - now: The time at which it was handed in, in microseconds since 1970, UTC.
   ///   - schedule: All scheduled tests of the learner.
   public static func change(
     completing test: ScheduledTest, testID: String, percent: Int?, now: Int64, in schedule: [ScheduledTest]

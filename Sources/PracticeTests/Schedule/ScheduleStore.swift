@@ -1,20 +1,20 @@
-/// Where the schedules of learners are kept.
+/// A store for the schedules of learners.
 public protocol ScheduleStore: Sendable {
   /// All scheduled tests of a profile, in no particular order.
   func schedule(profileID: String) async throws -> [ScheduledTest]
 
-  /// Changes a schedule in one step, as `change` does. When that throws, nothing has changed.
+  /// Applies `change` to a schedule atomically. If `change` throws, the schedule is unchanged.
   ///
-  /// - Returns: The schedule as it is now.
+  /// - Returns: The changed schedule.
   func updateSchedule(
     profileID: String, _ change: @escaping @Sendable (inout [ScheduledTest]) throws -> Void
   ) async throws -> [ScheduledTest]
 
-  /// The secret that the address of the profile's calendar holds.
+  /// The secret in the URL of a profile's calendar.
   ///
-  /// - Parameter new: becomes the secret where there is none yet.
+  /// - Parameter new: The secret to store if the profile has none yet.
   func calendarSecret(profileID: String, new: String) async throws -> String
 
-  /// The profile that a calendar's secret belongs to.
+  /// The profile whose calendar has a secret; `nil` if there is none.
   func profile(ofCalendar secret: String) async throws -> String?
 }

@@ -1,23 +1,25 @@
-/// A test that a learner means to take at a time. Times are microseconds since 1970, UTC.
+/// A test that a learner plans to take at a certain time. Times are microseconds since 1970, UTC.
 public struct ScheduledTest: Sendable, Hashable {
-  /// Why it is there.
+  /// Why the test was scheduled.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The first of its series, or one of the learner's own.
+    /// The first test of its series, or a test that the learner scheduled.
     case initial
-    /// Planned with the first, nearer to the exam.
+    /// A test that was planned with the first one, nearer to the occasion.
     case followUp = "follow_up"
-    /// Added because an attempt did not go well enough.
+    /// A test that was added because an attempt missed the goal.
     case retake
   }
 
-  /// The practice test that was made for it.
+  /// The practice test that was generated for a scheduled test.
   public struct Attempt: Sendable, Hashable {
+    /// The id of the practice test.
     public let testID: String
-    /// When it was handed in; `nil` while it is being taken.
+    /// The time at which it was handed in; `nil` before that.
     public let completedAt: Int64?
-    /// `nil` while it is being taken, and when none of its questions counts.
+    /// The score; `nil` before it is handed in, and if no question counts.
     public let percent: Int?
 
+    /// Creates an attempt.
     public init(testID: String, completedAt: Int64? = nil, percent: Int? = nil) {
       self.testID = testID
       self.completedAt = completedAt
@@ -25,23 +27,30 @@ public struct ScheduledTest: Sendable, Hashable {
     }
   }
 
+  /// Unique within its profile.
   public let id: String
+  /// The profile of the learner.
   public let profileID: String
-  /// The same for all tests that prepare for one occasion.
+  /// The id that all tests for one occasion share.
   public let seriesID: String
+  /// The specification of the test.
   public let plan: ScheduledTestPlan
+  /// Why the test was scheduled.
   public let kind: Kind
+  /// The time for which the test is scheduled.
   public let at: Int64
-  /// The learner's clock when it was planned.
+  /// The learner's UTC offset when the test was planned.
   public let offset: UTCOffset
-  /// The day of the exam or quiz; `nil` when there is none.
+  /// The day of the exam or quiz; `nil` if there is none.
   public let occasionDay: CivilDate?
-  /// When it was planned, or last changed.
+  /// The time at which the test was planned or last changed.
   public var revisedAt: Int64
-  /// Whether the learner has put it away.
+  /// Whether the learner has archived the test.
   public var isArchived: Bool
+  /// The attempt at the test; `nil` before it is started.
   public var attempt: Attempt?
 
+  /// Creates a scheduled test from its parts.
   public init(
     id: String, profileID: String, seriesID: String, plan: ScheduledTestPlan, kind: Kind = .initial, at: Int64, offset: UTCOffset,
     occasionDay: CivilDate? = nil, revisedAt: Int64, isArchived: Bool = false, attempt: Attempt? = nil
@@ -59,9 +68,9 @@ public struct ScheduledTest: Sendable, Hashable {
     self.attempt = attempt
   }
 
-  /// What it is called in a list: a retake says that it is one.
+  /// The title in lists. The title of a retake says so.
   public var title: String { kind == .retake ? "\(plan.title) (Retake)" : plan.title }
 
-  /// Neither done nor put away.
+  /// Whether the test is neither completed nor archived.
   var isPending: Bool { !isArchived && attempt?.completedAt == nil }
 }

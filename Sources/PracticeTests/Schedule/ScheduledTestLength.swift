@@ -1,15 +1,16 @@
-/// How many questions a scheduled test has, and the time for them.
+/// The number of questions of a scheduled test and the time for them.
 public struct ScheduledTestLength: Sendable, Hashable {
+  /// The allowed numbers of questions.
   public static let questionCounts = 1...50
   /// 40 questions in 50 minutes.
   public static let standard = ScheduledTestLength(bounding: 40)
 
-  /// From 1 to 50.
+  /// The number of questions, within ``questionCounts``.
   public let questionCount: Int
-  /// Five minutes for four questions, rounded up.
+  /// The time for the test: five minutes for four questions, rounded up.
   public var minutes: Int { (questionCount * 5 + 3) / 4 }
 
-  /// `nil` for a number of questions that a test cannot have.
+  /// The length of a test with a number of questions; `nil` if the number is outside ``questionCounts``.
   public init?(questionCount: Int) {
     guard Self.questionCounts.contains(questionCount) else { return nil }
     self.init(bounding: questionCount)
@@ -19,9 +20,9 @@ public struct ScheduledTestLength: Sendable, Hashable {
     questionCount = min(max(count, Self.questionCounts.lowerBound), Self.questionCounts.upperBound)
   }
 
-  /// 40 questions a topic, times a factor, and at most as many as a test can have.
+  /// The length for a number of topics: 40 questions per topic, multiplied by a factor and clamped to ``questionCounts``.
   ///
-  /// - Parameter factor: From 0.5 to 2; what lies outside is taken for the nearest, and what is no number for 1.
+  /// - Parameter factor: Clamped to the range from 0.5 to 2. NaN counts as 1.
   public static func automatic(topics: Int, factor: Double = 1) -> ScheduledTestLength {
     let factor = factor.isNaN ? 1 : min(max(factor, 0.5), 2)
     let topics = min(max(topics, 1), questionCounts.upperBound)

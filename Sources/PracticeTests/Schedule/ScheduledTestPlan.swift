@@ -1,21 +1,28 @@
 import ItemWriting
 public import QuestionWriting
 
-/// What is to be practised, whenever that is.
+/// The specification of a scheduled test, without its time.
 public struct ScheduledTestPlan: Sendable, Hashable {
   static let maximumTitleLength = 200
   static let levels = 1...5
 
+  /// The id of the course whose notes are used.
   public let courseID: String
-  /// What a generator is asked for when the test is started.
+  /// The request for the practice test that is generated when the test is started.
   public let request: PracticeTestRequest
-  /// What the learner calls it; the course, where it has no other name.
+  /// The title that the learner chose, or the name of the course.
   public let title: String
-  /// From 1 to 5, as the learner chose it.
+  /// The difficulty that the learner chose, from 1 to 5.
   public let level: Int
+  /// The number of questions and the time for them.
   public let length: ScheduledTestLength
 
-  /// - Throws: ``ScheduledTestPlanError``.
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - title: If empty, the name of the course becomes the title.
+  ///   - level: The difficulty from 1 to 5: 1 and 2 are easy, 3 is medium, 4 and 5 are hard.
+  /// - Throws: ``ScheduledTestPlanError`` if a value is not allowed.
   public init(
     courseID: String, course: String, title: String = "", topics: [String] = [], level: Int = 3,
     questionCount: Int = ScheduledTestLength.standard.questionCount
@@ -39,6 +46,6 @@ public struct ScheduledTestPlan: Sendable, Hashable {
 }
 
 extension Character {
-  /// Whether nothing of it can be seen, because it was meant for a machine.
+  /// Whether the character consists of control characters only.
   fileprivate var isControl: Bool { unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
 }

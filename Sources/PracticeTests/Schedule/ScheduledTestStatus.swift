@@ -1,20 +1,20 @@
-/// How a scheduled test stands. It is never stored: it follows from the test and the time.
+/// The status of a scheduled test. It is not stored, because it is computed from the test and the current time.
 public enum ScheduledTestStatus: String, Sendable, Hashable, CaseIterable {
-  /// Its time has not passed.
+  /// The scheduled time has not passed.
   case scheduled
-  /// Its time has passed. It can still be started.
+  /// The scheduled time has passed. The test can still be started.
   case missed
-  /// An attempt at it was handed in.
+  /// An attempt was handed in.
   case completed
-  /// The learner has put it away.
+  /// The learner has archived the test.
   case archived
 
-  /// Whether it can be started, or gone on with.
+  /// Whether the test can be started or continued.
   public var canStart: Bool { self == .scheduled || self == .missed }
 }
 
 extension ScheduledTest {
-  /// Archived before completed, completed before missed, missed before scheduled.
+  /// The status at a time. If several apply, the order of precedence is archived, completed, missed, scheduled.
   public func status(at now: Int64) -> ScheduledTestStatus {
     if isArchived { return .archived }
     if attempt?.completedAt != nil { return .completed }
@@ -23,13 +23,15 @@ extension ScheduledTest {
 }
 
 extension [ScheduledTest] {
-  /// Earliest first; of those at the same time, the one with the smaller id.
+  /// The tests sorted by time, then by id.
   public func earliestFirst() -> [ScheduledTest] { sorted { ($0.at, $0.id) < ($1.at, $1.id) } }
 
-  /// Those that are still to come, earliest first.
+  /// The tests with the status ``ScheduledTestStatus/scheduled``, earliest first.
   public func upcoming(at now: Int64) -> [ScheduledTest] { filter { $0.status(at: now) == .scheduled }.earliestFirst() }
 
-  /// Those of a week where the learner is now, earliest first, whatever their status.
+  /// The tests of a week, of any status, earliest first.
+  ///
+  /// - Parameter offset: The learner's current UTC offset, which decides the day of each test.
   public func during(_ week: Week, offset: UTCOffset) -> [ScheduledTest] {
     filter { week.contains(offset.day(of: $0.at)) }.earliestFirst()
   }

@@ -1,13 +1,14 @@
-/// How far a learner's clock is ahead of UTC.
+/// The offset of a learner's local time from UTC.
 public struct UTCOffset: Sendable, Hashable {
-  /// Negative to the west of Greenwich.
+  /// The offset in minutes, negative west of Greenwich.
   public let minutes: Int
 
-  /// From UTC−12 to UTC+14, which is what is in use on earth.
+  /// The offsets in use worldwide: UTC−12 to UTC+14, in minutes.
   public static let range = -12 * 60...14 * 60
+  /// An offset of zero.
   public static let utc = UTCOffset(0)
 
-  /// `nil` for an offset that is in use nowhere.
+  /// The offset of a number of minutes; `nil` if it is outside ``range``.
   public init?(minutes: Int) {
     guard Self.range.contains(minutes) else { return nil }
     self.init(minutes)
@@ -15,17 +16,17 @@ public struct UTCOffset: Sendable, Hashable {
 
   private init(_ minutes: Int) { self.minutes = minutes }
 
-  /// The learner's day at a time.
+  /// The learner's local day at a time.
   ///
   /// - Parameter microseconds: Since 1970, UTC.
   public func day(of microseconds: Int64) -> CivilDate { CivilDate(dayNumber: localMinutes(microseconds).floorDivided(by: 1440).quotient) }
 
-  /// How many minutes of the learner's day have passed at a time, from 0 to 1439.
+  /// The minutes since local midnight at a time, from 0 to 1439.
   public func minuteOfDay(of microseconds: Int64) -> Int { localMinutes(microseconds).floorDivided(by: 1440).remainder }
 
-  /// The time at which so many minutes of a learner's day have passed, in microseconds since 1970, UTC.
+  /// The time of a minute of a local day, in microseconds since 1970, UTC.
   ///
-  /// - Parameter minute: From 0 to 1440, where 1440 is the beginning of the next day; what lies outside is taken for the nearest.
+  /// - Parameter minute: The minutes since midnight, clamped to 0 to 1440; 1440 is the beginning of the next day.
   public func time(on day: CivilDate, minute: Int = 0) -> Int64 {
     (Int64(day.dayNumber) * 1440 + Int64(min(max(minute, 0), 1440) - minutes)) * 60_000_000
   }
@@ -34,9 +35,9 @@ public struct UTCOffset: Sendable, Hashable {
 }
 
 extension BinaryInteger {
-  /// Rounded towards minus infinity, with a remainder that is never negative.
+  /// The quotient rounded towards minus infinity, and the non-negative remainder.
   ///
-  /// - Parameter divisor: Above 0.
+  /// - Parameter divisor: A positive number.
   func floorDivided(by divisor: Self) -> (quotient: Self, remainder: Self) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,9 +1,9 @@
-/// Logarithm and exponential from the four operations alone, so that every platform gives the same bits.
+/// Logarithm and exponential function from basic arithmetic only, so that all platforms give the same bits.
 enum Exponential {
   static let logarithmOf2 = 0.693_147_180_559_945_3
 
-  /// The natural logarithm of a number above 0, to about 15 digits: ln(m·2ᵉ) = ln m + e·ln 2 and ln m = 2·artanh((m − 1)/(m + 1)), whose
-  /// series converges fast while m lies between √½ and √2 (Abramowitz and Stegun 4.1.27).
+  /// The natural logarithm of a positive number to about 15 digits: ln(m·2ᵉ) = ln m + e·ln 2 and ln m = 2·artanh((m − 1)/(m + 1)). The
+  /// series converges fast for m between √½ and √2 (Abramowitz and Stegun 4.1.27).
   static func log(_ number: Double) -> Double {
     guard number > 0, number.isFinite else { return number > 0 ? .infinity : -.infinity }
     var (mantissa, exponent) = (number.significand, Double(number.exponent))
@@ -17,8 +17,8 @@ enum Exponential {
     return 2 * sum + exponent * logarithmOf2
   }
 
-  /// e to the power of a number that is not above 0, to about 15 digits: exp(k·ln 2 + r) = 2ᵏ·exp r, with the Taylor series for the small
-  /// rest.
+  /// e to the power of a number that is not positive, to about 15 digits: exp(k·ln 2 + r) = 2ᵏ·exp r, with the Taylor series for the small
+  /// remainder r. Positive numbers count as 0.
   static func exp(_ number: Double) -> Double {
     guard number > -700 else { return 0 }
     let doublings = (min(number, 0) / logarithmOf2).rounded()

@@ -1,13 +1,13 @@
 import ItemWriting
 
-/// The posterior of ``Mastery``, as the probabilities of equal slices of the range from 0 to 1.
+/// The posterior distribution of ``Mastery``, as the probabilities of equal slices of the range from 0 to 1.
 ///
-/// NB: it is a Beta distribution of the chance of a right answer, cut off below the chance of guessing. The incomplete beta function would
-/// give the quantiles as a difference of nearly equal numbers where most answers are wrong; a sum over slices has no such case.
+/// NB: It is a Beta distribution of the probability of a right answer, truncated below the probability of guessing. If most answers are
+/// wrong, the incomplete beta function would give the quantiles as a difference of nearly equal numbers. A sum over slices avoids this.
 struct KnowledgePosterior {
   private static let slices = 1024
   private static let guessing = 1 / Double(QuestionSlot.optionCount)
-  /// Of the chances of a right and of a wrong answer, in the middle of every slice.
+  /// The logarithms of the probabilities of a right and a wrong answer, at the middle of each slice.
   private static let logarithms = (0..<slices).map { slice in
     let chance = guessing + (1 - guessing) * middle(of: slice)
     return (right: Exponential.log(chance), wrong: Exponential.log(1 - chance))
@@ -17,7 +17,7 @@ struct KnowledgePosterior {
 
   init(correct: Double, wrong: Double) {
     let logarithms = Self.logarithms.map { max(correct, 0) * $0.right + max(wrong, 0) * $0.wrong }
-    // NB: relative to the largest, because the densities themselves are too small for a number after some hundred answers.
+    // NB: Densities are relative to the largest one, because the absolute densities underflow after some hundred answers.
     let largest = logarithms.max() ?? 0
     let densities = logarithms.map { Exponential.exp($0 - largest) }
     let total = densities.reduce(0, +)
@@ -26,7 +26,7 @@ struct KnowledgePosterior {
 
   var mean: Double { probabilities.enumerated().reduce(0) { $0 + $1.element * Self.middle(of: $1.offset) } }
 
-  /// The value that so much of the probability lies below; linear within a slice.
+  /// The quantile of a probability, interpolated linearly within a slice.
   func quantile(_ probability: Double) -> Double {
     var below = 0.0
     for (slice, own) in probabilities.enumerated() {

@@ -1,13 +1,14 @@
-/// How much was practised on one day of the learner.
+/// The amount of practice on one local day of the learner.
 public struct PracticeDay: Sendable, Hashable {
+  /// The learner's local day.
   public let date: CivilDate
-  /// The questions answered in tests that were handed in on that day.
+  /// The number of answered questions in tests that were handed in on that day.
   public let questions: Int
 
-  /// So many days are shown, today included.
+  /// The number of days in the statistics, including today.
   static let shown = 30
 
-  /// The last days, oldest first, those without practice included.
+  /// The last days, oldest first, including days without practice.
   static func last(of submitted: [PracticeTest], now: Int64, offset: UTCOffset) -> [PracticeDay] {
     let questions = submitted.reduce(into: [CivilDate: Int]()) { questions, test in
       guard let at = test.submittedAt else { return }

@@ -1,46 +1,55 @@
 import ItemWriting
 import QuestionWriting
 
-/// What a learner's tests say together. Only tests that were handed in count.
+/// The statistics of all tests of a learner. Only tests that were handed in count.
 public struct PracticeStatistics: Sendable, Hashable {
-  /// One course.
+  /// The statistics of one course.
   public struct OfCourse: Sendable, Hashable {
+    /// The id of the course.
     public let courseID: String
-    /// As the newest test names it.
+    /// The name of the course in the newest test.
     public let course: String
+    /// The number of tests.
     public let tests: Int
+    /// The tally of all questions that count.
     public let tally: AnswerTally
   }
 
-  /// One topic of a course; questions count under their own topic.
+  /// The statistics of one topic of a course. Each question counts for its own topic.
   public struct OfTopic: Sendable, Hashable {
+    /// The id of the course.
     public let courseID: String
+    /// The name of the course in the newest test.
     public let course: String
+    /// The topic as the questions name it.
     public let topic: String
-    /// Of the questions that count, those with an answer.
+    /// The number of counted questions that have an answer.
     public let answered: Int
+    /// The tally of all questions that count.
     public let tally: AnswerTally
-    /// `nil` while too little is known.
+    /// The estimated mastery; `nil` if there are too few or only old answers.
     public let mastery: Mastery?
   }
 
-  /// How many tests were handed in.
+  /// The number of tests that were handed in.
   public let tests: Int
-  /// How many questions they have, disputed and unanswered ones included.
+  /// The number of questions in these tests, including disputed and unanswered ones.
   public let questions: Int
-  /// Over all questions that count: a long test weighs more than a short one.
+  /// The tally of all questions that count. A long test has more weight than a short one.
   public let tally: AnswerTally
-  /// By name, then by id.
+  /// The statistics of each course, sorted by name, then by id.
   public let courses: [OfCourse]
-  /// By course, then by name.
+  /// The statistics of each topic, sorted by course, then by name.
   public let topics: [OfTopic]
-  /// The last days, oldest first.
+  /// The last 30 days, oldest first.
   public let days: [PracticeDay]
 
+  /// Computes the statistics.
+  ///
   /// - Parameters:
-  ///   - all: The tests of one learner, in any order and status.
+  ///   - all: All tests of one learner, in any order and with any status.
   ///   - now: Microseconds since 1970, UTC.
-  ///   - offset: Says which day it is where the learner is.
+  ///   - offset: The learner's UTC offset, which decides the day of each test.
   public init(of all: [PracticeTest], now: Int64, offset: UTCOffset) {
     let submitted = all.filter { $0.status == .submitted }.newestFirst()
     tests = submitted.count
@@ -51,7 +60,7 @@ public struct PracticeStatistics: Sendable, Hashable {
     days = PracticeDay.last(of: submitted, now: now, offset: offset)
   }
 
-  /// Total right answers by total questions that count; `nil` when nothing counts.
+  /// The percentage of correct answers in all questions that count, rounded down; `nil` if no question counts.
   public var averagePercent: Int? { tally.percent }
 
   private static func courses(of submitted: [PracticeTest]) -> [OfCourse] {
@@ -75,11 +84,11 @@ public struct PracticeStatistics: Sendable, Hashable {
   }
 }
 
-/// A question that counts, as the statistics see it.
+/// A counted question with its age.
 private struct CountedAnswer {
   let isAnswered: Bool
   let isCorrect: Bool
-  /// In days.
+  /// The time since the test was handed in, in days.
   let age: Double
 
   init(_ question: PracticeQuestion, of test: PracticeTest, now: Int64) {

@@ -1,18 +1,19 @@
-/// What a learner did with one question.
+/// A learner's response to one question.
 public struct PracticeResponse: Sendable, Hashable {
-  /// The place of the chosen option, from 0; `nil` while there is no answer.
+  /// The index of the chosen option, from 0; `nil` without an answer.
   public var option: Int?
-  /// How long the question has been on the screen, over all visits, in milliseconds.
+  /// The total time for which the question was on the screen, in milliseconds.
   public var milliseconds: Int
-  /// How often the answer was changed after the first.
+  /// The number of changes after the first answer.
   public var changes: Int
-  /// Whether the learner wants to see it again before handing in.
+  /// Whether the learner has marked the question for review before handing in.
   public var isFlagged: Bool
-  /// Whether the learner says that the question is wrong: then it counts neither for nor against.
+  /// Whether the learner disputes the question. A disputed question does not count.
   public var isDisputed: Bool
-  /// Rises with every report of the learner's device; what comes with a lower one has been overtaken.
+  /// The sequence number of the latest report from the learner's device. Reports with a lower number are outdated.
   public var sequence: Int
 
+  /// Creates a response.
   public init(
     option: Int? = nil, milliseconds: Int = 0, changes: Int = 0, isFlagged: Bool = false, isDisputed: Bool = false, sequence: Int = 0
   ) {

@@ -1,14 +1,18 @@
 public import QuestionWriting
 
 extension PracticeTest {
-  /// What a learner's device reports of a question; `nil` leaves a thing as it is.
+  /// A report on a question from the learner's device. `nil` leaves a value unchanged.
   public struct Report: Sendable, Hashable {
+    /// The index of the chosen option, from 0.
     public var option: Int?
+    /// Whether the learner has marked the question for review.
     public var isFlagged: Bool?
-    /// How long the question has been on the screen in all, as far as the device knows.
+    /// The total time for which the question was on the screen, in milliseconds, as the device measured it.
     public var milliseconds: Int?
+    /// The sequence number, which increases with every report of the device.
     public var sequence: Int
 
+    /// Creates a report.
     public init(option: Int? = nil, isFlagged: Bool? = nil, milliseconds: Int? = nil, sequence: Int) {
       self.option = option
       self.isFlagged = isFlagged
@@ -17,35 +21,43 @@ extension PracticeTest {
     }
   }
 
-  /// The questions are written.
+  /// Adds the questions when they are written.
+  ///
+  /// - Throws: ``PracticeTestError`` unless the test is being generated.
   public mutating func fill(with questions: [PracticeQuestion]) throws(PracticeTestError) {
     try turn(.generated)
     self.questions = questions
   }
 
-  /// The questions could not be written.
+  /// Records that the questions could not be written.
   ///
-  /// - Parameter reason: A sentence the learner can act on.
+  /// - Parameter reason: A sentence that tells the learner what to do.
+  /// - Throws: ``PracticeTestError`` unless the test is being generated.
   public mutating func fail(_ reason: String) throws(PracticeTestError) {
     try turn(.generationFailed)
     failure = reason
   }
 
-  /// The same test once more.
+  /// Returns a failed test to the status ``PracticeTestStatus/generating``.
+  ///
+  /// - Throws: ``PracticeTestError`` unless the test has failed.
   public mutating func retry() throws(PracticeTestError) {
     try turn(.retried)
     failure = nil
   }
 
-  /// The learner begins, or comes back.
+  /// Starts or resumes the test. The time of the first start is kept.
+  ///
+  /// - Throws: ``PracticeTestError`` unless the test is ready or in progress.
   public mutating func open(at time: Int64) throws(PracticeTestError) {
     try turn(.opened)
     startedAt = startedAt ?? time
   }
 
-  /// Takes in what a device reports. Time never runs back, and a report that has been overtaken changes nothing else.
+  /// Applies a report from the learner's device. The time never decreases, and an outdated report changes nothing but the time.
   ///
   /// - Returns: Whether the report was the latest.
+  /// - Throws: ``PracticeTestError`` if the question or the option does not exist, or unless the test is in progress.
   @discardableResult
   public mutating func respond(to questionID: String, _ report: Report) throws(PracticeTestError) -> Bool {
     guard let question = questions.first(where: { $0.id == questionID }) else { throw .unknownQuestion(questionID) }
@@ -64,20 +76,27 @@ extension PracticeTest {
     return true
   }
 
-  /// Remembers which question is on the screen, so that the learner comes back to it.
+  /// Records which question is on the screen, so that the learner can resume there.
+  ///
+  /// - Parameter position: The index of the question, from 0.
+  /// - Throws: ``PracticeTestError`` if there is no such question, or unless the test is in progress.
   public mutating func move(to position: Int) throws(PracticeTestError) {
     guard questions.indices.contains(position) else { throw .unknownQuestion("\(position + 1)") }
     try turn(.answered)
     self.position = position
   }
 
-  /// The learner hands in.
+  /// Hands in the test.
+  ///
+  /// - Throws: ``PracticeTestError`` unless the test is in progress.
   public mutating func submit(at time: Int64) throws(PracticeTestError) {
     try turn(.submitted)
     submittedAt = time
   }
 
-  /// The learner says that a question is wrong, or takes that back.
+  /// Records that the learner disputes a question, or no longer does.
+  ///
+  /// - Throws: ``PracticeTestError`` if there is no such question, or unless the test was handed in.
   public mutating func dispute(_ questionID: String, _ isDisputed: Bool) throws(PracticeTestError) {
     guard status == .submitted else { throw .status(status) }
     guard questions.contains(where: { $0.id == questionID }) else { throw .unknownQuestion(questionID) }

@@ -1,32 +1,40 @@
 import ItemWriting
 public import QuestionWriting
 
-/// A practice test of one learner, from the moment it is asked for. Times are microseconds since 1970, UTC.
+/// A practice test of one learner, from its request to its result. Times are microseconds since 1970, UTC.
 public struct PracticeTest: Sendable, Hashable {
+  /// The id of the test.
   public let id: String
+  /// The profile of the learner.
   public let profileID: String
+  /// The course whose notes are used.
   public let courseID: String
-  /// What was asked for; a retry asks for the same.
+  /// The request of the learner. A retry uses the same request.
   public let request: PracticeTestRequest
   /// The primary subtag of the language of the notes.
   public let language: String
-  /// Fixes all that is left to chance.
+  /// The seed of all random choices.
   public let seed: UInt64
-  /// Who was asked to write it: `notes`, `scripted`, `ollama` or `openai`.
+  /// The backend that was asked to write the test: `notes`, `scripted`, `ollama` or `openai`.
   public let backend: String
+  /// The time of the request.
   public let createdAt: Int64
+  /// The status, which only the changing methods should set.
   public var status: PracticeTestStatus
+  /// The time at which the learner first opened the test.
   public var startedAt: Int64?
+  /// The time at which the learner handed in the test.
   public var submittedAt: Int64?
-  /// Why it failed, in a sentence a person can act on; only when it has.
+  /// Why the questions could not be written, in a sentence that says what to do; `nil` unless the test has failed.
   public var failure: String?
-  /// In the order of the test; empty until it is ready.
+  /// The questions in the order of the test; empty until the test is ready.
   public var questions: [PracticeQuestion]
-  /// By question id. A question without an answer counts as wrong.
+  /// The responses by question id. A question without an answer counts as wrong.
   public var responses: [String: PracticeResponse]
-  /// The question that was on the screen last, from 0.
+  /// The index, from 0, of the question that was last on the screen.
   public var position: Int
 
+  /// Creates a test from its parts, by default one whose questions are being written.
   public init(
     id: String, profileID: String, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
     createdAt: Int64, status: PracticeTestStatus = .generating, startedAt: Int64? = nil, submittedAt: Int64? = nil, failure: String? = nil,
@@ -49,12 +57,12 @@ public struct PracticeTest: Sendable, Hashable {
     self.position = position
   }
 
-  /// Whether a question was answered, and right.
+  /// Whether a question was answered correctly.
   public func isCorrect(_ question: PracticeQuestion) -> Bool { responses[question.id]?.option == question.slot.keyPosition }
 
-  /// The questions that count: all but those the learner says are wrong.
+  /// The questions that count: all except disputed ones.
   public var counted: [PracticeQuestion] { questions.filter { responses[$0.id]?.isDisputed != true } }
 
-  /// How many questions have an answer.
+  /// The number of questions with an answer.
   public var answered: Int { questions.count { responses[$0.id]?.option != nil } }
 }

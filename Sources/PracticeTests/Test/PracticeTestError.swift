@@ -1,8 +1,9 @@
-/// Why a test cannot change as asked. Nothing has changed then.
+/// Why a change of a test was rejected. The test is unchanged.
 public enum PracticeTestError: Error, Sendable, Hashable {
-  /// It cannot happen in this status.
+  /// The change is not possible in this status.
   case status(PracticeTestStatus)
+  /// There is no question with this id or number.
   case unknownQuestion(String)
-  /// There is no option with this number.
+  /// There is no option with this index.
   case unknownOption(Int)
 }

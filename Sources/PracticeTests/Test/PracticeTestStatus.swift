@@ -1,35 +1,35 @@
-/// Where a practice test is in its life.
+/// The status of a practice test.
 public enum PracticeTestStatus: String, Sendable, Hashable, CaseIterable {
-  /// Its questions are being written.
+  /// The questions are being written.
   case generating
-  /// It can be taken.
+  /// The test can be started.
   case ready
-  /// It has been begun.
+  /// The test has been started.
   case inProgress = "in_progress"
-  /// It has been handed in. Nothing changes it any more.
+  /// The test has been handed in. This status is final.
   case submitted
-  /// Its questions could not be written. It can be tried again.
+  /// The questions could not be written. The learner can try again.
   case failed
 }
 
-/// What can happen to a practice test.
+/// An event that changes the status of a practice test.
 public enum PracticeTestEvent: Sendable, Hashable, CaseIterable {
-  /// All questions are there.
+  /// All questions were written.
   case generated
-  /// The questions could not be written, or the server went down while they were.
+  /// The questions could not be written, or the server stopped before they were.
   case generationFailed
-  /// The learner asks for the same test once more.
+  /// The learner asked for the same test again.
   case retried
-  /// The learner begins, or comes back.
+  /// The learner started or resumed the test.
   case opened
-  /// The learner answers a question, or changes an answer.
+  /// The learner answered a question or changed an answer.
   case answered
-  /// The learner hands in.
+  /// The learner handed in the test.
   case submitted
 }
 
 extension PracticeTestStatus {
-  /// The status after an event; `nil` when it cannot happen now, and nothing may change.
+  /// The status after an event; `nil` if the event is not possible in this status.
   public func after(_ event: PracticeTestEvent) -> PracticeTestStatus? {
     switch (self, event) {
     case (.generating, .generated): .ready

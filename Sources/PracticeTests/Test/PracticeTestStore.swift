@@ -1,41 +1,48 @@
-/// Where courses and practice tests are kept. Everything belongs to a profile, and no other profile finds it.
+/// A store for courses and practice tests. Everything belongs to one profile and is invisible to other profiles.
 public protocol PracticeTestStore: Sendable {
-  /// All courses of a profile, in the order in which they were made.
+  /// All courses of a profile, in the order of their creation.
   func outlines(profileID: String) async throws -> [CourseOutline]
 
+  /// The course with an id; `nil` if the profile has none.
   func course(_ id: String, profileID: String) async throws -> Course?
 
-  /// Keeps a new course with its notes.
+  /// Stores a new course with its notes.
   func create(_ course: Course) async throws
 
-  /// Changes a course and its notes in one step, as `change` does.
+  /// Applies `change` to a course and its notes atomically. If `change` throws, the course is unchanged.
   ///
-  /// - Returns: The course as it is now, or `nil` when the profile has none of this id.
+  /// - Returns: The changed course; `nil` if the profile has no course with this id.
   func updateCourse(_ id: String, profileID: String, _ change: @escaping @Sendable (inout Course) throws -> Void) async throws -> Course?
 
-  /// - Returns: Whether there was such a course. Tests made from it stay.
+  /// Deletes a course. Tests that were made from it are kept.
+  ///
+  /// - Returns: Whether the course existed.
   func deleteCourse(_ id: String, profileID: String) async throws -> Bool
 
-  /// Keeps a new test.
+  /// Stores a new test.
   func create(_ test: PracticeTest) async throws
 
+  /// The test with an id; `nil` if the profile has none.
   func test(_ id: String, profileID: String) async throws -> PracticeTest?
 
-  /// Tests of a profile, the newest first.
+  /// The newest tests of a profile, newest first, at most `limit`.
   func tests(profileID: String, limit: Int) async throws -> [PracticeTest]
 
-  /// Changes a test in one step, as `change` does. When that throws, nothing has changed.
+  /// Applies `change` to a test atomically. If `change` throws, the test is unchanged.
   ///
-  /// - Returns: The test as it is now, or `nil` when the profile has none of this id. It is durable by then.
+  /// - Returns: The changed test, which is stored durably; `nil` if the profile has no test with this id.
   func updateTest(
     _ id: String, profileID: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest?
 
-  /// - Returns: Whether there was such a test.
+  /// Deletes a test.
+  ///
+  /// - Returns: Whether the test existed.
   func deleteTest(_ id: String, profileID: String) async throws -> Bool
 
-  /// Fails every test that is still being written: called at start, when nobody can be writing them.
+  /// Marks all tests in the status ``PracticeTestStatus/generating`` as failed. Servers call it when they start, because nothing
+  /// can be writing questions then.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of these tests.
   func failInterruptedTests(_ reason: String) async throws -> Int
 }

@@ -1,39 +1,42 @@
+import NoteFacts
 public import ItemWriting
 
-/// What a learner asks for.
+/// A learner's request for a practice test.
 public struct PracticeTestRequest: Sendable, Hashable {
-  /// A test has so many questions.
+  /// The allowed numbers of questions.
   public static let counts = 1...50
-  /// A test has at most so many topics.
+  /// The maximum number of topics.
   public static let maximumTopics = 12
 
+  /// The name of the course, never empty.
   public let course: String
-  /// At least one, each once.
+  /// At least one topic, without duplicates.
   public let topics: [String]
+  /// The difficulty of the test, which determines the mix of easy, medium and hard questions.
   public let difficulty: Difficulty
+  /// The number of questions, within ``counts``.
   public let questionCount: Int
 
-  /// - Parameter topics: Those that are empty or come again are left out, however they are spaced. Without any, the course is the topic.
+  /// Creates a request. Runs of white space in names become single spaces.
+  ///
+  /// - Parameter topics: Empty and repeated topics are removed; letter case does not matter. Without topics, the course is the only topic.
   /// - Throws: ``PracticeTestRequestError``.
-  public init(course: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int = 10) throws(PracticeTestRequestError) {
+  public init(course: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int = 10)
+    throws(PracticeTestRequestError)
+  {
     let course = course.collapsingSpaces
     guard !course.isEmpty else { throw .noCourse }
     guard Self.counts.contains(questionCount) else { throw .count(questionCount) }
-    let topics = Self.distinct(topics.map(\.collapsingSpaces))
+    let topics = topics.map(\.collapsingSpaces).filter { !$0.isEmpty }.uniquedIgnoringCase()
     guard topics.count <= Self.maximumTopics else { throw .topics(topics.count) }
     self.course = course
     self.topics = topics.isEmpty ? [course] : topics
     self.difficulty = difficulty
     self.questionCount = questionCount
   }
-
-  private static func distinct(_ topics: [String]) -> [String] {
-    var seen: Set<String> = []
-    return topics.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
-  }
 }
 
 extension String {
-  /// Runs of white space as one space, none at the ends.
+  /// The text with runs of white space replaced by one space and removed at the ends.
   fileprivate var collapsingSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -1,9 +1,13 @@
-/// Why a request cannot be met. The description says what to do.
+/// Why a request is invalid. The description says what to do.
 public enum PracticeTestRequestError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The course has no name.
   case noCourse
+  /// This number of questions is not allowed.
   case count(Int)
+  /// This number of topics is too high.
   case topics(Int)
 
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .noCourse: "the course has no name: give it one"

@@ -1,14 +1,15 @@
 import ItemWriting
 import NoteFacts
 
-/// How many questions of each kind a test has. Every list adds up to the number of questions.
+/// Computes how many questions of each kind a test has. The numbers of every list add up to the number of questions.
 enum Quotas {
-  /// The same number for each of some parts; what is left over goes to the first.
+  /// Equal numbers for all parts. The first parts get one more until the remainder is used up.
   static func even(_ count: Int, among parts: Int) -> [Int] {
     (0..<parts).map { count / parts + ($0 < count % parts ? 1 : 0) }
   }
 
-  /// Easy and medium questions are rounded down, the rest are hard. A test of one question is as hard as it was asked to be.
+  /// The numbers of easy and medium questions are rounded down, and the rest are hard. A test with one question has the requested
+  /// difficulty.
   static func difficulties(_ count: Int, in difficulty: Difficulty) -> [(Difficulty, Int)] {
     guard count > 1 else { return Difficulty.allCases.map { ($0, $0 == difficulty ? count : 0) } }
     let (easy, medium) =
@@ -21,7 +22,8 @@ enum Quotas {
     return [(.easy, easyCount), (.medium, mediumCount), (.hard, count - easyCount - mediumCount)]
   }
 
-  /// Every level is rounded down; what is left over goes to the level with most, of several to the lowest.
+  /// The number of each level is rounded down. The remainder goes to the level with the most questions, or to the lowest of several such
+  /// levels.
   static func bloomLevels(_ count: Int, in difficulty: Difficulty) -> [(BloomLevel, Int)] {
     var quotas = shares(in: difficulty).map { ($0.0, count * $0.1 / 100) }
     let left = count - quotas.reduce(0) { $0 + $1.1 }
@@ -30,7 +32,7 @@ enum Quotas {
     return quotas
   }
 
-  /// Percentages, which add up to a hundred.
+  /// The percentages of the levels, which add up to 100.
   private static func shares(in difficulty: Difficulty) -> [(BloomLevel, Int)] {
     switch difficulty {
     case .easy: [(.remember, 40), (.understand, 40), (.apply, 20)]

@@ -1,11 +1,12 @@
 public import ItemWriting
 
-/// A whole test before it is written.
+/// The specification of a whole test.
 public struct TestBlueprint: Sendable, Hashable {
+  /// The request that the blueprint fulfils.
   public let request: PracticeTestRequest
-  /// In the order of the test.
+  /// The specifications of the questions, in the order of the test.
   public let slots: [QuestionSlot]
 
-  /// How long the test is expected to take.
+  /// The expected time to take the test, in minutes.
   public var estimatedMinutes: Int { slots.reduce(0) { $0 + $1.difficulty.minutes } }
 }

@@ -1,9 +1,9 @@
 import ItemWriting
 import NoteFacts
 
-/// Plans a test. The same request and the same sequence of random numbers give the same plan, on every platform.
+/// Generates the blueprint of a test. The same request and the same sequence of random numbers give the same blueprint on every platform.
 public enum TestBlueprintGenerator {
-  /// A plan with exact quotas of topics, difficulties and Bloom levels.
+  /// A blueprint with exact quotas of topics, difficulties and Bloom levels.
   public static func blueprint(for request: PracticeTestRequest, using generator: inout some RandomNumberGenerator) -> TestBlueprint {
     let count = request.questionCount
     let topics = pool(zip(request.topics, Quotas.even(count, among: request.topics.count)), using: &generator)
@@ -19,7 +19,7 @@ public enum TestBlueprintGenerator {
     return TestBlueprint(request: request, slots: slots)
   }
 
-  /// Every kind as often as its quota says, in a random order.
+  /// Each kind as often as its quota says, in random order.
   private static func pool<Kind>(
     _ quotas: some Sequence<(Kind, Int)>, using generator: inout some RandomNumberGenerator
   ) -> [Kind] {

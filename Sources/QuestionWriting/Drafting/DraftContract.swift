@@ -1,21 +1,21 @@
 public import ItemWriting
 import StrictJSON
 
-/// What a draft looks like on the wire. The schema, the words and the sample of the prompt, and the reader of replies are all made from the
-/// one list of parts here, so that they cannot say different things.
+/// The JSON form of a draft that models write. The schema, the description and the sample in the prompt, and the reader of replies all use
+/// the same list of parts, so they cannot contradict each other.
 ///
-/// The names begin with the letters a to e because some servers write the parts in alphabetical order, whatever the schema says: evidence
-/// comes first, so that the question grows out of it, and the correct answer comes before the distractors.
+/// The names begin with the letters a to e because some servers ignore the order of the schema and write the parts in alphabetical order.
+/// The evidence comes first, so that the model bases the question on it, and the correct answer comes before the distractors.
 public enum DraftContract {
   /// One part of a draft.
   public struct Part: Sendable, Hashable {
-    /// Its name on the wire.
+    /// The JSON key.
     public let name: String
-    /// What it is to hold, as the prompt says it.
+    /// The description of the content in the prompt.
     public let meaning: String
-    /// How many characters each of its texts has.
+    /// The allowed number of characters of each text.
     public let characters: ClosedRange<Int>
-    /// How many texts it is a list of; `nil` for one text by itself.
+    /// The number of texts if the part is a list; `nil` if it is a single text.
     public let count: Int?
 
     package init(_ name: String, _ meaning: String, _ characters: ClosedRange<Int>, count: Int? = nil) {
@@ -34,7 +34,7 @@ public enum DraftContract {
     1...160, count: QuestionSlot.optionCount - 1)
   package static let rationale = Part("e_rationale", "why the correct answer is correct, from the notes", 4...700)
 
-  /// The parts in the order in which they are to be written.
+  /// The parts in the order in which a model must write them.
   public static let parts = [evidence, stem, correct, distractors, rationale]
 
   /// The JSON Schema of a draft, its properties in the order of ``parts``.
@@ -47,21 +47,21 @@ public enum DraftContract {
     return schema.text
   }()
 
-  /// The parts in words, a line each.
+  /// The description of the parts in the prompt, one line per part.
   package static let words = parts.map { part in
     let form = part.count.map { "a list of exactly \($0) texts, each" } ?? "a text"
     return "- \(part.name): \(form) of at most \(part.characters.upperBound) characters: \(part.meaning)"
   }
   .joined(separator: "\n")
 
-  /// A draft as it should be.
+  /// A valid draft, the example in the prompt.
   public static let sample = QuestionDraft(
     evidence: "Condensation is the change of a gas into a liquid when it loses heat.",
     stem: "Which change makes drops of water appear on a cold window?", correctAnswer: "Condensation",
     distractors: ["Evaporation", "Sublimation", "Precipitation", "Crystallisation"],
     rationale: "Water vapour is a gas; at the cold glass it loses heat and becomes a liquid, which is condensation.")
 
-  /// A draft as it goes over the wire.
+  /// The JSON text of a draft.
   public static func text(of draft: QuestionDraft) -> String {
     let values: [JSON] = [
       .string(draft.evidence), .string(draft.stem), .string(draft.correctAnswer), .strings(draft.distractors), .string(draft.rationale),
@@ -69,7 +69,7 @@ public enum DraftContract {
     return JSON.object(zip(parts, values).map { JSON.Member(key: $0.name, value: $1) }).text
   }
 
-  /// What stands in place of a draft when none can be written: the name of the only key, whose value says why.
+  /// The only key of the object with which a model refuses to write a draft. Its value is the reason.
   package static let refusal = "error"
 }
 

@@ -2,22 +2,22 @@ import ItemWriting
 import NoteFacts
 import StrictJSON
 
-/// What a model is asked for one slot. The system's part is the same for every slot of a language, so that a server can keep it.
+/// The prompt for the draft of one slot. The system prompt is the same for all slots of a language, so that servers can cache it.
 struct DraftPrompt: Sendable {
   let course: String
   let slot: QuestionSlot
   /// The primary subtag of the language of the notes.
   let language: String
-  /// The part of the notes to ask about.
+  /// The part of the notes that the question must be about.
   let excerpt: String
-  /// The questions of the same test so far.
+  /// The questions that are already in the test.
   var accepted: [QuestionDraft] = []
-  /// What was wrong with the last try.
+  /// The flaws of the previous draft.
   var repairs: [DraftRepair] = []
-  /// The last try.
+  /// The previous draft, if it could be read.
   var earlier: QuestionDraft?
 
-  /// At most so many stems to avoid are named, the latest.
+  /// The maximum number of earlier stems in the prompt; the latest ones are kept.
   static let maximumAvoided = 8
 
   func modelPrompt(seed: UInt64, temperature: Double, maximumTokens: Int) -> ModelPrompt {
@@ -31,7 +31,7 @@ struct DraftPrompt: Sendable {
       .compactMap(\.self).joined(separator: "\n\n")
   }
 
-  /// The first line of all that is asked for a slot.
+  /// The first line of every prompt for a slot.
   static func slotLine(id: String) -> String { "Slot: \(id)" }
 
   private static let order = "Answer with the JSON object and nothing else."
@@ -57,13 +57,14 @@ struct DraftPrompt: Sendable {
 
   private var mending: String? {
     guard !repairs.isEmpty else { return nil }
-    let list = repairs.prefix(DraftRepair.maximumConcurrency).map { "- \($0.code): \(quoted($0.offence)): \($0.advice)" }.joined(separator: "\n")
+    let list = repairs.prefix(DraftRepair.maximumConcurrency).map { "- \($0.code): \(quoted($0.offence)): \($0.advice)" }.joined(
+      separator: "\n")
     guard let earlier, DraftRepair.isRepairable(repairs) else { return "Your last draft was refused. Write another one:\n\(list)" }
     return "Your last draft was refused. Mend it and change nothing else:\n\(DraftContract.text(of: earlier))\n\(list)"
   }
 }
 
-// MARK: - The system's part
+// MARK: - System prompt
 
 extension DraftPrompt {
   static func system(language: String) -> String {
@@ -91,7 +92,7 @@ extension DraftPrompt {
   }
   .joined(separator: "\n")
 
-  /// A reason without the source in brackets at its end.
+  /// A reason without the source in brackets at the end.
   private static func withoutSource(_ reason: String) -> String {
     guard reason.hasSuffix(")."), let bracket = reason.lastIndex(of: "(") else { return reason }
     return String(reason[..<bracket][...].trimmingSpaces) + "."
@@ -108,7 +109,7 @@ extension DraftPrompt {
   }
 }
 
-/// A text that may hold anything, as one line of bounded length.
+/// An arbitrary text as one JSON string on one line, cut to a maximum length.
 private func quoted(_ text: String) -> String {
   let most = 200
   return JSON.string(text.count > most ? text.prefix(most) + "…" : text).text

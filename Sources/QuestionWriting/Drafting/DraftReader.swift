@@ -1,11 +1,11 @@
 public import ItemWriting
 import StrictJSON
 
-/// Reads a draft from what a model wrote. No server is trusted to have kept the schema.
+/// Reads a draft from the reply of a model. The reader checks everything, because not every server enforces the schema.
 public enum DraftReader {
-  /// The draft in a reply, its texts without white space at the ends and with single spaces inside.
+  /// The draft in a reply. White space in its texts is collapsed to single spaces and removed at the ends.
   ///
-  /// - Throws: ``DraftReaderError``, for any reply whatever.
+  /// - Throws: ``DraftReaderError`` for every reply that is not a valid draft.
   public static func draft(in reply: ModelReply) throws(DraftReaderError) -> QuestionDraft {
     let json = try ReplyText.object(in: reply)
     if json.object?.count == 1, let reason = json[DraftContract.refusal] { throw .refused(tidied(reason.string ?? reason.kind)) }
@@ -49,7 +49,7 @@ public enum DraftReader {
     return text
   }
 
-  /// NB: marks that turn the direction of writing are left out: they would turn the page around the text as well.
+  /// NB: Direction overrides, embeddings and isolates are removed, because they would also affect the page around the text.
   private static func tidied(_ text: String) -> String {
     let kept = text.unicodeScalars.filter { !(0x202A...0x202E).contains($0.value) && !(0x2066...0x2069).contains($0.value) }
     return String(String.UnicodeScalarView(kept)).split(whereSeparator: \.isWhitespace).joined(separator: " ")

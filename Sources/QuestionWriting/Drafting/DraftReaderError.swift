@@ -1,22 +1,23 @@
-/// Why there is no draft in a reply.
+/// Why a reply contains no valid draft.
 public enum DraftReaderError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The object does not end.
+  /// The JSON object is incomplete.
   case truncated
-  /// The reply is longer than any draft.
+  /// The reply is too long to be a draft.
   case tooLong
+  /// The reply contains no JSON object.
   case noObject
-  /// The object stands in an array.
+  /// The object is inside an array.
   case array
-  /// What looks like an object is none; with what is wrong.
+  /// The object is not valid JSON. The value describes the syntax error.
   case notJSON(String)
-  /// A part is missing, of another type, empty, too short, too long, or has too few or too many elements.
+  /// A part is missing, has the wrong type, is empty, too short or too long, or has the wrong number of elements.
   case wrongShape(path: String, message: String)
-  /// A key that no draft has, by its path.
+  /// The object has a key that a draft does not have.
   case unknownKey(String)
-  /// The model says that it cannot write a question, and why.
+  /// The model refuses to write a question. The value is its reason.
   case refused(String)
 
-  /// Stable, in snake case.
+  /// The stable code of the error in snake case.
   public var code: String {
     switch self {
     case .truncated: "truncated"
@@ -29,7 +30,7 @@ public enum DraftReaderError: Error, Sendable, Hashable, CustomStringConvertible
     }
   }
 
-  /// What is wrong.
+  /// The description of the flaw for the model.
   public var offence: String {
     switch self {
     case .truncated: "the answer ends too early"
@@ -43,7 +44,7 @@ public enum DraftReaderError: Error, Sendable, Hashable, CustomStringConvertible
     }
   }
 
-  /// What the model should do, in one sentence.
+  /// The instruction for the model, in one sentence.
   public var advice: String {
     switch self {
     case .truncated, .tooLong: "Write less in every part, and nothing around the JSON object."
@@ -55,5 +56,6 @@ public enum DraftReaderError: Error, Sendable, Hashable, CustomStringConvertible
     }
   }
 
+  /// The code and the flaw, for logs.
   public var description: String { "\(code): \(offence)" }
 }

@@ -1,6 +1,6 @@
 import ItemWriting
 
-/// What was wrong with a draft, as its writer is told: a code, the text that is wrong, and one instruction.
+/// One flaw of a draft for its writer: a code, the text at fault and an instruction.
 struct DraftRepair: Sendable, Hashable {
   let code: String
   let offence: String
@@ -16,10 +16,10 @@ struct DraftRepair: Sendable, Hashable {
 
   init(_ problem: DraftReaderError) { self.init(code: problem.code, offence: problem.offence, advice: problem.advice) }
 
-  /// A writer is told of so many at once: a longer list makes more new mistakes than it mends.
+  /// The maximum number of flaws in one prompt. A longer list causes more new mistakes than it repairs.
   static let maximumConcurrency = 3
 
-  /// Whether a draft can be mended at all. One that asks for the wrong thing cannot: its writer must begin anew.
+  /// Whether the draft can be repaired. If it asks for the wrong thing or has too many flaws, a new draft is needed.
   static func isRepairable(_ repairs: [DraftRepair]) -> Bool {
     repairs.count <= maximumConcurrency && repairs.allSatisfy { !needingAnotherQuestion.contains($0.code) }
   }

@@ -1,9 +1,9 @@
-/// How drafts are read a second time before they are taken.
+/// How a model reviews drafts before they are accepted.
 public enum DraftReview: String, Sendable, Hashable, CaseIterable {
-  /// Not at all.
+  /// There is no review.
   case none
-  /// The model answers its own question from the evidence without knowing the key; another answer is a veto.
+  /// The model answers the question from the evidence without knowing the key. The draft is rejected if the answer is not the key.
   case blind
-  /// And it must not find the key twice from the options alone.
+  /// In addition to the blind review, the draft is rejected if the model finds the key twice from the options alone.
   case strict
 }

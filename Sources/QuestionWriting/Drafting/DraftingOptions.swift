@@ -1,15 +1,18 @@
-/// How a model is used to write a test.
+/// Options for writing a test with a model.
 public struct DraftingOptions: Sendable {
-  /// So many slots may be drafted at once.
+  /// The allowed numbers of slots that are drafted at the same time.
   public static let parallelisms = 1...8
 
-  /// How many slots are drafted at once, within ``parallelisms``.
+  /// The number of slots that are drafted at the same time, within ``parallelisms``.
   public let parallelism: Int
+  /// How drafts are reviewed.
   public let review: DraftReview
-  /// Awaited before a model that failed in passing is asked again, with the number of its failures so far, from 1.
+  /// Waits before a model is asked again after a temporary failure. The argument is the number of failures so far, from 1.
   public let pause: @Sendable (Int) async throws -> Void
 
-  /// - Parameter parallelism: Brought into ``parallelisms``.
+  /// Creates options.
+  ///
+  /// - Parameter parallelism: Clamped to ``parallelisms``.
   public init(
     parallelism: Int = 1, review: DraftReview = .none, pause: @escaping @Sendable (Int) async throws -> Void = { _ in }
   ) {

@@ -1,15 +1,15 @@
 import NoteFacts
 
-/// The part of the notes that one slot is about: small enough for a prompt.
+/// The part of the notes for one slot, small enough for a prompt.
 struct Excerpt: Sendable, Hashable {
   let passages: [NotesDocument.Passage]
-  /// Whether all of it is on the topic: it stands below a heading that names it, or all of the notes are taken to be on it.
+  /// Whether the whole excerpt is on topic: it is below a heading that names the topic, or the topic is the whole course.
   let isOnTopic: Bool
 
-  /// The text alone, a passage a line: what evidence is looked for in.
+  /// The text without headings, one passage per line. Evidence must be in this text.
   var text: String { passages.map(\.text).joined(separator: "\n") }
 
-  /// The text with the headings above it, as a model gets to see it.
+  /// The text with its headings, as the model sees it.
   var readable: String {
     var lines: [String] = []
     var headings: [String] = []
@@ -21,10 +21,10 @@ struct Excerpt: Sendable, Hashable {
     return lines.joined(separator: "\n")
   }
 
-  /// Every heading above the passages.
+  /// The headings above all passages.
   var headings: [String] { passages.flatMap(\.headings) }
 
-  /// The headings above a sentence, outermost first; those above the first passage for a sentence that is not there.
+  /// The headings above a sentence, outermost first. If the sentence is not in the excerpt, the headings above the first passage.
   func headings(above evidence: String) -> [String] {
     let words = Words.all(evidence)
     let passage = passages.first { Words.contains(Words.all($0.text), words) } ?? passages.first

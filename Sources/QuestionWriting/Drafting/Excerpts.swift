@@ -1,12 +1,12 @@
 import ItemWriting
 import NoteFacts
 
-/// Deals the notes out to the slots of a test. The slots of one topic begin at different places of it, spread evenly from a place that the
-/// seed chooses, and read on from the end at the beginning; so every part of a topic has its chance, and one test asks for many things.
+/// Selects an excerpt of the notes for each slot of a test. The excerpts of one topic begin at evenly spaced passages, starting at a
+/// passage that the seed chooses, and wrap around at the end. So every part of a topic can be used, and a test covers many parts.
 struct Excerpts {
-  /// An excerpt has at most so many characters.
+  /// The maximum number of characters of an excerpt.
   static let maximumCharacters = 2400
-  /// A heading is cut after so many.
+  /// The maximum number of characters of a heading; longer headings are cut.
   static let maximumHeadingLength = 120
 
   private let passages: [NotesDocument.Passage]
@@ -28,7 +28,7 @@ struct Excerpts {
     return blueprint.slots.indices.map { excerpts[$0] ?? Excerpt(passages: [], isOnTopic: false) }
   }
 
-  /// Passages from a place on, round the end, as long as they fit.
+  /// The passages from an index onwards, wrapping around at the end, as many as fit.
   private static func cut(_ passages: [NotesDocument.Passage], from start: Int) -> [NotesDocument.Passage] {
     var characters = 0
     var kept: [NotesDocument.Passage] = []
@@ -43,7 +43,8 @@ struct Excerpts {
 
   // MARK: Topics
 
-  /// Those below a heading that is the topic; else those that have a word of it. All of them when the course is the topic.
+  /// The passages below a heading that equals the topic. Without such a heading, all passages if the topic is the course, otherwise the
+  /// passages that contain a word of the topic.
   private func passages(
     on topic: String, of request: PracticeTestRequest, _ wordsOfHeadings: [String: [String]]
   ) -> (passages: [NotesDocument.Passage], isOnTopic: Bool) {
@@ -61,7 +62,7 @@ struct Excerpts {
 
   // MARK: Pieces
 
-  /// A passage that is too long for an excerpt, by its sentences; a sentence that is too long, cut.
+  /// Splits a passage that is too long for an excerpt into sentences, and cuts sentences that are too long.
   private static func pieces(of passage: NotesDocument.Passage) -> [NotesDocument.Passage] {
     let most = maximumCharacters / 2
     let headings = passage.headings.map { String($0.prefix(maximumHeadingLength)) }

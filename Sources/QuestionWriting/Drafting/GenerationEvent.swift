@@ -1,13 +1,13 @@
-/// What happens while a test is being written, as it happens.
+/// An event while a test is being written.
 public enum GenerationEvent: Sendable, Hashable {
-  /// The plan is there: so many questions are to be written.
+  /// The blueprint is ready and has this number of slots.
   case planned(slots: Int)
-  /// A draft for a slot has come, the `attempt`-th from 1, and was refused for the named rules.
+  /// A draft for a slot was rejected. `attempt` counts from 1, and `codes` are the codes of the violated rules.
   case rejected(slot: String, attempt: Int, codes: [String])
-  /// No draft of the model would do: the notes stand in.
+  /// All drafts of the model were rejected, so a question from the notes replaces them.
   case fellBack(slot: String)
-  /// A slot has its question.
+  /// A slot has its question, after this number of attempts.
   case accepted(slot: String, attempts: Int)
-  /// A slot stays without a question: the notes have nothing for it.
+  /// A slot stays empty, because the notes contain nothing for it.
   case skipped(slot: String)
 }

@@ -1,32 +1,36 @@
-/// What it took to write a test. It follows from the questions, so it can be made again from a test that was stored.
+/// A summary of how a test was written. It is computed from the questions, so it can be computed for a stored test too.
 public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
-  /// A rule that drafts broke.
+  /// A reason for which drafts were rejected.
   public struct Rejection: Sendable, Hashable {
+    /// The code of a rule or of a ``DraftReaderError``.
     public let code: String
-    /// For how many questions.
+    /// The number of questions with such a rejected draft.
     public let count: Int
   }
 
-  /// How many questions were asked for.
+  /// The number of questions that were requested.
   public let asked: Int
-  /// How many a model wrote.
+  /// The number of questions that a model wrote.
   public let fromModel: Int
-  /// How many come from the notes alone, those that stand in for the model included.
+  /// The number of questions from the notes alone, including fallbacks.
   public let fromNotes: Int
-  /// How many stand in because no draft of the model would do.
+  /// The number of questions from the notes that replace rejected drafts of the model.
   public let fallbacks: Int
-  /// How many there was nothing to ask for.
+  /// The number of slots without a question.
   public var missing: Int { asked - fromModel - fromNotes }
-  /// Drafts a question; 0 without questions.
+  /// The mean number of drafts per question; 0 without questions.
   public let meanAttempts: Double
-  /// What drafts were refused for, the commonest first, then by code; at most ``maximumRejections``.
+  /// The most common reasons for rejection, by descending count, then by code; at most ``maximumRejections``.
   public let rejections: [Rejection]
-  /// Whether a question that is there had to do without the model because time ran out.
+  /// Whether the time ran out before the model had written every question of the test.
   public let ranOutOfTime: Bool
 
+  /// The maximum number of reasons in ``rejections``.
   public static let maximumRejections = 5
 
-  /// - Parameter asked: How many questions were asked for.
+  /// Summarizes how some questions were written.
+  ///
+  /// - Parameter asked: The number of questions that were requested.
   public init(asked: Int, questions: [PracticeQuestion]) {
     let origins = questions.map(\.provenance)
     self.asked = max(asked, origins.count)
@@ -44,18 +48,18 @@ public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
     return Array(all.sorted { ($1.count, $0.code) < ($0.count, $1.code) }.prefix(maximumRejections))
   }
 
-  /// In one line, for people.
+  /// The summary in one line.
   public var description: String {
     var parts = ["\(fromModel) of \(asked) questions from the model", "\(fromNotes) from the notes"]
-    if fallbacks > 0 { parts.append("\(fallbacks) of them because no draft would do") }
+    if fallbacks > 0 { parts.append("\(fallbacks) of them because every draft was rejected") }
     if missing > 0 { parts.append("\(missing) missing") }
-    parts.append("\(Self.rounded(meanAttempts)) drafts a question")
-    if !rejections.isEmpty { parts.append("refused for " + rejections.map { "\($0.code) (\($0.count))" }.joined(separator: ", ")) }
+    parts.append("\(Self.rounded(meanAttempts)) drafts per question")
+    if !rejections.isEmpty { parts.append("rejected for " + rejections.map { "\($0.code) (\($0.count))" }.joined(separator: ", ")) }
     if ranOutOfTime { parts.append("time ran out") }
     return parts.joined(separator: "; ")
   }
 
-  /// To one place.
+  /// The number with one decimal place.
   private static func rounded(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)"
@@ -63,6 +67,6 @@ public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension GeneratedTest {
-  /// What it took to write it.
+  /// The summary of how the test was written.
   public var report: GenerationReport { GenerationReport(asked: blueprint.slots.count, questions: questions) }
 }

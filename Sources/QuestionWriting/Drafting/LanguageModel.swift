@@ -1,28 +1,33 @@
-/// A language model that can be asked to write.
+/// A language model that answers prompts.
 public protocol LanguageModel: Sendable {
-  /// The backend's name: `ollama`, `openai` or `scripted`.
+  /// The name of the backend: `ollama`, `openai` or `scripted`.
   var backend: String { get }
-  /// The model's name, where it has one.
+  /// The name of the model, if known.
   var model: String? { get }
 
-  /// Asks once. Cancelling the task ends the request.
+  /// Sends one prompt and waits for the reply. Cancelling the task ends the request.
   ///
   /// - Throws: ``LanguageModelError``, or `CancellationError`.
   func reply(to prompt: ModelPrompt) async throws -> ModelReply
 }
 
-/// One question to a model.
+/// A prompt with its sampling parameters.
 public struct ModelPrompt: Sendable, Hashable {
+  /// The system message.
   public let system: String
+  /// The user message.
   public let user: String
-  /// A JSON Schema of the reply, in the order in which its parts are to be written. Not every server keeps it, so the reply is never
-  /// trusted to.
+  /// The JSON Schema of the reply, with the properties in the order in which the model must write them. Not every server enforces it, so
+  /// the reply must be checked.
   public let schema: String
+  /// The seed of the sampling. Servers may use only the lower 31 bits.
   public let seed: UInt64
+  /// The sampling temperature, at least 0.
   public let temperature: Double
-  /// The reply ends after so many tokens.
+  /// The maximum number of tokens in the reply.
   public let maximumTokens: Int
 
+  /// Creates a prompt.
   public init(system: String, user: String, schema: String, seed: UInt64, temperature: Double, maximumTokens: Int) {
     self.system = system
     self.user = user
@@ -33,24 +38,28 @@ public struct ModelPrompt: Sendable, Hashable {
   }
 }
 
-/// What a model wrote.
+/// The reply of a model.
 public struct ModelReply: Sendable, Hashable {
+  /// The text as the model wrote it.
   public let text: String
-  /// Whether it ended because of the limit of tokens.
+  /// Whether the token limit cut off the reply.
   public let isTruncated: Bool
 
+  /// Creates a reply.
   public init(text: String, isTruncated: Bool = false) {
     self.text = text
     self.isTruncated = isTruncated
   }
 }
 
-/// Why a model gave no reply at all. The description says what to do.
+/// Why a model gave no reply. The description says what to do.
 public struct LanguageModelError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Whether asking again at once may help.
+  /// Whether the failure may be temporary, so that the same prompt may succeed later.
   public let isPassing: Bool
+  /// The cause and what to do about it.
   public let description: String
 
+  /// Creates an error.
   public init(_ description: String, isPassing: Bool = false) {
     self.description = description
     self.isPassing = isPassing

@@ -1,28 +1,31 @@
 import StrictJSON
 
-/// What a scripted model says: JSON Lines, one turn a line, such as `{"slot": "S1", "reply": "…"}`.
+/// The replies of a scripted model, in JSON Lines with one turn per line, such as `{"slot": "S1", "reply": "…"}`.
 public struct ModelScript: Sendable, Hashable {
-  /// What the model does when it is asked once.
+  /// The response of the model to one prompt.
   public enum Turn: Sendable, Hashable {
+    /// A complete reply.
     case reply(String)
-    /// A reply that the limit of tokens cuts off.
+    /// A reply that the token limit cuts off.
     case truncated(String)
+    /// A failure with its description. `isPassing` marks a temporary failure.
     case failure(String, isPassing: Bool)
   }
 
-  /// The turns of single slots, by the id of the slot.
+  /// The turns for particular slots, by slot id.
   public var turns: [String: [Turn]]
-  /// The turns for whatever slot asks next and has none of its own.
+  /// The turns for slots that have no turns of their own, in the order of the prompts.
   public var common: [Turn]
 
+  /// Creates a script from its turns.
   public init(turns: [String: [Turn]] = [:], common: [Turn] = []) {
     self.turns = turns
     self.common = common
   }
 
-  /// Reads a script. Empty lines are left out.
+  /// Reads a script. Empty lines are ignored.
   ///
-  /// - Throws: ``ModelScriptError`` at the first line that is wrong.
+  /// - Throws: ``ModelScriptError`` for the first invalid line.
   public init(text: String) throws(ModelScriptError) {
     self.init()
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {

@@ -1,14 +1,14 @@
-/// A model that is asked again when what went wrong may pass.
+/// A model that is asked again after a temporary failure.
 struct PatientModel: Sendable {
-  /// Asked so often before a passing failure counts as a lasting one.
+  /// The maximum number of requests before a temporary failure counts as permanent.
   static let maximumAsks = 4
 
   let model: any LanguageModel
-  /// Awaited before the model is asked again, with the number of failures so far, from 1.
+  /// Waits before the model is asked again. The argument is the number of failures so far, from 1.
   let pause: @Sendable (Int) async throws -> Void
   let budget: TimeBudget
 
-  /// - Throws: ``LanguageModelError`` that lasts, ``TimeBudget/Over``, or `CancellationError`.
+  /// - Throws: A permanent ``LanguageModelError``, ``TimeBudget/Over`` or `CancellationError`.
   func reply(to prompt: ModelPrompt) async throws -> ModelReply {
     var failures = 0
     while true {
@@ -18,7 +18,7 @@ struct PatientModel: Sendable {
         try Task.checkCancellation()
         return reply
       } catch let failure as LanguageModelError {
-        // NB: a request that was cancelled may fail in its own words.
+        // NB: A cancelled request may fail with an error of the server, so cancellation is checked first.
         try Task.checkCancellation()
         failures += 1
         guard failure.isPassing, failures < Self.maximumAsks else { throw failure }

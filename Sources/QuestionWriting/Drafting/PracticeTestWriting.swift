@@ -1,20 +1,21 @@
-public import ItemWriting
+import ItemWriting
 public import NoteFacts
 import Reproducible
 
 extension PracticeTestRequest {
-  /// Plans a test and writes it: with a model, where there is one, else from the notes alone.
+  /// Plans a test and writes it with a model, or from the notes alone if there is no model.
   ///
   /// - Parameters:
-  ///   - notes: Everything the course has.
+  ///   - notes: All notes of the course.
   ///   - language: The primary subtag of the language of the notes.
-  ///   - segmentation: Tells words apart in scripts without spaces.
-  ///   - seed: The same request, notes and seed give the same test where no model writes.
+  ///   - segmentation: Splits text into words in scripts without spaces.
+  ///   - seed: Without a model, the same request, notes and seed give the same test.
   ///   - model: `nil` for the notes alone.
-  ///   - budget: How long a model may take; then the notes write the rest.
-  ///   - report: Told what happens, as it happens.
-  /// - Throws: ``NotesGeneratorError`` when the notes alone cannot give a test; ``LanguageModelError`` when the model cannot be asked;
-  ///   `CancellationError`.
+  ///   - budget: The time that the model may take. After it, the remaining questions come from the notes.
+  ///   - report: Receives the events while they happen.
+  /// - Throws: ``NotesGeneratorError`` if there is no model and the notes contain too few facts; ``LanguageModelError`` if the model does
+  ///   not
+  ///   reply; `CancellationError`.
   public func written(
     from notes: NotesDocument, language: String, segmentation: any WordSegmentation, seed: UInt64, model: (any LanguageModel)? = nil,
     options: DraftingOptions = DraftingOptions(), budget: TimeBudget = .endless,
@@ -22,20 +23,13 @@ extension PracticeTestRequest {
   ) async throws -> GeneratedTest {
     var generator = SeededGenerator(seed: seed)
     let blueprint = TestBlueprintGenerator.blueprint(for: self, using: &generator)
-    let fallback: NotesGenerator?
-    do { fallback = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
-      // NB: a model can do with notes that give nothing by themselves.
+    let notesWriter: NotesGenerator?
+    do { notesWriter = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
+      // NB: A model can use notes from which the generator alone cannot write questions.
       if model == nil { throw error }
-      fallback = nil
+      notesWriter = nil
     }
-    let writer = TestWriter(notes: notes, language: language, model: model, fallback: fallback, options: options)
+    let writer = TestWriter(notes: notes, language: language, model: model, notesWriter: notesWriter, options: options)
     return try await writer.test(for: blueprint, seed: seed, budget: budget, report: report)
-  }
-}
-
-extension NotesGenerator: FallbackWriter {
-  public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
-    var generator = SeededGenerator(seed: seed)
-    return question(for: slot, after: earlier, using: &generator)
   }
 }

@@ -1,11 +1,11 @@
 import StrictJSON
 
-/// Finds the one JSON object in what a model wrote: behind its thoughts, inside a fence, between sentences.
+/// Finds the JSON object in the reply of a model: after its reasoning, inside a code fence or between sentences.
 enum ReplyText {
-  /// A longer reply is not looked at.
+  /// The maximum length of a reply in bytes; a longer reply is rejected.
   static let maximumBytes = 262_144
 
-  /// - Throws: ``DraftReaderError`` when there is no object to be had.
+  /// - Throws: ``DraftReaderError`` if there is no complete JSON object.
   static func object(in reply: ModelReply) throws(DraftReaderError) -> JSON {
     guard reply.text.utf8.count <= maximumBytes else { throw .tooLong }
     let answer = withoutThoughts(Array(reply.text.utf8)[...])
@@ -18,13 +18,13 @@ enum ReplyText {
     do { return try JSON.parse(Array(answer[start...end])) } catch { throw .notJSON(error.description) }
   }
 
-  // MARK: Thoughts
+  // MARK: Reasoning
 
-  /// The text behind blocks such as `<think>…</think>`. One that never ends leaves nothing; one whose beginning the server has swallowed is
-  /// left out as well.
+  /// The text after blocks such as `<think>…</think>`. Nothing remains if a block does not end. A block whose opening tag the server has
+  /// removed is recognized too.
   private static func withoutThoughts(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var text = text
-    // NB: bounded, so that a reply of nothing but marks costs no more than a few passes.
+    // NB: The number of blocks is limited, so that a reply of many tags needs only a few passes.
     for _ in 0..<8 {
       guard let rest = behindThought(text) else { break }
       text = rest
@@ -43,7 +43,7 @@ enum ReplyText {
 
   // MARK: The object
 
-  /// The first brace before a key; without one, the first brace.
+  /// The first opening brace that a key follows; without such a brace, the first opening brace.
   private static func objectStart(in text: ArraySlice<UInt8>) -> Int? {
     let brace = UInt8(ascii: "{")
     let beforeKey = text.indices.first { index in
@@ -52,7 +52,7 @@ enum ReplyText {
     return beforeKey ?? text.firstIndex(of: brace)
   }
 
-  /// The brace that closes the first one, not counting those inside strings.
+  /// The brace that closes the first opening brace. Braces inside strings are ignored.
   private static func objectEnd(of text: ArraySlice<UInt8>) -> Int? {
     var depth = 0
     var isInString = false

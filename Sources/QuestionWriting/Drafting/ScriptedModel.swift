@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A model that says what its script says: for tests, and for trying things out without a model server.
+/// A model that replies from a script, for tests and for trials without a model server.
 ///
-/// The turns of a slot are played in order whenever that slot asks, so the result does not depend on how many slots ask at once. The common
-/// turns are played in the order in which they are asked for, which is certain only when one slot is drafted at a time.
+/// The turns of a slot are used in order, so the result does not depend on how many slots are drafted at the same time. The common turns
+/// are used in the order of the prompts, which is only deterministic if one slot is drafted at a time.
 public final class ScriptedModel: LanguageModel {
   private struct State: Sendable {
     var script: ModelScript
@@ -19,21 +19,28 @@ public final class ScriptedModel: LanguageModel {
     }
   }
 
+  /// Always `scripted`.
   public let backend = "scripted"
+  /// The name that the model reports.
   public let model: String?
   private let state: Mutex<State>
   private let pause: @Sendable (ModelPrompt) async throws -> Void
 
-  /// - Parameter pause: Awaited before each reply: makes the model slow.
+  /// Creates a model from a script.
+  ///
+  /// - Parameter pause: Called before each reply, for example to simulate a slow model.
   public init(_ script: ModelScript, model: String? = nil, pause: @escaping @Sendable (ModelPrompt) async throws -> Void = { _ in }) {
     self.model = model
     self.pause = pause
     state = Mutex(State(script: script))
   }
 
-  /// Everything it was asked, in order.
+  /// All prompts that the model has received, in order.
   public var prompts: [ModelPrompt] { state.withLock { $0.prompts } }
 
+  /// The next turn for the slot of the prompt.
+  ///
+  /// - Throws: ``LanguageModelError`` if the turn is a failure or no turn is left.
   public func reply(to prompt: ModelPrompt) async throws -> ModelReply {
     let turn = state.withLock { $0.next(for: prompt) }
     try await pause(prompt)
@@ -47,7 +54,7 @@ public final class ScriptedModel: LanguageModel {
 }
 
 extension ModelPrompt {
-  /// The id of the slot that a prompt is for, by its first line.
+  /// The id of the slot in the first line of the prompt.
   var slotID: String? {
     let line = user.prefix { !$0.isNewline }
     let beginning = DraftPrompt.slotLine(id: "")

@@ -1,10 +1,10 @@
 package import ItemWriting
 import StrictJSON
 
-/// Lets a model answer a draft that it does not know as its own: the options in another order, without the key, at temperature 0.
+/// Lets a model answer a draft as if it were new: with the options in another order, without the key, at temperature 0.
 ///
-/// That a model's answer differs predicts that people reject a question with a precision of 0.73, but finds only 0.3 of them (54 items):
-/// a good veto, and no proof.
+/// A wrong answer of the model predicts with a precision of 0.73 that people reject the question, but it finds only 0.3 of the rejected
+/// questions (54 items). So it is a good reason to reject a draft, but a right answer does not prove that a draft is good.
 package struct SecondReading: Sendable {
   static let disagreement = "second_reading"
   static let guessable = "guessable"
@@ -14,7 +14,7 @@ package struct SecondReading: Sendable {
   package let slot: QuestionSlot
   package let seed: UInt64
 
-  /// What the second reading has against a draft; `nil` when it agrees, or when no answer can be made out.
+  /// The reason to reject a draft; `nil` if the model finds the key, or if its reply contains no answer.
   func veto(on draft: QuestionDraft) async throws -> DraftRepair? {
     guard review != .none else { return nil }
     let seen = "\(Fence(draft.evidence).fenced)\n\nQuestion: \(JSON.string(draft.stem).text)"
@@ -26,7 +26,7 @@ package struct SecondReading: Sendable {
     return review == .strict ? try await guess(draft) : nil
   }
 
-  /// NB: asked twice, in two orders: one right guess in five is chance.
+  /// NB: The model is asked twice, with the options in different orders, because one guess in five is right by chance.
   private func guess(_ draft: QuestionDraft) async throws -> DraftRepair? {
     let seen = "The question is hidden. Choose the option that is likeliest to be right."
     for order in 1...2 {

@@ -1,19 +1,20 @@
 import ItemWriting
 
-/// Has a model write the question of a slot: up to five tries, each told what was wrong with the last, each judged by all the rules anew. A
-/// draft with at most one soft flaw is taken at once; otherwise the best one without a hard flaw after the last try.
+/// Lets a model write the question of a slot in up to five attempts. Each prompt lists the flaws of the previous draft, and all rules check
+/// each draft. A draft with at most one soft violation is accepted at once. Otherwise the best draft without a hard violation is accepted
+/// after the last attempt.
 struct SlotDrafter: Sendable {
   let model: PatientModel
   let review: DraftReview
-  /// Of the test.
+  /// The seed of the test.
   let seed: UInt64
   let budget: TimeBudget
   let report: @Sendable (GenerationEvent) async -> Void
 
-  /// Goes on until there is a draft to take, or nothing more is to be tried.
+  /// Continues until a draft can be accepted or no attempts are left.
   ///
-  /// - Parameter accepted: The questions that are in the test already.
-  /// - Throws: ``LanguageModelError`` that lasts, or `CancellationError`.
+  /// - Parameter accepted: The questions that are already in the test.
+  /// - Throws: A permanent ``LanguageModelError``, or `CancellationError`.
   func continued(_ progress: SlotProgress, beside accepted: [QuestionDraft]) async throws -> SlotProgress {
     var progress = progress
     while !progress.isFinished, progress.choice(beside: accepted) == nil {
@@ -53,7 +54,7 @@ struct SlotDrafter: Sendable {
     await report(.rejected(slot: progress.job.slot.id, attempt: progress.attempts, codes: codes))
   }
 
-  /// What the model writes at this try. A reply that was cut off is asked for once more with room for twice as much, and told to nobody.
+  /// The draft of this attempt. If the reply was cut off, the model is asked once more with twice the token limit, without an event.
   private func draft(
     _ progress: inout SlotProgress, _ accepted: [QuestionDraft]
   ) async throws -> Result<QuestionDraft, DraftReaderError> {

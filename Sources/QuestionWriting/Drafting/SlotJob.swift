@@ -1,8 +1,8 @@
 import ItemWriting
 
-/// A slot, and all that is known of it before it is drafted.
+/// A slot with everything that is needed to draft it.
 struct SlotJob: Sendable {
-  /// The place of the slot in the test, from 0.
+  /// The index of the slot in the test, from 0.
   let index: Int
   let slot: QuestionSlot
   let course: String
@@ -10,11 +10,11 @@ struct SlotJob: Sendable {
   let language: String
   let excerpt: Excerpt
 
-  /// What is wrong with a draft by all the rules, beside the questions that are in the test already.
+  /// The violations of all rules by a draft, compared with the questions that are already in the test.
   func violations(in draft: QuestionDraft, beside accepted: [QuestionDraft]) -> [ItemWritingRule.Violation] {
     let context = DraftContext(
       slot: slot, language: language, notes: excerpt.text, topicTerms: excerpt.isOnTopic ? excerpt.headings : [], accepted: accepted)
-    // NB: what rests on a sentence of the topic's own part of the notes is on the topic, whatever its words.
+    // NB: A question whose evidence is below the heading of the topic is on topic, whatever its words are.
     return QuestionValidator.violations(in: draft, context)
       .filter { !(excerpt.isOnTopic && $0.code == ItemWritingRule.offTopic.name) }
   }

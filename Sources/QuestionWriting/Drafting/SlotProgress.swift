@@ -1,53 +1,54 @@
+import NoteFacts
 import ItemWriting
 
-/// How far the drafting of one slot has come.
+/// The progress of drafting one slot.
 struct SlotProgress: Sendable {
-  /// A draft that breaks no hard rule.
+  /// A draft that violates no hard rule.
   struct Candidate: Sendable {
     let draft: QuestionDraft
     let violations: [ItemWritingRule.Violation]
     let attempt: Int
     let seed: UInt64
 
-    /// At most one flaw is acceptable (Moore and others 2023); with more, another try is worth its time.
+    /// Whether the draft is accepted at once: at most one flaw is acceptable (Moore and others 2023). With more flaws, another attempt is
+    /// worth its time.
     var isGood: Bool { violations.count <= 1 }
   }
 
   static let maximumAttempts = 5
   static let tokens = 700
-  /// The code of a slot for which there was no time left.
+  /// The code of a slot whose time ran out.
   static let outOfTime = "out_of_time"
 
   let job: SlotJob
   private(set) var attempts = 0
-  /// Whether there is no time left.
+  /// Whether the time ran out.
   private(set) var isOutOfTime = false
-  /// The reply of a try ends after so many tokens.
+  /// The maximum number of tokens in a reply.
   private(set) var maximumTokens = tokens
-  /// What the writer is told at the next try.
+  /// The flaws that the next prompt lists.
   private(set) var repairs: [DraftRepair] = []
-  /// The draft that the repairs are about, when it could be read.
+  /// The draft with these flaws; `nil` if the reply could not be read.
   private(set) var earlier: QuestionDraft?
-  /// The best first.
+  /// Sorted from the best to the worst.
   private var candidates: [Candidate] = []
   private var refusals: [(attempt: Int, codes: [String])] = []
 
   init(job: SlotJob) { self.job = job }
 
-  /// Whether nothing more is to be tried: no tries are left, no time, or the notes have nothing to ask about.
+  /// Whether no further attempt is made: no attempts or no time are left, or the notes contain nothing about the topic.
   var isFinished: Bool { attempts >= Self.maximumAttempts || isOutOfTime || job.excerpt.passages.isEmpty }
 
-  /// From 0.2 at the first try to 0.8 at the last.
+  /// The sampling temperature, from 0.2 for the first attempt to 0.8 for the last.
   var temperature: Double { Double(20 + 15 * (max(attempts, 1) - 1)) / 100 }
 
-  /// The codes of what was wrong with the drafts that were not taken, each once.
+  /// The codes of the flaws of all drafts except the accepted one, each once.
   func rejections(taking attempt: Int? = nil) -> [String] {
-    var seen: Set<String> = []
     let codes = refusals.filter { $0.attempt != attempt }.flatMap(\.codes) + (isOutOfTime ? [Self.outOfTime] : [])
-    return codes.filter { seen.insert($0).inserted }
+    return codes.uniqued()
   }
 
-  /// The draft to take, beside the questions that are in the test already; `nil` when there is none yet, or none at all.
+  /// The draft to accept, compared with the questions that are already in the test; `nil` if no draft can be accepted yet, or at all.
   func choice(beside accepted: [QuestionDraft]) -> Candidate? {
     candidates.first { (isFinished || $0.isGood) && isSound($0, beside: accepted) }
   }
@@ -57,37 +58,43 @@ struct SlotProgress: Sendable {
   }
 }
 
-// MARK: - What happens to it
+// MARK: - Changes
 
 extension SlotProgress {
   mutating func beginAttempt() { attempts += 1 }
 
   mutating func runOutOfTime() { isOutOfTime = true }
 
-  /// Doubles the limit of tokens, once. Whether that was still to be done.
+  /// Doubles the token limit once.
+  ///
+  /// - Returns: Whether the limit was doubled by this call.
   mutating func raiseTokenLimit() -> Bool {
     guard maximumTokens == Self.tokens else { return false }
     maximumTokens *= 2
     return true
   }
 
-  /// Keeps a draft that breaks no hard rule; of equally good ones, the earlier goes first.
+  /// Keeps a draft that violates no hard rule. Of equally good drafts, the earlier is preferred.
   mutating func keep(_ draft: QuestionDraft, _ violations: [ItemWritingRule.Violation], seed: UInt64) {
     let candidate = Candidate(draft: draft, violations: violations, attempt: attempts, seed: seed)
     let place = candidates.firstIndex { $0.violations.count > violations.count } ?? candidates.endIndex
     candidates.insert(candidate, at: place)
   }
 
-  /// Notes what is wrong with the last try. Its codes, each once.
+  /// Records the flaws of the last attempt.
+  ///
+  /// - Returns: The codes of the flaws, each once.
   mutating func refuse(_ draft: QuestionDraft?, for repairs: [DraftRepair]) -> [String] {
-    var seen: Set<String> = []
-    let codes = repairs.map(\.code).filter { seen.insert($0).inserted }
+    let codes = repairs.map(\.code).uniqued()
     (self.repairs, earlier) = (repairs, draft)
     refusals.append((attempts, codes))
     return codes
   }
 
-  /// Notes that every candidate that would do asks for what another slot has asked for meanwhile.
+  /// Removes the candidates that another slot has made invalid in the meantime, for example by asking for the same thing, and records the
+  /// flaws of the best candidate.
+  ///
+  /// - Returns: The codes of these flaws, each once.
   mutating func refuseDuplicates(of accepted: [QuestionDraft]) -> [String] {
     guard let candidate = candidates.first else { return [] }
     let violations = job.violations(in: candidate.draft, beside: accepted).filter { $0.severity == .hard }

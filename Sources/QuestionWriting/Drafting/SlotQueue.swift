@@ -1,16 +1,16 @@
 import ItemWriting
 
-/// The slots of a test on their way: a bounded number is being drafted at once, and they are settled in their order.
+/// The queue of the slots of a test. A limited number of slots is drafted at the same time, and the slots are settled in order.
 ///
-/// A slot does not begin before all slots that are `lookahead` or more before it are settled, and is drafted beside exactly those: what it
-/// sees does not depend on which draft came first.
+/// The drafting of a slot begins only after all slots that are `lookahead` or more positions before it are settled. It is compared with
+/// exactly those slots, so the result does not depend on which draft was finished first.
 struct SlotQueue {
   private let jobs: [SlotJob]
   private let parallelism: Int
   private let lookahead: Int
   private var begun = 0
   private var running = 0
-  /// Slots that have to go on because their draft will not do after all.
+  /// Slots that need another draft, because theirs was rejected when it was settled.
   private var again: [SlotProgress] = []
   private var waiting: [Int: SlotProgress] = [:]
   private var settled: [PracticeQuestion?] = []
@@ -23,10 +23,10 @@ struct SlotQueue {
 
   var isDone: Bool { settled.count == jobs.count }
 
-  /// The questions of the settled slots, in their order.
+  /// The questions of the settled slots, in order.
   var questions: [PracticeQuestion] { settled.compactMap(\.self) }
 
-  /// The next slot to draft, and the drafts beside which it is judged; `nil` when none may begin now.
+  /// The next slot to draft with the drafts to compare it with; `nil` if no slot can begin now.
   mutating func nextToDraft() -> (progress: SlotProgress, accepted: [QuestionDraft])? {
     guard running < parallelism else { return nil }
     if let progress = again.popLast() {
@@ -44,7 +44,7 @@ struct SlotQueue {
     waiting[progress.job.index] = progress
   }
 
-  /// The first slot that is not settled, once it has been drafted.
+  /// The first slot that is not settled; `nil` if it is not drafted yet.
   mutating func nextToSettle() -> SlotProgress? { waiting.removeValue(forKey: settled.count) }
 
   mutating func settle(_ settlement: TestAssembler.Settlement) {

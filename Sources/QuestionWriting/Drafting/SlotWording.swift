@@ -1,7 +1,7 @@
 import ItemWriting
 import NoteFacts
 
-/// What a model is told of the kinds of question.
+/// The descriptions of the kinds of question in prompts.
 extension BloomLevel {
   var instruction: String {
     switch self {

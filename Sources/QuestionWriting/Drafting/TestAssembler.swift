@@ -1,18 +1,18 @@
 import ItemWriting
 
-/// Takes drafted slots into a test, one after the other; where no draft will do, the notes stand in.
+/// Adds drafted slots to a test one by one. If no draft can be accepted, a question from the notes replaces it.
 struct TestAssembler: Sendable {
-  /// What becomes of a slot.
+  /// The result of settling a slot.
   enum Settlement: Sendable {
-    /// Its draft asks for what an earlier slot asks for: it has to go on.
+    /// No draft can be accepted yet, so drafting must continue.
     case again(SlotProgress)
-    /// `nil` when nothing can be asked.
+    /// The question of the slot; `nil` if nothing can be asked.
     case question(PracticeQuestion?)
   }
 
   let model: (any LanguageModel)?
-  let fallback: (any FallbackWriter)?
-  /// Of the test.
+  let notesWriter: (any SlotWriter)?
+  /// The seed of the test.
   let seed: UInt64
   let report: @Sendable (GenerationEvent) async -> Void
 
@@ -58,7 +58,7 @@ struct TestAssembler: Sendable {
     _ slot: QuestionSlot, _ index: Int, after earlier: [PracticeQuestion], provenance: Provenance
   ) async -> PracticeQuestion? {
     let seed = DraftSeed.seed(test: seed, slot: index, attempt: 0)
-    guard let found = fallback?.question(for: slot, after: earlier, seed: seed), !isDuplicate(found, of: earlier) else {
+    guard let found = notesWriter?.question(for: slot, after: earlier, seed: seed), !isDuplicate(found, of: earlier) else {
       await report(.skipped(slot: slot.id))
       return nil
     }

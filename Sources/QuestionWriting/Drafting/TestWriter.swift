@@ -1,48 +1,51 @@
 public import NoteFacts
 
-/// Writes a whole test by its plan: with a model, where there is one, and from the notes where no draft of it will do.
+/// Writes a whole test from its blueprint, with a model if there is one. Questions from the notes replace rejected drafts.
 ///
-/// Questions are taken into the test in the order of its slots, and a slot is judged beside exactly those taken before it, however the slots
-/// finish. So, unless time runs out, the same plan, seed, options and replies give the same test.
+/// Questions are added to the test in the order of its slots, and each draft is compared with exactly the questions added before it,
+/// whatever the order in which drafts are finished. So the same blueprint, seed, options and replies give the same test, unless the time
+/// runs out.
 public struct TestWriter: Sendable {
   private let notes: NotesDocument
   private let language: String
   private let model: (any LanguageModel)?
-  private let fallback: (any FallbackWriter)?
+  private let notesWriter: (any SlotWriter)?
   private let options: DraftingOptions
 
+  /// Creates a writer for notes.
+  ///
   /// - Parameters:
   ///   - language: The primary subtag of the language of the notes.
   ///   - model: `nil` to write from the notes alone.
-  ///   - fallback: `nil` when the notes give nothing by themselves.
+  ///   - fallback: `nil` if the notes alone give no questions.
   public init(
-    notes: NotesDocument, language: String, model: (any LanguageModel)?, fallback: (any FallbackWriter)?,
+    notes: NotesDocument, language: String, model: (any LanguageModel)?, notesWriter: (any SlotWriter)?,
     options: DraftingOptions = DraftingOptions()
   ) {
     self.notes = notes
     self.language = language
     self.model = model
-    self.fallback = fallback
+    self.notesWriter = notesWriter
     self.options = options
   }
 
-  /// Writes a test. It has fewer questions than planned where neither model nor notes give one.
+  /// Writes a test. It has fewer questions than slots if neither the model nor the notes give a question for a slot.
   ///
   /// - Parameters:
-  ///   - budget: Once it is spent, the notes write the rest.
-  ///   - report: Told what happens, as it happens.
-  /// - Throws: ``LanguageModelError`` when the model cannot be asked, in its own words; `CancellationError`.
+  ///   - budget: The time that the model may take. After it, the remaining questions come from the notes.
+  ///   - report: Receives the events while they happen.
+  /// - Throws: The ``LanguageModelError`` of the model if it does not reply; `CancellationError`.
   public func test(
     for blueprint: TestBlueprint, seed: UInt64, budget: TimeBudget = .endless,
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     await report(.planned(slots: blueprint.slots.count))
-    let binder = TestAssembler(model: model, fallback: fallback, seed: seed, report: report)
-    guard let model else { return try await binder.test(for: blueprint) }
+    let assembler = TestAssembler(model: model, notesWriter: notesWriter, seed: seed, report: report)
+    guard let model else { return try await assembler.test(for: blueprint) }
     let drafter = SlotDrafter(
       model: PatientModel(model: model, pause: options.pause, budget: budget), review: options.review, seed: seed, budget: budget,
       report: report)
-    return GeneratedTest(blueprint: blueprint, questions: try await write(jobs(of: blueprint, seed), drafter, binder))
+    return GeneratedTest(blueprint: blueprint, questions: try await write(jobs(of: blueprint, seed), drafter, assembler))
   }
 
   private func jobs(of blueprint: TestBlueprint, _ seed: UInt64) -> [SlotJob] {
@@ -51,18 +54,18 @@ public struct TestWriter: Sendable {
     }
   }
 
-  private func write(_ jobs: [SlotJob], _ drafter: SlotDrafter, _ binder: TestAssembler) async throws -> [PracticeQuestion] {
+  private func write(_ jobs: [SlotJob], _ drafter: SlotDrafter, _ assembler: TestAssembler) async throws -> [PracticeQuestion] {
     try await withThrowingTaskGroup(of: SlotProgress.self) { group in
-      var line = SlotQueue(jobs: jobs, parallelism: options.parallelism)
-      while !line.isDone {
-        while let (progress, accepted) = line.nextToDraft() {
+      var queue = SlotQueue(jobs: jobs, parallelism: options.parallelism)
+      while !queue.isDone {
+        while let (progress, accepted) = queue.nextToDraft() {
           group.addTask { try await drafter.continued(progress, beside: accepted) }
         }
         guard let progress = try await group.next() else { break }
-        line.drafted(progress)
-        while let head = line.nextToSettle() { line.settle(try await binder.settle(head, after: line.questions)) }
+        queue.drafted(progress)
+        while let head = queue.nextToSettle() { queue.settle(try await assembler.settle(head, after: queue.questions)) }
       }
-      return line.questions
+      return queue.questions
     }
   }
 }

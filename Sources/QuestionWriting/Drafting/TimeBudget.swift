@@ -1,33 +1,35 @@
-/// How long a model may take for a test. The clock is somebody else's.
+/// The time that a model may take for a test. The caller provides the clock.
 public struct TimeBudget: Sendable {
-  /// Time ran out while a model was writing.
+  /// The time ran out while a model was writing.
   struct Over: Error {}
 
-  /// Whether time has run out.
+  /// Whether the time has run out.
   let isOver: @Sendable () -> Bool
-  /// Waits until time runs out; `nil` when it never does.
+  /// Waits until the time runs out; `nil` if it never does.
   package let end: (@Sendable () async throws -> Void)?
 
+  /// Creates a budget.
+  ///
   /// - Parameters:
-  ///   - isOver: Whether time has run out; once it has, it stays so.
-  ///   - end: Waits until then; with it, a model that is writing is cut off.
+  ///   - isOver: Whether the time has run out. Once true, it must stay true.
+  ///   - end: Waits until the time runs out. If given, a model that is writing at that time is cancelled.
   public init(isOver: @escaping @Sendable () -> Bool, end: (@Sendable () async throws -> Void)? = nil) {
     self.isOver = isOver
     self.end = end
   }
 
-  /// As much time as a model needs.
+  /// No time limit.
   public static let endless = TimeBudget { false }
 
-  /// So much time from now on, on a clock.
+  /// A budget that begins now and lasts for a duration on a clock.
   public static func lasting<C: Clock>(_ duration: C.Duration, on clock: C) -> TimeBudget {
     let end = clock.now.advanced(by: duration)
     return TimeBudget(isOver: { clock.now >= end }, end: { try await clock.sleep(until: end, tolerance: nil) })
   }
 
-  /// What `body` gives, if it does so in time.
+  /// The result of `body`, if it finishes in time.
   ///
-  /// - Throws: ``Over`` when it does not, and what `body` throws.
+  /// - Throws: ``Over`` if it does not finish in time, or the error that `body` throws.
   func spend<Value: Sendable>(on body: @escaping @Sendable () async throws -> Value) async throws -> Value {
     guard let end else { return try await body() }
     return try await withThrowingTaskGroup(of: Value.self) { group in

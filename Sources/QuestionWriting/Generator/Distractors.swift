@@ -1,21 +1,23 @@
 import ItemWriting
 import NoteFacts
 
-/// Finds what could be taken for the key, and is not: siblings of the same notes.
+/// Finds distractors for a definition among the other definitions of the notes.
 struct Distractors {
-  /// What the options are.
+  /// Whether the options are terms or meanings.
   enum Side { case terms, meanings }
 
   let index: FactIndex
   let roll: UInt64
 
   private static let count = QuestionSlot.optionCount - 1
-  /// So many facts before and after are looked at: those of the section first, then the topic, then the course.
+  /// The number of definitions before and after the key that are considered.
   private static let span = 60
 
-  /// Four distractors for a definition; `nil` when there are none, or the key would stand out among them.
+  /// Four distractors for a definition; `nil` if there are too few, or if the key would stand out among them.
   ///
-  /// - Parameter stem: What the question says of the key.
+  /// - Parameters:
+  ///   - place: The index of the profile of the definition.
+  ///   - stem: The part of the question that describes the key.
   func siblings(of place: Int, _ side: Side, stem: String) -> [String]? {
     let key = index.profiles[place]
     let clues = Clues(in: stem, key: text(key, side), index)
@@ -32,14 +34,15 @@ struct Distractors {
 
   private func text(_ profile: FactIndex.Profile, _ side: Side) -> String { side == .terms ? profile.term : profile.meaning }
 
-  // MARK: - What may not be a distractor
+  // MARK: - Exclusion
 
-  /// What a meaning begins with that takes the gender and number of its term: the others must take the same.
+  /// The opening of a meaning that agrees with the gender and number of its term. All options must have the same one.
   private func anaphor(_ profile: FactIndex.Profile) -> String? {
     index.language.questions.anaphors.first { profile.meaning.lowercased().hasPrefix($0) }
   }
 
-  /// Whether two definitions cannot stand in one question: one names, contains or is a kind of the other.
+  /// Whether two definitions cannot be options of the same question: one mentions, contains or is a kind of the other, or both are the
+  /// same.
   private func clashes(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Bool {
     Words.contains(one.termWords, other.termWords) || Words.contains(other.termWords, one.termWords)
       || Words.contains(one.meaningWords, other.termWords) || Words.contains(other.meaningWords, one.termWords)
@@ -51,7 +54,7 @@ struct Distractors {
     !one.isEmpty && !other.isEmpty && (one.isSubset(of: other) || other.isSubset(of: one))
   }
 
-  /// Whether a term is the first letters of another: `ATP`.
+  /// Whether a term is the abbreviation of another: `ATP`.
   private func isAbbreviation(_ term: String, _ words: [String]) -> Bool {
     guard words.count >= 2, term.count == words.count, term.allSatisfy(\.isUppercase) else { return false }
     return term.lowercased() == String(words.compactMap(\.first))
@@ -62,22 +65,22 @@ struct Distractors {
     return Words.contains(one, other) || Words.contains(other, one)
   }
 
-  /// Of options that contain one another, the first.
+  /// The profiles without those whose option contains, or is contained in, an earlier one.
   private func distinct(_ profiles: [FactIndex.Profile], _ side: Side) -> [FactIndex.Profile] {
     profiles.prefix(24).reduce(into: []) { kept, profile in
       if !kept.contains(where: { isContained($0, profile, side) }) { kept.append(profile) }
     }
   }
 
-  // MARK: - What is likely
+  // MARK: - Plausibility
 
-  /// How unlike the key a sibling looks; the smallest are the best.
+  /// How implausible a sibling is as a distractor; siblings with small values are the best.
   private func strangeness(_ other: FactIndex.Profile, beside key: FactIndex.Profile, _ side: Side) -> Int {
     let chance = Int((roll ^ UInt64(other.fact) &* 0x9E37_79B9) % 13)
     return distance(other, key) + chance + (side == .terms ? termStrangeness(other, key) : meaningStrangeness(other, key))
   }
 
-  /// How far apart in the notes: headings that are not shared.
+  /// The distance in the notes: 20 for each heading level that is not shared, at most 60.
   private func distance(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
     let (one, other) = (index.sectionNumbers[one.fact], index.sectionNumbers[other.fact])
     guard one != other else { return 0 }
@@ -105,21 +108,21 @@ struct Distractors {
     return strangeness - genus(other, key) - ending(other, key) - 4 * min(other.content.intersection(key.content).count, 4)
   }
 
-  /// Terms of one word with one ending are of one kind: `-tion`, `-ism`.
+  /// The bonus for one-word terms with the same ending, which are often of the same kind: `-tion`, `-ism`.
   private func ending(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
     guard one.termWords.count == 1, other.termWords.count == 1 else { return 0 }
     let (one, other) = (one.term.suffix(3), other.term.suffix(3))
     return one.count == 3 && one == other ? 20 : 0
   }
 
-  /// What begins alike is of one kind: `the blood cell that …`.
+  /// The bonus for meanings with the same first words, which are often of the same kind: `the blood cell that …`.
   private func genus(_ one: FactIndex.Profile, _ other: FactIndex.Profile) -> Int {
     25 * one.genus.intersection(other.genus).count
   }
 
-  // MARK: - The four
+  // MARK: - Selection
 
-  /// The first four by chance in order, one of them changed if the key would be the longest of all.
+  /// The best four. If the key would be the longest option, the last of them is replaced by a longer one.
   private func balanced(_ ranked: [String], key: String) -> [String]? {
     guard ranked.count >= Self.count else { return nil }
     var chosen = Array(ranked.prefix(Self.count))
@@ -130,7 +133,7 @@ struct Distractors {
   }
 }
 
-/// Words that stand in the stem and in the key.
+/// The words that the stem and the key share.
 struct Clues {
   private let shared: Set<String>
   private let index: FactIndex
@@ -141,17 +144,17 @@ struct Clues {
     shared = Self.roots(key, index).intersection(stemRoots)
   }
 
-  /// A distractor with the same words takes the clue away.
+  /// The bonus for a distractor that contains shared words and so removes the clue.
   func bonus(_ option: String) -> Int { shared.isEmpty ? 0 : 40 * Self.roots(option, index).intersection(shared).count }
 
-  /// Whether a word points at the key alone.
+  /// Whether a shared word occurs in no distractor.
   func giveAway(among distractors: [String]) -> Bool {
     guard !shared.isEmpty else { return false }
     let others = distractors.map { Self.roots($0, index) }
     return shared.contains { word in !others.contains { $0.contains(word) } }
   }
 
-  /// The beginnings of the words that carry meaning: related words begin alike.
+  /// The first five letters of the content words, because related words begin alike.
   private static func roots(_ text: String, _ index: FactIndex) -> Set<String> {
     Set(
       index.content(text).flatMap { $0.split(separator: "-") }.filter { $0.count >= 4 || UnspacedScript.occurs(in: String($0)) }.map {

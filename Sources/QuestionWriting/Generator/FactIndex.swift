@@ -1,25 +1,25 @@
 import ItemWriting
 import NoteFacts
 
-/// The facts of notes, with all that is needed to compare them made ready once.
+/// The facts of notes, with precomputed data for comparing them.
 final class FactIndex: Sendable {
-  /// What a definition is compared by.
+  /// The features of a definition that are compared.
   struct Profile: Sendable {
     let fact: Int
     let term: String
     let meaning: String
-    /// Without plurals.
+    /// The words of the term, in the singular.
     let termWords: [String]
     let meaningWords: [String]
     let meaningSet: Set<String>
-    /// The words of the meaning that carry it.
+    /// The content words of the meaning.
     let content: Set<String>
-    /// The first of them, up to the first word that does not: they say what kind of thing it is.
+    /// The first consecutive content words, at most three, which name the kind of thing.
     let genus: Set<String>
     let isPlural: Bool
-    /// Whether it has capitals beyond the first letter.
+    /// Whether the term has capitals after the first letter.
     let hasCapitals: Bool
-    /// Facts with the same number are other names of one another.
+    /// The number of a group of terms that are names of the same thing.
     let alias: Int?
   }
 
@@ -27,16 +27,18 @@ final class FactIndex: Sendable {
   let language: NotesLanguage
   let segmentation: any WordSegmentation
   let profiles: [Profile]
-  /// For each fact that is a definition, the place of its profile.
+  /// For each fact, the index of its profile; `nil` if the fact is not a definition.
   let places: [Int?]
-  /// For each fact, a number that facts with the same evidence share, and one that facts below the same headings share.
+  /// For each fact, a number that it shares with the facts that have the same evidence.
   let evidenceNumbers: [Int]
+  /// For each fact, the index of its section in ``sections``.
   let sectionNumbers: [Int]
   /// The headings of each section.
   let sections: [[String]]
   private let numbersOfEvidence: [String: Int]
-  /// The facts that are reasons, and those that are results.
+  /// The indices of the facts that are reasons.
   let reasons: [Int]
+  /// The indices of the facts that are results.
   let results: [Int]
 
   init(notes: NotesDocument, language code: String, segmentation: any WordSegmentation) {
@@ -77,10 +79,10 @@ final class FactIndex: Sendable {
     return Set(words.drop(while: isEmpty).prefix { !isEmpty($0) }.prefix(3).map(Words.singular))
   }
 
-  /// A formula needs no siblings.
+  /// Whether there is a formula. Questions on formulas need no other facts for their distractors.
   var hasFormula: Bool { facts.contains { if case .formula = $0.content { true } else { false } } }
 
-  /// Sentences with gaps are only looked for where surer facts are few.
+  /// The number of facts of other kinds from which on no sentences with gaps are added.
   private static let enough = 300
 
   private static func gaps(_ notes: NotesDocument, _ language: NotesLanguage, beside sure: [Fact]) -> [Fact] {
@@ -91,24 +93,24 @@ final class FactIndex: Sendable {
     return notes.passages.flatMap(finder.find).filter { !known.contains($0.evidence) }
   }
 
-  /// The numbers of some evidence, as far as it is that of facts.
+  /// The numbers of the evidence of questions. Evidence that belongs to no fact is skipped.
   func evidence(of questions: [PracticeQuestion]) -> Set<Int> { Set(questions.compactMap { numbersOfEvidence[$0.draft.evidence] }) }
 
   func words(_ text: String) -> [String] { Words.all(UnspacedScript.spaced(text, by: segmentation)) }
 
-  /// The words of a text that carry meaning, without plurals.
+  /// The content words of a text, in the singular.
   func content(_ text: String) -> Set<String> {
     Set(Words.content(UnspacedScript.spaced(text, by: segmentation), language.vocabulary))
   }
 
-  /// The places around a place, those close by first, at most so many on each side.
+  /// The indices around an index, the nearest first, at most `span` on each side.
   static func around(_ place: Int, of count: Int, within span: Int) -> [Int] {
     (1...max(span, 1)).flatMap { [place - $0, place + $0] }.filter { (0..<count).contains($0) }
   }
 }
 
 extension Dictionary where Value == Int {
-  /// The number of a key; a new key gets the next one.
+  /// The number of a key. A new key gets the next number.
   fileprivate mutating func number(of key: Key) -> Int {
     if let number = self[key] { return number }
     self[key] = count
@@ -116,7 +118,7 @@ extension Dictionary where Value == Int {
   }
 }
 
-/// Terms that the notes call other names of one another.
+/// Groups of terms that the notes describe as names of the same thing.
 private struct Aliases {
   private var groups: [[String]: Int] = [:]
 

@@ -1,28 +1,32 @@
 public import ItemWriting
 public import NoteFacts
+import Reproducible
 
-/// Writes questions from notes alone: every question asks for something that the notes state, and its distractors come from the same notes.
-/// Nothing is made up, so notes with few facts give few questions.
-public struct NotesGenerator: Sendable {
+/// Writes questions from notes alone. Every question asks for a fact that the notes state, and its distractors come from the same notes or
+/// follow from its formula. Nothing is invented, so notes with few facts give few questions.
+public struct NotesGenerator: SlotWriter {
   private let language: String
   private let index: FactIndex
   private let wording: QuestionWording
   private let course: String?
-  /// Every way to ask for every fact, by what answering takes.
+  /// All combinations of a fact and a suitable template, by the Bloom level of the template.
   private let asks: [BloomLevel: [Ask]]
 
-  /// A fact, and a way to ask for it.
+  /// A fact and a template that can ask for it.
   private struct Ask: Sendable {
     let fact: Int
     let template: QuestionTemplate
   }
 
+  /// Finds the facts of the notes.
+  ///
   /// - Parameters:
-  ///   - language: The primary subtag of the language of the notes. Every language will do; the commoner ones are asked in sentences, and
-  ///     read for sentences as well as for structure.
-  ///   - segmentation: Tells words apart in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
-  ///   - course: The topic that all of the notes are on. Without, that is every topic that they do not name.
-  /// - Throws: ``NotesGeneratorError``.
+  ///   - language: The primary subtag of the language of the notes. Every language is accepted. In supported languages, the generator also
+  ///     finds
+  ///     facts in sentences and asks in sentences; in others it reads only the structure of the notes.
+  ///   - segmentation: Splits text into words in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
+  ///   - course: The topic of all notes. If `nil`, every topic that no heading names counts as the topic of all notes.
+  /// - Throws: ``NotesGeneratorError`` if the notes contain too few facts for one question.
   public init(
     notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
   ) throws(NotesGeneratorError) {
@@ -38,26 +42,17 @@ public struct NotesGenerator: Sendable {
     asks = Dictionary(grouping: all) { $0.template.level }
   }
 
-  /// A test by a plan. The same plan, notes and sequence of random numbers give the same test.
+  /// One question for a slot about a fact that no earlier question of the test is about; `nil` if the notes contain no such fact.
   ///
-  /// The plan keeps its quotas; each question carries a slot of its own, which tells what it really asks. Where the notes cannot give a
-  /// question of the planned Bloom level, it is the nearest lower one, and no question is said to be what it is not.
-  public func test(for blueprint: TestBlueprint, using generator: inout some RandomNumberGenerator) -> GeneratedTest {
-    var questions: [PracticeQuestion] = []
-    for slot in blueprint.slots {
-      guard let question = question(for: slot, after: questions, using: &generator) else { continue }
-      questions.append(question)
-    }
-    return GeneratedTest(blueprint: blueprint, questions: questions)
-  }
-
-  /// One question for a slot, about something that no earlier question of the test is about; `nil` when the notes have nothing left for it.
+  /// If the notes allow no question of the planned Bloom level, the nearest lower level is used. The slot of the question states the level
+  /// and the template that the question really has. The rest of the slot is unchanged.
   ///
-  /// - Parameter earlier: The questions of the test so far, whoever wrote them.
-  /// - Returns: A question whose slot has the Bloom level and the template of what it really asks, and all else of the slot that was asked for.
-  public func question(
-    for slot: QuestionSlot, after earlier: [PracticeQuestion], using generator: inout some RandomNumberGenerator
-  ) -> PracticeQuestion? {
+  /// - Parameters:
+  ///   - slot: The planned question.
+  ///   - earlier: The questions that are already in the test, from any writer.
+  ///   - seed: The same slot, notes, earlier questions and seed give the same question.
+  public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
+    var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
     for level in Self.levels(nearest: slot.bloomLevel) {
       let asks = asks[level, default: []].filter(search.isOpen).shuffled(using: &generator)
@@ -66,7 +61,7 @@ public struct NotesGenerator: Sendable {
     return nil
   }
 
-  /// A level, the lower ones from the nearest down, then the higher ones.
+  /// A level, then the lower levels in descending order, then the higher levels in ascending order.
   private static func levels(nearest level: BloomLevel) -> [BloomLevel] {
     let all = BloomLevel.allCases
     guard let place = all.firstIndex(of: level) else { return all }
@@ -80,11 +75,11 @@ public struct NotesGenerator: Sendable {
     let earlier: [PracticeQuestion]
     let roll: UInt64
     private let used: Set<Int>
-    /// The earlier questions, read once for all tries.
+    /// The earlier questions, parsed once for all drafts.
     private let accepted: AcceptedQuestions
     private let topic: SlotTopic
 
-    /// So many drafts of a level are judged at most.
+    /// The maximum number of drafts per level.
     private static let maximumTries = 24
 
     init(generator: NotesGenerator, slot: QuestionSlot, earlier: [PracticeQuestion], roll: UInt64) {
@@ -98,19 +93,19 @@ public struct NotesGenerator: Sendable {
       topic = SlotTopic(slot.topic, generator.index, course: generator.course)
     }
 
-    /// Whether a fact is about the topic, and no question has asked for it yet.
+    /// Whether a fact is on topic and no question has used its evidence yet.
     func isOpen(_ ask: Ask) -> Bool {
       let index = generator.index
       return topic.holds(ask.fact, index) && !used.contains(index.evidenceNumbers[ask.fact])
     }
 
-    /// Those of the template of the slot first, last resorts last.
+    /// The asks in order of preference: the template of the slot first, last resorts last.
     func preferred(_ asks: [Ask]) -> [Ask] {
       let rank = { (ask: Ask) in ask.template.isLastResort ? 2 : ask.template.kind == slot.template ? 0 : 1 }
       return (0...2).flatMap { wanted in asks.filter { rank($0) == wanted } }
     }
 
-    /// The question with the fewest faults, the first of several; none with a hard violation.
+    /// The first question with the fewest flaws among those without a hard violation.
     func best(of asks: [Ask]) -> PracticeQuestion? {
       var best: (question: PracticeQuestion, faults: Int)?
       for ask in asks.prefix(Self.maximumTries) {
@@ -125,20 +120,21 @@ public struct NotesGenerator: Sendable {
 
     private func question(_ ask: Ask) -> PracticeQuestion? {
       let fact = generator.index.facts[ask.fact]
-      let context = TemplateContext(index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
+      let context = TemplateContext(
+        index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
       guard let written = ask.template.write(ask.fact, context), !isOverused(written.frame) else { return nil }
       let slot = slot.telling(ask.template)
       let draft = QuestionDraft(
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
         rationale: Self.rationale(fact, written))
-      // NB: what was worked out is grounded by the formula and not by the words of the notes.
+      // NB: A computed answer is grounded in the formula, not in the words of the notes.
       let notes = [fact.evidence, written.working ?? ""].joined(separator: "\n")
       let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
       guard violations.allSatisfy({ $0.severity == .soft }) else { return nil }
       return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, violations: violations)
     }
 
-    /// Whether enough earlier questions are about one list of steps, or one column.
+    /// Whether the maximum number of questions about one list of steps, or one column, is reached.
     private func isOverused(_ frame: String?) -> Bool {
       frame.map { frame in earlier.count { $0.draft.stem.contains(frame) } >= Self.maximumAlike } ?? false
     }
@@ -160,7 +156,7 @@ public struct NotesGenerator: Sendable {
       return QuestionValidator.violations(in: draft.spaced(by: segmentation), context)
     }
 
-    /// Whether a whole key, not only a term, stands in another stem.
+    /// Whether a stem contains the long key of another question.
     private func givesAway(_ draft: QuestionDraft) -> Bool {
       let isLong = { (key: String) in key.count > Self.maximumTermLength }
       return earlier.contains { other in
@@ -171,13 +167,13 @@ public struct NotesGenerator: Sendable {
 
     private static let maximumTermLength = 40
 
-    /// How many earlier questions have the very same options: each of them leaves fewer to choose from.
+    /// The number of earlier questions with the same set of options. Each of them makes it easier to exclude options.
     private func repetitions(_ question: PracticeQuestion) -> Int {
       let options = Set(question.options)
       return earlier.count { options == Set($0.options) }
     }
 
-    /// How many earlier questions say the key of this one, or have their keys said by it.
+    /// The number of earlier questions whose stem contains the key of this one, or whose key is in this stem.
     private func cues(_ draft: QuestionDraft) -> Int {
       let (stem, key) = (draft.stem.lowercased(), draft.correctAnswer.lowercased())
       return earlier.count { other in
@@ -188,7 +184,7 @@ public struct NotesGenerator: Sendable {
 }
 
 extension QuestionSlot {
-  /// The slot with the level and the template of what a question really asks.
+  /// The slot with the level and the kind that a question really has.
   fileprivate func telling(_ template: QuestionTemplate) -> QuestionSlot {
     QuestionSlot(
       id: id, topic: topic, bloomLevel: template.level, difficulty: difficulty, template: template.kind, keyPosition: keyPosition)

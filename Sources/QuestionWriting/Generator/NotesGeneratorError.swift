@@ -1,9 +1,11 @@
 import ItemWriting
 
-/// Why no test can be made. The description says what to do.
+/// Why no test can be written. The description says what to do.
 public enum NotesGeneratorError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The notes contain only this number of facts.
   case tooFewFacts(Int)
 
+  /// The problem and what to do about it.
   public var description: String {
     switch self {
     case .tooFewFacts(let count):

@@ -1,21 +1,21 @@
 import ItemWriting
 import NoteFacts
 
-/// Options that are numbers with one unit, in ascending order: the key has a place already, so there must be as many smaller ones before it
-/// as that place says.
+/// Finds distractors for numeric keys so that all options have the same unit and are in ascending order. The position of the key is fixed,
+/// so it determines the number of smaller distractors.
 struct NumericOptions {
   let keyPosition: Int
   let decimalMark: String
 
-  /// Numbers are whole millionths, so that no sum has an error.
+  /// Numbers are whole millionths, so that sums are exact.
   typealias Millionths = Int
 
   static let one: Millionths = 1_000_000
   static let greatest: Millionths = 1_000_000_000_000
 
-  /// Four wrong values around a key, in ascending order; `nil` when there are not enough on one side.
+  /// Four wrong values around a key, in ascending order; `nil` if there are too few on one side.
   ///
-  /// - Parameter likely: Wrong values that a mistake leads to, the likeliest first. Multiples of the key fill up.
+  /// - Parameter likely: Wrong values that result from common mistakes, the most likely first. Multiples of the key are added if needed.
   func distractors(for key: Millionths, likely: [Millionths], unit: String) -> [String]? {
     guard key > 0, key <= Self.greatest else { return nil }
     let multiples = [key * 2, key / 2, key * 10, key / 10, key * 4, key / 4, key * 5, key / 5, key * 3, key * 8, key / 8]
@@ -34,10 +34,10 @@ struct NumericOptions {
     return (smaller + greater).sorted().map { text($0, unit) }
   }
 
-  /// Whether a text is a number, with a unit or without.
+  /// Whether a text is a number, with or without a unit.
   func isNumber(_ text: String) -> Bool { parse(text) != nil }
 
-  /// Four of some values that are numbers with the unit of the key, in ascending order around it; `nil` when they are something else.
+  /// Four of the candidates that are numbers with the unit of the key, in ascending order around the key; `nil` if there are too few.
   func sorted(_ candidates: [String], around key: String, _ context: TemplateContext) -> [String]? {
     guard let (number, unit) = parse(key) else { return nil }
     let values = context.shuffled(candidates).compactMap { text in parse(text).map { (text: text, value: $0.value, unit: $0.unit) } }
@@ -48,7 +48,7 @@ struct NumericOptions {
     return (smaller + greater).sorted { $0.value < $1.value }.map(\.text)
   }
 
-  /// A number as people write it, with its unit.
+  /// A number in usual notation, with its unit.
   func text(_ value: Millionths, _ unit: String) -> String { "\(text(value)) \(unit)" }
 
   func text(_ value: Millionths) -> String {
@@ -65,7 +65,7 @@ struct NumericOptions {
     return Double(plain).map { ($0, String(text[number.endIndex...].trimmingSpaces)) }
   }
 
-  /// Whether one number is read as a part of another, or both have the same digits: `2.5 s` and `25 s`.
+  /// Whether one number contains the other as a whole word, or both have the same digits: `2.5 s` and `25 s`.
   private static func looksLike(_ one: String, _ other: String) -> Bool {
     let (first, second) = (Words.all(one), Words.all(other))
     return Words.contains(first, second) || Words.contains(second, first) || first.joined() == second.joined()

@@ -1,17 +1,17 @@
 import ItemWriting
 import NoteFacts
 
-/// One way to ask for a fact. Each lives in a file of its own.
+/// One way to ask for a fact. Each kind of fact has a file with its templates.
 struct QuestionTemplate: Sendable {
   let name: String
-  /// What answering it really takes.
+  /// The Bloom level that an answer really requires.
   let level: BloomLevel
   let kind: TemplateType
-  /// Whether it is asked only when nothing better is left.
+  /// Whether the template is used only if no other is left.
   let isLastResort: Bool
-  /// Whether such a fact can be asked for in this way at all.
+  /// Whether the template can ask for a fact.
   let suits: @Sendable (Fact) -> Bool
-  /// The question on the fact of an index; `nil` when the notes have no four distractors for it.
+  /// The question about the fact with an index; `nil` if the notes contain fewer than four distractors for it.
   let write: @Sendable (Int, TemplateContext) -> WrittenQuestion?
 
   init(
@@ -31,39 +31,39 @@ struct QuestionTemplate: Sendable {
   ]
 }
 
-/// A question as a template writes it.
+/// A question that a template has written.
 struct WrittenQuestion {
   let stem: String
   let key: String
-  /// In the order in which they are shown.
+  /// The distractors in the order in which they are shown.
   let distractors: [String]
-  /// A word or a few that show what the question is about.
+  /// A few words that name the subject of the question.
   let subject: String
-  /// Words that every question on the same list, or the same column, has.
+  /// The words that all questions on the same list, or the same column, contain.
   var frame: String?
-  /// How the key was worked out, where no one sentence of the notes has it.
+  /// The derivation of the key, if no single sentence of the notes states it.
   var working: String?
 }
 
-/// What a template has before it while it writes.
+/// The input of a template for writing one question.
 struct TemplateContext: Sendable {
   let index: FactIndex
   let wording: QuestionWording
   let keyPosition: Int
-  /// How many questions the test has already: phrasings take turns by it.
+  /// The number of questions that are already in the test. It selects the phrasing.
   let turn: Int
-  /// Chance, drawn once a question.
+  /// A random number, drawn once per question.
   let roll: UInt64
 
   var facts: [Fact] { index.facts }
 
-  /// The phrasing whose turn it is, with its places filled.
+  /// The phrasing whose turn it is, with its placeholders replaced; `nil` if the language has no phrasing.
   func ask(_ phrasings: [String], a: String = "", b: String = "", c: String = "") -> String? {
     guard !phrasings.isEmpty else { return nil }
     return wording.filled(phrasings[turn % phrasings.count], ["a": a, "b": b, "c": c])
   }
 
-  /// The same things in an order by chance.
+  /// The elements in random order.
   func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var (rest, shuffled, roll) = (elements, [Element](), roll)
     while !rest.isEmpty {

@@ -1,18 +1,18 @@
 import NoteFacts
 
-/// Which facts are on the topic of a slot: those below a heading that is the topic; else, when the course is the topic, all; else those that
-/// have a word of it.
+/// Decides which facts are on the topic of a slot: the facts below a heading that equals the topic. Without such a heading, all facts if
+/// the topic is the course, otherwise the facts whose evidence contains a word of the topic.
 struct SlotTopic: Sendable {
   private enum Reach: Sendable {
     case everything
-    /// For each section, whether it is on the topic.
+    /// For each section, whether it is on topic.
     case sections([Bool])
     case naming(TopicWords)
   }
 
   private let reach: Reach
 
-  /// - Parameter course: `nil` when every topic that no heading names is that of all notes.
+  /// - Parameter course: `nil` if every topic that no heading names counts as the topic of all notes.
   init(_ topic: String, _ index: FactIndex, course: String?) {
     let name = Words.all(topic)
     let sections = index.sections.map { $0.contains { Words.all($0) == name } }

@@ -1,7 +1,7 @@
 import ItemWriting
 import NoteFacts
 
-/// Whether one question of a test answers another, or is another.
+/// Finds pairs of questions in which one reveals the answer of the other or repeats it.
 enum CrossCueCheck {
   static func findings(in questions: [PracticeQuestion], _ language: String) -> [TestFinding] {
     let shapes = questions.map { QuestionShape($0.draft, language: language) }
@@ -12,24 +12,24 @@ enum CrossCueCheck {
     return elsewhere.map { key, stem in
       finding(
         .keyElsewhere, [questions[min(key, stem)], questions[max(key, stem)]],
-        "question \(questions[stem].id) has “\(questions[key].draft.correctAnswer)” in it, the answer of \(questions[key].id)",
-        "Ask one of the two in other words, or put another question in its place.")
+        "question \(questions[stem].id) contains “\(questions[key].draft.correctAnswer)”, the answer to \(questions[key].id)",
+        "Reword one of the two questions, or replace it.")
     }
       + pairs.filter { shapes[$0.earlier].sharesEvidence(with: shapes[$0.later]) }.map {
         finding(
-          .repeatedEvidence, [questions[$0.earlier], questions[$0.later]], "two questions rest on the same sentence",
-          "Put a question on another sentence in the place of one of the two.")
+          .repeatedEvidence, [questions[$0.earlier], questions[$0.later]], "two questions use the same sentence as evidence",
+          "Replace one of the two by a question about another sentence.")
       }
       + pairs.filter { shapes[$0.earlier].asksTheSame(as: shapes[$0.later]) }.map {
         finding(
-          .duplicateQuestion, [questions[$0.earlier], questions[$0.later]], "two questions ask for the same",
-          "Put another question in the place of one of the two.")
+          .duplicateQuestion, [questions[$0.earlier], questions[$0.later]], "two questions ask for the same thing",
+          "Replace one of the two by another question.")
       }
   }
 
-  /// Whether a stem has the whole key of another question in it: two words or more, or six letters.
+  /// Whether the stem of a question contains the whole key of another question, if the key has two words or more, or a word of six letters.
   ///
-  /// NB: stems only. Options share their terms with the options of other questions on purpose.
+  /// NB: Only stems are compared, because options share terms with the options of other questions on purpose.
   private static func isGivenAway(_ draft: QuestionDraft, by other: QuestionDraft) -> Bool {
     if WritingSystem.hasUnspaced(draft.correctAnswer) {
       return draft.correctAnswer.count >= 4 && other.stem.contains(draft.correctAnswer)

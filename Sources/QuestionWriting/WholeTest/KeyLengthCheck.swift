@@ -1,6 +1,7 @@
 import ItemWriting
 
-/// Whether “choose the longest” would be a way to pass. By chance the key is the longest of five options in a fifth of the questions.
+/// Checks that choosing the longest option is not a way to pass. By chance, the key is the longest of five options in a fifth of the
+/// questions.
 enum KeyLengthCheck {
   private static let minimumQuestions = 5
   private static let maximumPercent = 40

@@ -1,7 +1,7 @@
 import NoteFacts
 import ItemWriting
 
-/// Whether a test has as many questions of each kind as planned. What is measured is the slots, which say what a question had to be.
+/// Checks that a test has as many questions of each kind as planned. It counts the slots of the questions.
 enum QuotaCheck {
   static func findings(in questions: [PracticeQuestion], of blueprint: TestBlueprint) -> [TestFinding] {
     compare(.topicQuota, questions, blueprint, \.topic)
@@ -12,8 +12,7 @@ enum QuotaCheck {
   private static func compare(
     _ code: TestFinding.Code, _ questions: [PracticeQuestion], _ blueprint: TestBlueprint, _ kind: (QuestionSlot) -> String
   ) -> [TestFinding] {
-    var seen: Set<String> = []
-    let kinds = (blueprint.slots + questions.map(\.slot)).map(kind).filter { seen.insert($0).inserted }
+    let kinds = (blueprint.slots + questions.map(\.slot)).map(kind).uniqued()
     return kinds.compactMap { name in
       let planned = blueprint.slots.count { kind($0) == name }
       let found = questions.filter { kind($0.slot) == name }
@@ -21,8 +20,8 @@ enum QuotaCheck {
       return TestFinding(
         code: code, questionIDs: found.map(\.id), message: "“\(name)” has \(found.count) questions instead of \(planned)",
         advice: found.count < planned
-          ? "Write more questions for it, or tell the learner that the notes have no more."
-          : "Leave out the questions that were not planned.")
+          ? "Write more questions of this kind, or tell the learner that the notes contain no more."
+          : "Remove the questions that were not planned.")
     }
   }
 }

@@ -1,7 +1,9 @@
-/// Judges a whole test against its plan. A test that follows the plan of ``TestBlueprintGenerator`` and whose questions are each accepted
-/// by ``QuestionValidator`` with all earlier ones in view has no findings but `longestKeys` and `keyElsewhere`, which no single question shows.
+/// Checks a whole test against its blueprint.
+///
+/// If the blueprint comes from ``TestBlueprintGenerator`` and `QuestionValidator` accepts each question compared with all earlier ones,
+/// only `longestKeys` and `keyElsewhere` can be found, because no single question shows these flaws.
 public enum TestValidator {
-  /// What is wrong with the questions of a test, in the order of ``TestFinding/Code``.
+  /// The flaws of the questions of a test, in the order of ``TestFinding/Code``.
   ///
   /// - Parameter language: The primary subtag of the language of the notes.
   public static func findings(in questions: [PracticeQuestion], of blueprint: TestBlueprint, language: String) -> [TestFinding] {

@@ -32,9 +32,13 @@ extension GameRecord {
     let mode = reader.word("mode", GameMode.self)
     let seed = reader.seed("seed")
     let hardWords = reader.strings("hard_words")
-    if hardWords.count > GameHandIn.maximumHardWords { reader.complain("at most \(GameHandIn.maximumHardWords) hard words", at: "hard_words") }
+    if hardWords.count > GameHandIn.maximumHardWords {
+      reader.complain("at most \(GameHandIn.maximumHardWords) hard words", at: "hard_words")
+    }
     let answers = reader.elements("answers")
-    if answers.count > GameHandIn.maximumAnswers { reader.complain("no game has more than \(GameHandIn.maximumAnswers) answers", at: "answers") }
+    if answers.count > GameHandIn.maximumAnswers {
+      reader.complain("no game has more than \(GameHandIn.maximumAnswers) answers", at: "answers")
+    }
     let read = answers.prefix(GameHandIn.maximumAnswers).compactMap { [problems = reader.problems] json, path in
       JSONObjectReader(json, path: path, problems: problems).flatMap(GameRecord.Answer.init)
     }

@@ -1,3 +1,4 @@
+import NoteFacts
 import QuestionWriting
 import HTTPTypes
 import Hummingbird
@@ -28,8 +29,8 @@ enum JSONBody {
   ///
   /// - Parameter limit: The largest body, in bytes.
   static func bytes(_ request: Request, limit: Int) async throws -> [UInt8] {
-    let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
-    guard type?.trimming(" ") == "application/json" else {
+    let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.trimmingSpaces.lowercased() }
+    guard type == "application/json" else {
       throw Problem(.unsupportedMediaType, "not-json", "Send the body as application/json.")
     }
     if let length = request.headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge(limit) }
@@ -46,15 +47,6 @@ enum JSONBody {
   private static func problem(_ problems: JSONProblems) -> Problem {
     let details = problems.list.map(\.description).joined(separator: "; ")
     return Problem(.unprocessableContent, "invalid-body", details.isEmpty ? "The body does not fit." : details)
-  }
-}
-
-extension StringProtocol {
-  fileprivate func trimming(_ character: Character) -> String {
-    var text = self[...]
-    while text.first == character { text.removeFirst() }
-    while text.last == character { text.removeLast() }
-    return String(text)
   }
 }
 

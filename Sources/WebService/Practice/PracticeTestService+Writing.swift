@@ -47,9 +47,7 @@ extension PracticeTestService {
   private static let budget = Duration.seconds(600)
 
   private var options: DraftingOptions {
-    DraftingOptions(parallelism: 4, review: review) { failures in
-      try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
-    }
+    DraftingOptions(parallelism: 4, review: review, pause: BackOff.sleeping(on: .continuous))
   }
 
   /// Why a test could not be written, in a sentence for the learner.

@@ -1,4 +1,4 @@
-/// Numbers the texts of a list and merges the entries that ask the same word.
+/// Numbers the texts of a list and merges entries with the same word.
 struct DeckBuilder {
   private(set) var words: [String] = []
   private(set) var numbers: [String: Int] = [:]
@@ -14,7 +14,7 @@ struct DeckBuilder {
     return words.count - 1
   }
 
-  /// Entries without a word or a translation are left out.
+  /// Adds an entry. Entries without a word or a translation are ignored.
   mutating func add(_ entry: WordEntry) {
     let translations = entry.translations.flatMap(Alternatives.split)
     guard !entry.english.isEmpty, !translations.isEmpty else { return }
@@ -39,18 +39,15 @@ struct DeckBuilder {
   func prompts() -> [GameDeck.Prompt] {
     english.map { word in
       let accepted = Self.keys(of: word).flatMap { acceptedByKey[$0] ?? [] }
-      return GameDeck.Prompt(english: word, accepted: Self.unique(accepted), falseFriends: [])
+      return GameDeck.Prompt(english: word, accepted: accepted.uniqued(), falseFriends: [])
     }
   }
 
-  /// NB: a false friend that another entry gives as a translation is none.
+  /// The prompt with its false friends.
+  ///
+  /// NB: without those that another entry lists as a translation.
   func withFalseFriends(_ prompt: GameDeck.Prompt) -> GameDeck.Prompt {
-    let friends = Self.unique(falseFriends[prompt.english] ?? []).filter { !prompt.accepted.contains($0) }
+    let friends = (falseFriends[prompt.english] ?? []).uniqued().filter { !prompt.accepted.contains($0) }
     return GameDeck.Prompt(english: prompt.english, accepted: prompt.accepted, falseFriends: friends)
-  }
-
-  private static func unique(_ numbers: [Int]) -> [Int] {
-    var seen: Set<Int> = []
-    return numbers.filter { seen.insert($0).inserted }
   }
 }

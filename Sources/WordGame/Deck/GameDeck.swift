@@ -1,6 +1,6 @@
-/// A word list made ready to deal from: entries with the same word are one, and every text has a number.
+/// A word list prepared for dealing: entries with the same word are merged, and every text has a number.
 public struct GameDeck: Sendable {
-  /// A word to ask, with what is right for it over all entries that share the word or one of its alternatives.
+  /// A word to ask, with the right translations of all entries that share the word or one of its alternatives.
   struct Prompt: Sendable {
     let english: String
     let accepted: [Int]
@@ -10,21 +10,26 @@ public struct GameDeck: Sendable {
   let prompts: [Prompt]
   /// The translations of the list, then its false friends, then the borrowed words.
   let words: [String]
-  /// How many of the words are translations of the list.
+  /// The number of words that are translations of the list. They come first in ``words``.
   let ownCount: Int
-  /// The words that come from elsewhere: only used where the list has no wrong word.
+  /// The indices of words from another list. They are only used where this list has no wrong word.
   let borrowed: Range<Int>
-  /// Prompts that have false friends.
+  /// The indices of prompts with false friends.
   let deceptive: [Int]
   private let promptNumbers: [String: Int]
-  /// For each word, and each of its alternatives, what the entries with it give.
+  /// The right translations for each word and each of its alternatives.
   private let acceptedByKey: [String: [Int]]
   private let numbers: [String: Int]
-  /// For each translation the prompts that accept it.
+  /// The prompts that accept each translation.
   private let promptsOfWord: [[Int]]
 
-  /// - Parameter borrowed: words that are wrong for all of the list, for lists that cannot give a wrong word; those that are right for any of
-  ///   its words are left out.
+  /// Prepares a list.
+  ///
+  /// - Parameters:
+  ///   - entries: Entries without a word or a translation are ignored.
+  ///   - borrowed: Words that are wrong for the whole list, for lists without wrong words of their own. Those that are right for a word of
+  ///     the list are ignored.
+  /// - Throws: ``DeckError`` when the list is empty, or when a word has no wrong translation.
   public init(entries: [WordEntry], borrowed: [String] = []) throws(DeckError) {
     var builder = DeckBuilder()
     for entry in entries { builder.add(entry) }
@@ -39,7 +44,7 @@ public struct GameDeck: Sendable {
     (promptNumbers, acceptedByKey) = (builder.promptNumbers, builder.acceptedByKey)
     promptsOfWord = Self.promptsOfWord(prompts, count: ownCount)
     deceptive = self.prompts.indices.filter { [prompts = self.prompts] in !prompts[$0].falseFriends.isEmpty }
-    // NB: two, because with one borrowed word a list of one entry could only show the same wrong pair again and again.
+    // NB: two, because with one borrowed word a list of one entry would repeat the same wrong pair.
     guard self.borrowed.count < 2, let without = withoutWrongTranslation.first else { return }
     throw .noWrongTranslation(english: without)
   }
@@ -52,23 +57,23 @@ public struct GameDeck: Sendable {
     return found
   }
 
-  /// The words the list asks, in its order, each once.
+  /// The words that the list asks, in its order, each once.
   public var english: [String] { prompts.map { $0.english } }
 
-  /// Words for which every translation of the list is right, so that wrong ones have to be borrowed.
+  /// Words for which every translation of the list is right. Wrong translations for them have to be borrowed.
   public var withoutWrongTranslation: [String] {
     prompts.indices.filter { !hasWrongWord(for: $0) }.map { prompts[$0].english }
   }
 
-  /// Whether exactly one right pair can be made of the list.
+  /// Whether the list has exactly one right pair.
   var hasOneRightPair: Bool { prompts.count == 1 && prompts[0].accepted.count == 1 }
 }
 
 // MARK: - Judging
 
 extension GameDeck {
-  /// Whether a translation is right for a word: over all entries with the same word, and nothing else. Of several alternatives in one text
-  /// all must be right.
+  /// Whether a translation is right for a word: whether any entry with the same word lists it. When one text contains several alternatives,
+  /// all of them must be right.
   public func isRight(english: String, shown: String) -> Bool {
     if let number = numbers[shown] { return accepts(number, english: english) }
     let parts = Alternatives.split(shown)
@@ -79,7 +84,7 @@ extension GameDeck {
     DeckBuilder.keys(of: english).contains { acceptedByKey[$0]?.contains(word) ?? false }
   }
 
-  /// All words of the list that a translation is right for: why `buenos días` is right for "good day" is that it is also "good morning".
+  /// All words of the list for which a translation is right: "good morning" and "good day" for `buenos días`.
   public func meanings(of shown: String) -> [String] {
     guard let number = numbers[shown], number < ownCount else { return [] }
     return promptsOfWord[number].map { prompts[$0].english }
@@ -91,7 +96,7 @@ extension GameDeck {
     return prompts[index].accepted.map { words[$0] }
   }
 
-  /// Where a word is among those the list asks.
+  /// The index of a word among the words that the list asks.
   func index(of english: String) -> Int? { promptNumbers[english] }
 }
 
@@ -101,18 +106,18 @@ extension GameDeck {
   /// Whether a translation of the list is wrong for a prompt.
   func isWrong(_ word: Int, for prompt: Int) -> Bool { !prompts[prompt].accepted.contains(word) }
 
-  /// Whether a wrong translation is fairly wrong: it belongs to no word that shares a translation with this one. Of two words that share
-  /// one, lists often forget that they share another.
+  /// Whether a wrong translation is fair to show: no word that shares a translation with the prompt has it. When two words share one
+  /// translation, lists often omit another that they share.
   func isFairlyWrong(_ word: Int, for prompt: Int) -> Bool {
     let accepted = prompts[prompt].accepted
     guard !accepted.contains(word) else { return false }
     return !promptsOfWord[word].contains { kin in prompts[kin].accepted.contains(where: accepted.contains) }
   }
 
-  /// Whether the list can give a wrong translation for a prompt, fair or not.
+  /// Whether the list has a wrong translation for a prompt, fair or not.
   func hasWrongWord(for prompt: Int) -> Bool { (0..<ownCount).contains { isWrong($0, for: prompt) } }
 
-  /// The words that may be shown as wrong for a prompt, as fair as the list allows; none when it has none of its own.
+  /// The fair wrong words for a prompt; if there are none, all wrong words of the list; empty if it has no wrong words.
   func wrongWords(for prompt: Int) -> [Int] {
     let fair = (0..<ownCount).filter { isFairlyWrong($0, for: prompt) }
     return fair.isEmpty ? (0..<ownCount).filter { isWrong($0, for: prompt) } : fair

@@ -1,12 +1,13 @@
-/// The ways to play.
+/// The modes of the game.
 public enum GameMode: String, Sendable, CaseIterable {
-  /// Five seconds a word, 15 words, three mistakes: the challenge as it was set.
+  /// The original challenge: five seconds per word, 15 words, three mistakes.
   case classic
-  /// Harder with every few right attempts.
+  /// The game gets harder after every few right attempts.
   case climb
-  /// The rules of classic without falling and without a clock.
+  /// The rules of ``classic`` without falling words and without a clock.
   case calm
 
+  /// The numbers of the mode.
   public var rules: GameRules {
     switch self {
     case .classic: GameRules(mistakes: 3, pairs: 15, ramp: RampStep.classic, bonus: StreakBonus.none)
@@ -16,23 +17,27 @@ public enum GameMode: String, Sendable, CaseIterable {
   }
 }
 
-/// The numbers of a mode.
+/// The rules of a mode as numbers.
 public struct GameRules: Sendable, Hashable {
-  /// Wrong attempts that end the game.
+  /// The number of wrong attempts that loses the game.
   public let mistakes: Int
-  /// Pairs that end the game.
+  /// The number of pairs that ends the game.
   public let pairs: Int
-  /// Steps in ascending order; the first is from 0.
+  /// The steps of difficulty in ascending order. The first one starts at 0 right attempts.
   public let ramp: [RampStep]
-  /// In ascending order; the first is from 0.
+  /// The bonuses for streaks in ascending order. The first one starts at 0 right attempts.
   public let bonus: [StreakBonus]
 
-  /// The step that holds after some right attempts.
+  /// The step that applies after a number of right attempts.
   public func step(afterRight right: Int) -> RampStep {
     ramp.last { $0.from <= right } ?? ramp[0]
   }
 
-  /// Points for a right attempt which makes a streak this long.
+  /// The points for a right attempt.
+  ///
+  /// - Parameters:
+  ///   - step: The step in which the pair was dealt.
+  ///   - streak: The length of the streak, including this attempt.
   public func points(step: RampStep, streak: Int) -> Int {
     step.points * (bonus.last { $0.from <= streak }?.factor ?? 1)
   }

@@ -1,21 +1,21 @@
-/// How hard the game is from some number of right attempts on.
+/// The difficulty of the game from a number of right attempts on.
 public struct RampStep: Sendable, Hashable {
-  /// Right attempts from which the step holds.
+  /// The number of right attempts from which the step applies.
   public let from: Int
-  /// Milliseconds until the word has fallen; nil when nothing falls.
+  /// The falling time in milliseconds; `nil` in a mode without a clock.
   public let milliseconds: Int?
-  /// Of 100 wrong pairs, how many show a word that looks like a right one, where there is such a word.
+  /// The percentage of wrong pairs that show a word similar to a right one, where there is such a word.
   public let lookAlikes: Int
-  /// Of 100 pairs, how many ask a word that has false friends. When such a pair is wrong, it shows one.
+  /// The percentage of pairs that ask a word with false friends. When such a pair is wrong, it shows one of them.
   public let falseFriends: Int
-  /// Of 100 pairs, how many ask one of the player's hard words.
+  /// The percentage of pairs that ask one of the player's hard words.
   public let hardWords: Int
-  /// Points for a right attempt, before the bonus for streaks.
+  /// The points for a right attempt, before the bonus for streaks.
   public let points: Int
 
   enum Theme: Sendable { case deceptive, hard, any }
 
-  /// What a pair is about, for a number from 0 to below 100.
+  /// The theme of a pair for a random number from 0 to 99.
   func theme(at number: Int) -> Theme {
     if number < falseFriends { return .deceptive }
     return number < falseFriends + hardWords ? .hard : .any
@@ -23,11 +23,11 @@ public struct RampStep: Sendable, Hashable {
 }
 
 extension RampStep {
-  /// The whole of *Classic*: the numbers of the challenge.
+  /// The only step of *Classic*, with the numbers of the original challenge.
   static let classic = [RampStep(from: 0, milliseconds: 5000, lookAlikes: 0, falseFriends: 0, hardWords: 0, points: 1)]
-  /// The whole of *Calm*.
+  /// The only step of *Calm*.
   static let calm = [RampStep(from: 0, milliseconds: nil, lookAlikes: 0, falseFriends: 0, hardWords: 0, points: 1)]
-  /// *Climb*, from easy to hard.
+  /// The steps of *Climb*, from easy to hard.
   static let climb = [
     RampStep(from: 0, milliseconds: 5000, lookAlikes: 0, falseFriends: 0, hardWords: 20, points: 1),
     RampStep(from: 5, milliseconds: 4500, lookAlikes: 40, falseFriends: 0, hardWords: 20, points: 1),

@@ -1,16 +1,20 @@
-/// What was right and wrong so far.
+/// The score of a game so far.
 public struct Scoreboard: Sendable, Hashable {
-  /// Right attempts.
+  /// The number of right attempts.
   public private(set) var right = 0
-  /// Wrong attempts; running out of time is one.
+  /// The number of wrong attempts. Running out of time counts as one.
   public private(set) var wrong = 0
-  /// Right attempts since the last wrong one.
+  /// The number of right attempts since the last wrong one.
   public private(set) var streak = 0
+  /// The longest streak so far.
   public private(set) var bestStreak = 0
+  /// The points so far, with bonuses.
   public private(set) var points = 0
 
+  /// The score of a new game.
   public init() {}
 
+  /// The number of attempts, right and wrong.
   public var attempts: Int { right + wrong }
 
   mutating func recordRight(points: (_ streak: Int) -> Int) {

@@ -1,8 +1,8 @@
-/// What a row of right attempts is worth.
+/// The bonus for a streak of right attempts.
 public struct StreakBonus: Sendable, Hashable {
-  /// Right attempts in a row from which it holds, the present one counted.
+  /// The length of the streak from which the bonus applies, including the present attempt.
   public let from: Int
-  /// What points are multiplied by.
+  /// The factor for the points of the step.
   public let factor: Int
 
   static let none = [StreakBonus(from: 0, factor: 1)]

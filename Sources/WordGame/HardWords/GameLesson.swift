@@ -1,18 +1,26 @@
-/// What a finished game says of the player's hard words.
+/// The effect of a finished game on the player's hard words.
 ///
-/// A word that was missed becomes a hard word, or lapses, however often it was missed in the game, and whatever else was said of it there. A
-/// word that was only known, and is a hard word that is due, has been repeated with difficulty: a game asks whether a translation is right,
-/// which is easier than to remember it.
+/// A missed word becomes a hard word, or lapses once if it is one already, even if the player missed it several times or also judged it
+/// correctly. A word that was never missed counts as repeated with difficulty if it is a hard word that is due, because recognizing a
+/// translation is easier than remembering it.
 public struct GameLesson: Sendable, Hashable {
+  /// The id of the word list.
   public let listID: String
+  /// The language of the translations (BCP 47).
   public let languageID: String
-  /// The words that were missed, each once.
+  /// The missed words, each once.
   public let missed: [HardWord.Card]
   /// The words that were asked and never missed, each once.
   public let known: [String]
-  /// When the game was played; microseconds since 1970, UTC.
+  /// The time of the game, in microseconds since 1970, UTC.
   public let time: Int64
 
+  /// The lesson of a game.
+  ///
+  /// - Parameters:
+  ///   - game: A finished game.
+  ///   - list: The list that the game was dealt from.
+  ///   - time: The time of the game, in microseconds since 1970, UTC.
   public init(of game: WordGame, with list: WordList, at time: Int64) {
     let missed = Self.unique(game.attempts.filter { !$0.isCorrect })
     let missedSet = Set(missed)
@@ -22,14 +30,13 @@ public struct GameLesson: Sendable, Hashable {
   }
 
   private static func unique(_ attempts: [GameAttempt]) -> [String] {
-    var seen: Set<String> = []
-    return attempts.map { $0.pair.english }.filter { seen.insert($0).inserted }
+    attempts.map { $0.pair.english }.uniqued()
   }
 
-  /// What becomes of the hard words.
+  /// The hard words after the game.
   ///
-  /// - Parameter before: a word of the list as it was, nil when it was never missed.
-  /// - Returns: The words that are other than they were.
+  /// - Parameter before: Looks up the hard word for a word of the list; `nil` when the player never missed it.
+  /// - Returns: The new and changed hard words only.
   public func hardWords(after before: (_ english: String) throws -> HardWord?) rethrows -> [HardWord] {
     let missed = try missed.map { hardWord(missing: $0, after: try before($0.english)) }
     let repeated = try known.compactMap { english -> HardWord? in
@@ -49,9 +56,11 @@ public struct GameLesson: Sendable, Hashable {
 }
 
 extension WordList {
-  /// What a card to learn a word by shows.
+  /// The flash card of a word.
   ///
-  /// - Parameter deck: dealt from this list; it knows all translations of a word that has several entries.
+  /// - Parameters:
+  ///   - english: A word of this list.
+  ///   - deck: The deck of this list, which has all translations of a word with several entries.
   public func card(of english: String, in deck: GameDeck) -> HardWord.Card {
     let translations = deck.translations(of: english)
     let shown = Set(translations)

@@ -1,33 +1,38 @@
-/// When to repeat a word so that it is just not forgotten: SM-2 (P. A. Woźniak, "Optimization of learning", master's thesis, University of
-/// Technology in Poznań, 1990, section 3.2), the algorithm of SuperMemo 2.
+/// The schedule of repetitions by SM-2, the algorithm of SuperMemo 2 (P. A. Woźniak, "Optimization of learning", master's thesis,
+/// University of Technology in Poznań, 1990, section 3.2).
 ///
-/// After a repetition that went well the next one comes in a day, then in 6 days, then each time in as many days as the last time, times the
-/// easiness of the word, rounded up. After one that went badly the word is as new, and keeps its easiness. A new word is to be repeated on the
-/// same day until it goes well: its interval is 0 days, which is step 7 of the algorithm.
+/// The first successful repetition sets the interval to 1 day and the second to 6 days. Each later one multiplies the interval by the
+/// easiness of the word and rounds up. A failed repetition resets the interval; the easiness stays. A new or failed word has an interval of
+/// 0 days: it is repeated on the same day until it succeeds (step 7 of the algorithm).
 ///
-/// NB: the formula only gives whole hundredths, so that the easiness is counted in these, and intervals are exact.
+/// NB: the formula only gives whole hundredths, so the easiness is stored in hundredths, and intervals are exact.
 public struct SpacedRepetition: Sendable, Hashable {
-  /// The E-Factor, in hundredths: 250 at first, never below 130.
+  /// The E-factor in hundredths: 250 for a new word, never below 130.
   public private(set) var easiness: Int
-  /// Repetitions that went well since the word was new.
+  /// The number of successful repetitions since the last failed one.
   public private(set) var repetitions: Int
-  /// Days from one repetition to the next.
+  /// The interval to the next repetition, in days.
   public private(set) var intervalDays: Int
 
-  /// A hundred years: no repetition is put off for longer.
-  static let longest = 36_500
+  /// The maximum interval: a hundred years, in days.
+  static let maximumIntervalDays = 36_500
 
   /// A new word.
   public init() { self.init(easiness: 250, repetitions: 0, intervalDays: 0) }
 
-  /// A word as it was kept. Values out of range are taken for the nearest that is in it.
+  /// A stored state. Values out of range are replaced by the nearest valid ones.
+  ///
+  /// - Parameters:
+  ///   - easiness: In hundredths, at least 130.
+  ///   - repetitions: At least 0.
+  ///   - intervalDays: From 0 to 36,500.
   public init(easiness: Int, repetitions: Int, intervalDays: Int) {
     self.easiness = min(max(easiness, 130), 1_000_000)
     self.repetitions = max(repetitions, 0)
-    self.intervalDays = min(max(intervalDays, 0), Self.longest)
+    self.intervalDays = min(max(intervalDays, 0), Self.maximumIntervalDays)
   }
 
-  /// Takes a repetition that went so.
+  /// Records a repetition with its grade.
   public mutating func repeated(_ grade: ReviewGrade) {
     guard grade.quality >= 3 else { return (repetitions, intervalDays) = (0, 0) }
     easiness = Self.easiness(easiness, after: grade.quality)
@@ -35,7 +40,7 @@ public struct SpacedRepetition: Sendable, Hashable {
     intervalDays = nextInterval
   }
 
-  /// EF' = EF + (0.1 − (5 − q) · (0.08 + (5 − q) · 0.02)), and at least 1.3, in hundredths.
+  /// EF' = EF + (0.1 − (5 − q) · (0.08 + (5 − q) · 0.02)), at least 1.3; here in hundredths.
   private static func easiness(_ old: Int, after quality: Int) -> Int {
     let lack = 5 - quality
     return min(max(old + 10 - lack * (8 + lack * 2), 130), 1_000_000)
@@ -45,12 +50,12 @@ public struct SpacedRepetition: Sendable, Hashable {
     switch repetitions {
     case ...1: 1
     case 2: 6
-    default: min((intervalDays * easiness + 99) / 100, Self.longest)
+    default: min((intervalDays * easiness + 99) / 100, Self.maximumIntervalDays)
     }
   }
 }
 
-/// How a repetition went.
+/// The result of a repetition.
 public enum ReviewGrade: String, Sendable, CaseIterable {
   /// Not remembered.
   case again
@@ -61,7 +66,7 @@ public enum ReviewGrade: String, Sendable, CaseIterable {
   /// Remembered at once.
   case easy
 
-  /// Woźniak's quality of the response, from 0 to 5.
+  /// The quality of the response on Woźniak's scale from 0 to 5. From 3 on, the repetition counts as successful.
   public var quality: Int {
     switch self {
     case .again: 1

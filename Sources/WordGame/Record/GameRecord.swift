@@ -1,23 +1,29 @@
-/// All that a played game depends on: dealt again from its seed, and answered again, it comes to the same score on every machine.
+/// The data that determines a played game. Dealing from the seed and applying the answers again gives the same score on every machine.
 public struct GameRecord: Sendable, Hashable {
-  /// What was said of a pair, and when.
+  /// The judgement of one pair, with its time.
   public struct Answer: Sendable, Hashable {
-    /// Nil when time ran out.
+    /// The judgement; `nil` when time ran out.
     public var said: Judgement?
-    /// From the moment the pair could be seen; pauses do not count.
+    /// The time from the appearance of the pair to the judgement, in milliseconds, without pauses.
     public var milliseconds: Int
 
+    /// An answer with its time in milliseconds.
     public init(said: Judgement?, milliseconds: Int) {
       self.said = said
       self.milliseconds = milliseconds
     }
   }
 
+  /// The mode, which determines the rules.
   public var mode: GameMode
+  /// The seed that the pairs were dealt from.
   public var seed: UInt64
+  /// The player's hard words at the start of the game.
   public var hardWords: [String]
+  /// The answers to the pairs, in their order.
   public var answers: [Answer]
 
+  /// A record with all its data.
   public init(mode: GameMode, seed: UInt64, hardWords: [String], answers: [Answer]) {
     self.mode = mode
     self.seed = seed
@@ -26,7 +32,10 @@ public struct GameRecord: Sendable, Hashable {
   }
 
   /// Plays the game again.
-  /// - Throws: when it cannot have been played so.
+  ///
+  /// - Parameter deck: The deck of the same edition of the list.
+  /// - Returns: The finished game.
+  /// - Throws: ``ReplayError`` when the game is impossible.
   public func replayed(with deck: GameDeck) throws(ReplayError) -> WordGame {
     var game = WordGame(deck: deck, mode: mode, seed: seed, hardWords: hardWords)
     game.start()

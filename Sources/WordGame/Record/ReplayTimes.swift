@@ -1,11 +1,11 @@
-/// Which times an answer can have taken.
+/// The possible times of an answer, in milliseconds.
 enum ReplayTimes {
-  /// Nobody sees a word and judges it faster: a runner who starts within a tenth of a second has not heard the shot (World Athletics,
-  /// Technical Rule 16.6).
+  /// The minimum time to see a word and judge it. For comparison: a runner who starts within a tenth of a second has made a false start
+  /// (World Athletics, Technical Rule 16.6).
   static let fastest = 100
-  /// How far the clock of a browser and the fall on the screen may be apart.
+  /// The allowed difference between the clock of the browser and the fall on the screen.
   static let grace = 250
-  /// An answer without a clock may take so long, a day.
+  /// The maximum time of an answer without a clock: one day.
   static let slowest = 86_400_000
 
   static func check(_ answer: GameRecord.Answer, pair: Int, limit: Int?) throws(ReplayError) {

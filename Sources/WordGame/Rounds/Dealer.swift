@@ -1,11 +1,11 @@
 import Reproducible
 
-/// Deals pairs from a deck. Which pair comes next depends on the deck, the seed, the steps of the ramp and the hard words alone.
+/// Deals pairs from a deck. The next pair depends only on the deck, the seed, the steps of the ramp and the hard words.
 ///
-/// One pair in four is right: it is decided first, and independently of everything else, whether a pair is right. A pair never comes twice in
-/// a row, because the same word does not, unless the list has only one.
+/// One pair in four is right. The dealer decides first whether a pair is right, independently of everything else. No pair comes twice in a
+/// row, because no word does, unless the list has only one word.
 ///
-/// NB: records of played games are dealt again from their seeds. Another order of draws is another edition of ``GameRecord``.
+/// NB: recorded games are dealt again from their seeds. A different order of draws would invalidate every stored ``GameRecord``.
 public struct Dealer: Sendable {
   struct Deal: Equatable {
     let prompt: Int
@@ -18,14 +18,19 @@ public struct Dealer: Sendable {
   private var previous: Deal?
   private var lookAlikes: [Int: [Int]] = [:]
 
-  /// - Parameter hardWords: words of the list that come up more often where the ramp says so; others are left out.
+  /// A dealer at the start of a game.
+  ///
+  /// - Parameters:
+  ///   - deck: The deck to deal from.
+  ///   - seed: Determines all draws.
+  ///   - hardWords: Words that come up more often where the ramp says so. Words that are not in the deck are ignored.
   public init(deck: GameDeck, seed: UInt64, hardWords: [String] = []) {
     self.deck = deck
     hard = hardWords.compactMap(deck.index)
     generator = SeededGenerator(seed: seed)
   }
 
-  /// The next pair.
+  /// Deals the next pair at a step of the ramp.
   public mutating func next(_ step: RampStep) -> WordPair {
     let isRight = drawsRight()
     let theme = step.theme(at: generator.below(100))
@@ -35,8 +40,8 @@ public struct Dealer: Sendable {
     return WordPair(english: deck.prompts[prompt].english, shown: deck.words[shown])
   }
 
-  /// NB: where only one right pair exists, it must not come twice in a row. After a wrong pair it then comes with one chance in three:
-  /// ¾ · ⅓ is one in four over all pairs.
+  /// NB: a list's only right pair must not come twice in a row. After a wrong pair its chance is therefore one in three: ¾ · ⅓ is one in
+  /// four over all pairs.
   private mutating func drawsRight() -> Bool {
     guard deck.hasOneRightPair, let previous else { return generator.below(4) == 0 }
     return deck.isWrong(previous.shown, for: previous.prompt) && generator.below(3) == 0
@@ -85,9 +90,9 @@ extension Dealer {
     return drawAnyWrong(prompt)
   }
 
-  /// A fairly wrong word of the list, as likely as any other; failing that a wrong one; failing that a borrowed one.
+  /// A fair wrong word of the list, or else any wrong word, or else a borrowed one. All candidates are equally likely.
   private mutating func drawAnyWrong(_ prompt: Int) -> Int {
-    // NB: trying at random is fast where most words will do, as they do in long lists; in short ones they are all looked at.
+    // NB: random tries are fast in long lists, where most words are suitable. In short lists all words are checked.
     for _ in 0..<(deck.ownCount > 64 ? 32 : 0) {
       let drawn = generator.below(deck.ownCount)
       if deck.isFairlyWrong(drawn, for: prompt) { return drawn }

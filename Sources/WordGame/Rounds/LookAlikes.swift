@@ -1,14 +1,14 @@
-/// Wrong words that look like a right one: nearly the same length, the same first or last letter, few letters of difference. *mantener*
-/// beside *manejar*.
+/// Finds wrong words that look like a right one: similar length, the same first or last letter, and few different letters, such as
+/// *mantener* and *manejar*.
 struct LookAlikes {
-  /// How many there are for a word at most.
+  /// The maximum number of similar words for a prompt.
   static let limit = 8
-  /// Nobody mixes up sentences; and comparing long texts would take long.
-  private static let longest = 24
+  /// The maximum length of compared words, in scalars. Players do not confuse sentences, and comparing long texts is slow.
+  private static let maximumLength = 24
 
   let deck: GameDeck
 
-  /// The most alike, the nearest first; none when nothing is near.
+  /// The most similar words, nearest first; empty when no word is similar.
   func words(for prompt: Int) -> [Int] {
     let answers = deck.prompts[prompt].accepted.map { letters(of: $0) }
     var found: [(word: Int, cost: Int)] = []
@@ -21,20 +21,20 @@ struct LookAlikes {
 
   private func letters(of word: Int) -> [UInt32] { deck.words[word].unicodeScalars.map { $0.value } }
 
-  /// How far a word is from another; nil when nobody would take one for the other. Letters of difference count twice, a different first or
-  /// last letter once.
+  /// The distance between two words: 2 for each letter of edit distance, 1 for a different first letter and 1 for a different last letter.
+  /// It is `nil` when the words are not similar.
   static func cost(of word: [UInt32], beside other: [UInt32]) -> Int? {
     let longest = max(word.count, other.count)
-    guard longest <= Self.longest, longest - min(word.count, other.count) <= 2 else { return nil }
+    guard longest <= Self.maximumLength, longest - min(word.count, other.count) <= 2 else { return nil }
     let (sameStart, sameEnd) = (word.first == other.first, word.last == other.last)
     guard sameStart || sameEnd else { return nil }
     let distance = editDistance(word, other)
-    // NB: at most two letters in five, and one of two, or short words would all be alike.
+    // NB: at most two letters in five, and at least one letter, which even short words may differ in.
     guard distance <= max(1, longest * 2 / 5) else { return nil }
     return distance * 2 + (sameStart ? 0 : 1) + (sameEnd ? 0 : 1)
   }
 
-  /// The fewest letters to put in, take out or change (V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and
+  /// The fewest letters to insert, delete or replace (V. I. Levenshtein, "Binary codes capable of correcting deletions, insertions, and
   /// reversals", 1966), by one row of the table (R. A. Wagner, M. J. Fischer, 1974).
   static func editDistance(_ word: [UInt32], _ other: [UInt32]) -> Int {
     var row = Array(0...other.count)

@@ -1,11 +1,14 @@
 /// A word and a translation that may be right or wrong.
 ///
-/// NB: it does not say which. That is asked of the deck, which knows all entries: a translation dealt as wrong for one of them may be right
-/// by another.
+/// NB: the pair does not contain the answer. The deck judges it over all entries, because a translation that is wrong by one entry may be
+/// right by another.
 public struct WordPair: Sendable, Hashable {
+  /// The word to translate.
   public let english: String
+  /// The translation on the screen.
   public let shown: String
 
+  /// A pair of a word and a translation.
   public init(english: String, shown: String) {
     self.english = english
     self.shown = shown

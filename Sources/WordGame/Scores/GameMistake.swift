@@ -1,14 +1,15 @@
-/// A wrong attempt, with why it was wrong.
+/// A wrong attempt with its explanation.
 public struct GameMistake: Sendable, Hashable {
+  /// The pair and the player's judgement.
   public let attempt: GameAttempt
-  /// All that is right for the word.
+  /// All right translations of the word.
   public let translations: [String]
-  /// All words that what was shown is right for.
+  /// All words for which the shown translation is right.
   public let meanings: [String]
 }
 
 extension WordGame {
-  /// The wrong attempts so far, in the order in which they were made.
+  /// The wrong attempts so far, in their order.
   public var mistakes: [GameMistake] {
     attempts.filter { !$0.isCorrect }.map { attempt in
       GameMistake(

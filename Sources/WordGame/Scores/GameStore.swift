@@ -1,83 +1,90 @@
-/// Where games, own lists and hard words are kept. All of it belongs to a profile, and no other profile finds it; only the words of lists that
-/// come with the program are everybody's.
+/// A store of games, own lists and hard words. All data belongs to a profile and is invisible to other profiles. Only the words of the
+/// shipped lists are common to all.
 public protocol GameStore: Sendable {
-  /// Keeps the words of a list that everybody can play, for ever, unless they are there already.
+  /// Stores the words of a shipped list permanently, unless this edition is already stored.
   func keepEdition(_ edition: String, of listID: String, document: [UInt8]) async throws
 
-  /// - Returns: The words as they were kept; nil when there is no such edition, or it is of another profile's own list.
+  /// The words of an edition of a list.
+  ///
+  /// - Returns: The stored document; `nil` when there is no such edition, or when it belongs to another profile's own list.
   func document(of listID: String, edition: String, profileID: String) async throws -> [UInt8]?
 
-  /// A profile's own lists, in the order in which they were made.
+  /// A profile's own lists, in the order of their creation.
   func ownLists(profileID: String) async throws -> [OwnWordList]
 
+  /// One of a profile's own lists; `nil` when the profile has no such list.
   func ownList(_ id: String, profileID: String) async throws -> OwnWordList?
 
-  /// Keeps a new list with its words.
+  /// Stores a new list with its words.
   ///
-  /// - Returns: Whether it was kept: false when the profile has as many lists as `limit` allows.
+  /// - Returns: Whether the list was stored; false when the profile already has `limit` lists.
   func create(_ list: OwnWordList, document: [UInt8], limit: Int) async throws -> Bool
 
-  /// Takes a list away, and its hard words with it. Its words stay known, so that games played with them can still be handed in.
+  /// Deletes a list and its hard words. The words of its edition stay stored, so that games played with them can still be submitted.
   ///
-  /// - Returns: Whether there was such a list.
+  /// - Returns: Whether the list existed.
   func deleteOwnList(_ id: String, profileID: String) async throws -> Bool
 
-  /// Keeps a game, and in the same step what it says of the hard words. A list that was taken away has none.
+  /// Stores a game and updates the hard words in one transaction. A deleted list gets no hard words.
   func handIn(_ game: PlayedGame, lesson: GameLesson) async throws -> HandInReceipt
 
-  /// Games of a profile, the newest first.
+  /// The games of a profile, newest first, at most `limit` of them.
   func games(profileID: String, _ filter: GameFilter, limit: Int) async throws -> [KeptGame]
 
-  /// The best game of every list and mode, by list and mode.
+  /// The best game of every list and mode, sorted by list and mode.
   func bestGames(profileID: String, _ filter: GameFilter) async throws -> [PlayedGame]
 
-  /// Hard words that are still hard, those due first, of these those due longest.
+  /// The hard words that are not learnt yet, in the order of their due times. `nil` as the list means all lists.
   func hardWords(profileID: String, listID: String?) async throws -> [HardWord]
 
-  /// Keeps a review, and in the same step what becomes of the word.
+  /// Stores a review and updates its hard word in one transaction.
   func take(_ review: HardWordReview, profileID: String) async throws -> ReviewReceipt
 }
 
-/// A game with its standing among the others of its list and mode.
+/// A stored game with its rank among the games of its list and mode.
 public struct KeptGame: Sendable, Hashable {
+  /// The game as it was submitted.
   public let game: PlayedGame
-  /// Whether none is better at present.
+  /// Whether no stored game is better at present.
   public let isBest: Bool
 
+  /// A stored game.
   public init(game: PlayedGame, isBest: Bool) {
     self.game = game
     self.isBest = isBest
   }
 }
 
-/// Which games are meant.
+/// A filter for games.
 public struct GameFilter: Sendable, Hashable {
-  /// Nil for all lists.
+  /// The list; `nil` for all lists.
   public var listID: String?
-  /// Nil for all modes.
+  /// The mode; `nil` for all modes.
   public var mode: GameMode?
 
+  /// A filter; without arguments it accepts all games.
   public init(listID: String? = nil, mode: GameMode? = nil) {
     self.listID = listID
     self.mode = mode
   }
 }
 
-/// What became of a game that was handed in.
+/// The result of submitting a game.
 public enum HandInReceipt: Sendable, Hashable {
+  /// The game was stored.
   case new(KeptGame)
-  /// It had been handed in before: nothing was changed.
+  /// The game had been submitted before. Nothing changed.
   case known(KeptGame)
-  /// Its id stands for another game: nothing was changed.
+  /// Another game has the same id. Nothing changed.
   case otherGame
 }
 
-/// What became of a review.
+/// The result of submitting a review.
 public enum ReviewReceipt: Sendable, Hashable {
-  /// The word as it is now. A review that was taken before changes nothing.
+  /// The present state of the word. A review that had been submitted before changes nothing.
   case taken(HardWord)
-  /// The id of the review stands for another one: nothing was changed.
+  /// Another review has the same id. Nothing changed.
   case otherReview
-  /// The profile never missed such a word.
+  /// The profile has no such hard word.
   case unknownWord
 }

@@ -1,11 +1,11 @@
-/// Several ways to say a thing in one text, parted by a slash between spaces: `buenos días / buen día`. A slash without spaces, as in
-/// `cazador/a`, parts nothing.
+/// Alternatives in one text, separated by a slash between spaces: `buenos días / buen día`. A slash without spaces, as in `cazador/a`, does
+/// not separate.
 public enum Alternatives {
   private static let separator = Array(" / ".utf8)
 
-  /// The parts, without the spaces around them; parts without text are left out. A text without a separator is its only part.
+  /// The alternatives without the spaces around them. Empty alternatives are omitted. A text without a separator is the only alternative.
   ///
-  /// NB: by bytes. As characters, a slash and a combining mark after it would be one, and no separator.
+  /// NB: by bytes. A slash with a combining mark after it is one character, which would not be recognized as a separator.
   public static func split(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     var (parts, start, index) = ([String](), 0, 0)

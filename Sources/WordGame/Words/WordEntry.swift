@@ -1,16 +1,17 @@
-/// A word of a list with all that it may be translated to.
+/// A word of a list with its translations.
 public struct WordEntry: Sendable, Hashable {
-  /// The word that stands on the screen. Alternatives are parted by ` / `; see ``Alternatives``.
+  /// The word on the screen. Alternatives are separated by ` / `; see ``Alternatives``.
   public var english: String
-  /// Every translation that is right. Alternatives in one text are parted by ` / `.
+  /// All right translations. Alternatives in one text are separated by ` / `.
   public var translations: [String]
-  /// When a learner meets it; nil where the list does not say.
+  /// The CEFR level of the word; `nil` where the list does not have it.
   public var level: WordLevel?
   /// Words that look like this one and mean something else.
   public var falseFriends: [FalseFriend]
-  /// How translations and false friends are read, where their script does not tell: kana for Japanese, pinyin for Chinese.
+  /// The readings of translations and false friends whose script does not show them: kana for Japanese, pinyin for Chinese.
   public var readings: [Reading]
 
+  /// An entry with all its texts.
   public init(
     english: String, translations: [String], level: WordLevel? = nil, falseFriends: [FalseFriend] = [], readings: [Reading] = []
   ) {
@@ -22,23 +23,28 @@ public struct WordEntry: Sendable, Hashable {
   }
 }
 
-/// A foreign word that seems to be the translation and is not: *embarazada* beside "embarrassed".
+/// A foreign word that looks like the translation but has another meaning: *embarazada* (pregnant) for "embarrassed".
 public struct FalseFriend: Sendable, Hashable {
+  /// The foreign word.
   public var word: String
-  /// What it does mean, in English.
+  /// The meaning in English.
   public var means: String
 
+  /// A false friend with its meaning.
   public init(word: String, means: String) {
     self.word = word
     self.means = means
   }
 }
 
-/// How a word is read.
+/// The reading of a word.
 public struct Reading: Sendable, Hashable {
+  /// The word as written.
   public var word: String
+  /// The pronunciation in kana, pinyin or the like.
   public var reading: String
 
+  /// A word with its reading.
   public init(word: String, reading: String) {
     self.word = word
     self.reading = reading
@@ -47,10 +53,16 @@ public struct Reading: Sendable, Hashable {
 
 /// The levels of the Common European Framework (Council of Europe, 2001, section 3.2) that word lists use.
 public enum WordLevel: String, Sendable, CaseIterable {
+  /// Basic user, breakthrough.
   case a1 = "A1"
+  /// Basic user, waystage.
   case a2 = "A2"
+  /// Independent user, threshold.
   case b1 = "B1"
+  /// Independent user, vantage.
   case b2 = "B2"
+  /// Proficient user, effective operational proficiency.
   case c1 = "C1"
+  /// Proficient user, mastery.
   case c2 = "C2"
 }

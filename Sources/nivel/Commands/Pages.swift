@@ -54,10 +54,7 @@ extension ContentFolder {
   fileprivate func secondReading(of languageID: String) throws -> LanguageTable.SecondReading? {
     let file = place(of: "quality/\(languageID).json")
     guard FileManager.default.fileExists(atPath: file) else { return nil }
-    let json: JSON
-    do { json = try JSON.parse(try InputFile.read(file)) } catch let error as JSONSyntaxError {
-      throw InputError(file: file, line: error.line, message: error.message)
-    }
+    let json = try InputFile.json(file)
     guard let answered = json["second_reading"]?["answered"]?.integer, let agreed = json["second_reading"]?["agreed"]?.integer else {
       return nil
     }

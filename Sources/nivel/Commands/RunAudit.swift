@@ -69,7 +69,7 @@ struct AuditReport {
     do {
       let bytes = try InputFile.read(path)
       do { document.add(try audit.report(on: bytes, file: path)) } catch {
-        throw InputError(file: path, line: error.line, message: "not JSON: \(error.message)")
+        throw InputError(error, file: path)
       }
     } catch {
       isUnreadable = true
@@ -86,11 +86,7 @@ struct AuditReport {
   }
 
   func printText() {
-    for finding in document.findings {
-      let item = finding.itemID.map { " \($0)" } ?? ""
-      let advice = finding.severity == .advice ? "advice: " : ""
-      Console.print("\(finding.file):\(finding.line): \(advice)\(finding.gate)\(item): \(finding.message)")
-    }
+    for finding in document.findings { Console.print("\(finding)") }
     let errors = document.findings.count { $0.severity == .error }
     let hints = document.findings.count - errors
     let advice = hints == 0 ? "" : ", \(Self.count(hints, "piece")) of advice"

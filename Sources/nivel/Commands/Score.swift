@@ -34,10 +34,7 @@ private struct AnswerFile {
   let answers: [String: Answer]
 
   init(path: String, blueprint: Blueprint) throws {
-    let json: JSON
-    do { json = try JSON.parse(InputFile.read(path)) } catch let error as JSONSyntaxError {
-      throw InputError(file: path, line: error.line, message: "not JSON: \(error.message)")
-    }
+    let json = try InputFile.json(path)
     guard let members = json.object else {
       throw InputError(file: path, line: json.line, message: "expected an object of answers by item id, found \(json.kind)")
     }

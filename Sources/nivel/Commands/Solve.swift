@@ -22,7 +22,7 @@ struct Solve: AsyncParsableCommand {
       return [
         "answerable": .bool(solution.isAnswerable),
         "arrangements": solution.arrangements.map { .number($0) } ?? .null,
-        "example": .string(solution.example.map(Tiles.joined)), "stray": .strings(solution.stray),
+        "example": .string(solution.example.map(TileText.joined)), "stray": .strings(solution.stray),
         "problem": .string(solution.problem?.message),
       ]
     }

@@ -61,9 +61,7 @@ struct BackendOptions: ParsableArguments {
   private func address(of server: Backend) -> String? { backend == server ? url : nil }
 
   var options: DraftingOptions {
-    DraftingOptions(parallelism: parallel, review: review) { failures in
-      try await Task.sleep(for: .milliseconds(250 << min(failures, 5)))
-    }
+    DraftingOptions(parallelism: parallel, review: review, pause: BackOff.sleeping(on: .continuous))
   }
 
   /// From now on.

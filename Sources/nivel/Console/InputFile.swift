@@ -1,5 +1,6 @@
 import Foundation
 import Placement
+import StrictJSON
 
 /// Reads whole files that a user names; `-` is standard input.
 enum InputFile {
@@ -23,6 +24,14 @@ enum InputFile {
     return try read(handle, path, limit)
   }
 
+  /// - Throws: ``InputError`` when the file cannot be read or is not JSON.
+  static func json(_ path: String) throws(InputError) -> JSON { try json(read(path), file: path) }
+
+  /// Parses what a file holds.
+  static func json(_ bytes: [UInt8], file: String) throws(InputError) -> JSON {
+    do { return try JSON.parse(bytes) } catch { throw InputError(error, file: file) }
+  }
+
   private static func read(_ handle: FileHandle, _ path: String, _ limit: Int) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
@@ -33,4 +42,9 @@ enum InputFile {
     }
     return bytes
   }
+}
+
+extension InputError {
+  /// A file that is not JSON.
+  init(_ error: JSONSyntaxError, file: String) { self.init(file: file, line: error.line, message: "not JSON: \(error.message)") }
 }

@@ -6,10 +6,7 @@ extension ContentFolder {
   /// The sample notes: `notes/samples.json` says in which language each is written, and its first heading what it is called.
   func sampleNotes() throws -> [SampleNotes] {
     let file = place(of: "notes/samples.json")
-    let json: JSON
-    do { json = try JSON.parse(try InputFile.read(file)) } catch let error as JSONSyntaxError {
-      throw InputError(file: file, line: error.line, message: error.message)
-    }
+    let json = try InputFile.json(file)
     return try (json.object ?? []).map { member in
       guard let language = member.value.string else { throw InputError(file: file, message: "\(member.key): name its language") }
       return try sample(member.key, language: language)

@@ -36,7 +36,7 @@ struct ContentFolder: Sendable {
   static func blueprint(_ bytes: [UInt8], file: String) throws -> Blueprint {
     do { return try Blueprint.load(bytes) } catch {
       switch error {
-      case .syntax(let error): throw InputError(file: file, line: error.line, message: "not JSON: \(error.message)")
+      case .syntax(let error): throw InputError(error, file: file)
       case .problems(let problems):
         throw InputErrors(list: problems.map { InputError(file: file, line: $0.line, message: $0.description) })
       case .violations(let violations):
@@ -57,9 +57,7 @@ struct ContentFolder: Sendable {
   /// What every language is called, from `languages.json`.
   func languageNames() throws -> [String: LanguageName] {
     let file = place(of: "languages.json")
-    let bytes = try InputFile.read(file)
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw InputError(file: file, line: error.line, message: error.message) }
+    let json = try InputFile.json(file)
     return (json.object ?? []).reduce(into: [:]) { names, member in
       guard let own = member.value["name"]?.string, let english = member.value["english_name"]?.string else { return }
       names[member.key] = LanguageName(own: own, english: english)

@@ -10,8 +10,7 @@ struct InterfaceWords {
 
   init(file: String) throws {
     bytes = try InputFile.read(file)
-    let json: JSON
-    do { json = try JSON.parse(bytes) } catch { throw InputError(file: file, line: error.line, message: error.message) }
+    let json = try InputFile.json(bytes, file: file)
     let problems = JSONProblems()
     guard var object = JSONObjectReader(json, path: "", problems: problems), let id = object.string("language_id"),
       let name = object.string("name"), let direction = object.string("direction"), let list = object.required("words")?.object

@@ -18,10 +18,8 @@ struct BlueprintCheck: Sendable {
     let audio = audio
     do {
       let report = try Audit { audio.head(of: $0) }.report(on: bytes, file: file)
-      return report.findings.filter { $0.severity == .error }.map { finding in
-        "\(file):\(finding.line): \(finding.gate)\(finding.itemID.map { " \($0)" } ?? ""): \(finding.message)"
-      }
-    } catch { return ["\(file):\(error.line): not JSON: \(error.message)"] }
+      return report.findings.filter { $0.severity == .error }.map(\.description)
+    } catch { return [InputError(error, file: file).description] }
   }
 
   /// What is wrong with a blueprint that is about to be put into use: that it cannot be loaded, or the first finding.

@@ -15,5 +15,5 @@ func distinctOrders(_ tiles: [String]) -> Set<[String]> {
 /// The orders the matcher accepts: what the solver must find.
 func acceptedOrders(_ tiles: [String], _ accept: [String], _ matcher: AnswerMatcher) -> Set<[String]> {
   guard !tiles.isEmpty else { return [] }
-  return distinctOrders(tiles).filter { matcher.isAccepted($0.joined(separator: " "), accept: accept) }
+  return distinctOrders(tiles).filter { matcher.isAccepted(TileText.joined($0), accept: accept) }
 }

@@ -14,12 +14,12 @@ func decomposed(_ text: String) -> String {
   return String(view)
 }
 
-/// The scalars of a text, for messages about text that cannot be seen.
+/// The scalars of a text in hexadecimal, for messages about invisible text.
 func dump(_ text: String) -> String {
   text.unicodeScalars.map { String($0.value, radix: 16, uppercase: true) }.joined(separator: " ")
 }
 
-/// A letter, a number or a symbol: something that says something.
+/// Whether a scalar is a letter, a number or a symbol, and so has meaning in an answer.
 func isTelling(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber, .otherSymbol: true

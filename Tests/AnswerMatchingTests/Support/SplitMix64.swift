@@ -1,4 +1,4 @@
-/// A generator that gives the same numbers everywhere, so that a failing seed can be run again.
+/// A generator with the same numbers on every platform, so that a failing seed can be run again.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of the Unicode character database, as Debian's package unicode-data installs it: some of them compressed.
+/// A file of the Unicode character database from Debian's package unicode-data, which compresses some of them.
 struct UnicodeFile: Sendable {
   static let normalizationTest = UnicodeFile(name: "NormalizationTest.txt")
   static let properties = UnicodeFile(name: "PropList.txt")
@@ -12,7 +12,7 @@ struct UnicodeFile: Sendable {
 
   var isInstalled: Bool { isReadable(path) || (isReadable(compressed) && isReadable(Self.decompressor)) }
 
-  /// The lines that say something, each split at its semicolons, without comments.
+  /// The data lines, each split at its semicolons, without comments.
   func rows() throws -> [[String]] {
     try text().split(separator: "\n").compactMap { line in
       let row = line.prefix { $0 != "#" }
@@ -58,7 +58,7 @@ extension Unicode.Scalar {
   /// All of them.
   static var all: [Unicode.Scalar] { (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) }
 
-  /// Whether a version of Unicode has the scalar already.
+  /// Whether a version of Unicode contains the scalar.
   func isKnown(to version: (major: Int, minor: Int)) -> Bool {
     properties.age.map { ($0.major, $0.minor) <= (version.major, version.minor) } ?? false
   }

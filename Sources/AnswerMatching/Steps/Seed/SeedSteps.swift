@@ -1,69 +1,69 @@
-// NB: the pipeline is written on scalars, as its twin on the other platform was. Worked on characters it would spare a space or a comma
-// that a mark follows, and take a whole character away with its last scalar.
+// NB: these steps work on scalars, like the original pipeline. On characters they would miss a space or a comma before a mark, and would
+// remove a whole character when only its last scalar is to be removed.
 
 extension NormalizationStep {
-  /// Profile 1: white space at both ends.
+  /// Profile 1: removes white space at both ends.
   static let seedTrim = NormalizationStep(
     name: "trim",
-    reason: "White space around an answer is typing, not language.",
+    reason: "White space around an answer is a typing detail, not language.",
     examples: [
       .same("  hello\u{200B}\n", "hello", "en", "outer white space"),
       .different("hel lo!", "hell", "en", "different words"),
     ],
     .neighbours({ _ in .always }) { scalars, _ in scalars.trim(.whitespaceAndNewlines) })
 
-  /// Profile 1: full stops, exclamation and question marks of some scripts at the end.
+  /// Profile 1: removes full stops, exclamation marks and question marks of some scripts at the end.
   static let seedTerminalMarks = NormalizationStep(
     name: "terminal_marks",
-    reason: "The mark that ends a sentence is not what is asked for.",
+    reason: "Items do not test the mark that ends a sentence.",
     examples: [
       .same("Hello!?", "hello", "en", "two marks"),
       .same("はい！", "はい", "ja", "a full-width mark"),
       .same("हाँ।", "हाँ", "hi", "a danda"),
-      .different("ar؟", "ar", "ar", "not one of the marks this profile knows"),
+      .different("ar؟", "ar", "ar", "this profile does not know the Arabic question mark"),
       .different("1.5", "15", "en", "not at the end"),
     ],
     .neighbours({ _ in .always }) { scalars, _ in
       while let last = scalars.last, seedMarks.contains(last) { scalars.removeLast() }
     })
 
-  /// Profile 1: three commas.
+  /// Profile 1: removes three kinds of commas.
   static let seedCommas = NormalizationStep(
     name: "commas",
-    reason: "A comma more or less is overlooked.",
+    reason: "An extra or missing comma does not count.",
     examples: [
       .same("yes, sir", "yes sir", "en", "the Latin comma"),
       .same("是，我", "是我", "zh", "the full-width comma"),
       .same("はい、私", "はい私", "ja", "the ideographic comma"),
-      .different("نعم، سيدي", "نعم سيدي", "ar", "not one of the commas this profile knows"),
+      .different("نعم، سيدي", "نعم سيدي", "ar", "this profile does not know the Arabic comma"),
     ],
     .neighbours({ _ in .always }) { scalars, _ in scalars.remove(seedCommaSet) })
 
-  /// Profile 1: Arabic vowel signs.
+  /// Profile 1: removes Arabic vowel signs.
   static let seedTashkeel = NormalizationStep(
     name: "tashkeel",
-    reason: "Everyday Arabic leaves the vowel signs out.",
+    reason: "Everyday Arabic is written without vowel signs.",
     examples: [
       .same("مَدْرَسَة", "مدرسة", "ar", "vowel signs"),
-      .different("سأل", "سال", "ar", "a hamza is a letter's"),
+      .different("سأل", "سال", "ar", "a hamza makes another letter"),
     ],
     .neighbours({ _ in .always }) { scalars, _ in scalars.remove(.tashkeel) })
 
-  /// Profile 1: whatever stands in full-width parentheses.
+  /// Profile 1: removes full-width parentheses and the text inside them.
   static let seedFurigana = NormalizationStep(
     name: "furigana",
     reason: "A reading in full-width parentheses is a hint, not part of the answer.",
     examples: [
       .same("食（た）べます", "食べます", "ja", "a reading"),
-      .different("食(た)べます", "食べます", "ja", "plain parentheses are not known to this profile"),
+      .different("食(た)べます", "食べます", "ja", "this profile does not know plain parentheses"),
       .different("hello world", "goodbye", "en", "text without parentheses stays"),
     ],
     .neighbours({ _ in .always }) { scalars, _ in removeParentheses(from: &scalars) })
 
-  /// Profile 1: every U+0020.
+  /// Profile 1: removes every U+0020.
   static let seedSpaces = NormalizationStep(
     name: "spaces",
-    reason: "Tiles are joined by spaces that some scripts do not write.",
+    reason: "Tiles are joined by spaces, which some scripts do not use.",
     examples: [
       .same("我 爱 你", "我爱你", "zh", "joined tiles", format: .wordReorder),
       .different("10\u{A0}km", "10 km", "en", "only U+0020 is a space in this profile"),
@@ -73,7 +73,7 @@ extension NormalizationStep {
   /// Profile 1: lower case by the Unicode mapping of each scalar.
   static let seedLowerCase = NormalizationStep(
     name: "lower_case",
-    reason: "Capital and small letters are one letter.",
+    reason: "A capital and its small letter are the same letter.",
     examples: [
       .same("HELLO", "hello", "en", "case"),
       .different("ΛΟΓΟΣ", "λόγος", "el", "no rule for Greek capitals or final sigma"),
@@ -83,7 +83,7 @@ extension NormalizationStep {
   private static let seedMarks = ScalarSet(".!?。！？។।۔")
   private static let seedCommaSet = ScalarSet(",、，")
 
-  /// From each opening parenthesis to the next closing one.
+  /// Removes the text from each opening parenthesis to the next closing one.
   private static func removeParentheses(from scalars: inout Scalars) {
     var result = Scalars()
     var rest = scalars[...]

@@ -7,7 +7,7 @@ extension ItemWritingRule {
     advice: "Take the words of the correct answer out of the stem.",
     passing: [
       .draft("a stem without the key"), .draft("a short word in both", stem: "Which gas is in air?", key: "Air"),
-      .draft("a short word in a longer one, in Japanese", stem: "水素は何からできますか。", key: "水", language: "ja"),
+      .draft("a short word inside a longer one, in Japanese", stem: "水素は何からできますか。", key: "水", language: "ja"),
     ],
     failing: [
       .draft("the key in the stem", stem: "What does the mitochondrion, part of every cell, mostly make?"),

@@ -7,15 +7,21 @@ extension ItemWritingRule {
     advice: "Move the article into the options, or write “a(n)”.",
     passing: [
       .draft("no article at the end"),
-      .draft("one sound", stem: "The cell's power plant is a", distractors: ["Ribosome", "Wall", "Vacuole", "Nucleolus"]),
+      .draft(
+        "all options begin with a consonant", stem: "The cell's power plant is a",
+        distractors: ["Ribosome", "Wall", "Vacuole", "Nucleolus"]),
       .draft("both articles", stem: "The cell's power plant is a(n)", distractors: ["Ribosome", "Axon", "Vacuole", "Nucleolus"]),
       .draft(
-        "the sound counts, not the letter", stem: "A cell of this kind is a", key: "unicellular alga",
+        "a vowel letter with a consonant sound", stem: "A cell of this kind is a", key: "unicellular alga",
         distractors: ["bacterium", "virus", "ribosome", "plant"]),
     ],
     failing: [
-      .draft("two sounds", stem: "The cell's power plant is a", distractors: ["Ribosome", "Axon", "Vacuole", "Nucleolus"]),
-      .draft("before a gap", stem: "The power plant of the cell is a _____.", distractors: ["Ribosome", "Axon", "Vacuole", "Nucleolus"]),
+      .draft(
+        "vowel and consonant sounds at the end of the stem", stem: "The cell's power plant is a",
+        distractors: ["Ribosome", "Axon", "Vacuole", "Nucleolus"]),
+      .draft(
+        "vowel and consonant sounds before a gap", stem: "The power plant of the cell is a _____.",
+        distractors: ["Ribosome", "Axon", "Vacuole", "Nucleolus"]),
     ]
   ) { draft, context in
     guard context.language == "en" else { return nil }
@@ -24,7 +30,7 @@ extension ItemWritingRule {
     return Set(draft.optionWords.map(beginsWithVowel)).count > 1 ? last : nil
   }
 
-  /// Whether a word is spoken with a vowel first, by its spelling.
+  /// Whether the spelling suggests that the first word begins with a vowel sound.
   private static func beginsWithVowel(_ words: [String]) -> Bool {
     guard let word = words.first else { return false }
     if silent.contains(where: word.hasPrefix) { return true }

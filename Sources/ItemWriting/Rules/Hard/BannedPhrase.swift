@@ -6,12 +6,14 @@ extension ItemWritingRule {
     reason: "A question stands by itself: it does not point at a text nobody sees, at its own options, or at whoever wrote it.",
     advice: "Take the phrase out, and say what is meant.",
     passing: [
-      .draft("a question by itself"), .draft("“adoption” is not “option”", stem: "Which adoption a cell makes is called endosymbiosis?"),
+      .draft("a question that needs no other text"),
+      .draft("“adoption” is not “option”", stem: "Which adoption a cell makes is called endosymbiosis?"),
     ],
     failing: [
-      .draft("a text nobody sees", stem: "According to the text, what makes the energy of the cell?"),
-      .draft("a label", key: "Option A"), .draft("a machine", rationale: "As an AI, I think it is the mitochondrion."),
-      .draft("a machine at work", rationale: "Here is the question: the mitochondrion makes it."),
+      .draft("a reference to a text that is not shown", stem: "According to the text, what makes the energy of the cell?"),
+      .draft("a label of an option", key: "Option A"),
+      .draft("a model that mentions itself", rationale: "As an AI, I think it is the mitochondrion."),
+      .draft("a model that introduces its answer", rationale: "Here is the question: the mitochondrion makes it."),
       .draft("in German", stem: "Was macht laut Text die Energie der Zelle?", language: "de"),
     ]
   ) { draft, _ in

@@ -22,7 +22,7 @@ extension ItemWritingRule {
     let blanks = StemShape.blanks(draft.stem)
     guard let blank = blanks.first else { return nil }
     if blanks.count > 1 { return "\(blanks.count) blanks" }
-    // NB: where words have no spaces between them, and often the verb at the end, an early gap says little.
+    // NB: In scripts without spaces, whose sentences often end with the verb, an early gap is not a flaw.
     guard !WritingSystem.hasUnspaced(draft.stem), StemShape.isEarly(blank, in: draft.stem) else { return nil }
     return String(draft.stem[..<blank.upperBound])
   }

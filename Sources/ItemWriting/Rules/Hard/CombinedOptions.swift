@@ -7,12 +7,12 @@ extension ItemWritingRule {
       "Options that combine numbered statements test how well somebody excludes, not what he knows (the K-type: Haladyna, Downing and Rodriguez 2002, guideline 9).",
     advice: "Ask about one statement, and give five answers instead of combinations of labels.",
     passing: [
-      .draft("options that answer"),
+      .draft("options that are answers"),
       .draft(
-        "chords are no labels", stem: "Which two chords of the scale end the cell of the song?", key: "IV and I",
+        "chords that look like labels", stem: "Which two chords of the scale end the cell of the song?", key: "IV and I",
         distractors: ["V and II", "II and IV", "I and III", "VI and II"]),
       .draft(
-        "numbers that are the answer", stem: "Which numbers of cells come after two divisions?", key: "2 and 4",
+        "numbers as answers", stem: "Which numbers of cells come after two divisions?", key: "2 and 4",
         distractors: ["1 and 3", "3 and 5", "4 and 5", "1 and 5"]),
     ],
     failing: [

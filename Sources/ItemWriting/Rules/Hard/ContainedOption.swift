@@ -7,12 +7,14 @@ extension ItemWritingRule {
       "If one option is part of another, whoever accepts the longer one has accepted both (Haladyna, Downing and Rodriguez 2002, guideline 22).",
     advice: "Rewrite the options so that none is contained in another.",
     passing: [
-      .draft("no option in another"),
-      .draft("digits of another number", key: "98 m", distractors: ["0.98 m", "9.8 m", "980 m", "8 m"]),
+      .draft("no option is part of another"),
+      .draft("digits that occur in another number", key: "98 m", distractors: ["0.98 m", "9.8 m", "980 m", "8 m"]),
       .draft("terms of a sum", key: "x", distractors: ["x + 1", "x + 2", "x + 3", "x + 4"]),
-      .draft("a part of a word is no option", key: "Mitosis", distractors: ["Osis", "Meiosis", "Lysis", "Budding"]),
+      .draft("letters inside a word of another option", key: "Mitosis", distractors: ["Osis", "Meiosis", "Lysis", "Budding"]),
     ],
-    failing: [.draft("one of a pair", key: "Mitosis", distractors: ["Mitosis and meiosis", "Budding", "Lysis", "Fission"])]
+    failing: [
+      .draft("an option that is half of another", key: "Mitosis", distractors: ["Mitosis and meiosis", "Budding", "Lysis", "Fission"])
+    ]
   ) { draft, _ in
     let options = draft.optionWords.indices.filter { !isFormula(draft.options[$0]) }
     for option in options {
@@ -23,7 +25,7 @@ extension ItemWritingRule {
     return nil
   }
 
-  // NB: 98 is no part of 0.98, nor x of x + 1.
+  // NB: 98 is not part of 0.98, and x is not part of x + 1.
   private static func isFormula(_ option: String) -> Bool {
     option.unicodeScalars.contains { DecimalNumber.digit($0) != nil || $0.properties.generalCategory == .mathSymbol }
   }

@@ -5,13 +5,13 @@ extension ItemWritingRule {
     advice: "Take the negations out of the question, and leave at most one in an option.",
     passing: [
       .draft("no negation"),
-      .draft("a negation in an option alone", key: "It does not divide", distractors: ["It divides", "It splits", "It grows", "It rests"]),
+      .draft("a negation only in an option", key: "It does not divide", distractors: ["It divides", "It splits", "It grows", "It rests"]),
     ],
     failing: [
       .draft(
-        "question and option", stem: "Which of these does a cell not do?", key: "It does not rest",
+        "negations in question and option", stem: "Which of these does a cell not do?", key: "It does not rest",
         distractors: ["Grow", "Split", "Eat", "Fly"]),
-      .draft("twice in the question", stem: "Which cell can never live and cannot grow?"),
+      .draft("two negations in the question", stem: "Which cell can never live and cannot grow?"),
       .draft(
         "in Spanish", stem: "¿Cuál de estas células no vive?", key: "La que nunca crece",
         distractors: ["Una", "Otra", "La de aquí", "La de allí"],

@@ -4,9 +4,9 @@ extension ItemWritingRule {
     reason: "A test asks for each thing once.",
     advice: "Ask for something that no earlier question of the test asks for.",
     passing: [
-      .draft("the first question"), .draft("another question", accepted: [proteins]),
+      .draft("the first question"), .draft("a different question", accepted: [proteins]),
       .draft(
-        "one wording for two terms", stem: "Which of these describes the term “Echo” as your notes do?", key: "Sound that comes back",
+        "the same wording for two terms", stem: "Which of these describes the term “Echo” as your notes do?", key: "Sound that comes back",
         accepted: [
           Example.draft(
             "", stem: "Which of these describes the term “Tone” as your notes do?", key: "Sound of one height",
@@ -14,7 +14,7 @@ extension ItemWritingRule {
           ).draft
         ]),
       .draft(
-        "one wording for two facts", stem: "Which part of the cell makes most of its proteins?", key: "Ribosome",
+        "the same wording for two facts", stem: "Which part of the cell makes most of its proteins?", key: "Ribosome",
         evidence: "Ribosomes put the proteins of a cell together.", accepted: [Example.draft("").draft]),
     ],
     failing: [

@@ -8,10 +8,10 @@ extension ItemWritingRule {
     passing: [
       .draft("a quoted sentence"),
       .draft(
-        "quotation marks aside", evidence: "“The mitochondrion makes most of the energy carrier that the cell uses”",
+        "evidence in quotation marks", evidence: "“The mitochondrion makes most of the energy carrier that the cell uses”",
         notes: "The mitochondrion makes most of the energy carrier that the cell uses."),
       .draft("another form of a word", key: "Mitochondria"),
-      .draft("a computed key", key: "Twelve bacteria", bloom: .apply),
+      .draft("a key that must be computed", key: "Twelve bacteria", bloom: .apply),
       .draft(
         "in Japanese, without spaces", key: "ミトコンドリア", evidence: "ミトコンドリアは細胞のエネルギーの大部分を作る。", language: "ja", topic: "細胞",
         notes: "# 細胞\nリボソームは小さい。ミトコンドリアは細胞のエネルギーの大部分を作る。"),
@@ -19,21 +19,24 @@ extension ItemWritingRule {
         "in Thai, without spaces", key: "ไมโทคอนเดรีย", evidence: "ไมโทคอนเดรียสร้างพลังงานส่วนใหญ่ของเซลล์", language: "th", topic: "เซลล์",
         notes: "เซลล์มีหลายส่วน ไมโทคอนเดรียสร้างพลังงานส่วนใหญ่ของเซลล์ ไรโบโซมสร้างโปรตีน"),
       .draft(
-        "in Arabic, with the article in the notes alone", key: "ميتوكوندريا",
+        "in Arabic, with the article only in the notes", key: "ميتوكوندريا",
         evidence: "تنتج الميتوكوندريا معظم الطاقة التي تستخدمها الخلية.",
         language: "ar", topic: "الخلية"),
       .draft(
-        "in German, inflected", key: "das Mitochondrium", evidence: "In den Mitochondrien entsteht die meiste Energie der Zelle.",
+        "in German, in an inflected form", key: "das Mitochondrium",
+        evidence: "In den Mitochondrien entsteht die meiste Energie der Zelle.",
         language: "de",
         topic: "Zelle", notes: "Das heißt so. In den Mitochondrien entsteht die meiste Energie der Zelle."),
     ],
     failing: [
       .draft(
-        "a sentence that is not there", evidence: "Ribosomes build proteins from amino acids in every cell.",
+        "a sentence that is not in the notes", evidence: "Ribosomes build proteins from amino acids in every cell.",
         notes: "The cell has ribosomes."),
-      .draft("too short to be evidence", evidence: "most of the energy", notes: "The cell makes most of the energy."),
-      .draft("a key that the notes do not have", key: "Golgi apparatus"),
-      .draft("in Japanese, not in the notes", key: "細胞壁", evidence: "リボソームは細胞のたんぱく質を作る。", language: "ja", notes: "ミトコンドリアは細胞のエネルギーを作る。"),
+      .draft("evidence that is too short", evidence: "most of the energy", notes: "The cell makes most of the energy."),
+      .draft("a key that is not in the notes", key: "Golgi apparatus"),
+      .draft(
+        "in Japanese, a key and a sentence that are not in the notes", key: "細胞壁", evidence: "リボソームは細胞のたんぱく質を作る。", language: "ja",
+        notes: "ミトコンドリアは細胞のエネルギーを作る。"),
     ]
   ) { draft, context in
     guard isQuoted(draft, context.index) else { return draft.evidence.isEmpty ? "no evidence" : draft.evidence }
@@ -47,7 +50,7 @@ extension ItemWritingRule {
   private static let minimumWords = 5
   private static let minimumLetters = 12
 
-  /// Whether the evidence is long enough, and stands in the notes. Where words have no spaces, letters are counted and compared.
+  /// Whether the evidence is long enough and is in the notes. In scripts without spaces, letters are counted and compared instead of words.
   private static func isQuoted(_ draft: DraftReading, _ notes: NotesIndex) -> Bool {
     guard WritingSystem.hasUnspaced(draft.evidence) else {
       return draft.evidenceWords.count >= minimumWords && notes.contains(draft.evidenceWords)

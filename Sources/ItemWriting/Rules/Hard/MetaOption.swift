@@ -7,16 +7,16 @@ extension ItemWritingRule {
       "“All of the above” is right as soon as two options are; “none” tests nothing (Haladyna, Downing and Rodriguez 2002, guidelines 25 and 26).",
     advice: "Replace every option that speaks of other options by one that answers the question.",
     passing: [
-      .draft("options that answer"), .draft("“all” as a word of the answer", key: "All of the cell's water"),
+      .draft("options that are answers"), .draft("“all” as a word of the answer", key: "All of the cell's water"),
       .draft("“small” is not “all”", key: "A small vacuole"),
     ],
     failing: [
       .draft("all of the above", key: "All of the above"), .draft("none of these", key: "None of these."),
-      .draft("labels combined", key: "Both A and B"), .draft("in Spanish", key: "Todas las anteriores", language: "es"),
+      .draft("combined labels", key: "Both A and B"), .draft("in Spanish", key: "Todas las anteriores", language: "es"),
       .draft("in German", key: "Keine der genannten", language: "de"),
       .draft("in French", key: "Toutes les réponses ci-dessus", language: "fr"),
       .draft("in Japanese", key: "上記のすべて", language: "ja"), .draft("in Arabic", key: "جميع ما سبق", language: "ar"),
-      .draft("in Thai", key: "ถูกทุกข้อ", language: "th"), .draft("correct", key: "All are correct"),
+      .draft("in Thai", key: "ถูกทุกข้อ", language: "th"), .draft("all are correct", key: "All are correct"),
     ]
   ) { draft, context in
     zip(draft.options, draft.optionWords).first { _, words in
@@ -24,7 +24,8 @@ extension ItemWritingRule {
     }?.0
   }
 
-  /// Whole options that stand for others, in many languages, without spaces. No language has one of another as an answer.
+  /// Whole options that refer to other options, in many languages, without spaces. They are compared in every language, because none of
+  /// them is a plausible answer in another language.
   private static let metaOptions = Set(
     """
     all of the above are correct;all are correct;all answers are correct;all of these are correct;none are correct;none is correct;

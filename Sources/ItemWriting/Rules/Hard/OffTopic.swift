@@ -8,7 +8,7 @@ extension ItemWritingRule {
     passing: [
       .draft("a word of the topic in the stem"), .draft("a plural", stem: "What do most cells make there?", topic: "Cell biology"),
       .draft(
-        "a topic that the notes do not name", stem: "Which city is the capital of France?", key: "Paris",
+        "a topic whose name is not in the notes", stem: "Which city is the capital of France?", key: "Paris",
         evidence: "Paris is the capital of France today.", topic: "Geography"),
       .draft("another form of a word", stem: "Which process is photosynthetic?", topic: "Photosynthesis"),
       .draft(
@@ -16,13 +16,13 @@ extension ItemWritingRule {
     ],
     failing: [
       .draft(
-        "nothing of the topic", stem: "Which city is the capital of France?", key: "Paris",
+        "a question on another topic", stem: "Which city is the capital of France?", key: "Paris",
         distractors: ["Lyon", "Nice", "Lille", "Brest"],
         evidence: "Paris is the capital of France today.", topic: "Membranes",
         notes: "Membranes keep water in. Paris is the capital of France today.")
     ]
   ) { draft, context in
-    // NB: where the notes never name the topic, as notes of history never say “history”, nobody can tell.
+    // NB: If the notes never name the topic (notes on history may never say “history”), the rule cannot decide.
     guard !context.areNotesOnTopic, context.topicWords.contains(where: isNamed(in: context.index)) else { return nil }
     let words = Set((draft.stemWords + draft.keyWords + draft.evidenceWords).map(Words.singular))
     if !words.isDisjoint(with: context.topicWords) || context.topicWords.contains(where: { isNamed($0, in: draft, words) }) { return nil }
@@ -33,7 +33,7 @@ extension ItemWritingRule {
     { WritingSystem.hasUnspaced($0) ? notes.containsLetters(of: $0) : notes.knows($0) }
   }
 
-  /// Whether a draft has a word in another form, or, in a script without spaces, among its letters.
+  /// Whether a draft contains a word in another form, or, in a script without spaces, contains its letters.
   private static func isNamed(_ term: String, in draft: DraftReading, _ words: Set<String>) -> Bool {
     if WritingSystem.hasUnspaced(term) {
       return [draft.stem, draft.correctAnswer, draft.evidence].contains { $0.lowercased().contains(term) }

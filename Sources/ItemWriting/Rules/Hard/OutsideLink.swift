@@ -4,9 +4,9 @@ extension ItemWritingRule {
     reason: "A question rests on the notes. An address in it leads elsewhere, and models make addresses up.",
     advice: "Take the address out of the stem and the rationale.",
     passing: [
-      .draft("no address"), .draft("a scheme by its name", stem: "What does a cell phone send after “https” in an address?"),
+      .draft("no address"), .draft("the name of a scheme", stem: "What does a cell phone send after “https” in an address?"),
       .draft(
-        "an address that the notes have", evidence: "The cell atlas is at https://atlas.example for everybody to read.",
+        "an address from the notes", evidence: "The cell atlas is at https://atlas.example for everybody to read.",
         rationale: "“The cell atlas is at https://atlas.example for everybody to read.”"),
     ],
     failing: [
@@ -20,7 +20,7 @@ extension ItemWritingRule {
     }
   }
 
-  /// Whether a text has a slash, or two letters w and more beside each other: seldom, so that texts need not be taken apart.
+  /// Whether a text contains a slash or “ww”. Few texts do, so most texts need not be split into words.
   private static func mayHaveAddress(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "/")) || zip(text.utf8, text.utf8.dropFirst()).contains { $0 | 0x20 == 0x77 && $1 | 0x20 == 0x77 }
   }
@@ -36,7 +36,7 @@ extension ItemWritingRule {
 }
 
 extension String {
-  /// Without marks at the ends.
+  /// The text without punctuation at its ends.
   fileprivate var trimmingMarks: String {
     var text = drop { !$0.isLetter && !$0.isNumber }
     while let last = text.last, !last.isLetter, !last.isNumber { text.removeLast() }

@@ -7,7 +7,7 @@ extension ItemWritingRule {
     advice: "Write out every part of the question, without brackets to fill in and without code fences.",
     passing: [
       .draft("a whole question"), .draft("a quantity in brackets", rationale: "The concentration [H] is what the mitochondrion keeps."),
-      .draft("an option is a thing as well", key: "A stock option"),
+      .draft("“option” as part of a term", key: "A stock option"),
       .draft("an interval", key: "[0, 1]", distractors: ["[1, 2]", "[2, 3]", "[3, 4]", "[4, 5]"]),
     ],
     failing: [
@@ -16,8 +16,8 @@ extension ItemWritingRule {
       .draft("a numbered distractor", distractors: ["Distractor 2", "Wall", "Vacuole", "Plasm"]),
       .draft("in Spanish", distractors: ["Opción 3", "Pared", "Vacuola", "Núcleo"], language: "es"),
       .draft("in Japanese", distractors: ["選択肢1", "細胞壁", "液胞", "核"], language: "ja"),
-      .draft("to be done", key: "TBD"), .draft("lorem ipsum", stem: "Which lorem ipsum dolor of the cell?"),
-      .draft("dots in brackets", stem: "Which part of the […] makes energy?"), .draft("to fill in", key: "[insert the answer]"),
+      .draft("TBD", key: "TBD"), .draft("lorem ipsum", stem: "Which lorem ipsum dolor of the cell?"),
+      .draft("dots in brackets", stem: "Which part of the […] makes energy?"), .draft("brackets to fill in", key: "[insert the answer]"),
     ]
   ) { draft, _ in
     if let option = draft.options.first(where: isNumbered) { return option }
@@ -30,7 +30,7 @@ extension ItemWritingRule {
   private static let marks = ["```", "[…]", "[...]", "[insert", "[your ", "<insert", "{{", "<answer>", "<option"]
   private static let fillers = Words.phrases("lorem ipsum;tbd;to be determined later;insert text here;insert answer here;placeholder text")
 
-  /// Whether an option is a word for “option” and a label, and nothing else.
+  /// Whether an option consists only of a word for “option” and a label.
   private static func isNumbered(_ option: String) -> Bool {
     guard option.utf8.count <= 40 else { return false }
     let text = FoldedText.folded(option).lowercased().filter { !$0.isWhitespace && $0 != "." }

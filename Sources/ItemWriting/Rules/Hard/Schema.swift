@@ -6,7 +6,8 @@ extension ItemWritingRule {
     reason: "A question is a stem, one key, four distractors and a rationale: none empty, none labelled, none too long.",
     advice: "Write a stem within the word limit, one correct answer, exactly four distractors without labels, and a rationale.",
     passing: [
-      .draft("a whole question"), .draft("an initial is no label", key: "E. coli", evidence: "E. coli is a cell that lives in the gut."),
+      .draft("a whole question"),
+      .draft("an initial that looks like a label", key: "E. coli", evidence: "E. coli is a cell that lives in the gut."),
       .draft(
         "a stem in Japanese", stem: "細胞のエネルギーの大部分を作る部分はどれですか。", key: "ミトコンドリア",
         distractors: ["リボソーム", "細胞壁", "液胞", "核小体"], evidence: "ミトコンドリアは細胞のエネルギーの大部分を作る。", rationale: "ミトコンドリアが作る。",
@@ -15,11 +16,11 @@ extension ItemWritingRule {
     failing: [
       .draft("three distractors", distractors: ["Ribosome", "Cell wall", "Vacuole"]), .draft("an empty option", key: "  "),
       .draft("a labelled option", key: "A) Mitochondrion"), .draft("no rationale", rationale: ""), .draft("no stem", stem: " "),
-      .draft("labels with stops", key: "A. Mitochondrion", distractors: ["B. Ribosome", "C. Wall", "D. Vacuole", "E. Nucleolus"]),
-      .draft("a stem over the limit", stem: String(repeating: "word ", count: 51) + "?"),
-      .draft("a stem over the limit without spaces", stem: String(repeating: "細胞", count: 60) + "？", language: "ja"),
-      .draft("an endless option", key: String(repeating: "long ", count: 40)),
-      .draft("an endless rationale", rationale: String(repeating: "long ", count: 500)),
+      .draft("labels with full stops", key: "A. Mitochondrion", distractors: ["B. Ribosome", "C. Wall", "D. Vacuole", "E. Nucleolus"]),
+      .draft("a stem that is too long", stem: String(repeating: "word ", count: 51) + "?"),
+      .draft("a stem without spaces that is too long", stem: String(repeating: "細胞", count: 60) + "？", language: "ja"),
+      .draft("an option that is too long", key: String(repeating: "long ", count: 40)),
+      .draft("a rationale that is too long", rationale: String(repeating: "long ", count: 500)),
     ]
   ) { draft, context in
     if draft.distractors.count != QuestionSlot.optionCount - 1 { return "\(draft.distractors.count) distractors" }
@@ -43,9 +44,10 @@ extension ItemWritingRule {
     text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || FoldedText.isInvisible($0) }
   }
 
-  /// A letter or a digit and a bracket, a stop or a colon at the beginning: `A)`, `b.`, `(3)`.
+  /// The label at the beginning of an option, such as `A)`, `b.` or `(3)`.
   ///
-  /// A bracket makes it a label for sure. A stop may be that of an initial or of an ordinal: then the options must be labelled one and all.
+  /// A letter or digit with a bracket is certainly a label. With a full stop it may be an initial or an ordinal, so it counts as a label
+  /// only if all options are labelled.
   private static func label(_ option: String) -> (character: Character, isSure: Bool)? {
     var rest = option.drop { $0.isWhitespace }
     let isBracketed = rest.first == "("

@@ -3,9 +3,9 @@ import NoteFacts
 extension ItemWritingRule {
   static let andOr = ItemWritingRule(
     "and_or", .soft,
-    reason: "“and/or” says two things at once, and a question should say one.",
+    reason: "“and/or” gives the sentence two meanings, and a question should have only one.",
     advice: "Write “and”, or write “or”.",
-    passing: [.draft("neither"), .draft("a slash in a unit", key: "10 m/s", distractors: ["20 m/s", "30 m/s", "40 m/s", "50 m/s"])],
+    passing: [.draft("no “and/or”"), .draft("a slash in a unit", key: "10 m/s", distractors: ["20 m/s", "30 m/s", "40 m/s", "50 m/s"])],
     failing: [
       .draft("in an option", key: "Water and/or salt"), .draft("in the stem", stem: "Which cells have walls and/or chloroplasts?"),
       .draft("in Spanish", key: "Agua y/o sal", language: "es"), .draft("in German", key: "Wasser und/oder Salz", language: "de"),

@@ -4,12 +4,13 @@ extension ItemWritingRule {
   static let bloomCue = ItemWritingRule(
     "bloom_cue", .soft,
     reason:
-      "The verbs of a question tell what it asks of the mind, to within a level; a slot has a level (Anderson and Krathwohl 2001). This is a hint: many questions have no such verb.",
+      "The verbs of a question show its Bloom level to within one level, and each slot has a Bloom level (Anderson and Krathwohl 2001). This is only a hint, because many questions contain no such verb.",
     advice: "Ask for what the level of the slot says: to remember, understand, apply, analyze or evaluate.",
     passing: [
-      .draft("no telling verb"), .draft("the level of the slot", stem: "Calculate how many cells there are after one hour?", bloom: .apply),
-      .draft("one level beside it", stem: "Which statement best describes the cell?", bloom: .remember),
-      .draft("two verbs, one of them right", stem: "Name the cell, then justify the name?", bloom: .evaluate),
+      .draft("no verb of a level"),
+      .draft("the level of the slot", stem: "Calculate how many cells there are after one hour?", bloom: .apply),
+      .draft("one level above the slot", stem: "Which statement best describes the cell?", bloom: .remember),
+      .draft("two verbs, one of the right level", stem: "Name the cell, then justify the name?", bloom: .evaluate),
     ],
     failing: [
       .draft("far above the slot", stem: "Evaluate which cell makes the better model?", bloom: .remember),

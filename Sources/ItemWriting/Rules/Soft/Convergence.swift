@@ -1,16 +1,18 @@
 extension ItemWritingRule {
   static let convergence = ItemWritingRule(
     "convergence", .soft,
-    reason: "Distractors made by changing one part of the key each leave it with the most in common: it can be found without the question.",
+    reason:
+      "If each distractor changes one part of the key, the key has most in common with the other options and can be found without the question.",
     advice: "Share the words of the correct answer less, or share the words of distractors among each other as well.",
     passing: [
-      .draft("nothing in common"),
+      .draft("options with nothing in common"),
       .draft(
-        "every combination", key: "Warm dry air", distractors: ["Warm wet air", "Cold dry air", "Cold wet air", "Warm still air"]),
+        "options that combine all parts", key: "Warm dry air",
+        distractors: ["Warm wet air", "Cold dry air", "Cold wet air", "Warm still air"]),
     ],
     failing: [
       .draft(
-        "the key in the middle", key: "Outer smooth membrane",
+        "distractors that each change one part of the key", key: "Outer smooth membrane",
         distractors: ["Outer rough membrane", "Inner smooth membrane", "Outer smooth wall", "Inner smooth layer"])
     ]
   ) { draft, _ in
@@ -20,7 +22,7 @@ extension ItemWritingRule {
     let frequency = telling.reduce(into: [String: Int]()) { counts, words in for word in words { counts[word, default: 0] += 1 } }
     let sums = telling.map { $0.reduce(0) { $0 + (frequency[$1] ?? 0) } }
     guard let key = sums.first, let most = sums.dropFirst().max(), key > most else { return nil }
-    // NB: the frequency counts the key as well, so half of four distractors is three.
+    // NB: The frequency includes the key, so a word that is in half of the four distractors has a frequency of three.
     return telling[0].count { (frequency[$0] ?? 0) >= 3 } >= 2 ? draft.correctAnswer : nil
   }
 }

@@ -4,7 +4,7 @@ extension ItemWritingRule {
   static let numericOrder = ItemWritingRule(
     "numbers_out_of_order", .soft,
     reason:
-      "Numbers in order are read faster, and none of them stands out (Haladyna, Downing and Rodriguez 2002, guideline 21). The plan fixes the place of the key.",
+      "Numbers in order are read faster, and none of them stands out (Haladyna, Downing and Rodriguez 2002, guideline 21). The blueprint fixes the position of the key.",
     advice: "Choose the wrong numbers so that the five stand in order with the correct one in its place: some smaller, some greater.",
     passing: [
       .draft("no numbers"), .draft("ascending", key: "10 m", distractors: ["20 m", "30 m", "40 m", "50 m"]),
@@ -12,8 +12,8 @@ extension ItemWritingRule {
       .draft("descending", key: "40", distractors: ["50", "30", "20", "10"], place: 1),
     ],
     failing: [
-      .draft("in any order", key: "30", distractors: ["10", "50", "40", "20"]),
-      .draft("the key out of its place", key: "30", distractors: ["10", "20", "40", "50"], place: 0),
+      .draft("unsorted", key: "30", distractors: ["10", "50", "40", "20"]),
+      .draft("sorted except for the key", key: "30", distractors: ["10", "20", "40", "50"], place: 0),
     ]
   ) { draft, context in
     guard let numbers = draft.numbers?.map(\.low), let key = numbers.first else { return nil }

@@ -4,11 +4,12 @@ extension ItemWritingRule {
   static let oddOneOut = ItemWritingRule(
     "odd_one_out", .soft,
     reason:
-      "An option that looks unlike the others is chosen, or ruled out, by its looks (Haladyna, Downing and Rodriguez 2002, guideline 23).",
+      "Test takers choose or exclude an option that looks different from the others because of its appearance (Haladyna, Downing and Rodriguez 2002, guideline 23).",
     advice: "Give all options one form: the same kind of beginning, the same kind of end, the same unit.",
     passing: [
-      .draft("one form"), .draft("two and three are no odd one", distractors: ["ribosome", "cell wall", "Vacuole", "Nucleolus"]),
-      .draft("one unit", key: "10 m", distractors: ["20 m", "30 m", "40 m", "50 m"]),
+      .draft("options of the same form"),
+      .draft("two with a lowercase letter and three with a capital", distractors: ["ribosome", "cell wall", "Vacuole", "Nucleolus"]),
+      .draft("numbers with the same unit", key: "10 m", distractors: ["20 m", "30 m", "40 m", "50 m"]),
     ],
     failing: [
       .draft("one without a capital", key: "mitochondrion"), .draft("one with a full stop", key: "Mitochondrion."),
@@ -44,7 +45,7 @@ extension ItemWritingRule {
 
   private static func isActivity(_ word: String) -> Bool { word.count >= 6 && word.hasSuffix("ing") }
 
-  /// The only quantity with its unit, where all the others have another one.
+  /// The only quantity whose unit differs from the unit that all the others share.
   private static func oddUnit(_ draft: DraftReading) -> String? {
     let units = draft.quantities.compactMap(\.?.unit)
     guard units.count == draft.options.count, Set(units).count == 2 else { return nil }

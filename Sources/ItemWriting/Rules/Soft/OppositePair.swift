@@ -3,7 +3,7 @@ import NoteFacts
 extension ItemWritingRule {
   static let oppositePair = ItemWritingRule(
     "opposite_pair", .soft,
-    reason: "If two options contradict each other and no other two do, one of them is the key, and test takers know it.",
+    reason: "If exactly two options contradict each other, one of them is usually the key, and test takers know it.",
     advice: "Make a second pair of opposites among the distractors, or replace the opposite of the correct answer.",
     passing: [
       .draft("no opposites"),
@@ -11,9 +11,10 @@ extension ItemWritingRule {
     ],
     failing: [
       .draft(
-        "one pair by a word", key: "The pressure rises", distractors: ["The pressure falls", "It stays", "It moves about", "It turns"]),
+        "one pair of opposite words", key: "The pressure rises",
+        distractors: ["The pressure falls", "It stays", "It moves about", "It turns"]),
       .draft(
-        "one pair by a negation", key: "It divides", distractors: ["It does not divide", "It rests", "It splits its wall", "It sleeps"]),
+        "one pair with a negation", key: "It divides", distractors: ["It does not divide", "It rests", "It splits its wall", "It sleeps"]),
       .draft(
         "in German", key: "Der Druck steigt", distractors: ["Der Druck sinkt", "Es bleibt", "Es ruht", "Es dreht sich"], language: "de"),
     ]
@@ -25,7 +26,7 @@ extension ItemWritingRule {
     return draft.options[pair.1]
   }
 
-  /// Whether two options are the same but for one pair of opposites, or for a negation.
+  /// Whether two options differ only in one pair of opposites or in a negation.
   private static func areOpposite(_ one: [String], _ other: [String], _ cues: WritingCues) -> Bool {
     if one.count == other.count {
       let differing = zip(one, other).filter { $0 != $1 }
@@ -36,7 +37,7 @@ extension ItemWritingRule {
     return rest.count < longer.count && !shorter.contains(where: cues.negations.contains) && isSame(rest, shorter)
   }
 
-  /// Whether both are the same, without an auxiliary and but for endings: “does not divide” and “divides”.
+  /// Whether both are the same apart from an auxiliary verb and endings: “does not divide” and “divides”.
   private static func isSame(_ longer: [String], _ shorter: [String]) -> Bool {
     let bare = longer.filter { !["does", "do", "did"].contains($0) }
     return bare.count == shorter.count && zip(bare, shorter).allSatisfy { Words.singular($0) == Words.singular($1) }

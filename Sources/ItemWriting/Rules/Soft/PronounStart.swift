@@ -3,10 +3,10 @@ import NoteFacts
 extension ItemWritingRule {
   static let pronounStart = ItemWritingRule(
     "pronoun_start", .soft,
-    reason: "A stem that begins with “this” or “it” points at something that the reader does not see.",
+    reason: "A stem that begins with “this” or “it” refers to something that the reader cannot see.",
     advice: "Name what the question is about instead of pointing at it.",
     passing: [
-      .draft("a question word"), .draft("a pronoun further on", stem: "What does the cell do when it is cold?"),
+      .draft("a question word"), .draft("a pronoun later in the stem", stem: "What does the cell do when it is cold?"),
       .draft("“that” in a question", stem: "What is that part of the cell called which makes its energy?"),
     ],
     failing: [

@@ -1,16 +1,18 @@
 extension ItemWritingRule {
   static let sharedOpening = ItemWritingRule(
     "shared_opening", .soft,
-    reason: "Words that begin every option are read five times and say nothing (Haladyna, Downing and Rodriguez 2002, guideline 16).",
+    reason:
+      "Test takers must read words that begin every option five times, and these words do not help to decide (Haladyna, Downing and Rodriguez 2002, guideline 16).",
     advice: "Move the words with which all options begin into the stem.",
     passing: [
       .draft("different beginnings"),
       .draft(
-        "two words alike", key: "The cell grows", distractors: ["The cell rests", "The cell splits", "The cell dies", "The cell swells"]),
+        "the first two words in common", key: "The cell grows",
+        distractors: ["The cell rests", "The cell splits", "The cell dies", "The cell swells"]),
     ],
     failing: [
       .draft(
-        "three words alike", key: "It makes the energy",
+        "the first three words in common", key: "It makes the energy",
         distractors: ["It makes the genes", "It makes the wall", "It makes the water", "It makes the salt"])
     ]
   ) { draft, _ in

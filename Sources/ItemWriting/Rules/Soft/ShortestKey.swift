@@ -2,14 +2,14 @@ extension ItemWritingRule {
   static let shortestKey = ItemWritingRule(
     "shortest_key", .soft,
     reason:
-      "A key half as long as every distractor stands out as much as the longest one (Haladyna, Downing and Rodriguez 2002, guideline 24).",
+      "A key that is at most half as long as every distractor stands out as much as a key that is the longest option (Haladyna, Downing and Rodriguez 2002, guideline 24).",
     advice: "Make the correct answer about as long as the shortest distractor.",
     passing: [
-      .draft("options of one length"), .draft("short numbers", key: "3", distractors: ["12", "15", "20", "40"]),
+      .draft("options of similar length"), .draft("short numbers", key: "3", distractors: ["12", "15", "20", "40"]),
     ],
     failing: [
       .draft(
-        "by far the shortest", key: "Energy",
+        "a key that is much shorter", key: "Energy",
         distractors: ["Proteins for the cell", "Water for the vacuole", "Sugar for the cell wall", "Genes for the nucleus"])
     ]
   ) { draft, _ in

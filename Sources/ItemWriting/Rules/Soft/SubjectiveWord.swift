@@ -3,9 +3,11 @@ import NoteFacts
 extension ItemWritingRule {
   static let subjectiveWord = ItemWritingRule(
     "subjective_word", .soft,
-    reason: "“Clearly” and “obviously” say what the writer feels, and nothing of the matter.",
+    reason: "“Clearly” and “obviously” express the opinion of the writer and say nothing about the subject.",
     advice: "Take out the words that say how sure or how plain it is.",
-    passing: [.draft("the matter alone"), .draft("whole words only", stem: "Which cell has an unnaturally large nucleus?")],
+    passing: [
+      .draft("no subjective words"), .draft("“naturally” inside a longer word", stem: "Which cell has an unnaturally large nucleus?"),
+    ],
     failing: [
       .draft("in the stem", stem: "Which part of the cell obviously makes its energy?"), .draft("in an option", key: "Clearly the nucleus"),
       .draft("in Spanish", stem: "¿Qué parte de la célula, por supuesto, produce energía?", language: "es"),

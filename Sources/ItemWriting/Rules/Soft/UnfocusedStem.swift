@@ -3,18 +3,19 @@ import NoteFacts
 extension ItemWritingRule {
   static let unfocusedStem = ItemWritingRule(
     "unfocused_stem", .soft,
-    reason: "A stem should be a question that can be answered without the options (Haladyna, Downing and Rodriguez 2002, guideline 15).",
+    reason:
+      "A test taker should be able to answer the stem without seeing the options (Haladyna, Downing and Rodriguez 2002, guideline 15).",
     advice: "Make the stem a whole question that ends in a question mark, or a whole sentence with one blank.",
     passing: [
       .draft("a question"), .draft("in Spanish", stem: "¿Qué parte de la célula produce su energía?", language: "es"),
       .draft("a sentence with a blank", stem: "Most of the energy of the cell is made in the _____."),
-      .draft("in Japanese, by its last letter", stem: "細胞のエネルギーを作る部分はどれですか。", language: "ja"),
+      .draft("in Japanese, without a question mark", stem: "細胞のエネルギーを作る部分はどれですか。", language: "ja"),
       .draft("in Thai, which has no question mark", stem: "ส่วนใดของเซลล์สร้างพลังงาน", language: "th"),
       .draft("in Arabic", stem: "أي جزء من الخلية ينتج الطاقة؟", language: "ar"),
     ],
     failing: [
-      .draft("no question", stem: "Energy of the cell"), .draft("a colon", stem: "The mitochondrion of the cell makes:"),
-      .draft("no word that asks", stem: "The cell has energy from its parts?"),
+      .draft("not a question", stem: "Energy of the cell"), .draft("a colon", stem: "The mitochondrion of the cell makes:"),
+      .draft("no question word", stem: "The cell has energy from its parts?"),
     ]
   ) { draft, _ in
     if !StemShape.blanks(draft.stem).isEmpty { return nil }
@@ -25,6 +26,6 @@ extension ItemWritingRule {
     return asking.isEmpty || draft.stemWords.contains(where: asking.contains) ? nil : draft.stem
   }
 
-  /// Greek writes its question mark as a semicolon.
+  /// Whether a text contains Greek letters. The Greek question mark is a semicolon.
   private static func isGreek(_ text: String) -> Bool { text.unicodeScalars.contains { (0x0370...0x03FF).contains($0.value) && $0 != ";" } }
 }

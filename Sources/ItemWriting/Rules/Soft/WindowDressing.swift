@@ -4,16 +4,16 @@ extension ItemWritingRule {
   static let windowDressing = ItemWritingRule(
     "window_dressing", .soft,
     reason:
-      "A sentence that has nothing to do with the question costs reading time and tests it (Haladyna, Downing and Rodriguez 2002, guideline 16).",
+      "A sentence that is irrelevant to the question takes time to read and makes the question a test of reading (Haladyna, Downing and Rodriguez 2002, guideline 16).",
     advice: "Leave out the sentences that the question does not need.",
     passing: [
       .draft("one sentence"),
-      .draft("a scene that is needed", stem: "A muscle cell needs much energy. Which part of the cell makes most of its energy carrier?"),
-      .draft("an unknown language", stem: "Solen skinner i dag. Hvad laver energi?", language: "da"),
+      .draft("a relevant sentence", stem: "A muscle cell needs much energy. Which part of the cell makes most of its energy carrier?"),
+      .draft("a language without word lists", stem: "Solen skinner i dag. Hvad laver energi?", language: "da"),
     ],
     failing: [
       .draft(
-        "a scene that is not needed",
+        "an irrelevant sentence",
         stem: "Anna spent her summer holidays beside the sea with friends. Which part of the cell makes most of its energy carrier?")
     ]
   ) { draft, context in

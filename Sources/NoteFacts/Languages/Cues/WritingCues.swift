@@ -1,39 +1,40 @@
-/// The words of a language that the finer rules look for, beside its ``Vocabulary``.
+/// The words of a language that the more detailed item-writing rules look for, in addition to its ``Vocabulary``.
 package struct WritingCues: Sendable {
-  /// Phrases with a negative word that turn nothing round: “at least”.
+  /// Phrases with a negative word that do not negate the question: “at least”.
   package let harmless: [[String]]
-  /// Words that begin a clause: a negation behind one belongs to what is asked about, not to the asking.
+  /// Words that begin a subordinate clause. A negation after one of them does not negate the question.
   package let subordinators: Set<String>
-  /// Negative words that count only behind a form of “to be” or as the last word: “false”, as in “false positive”.
+  /// Negative words that count only after a form of “to be” or as the last word: “false” negates, except in “false positive”.
   package let falsities: Set<String>
   /// Forms of “to be”.
   package let copulas: Set<String>
-  /// What “and/or” is made of.
+  /// The forms of “and/or”.
   package let eitherOrBoth: [String]
-  /// Words that stand for something said before.
+  /// Words that refer to something mentioned before.
   package let pronouns: Set<String>
-  /// Phrases that say how the writer feels about it.
+  /// Phrases that express the opinion of the writer.
   package let subjective: [[String]]
-  /// Words that make a phrase say the opposite.
+  /// Words that negate a phrase.
   package let negations: Set<String>
-  /// Pairs of words that say the opposite, joined by a slash, each pair one way round.
+  /// Pairs of words with opposite meanings, joined by a slash. Each pair occurs in one order only.
   package let opposites: Set<String>
-  /// What a noun begins with.
+  /// Articles that precede a noun.
   package let articles: Set<String>
   package let prepositions: Set<String>
-  /// Small numbers as words.
+  /// The values of number words.
   package let numbers: [String: Int]
-  /// What stands between the labels of options.
+  /// Words that connect the labels of options: “and”, “only”.
   package let connectives: Set<String>
-  /// Phrases of a machine that talks about its task.
+  /// Phrases with which a language model talks about itself or its task.
   package let machine: [[String]]
-  /// What is asked of the mind by the words of a stem.
+  /// The phrases of a stem that indicate each level.
   package let bloom: [BloomLevel: [[String]]]
 
-  /// Those of a language whose finer cues nobody has written down: the rules find nothing by words.
+  /// The cues of a language that has no list yet. Rules that look for these words report nothing.
   package static let none = WritingCues()
 
-  /// Words are separated by spaces, phrases by semicolons; opposites are joined by a slash. Numbers begin at zero.
+  /// Words are separated by spaces and phrases by semicolons; opposites are joined by a slash. Number words begin at zero, in ascending
+  /// order, with a slash between words of the same value.
   package init(
     harmless: String = "", subordinators: String = "", falsities: String = "", copulas: String = "",
     eitherOrBoth: String = "",
@@ -63,7 +64,7 @@ package struct WritingCues: Sendable {
     }
   }
 
-  /// Whether two words say the opposite of each other.
+  /// Whether two words have opposite meanings.
   package func areOpposites(_ one: String, _ other: String) -> Bool {
     opposites.contains(one + "/" + other) || opposites.contains(other + "/" + one)
   }

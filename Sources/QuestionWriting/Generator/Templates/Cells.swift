@@ -2,7 +2,7 @@ import ItemWriting
 import NoteFacts
 
 extension QuestionTemplate {
-  /// Which entry of the table has this value? Nobody else has it.
+  /// Which entry of the table has this value? No other entry has it.
   static let entryWith = QuestionTemplate("entry_with", .understand, .dataInterpretation, suits: isCell) { fact, context in
     guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
       let stem = context.ask([context.wording.entryWith], a: cell.column, b: cell.value)
@@ -10,7 +10,7 @@ extension QuestionTemplate {
     return cell.question(stem, key: cell.name, from: cell.names(without: cell.name), context)
   }
 
-  /// What has this entry in that column?
+  /// Which value does this entry have in that column?
   static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isCell) { fact, context in
     guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
       return nil
@@ -18,7 +18,7 @@ extension QuestionTemplate {
     return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
   }
 
-  /// Which entry differs from the other four in a column? Those four have one value, this one another.
+  /// Which entry differs from the other four in a column? The other four share one value.
   static let oddOne = QuestionTemplate("odd_one", .analyze, .compareContrast, suits: isCell) { fact, context in
     guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
       let common = cell.values.first(where: { $0 != cell.value && cell.others(with: $0).count >= QuestionSlot.optionCount - 1 }),
@@ -32,7 +32,7 @@ extension QuestionTemplate {
   @Sendable private static func isCell(_ fact: Fact) -> Bool { if case .cell = fact.content { true } else { false } }
 }
 
-/// A cell, and the rest of its table.
+/// A cell with its table.
 private struct TableCell {
   let table: NotesTable
   let row: Int
@@ -47,18 +47,18 @@ private struct TableCell {
   var column: String { table.columns[place] }
   var value: String { table.rows[row][place] }
 
-  /// Every value of the column, once.
+  /// The different values of the column.
   var values: [String] { Self.distinct(table.rows.map { $0[place] }) }
 
   func names(without name: String) -> [String] { Self.distinct(table.rows.map { $0[0] }).filter { $0 != name } }
 
-  /// The other entries that have a value in the column.
+  /// The other entries with a given value in the column.
   func others(with value: String) -> [String] {
     Self.distinct(
       table.rows.indices.filter { $0 != row && table.rows[$0][place].lowercased() == value.lowercased() }.map { table.rows[$0][0] })
   }
 
-  /// - Parameter working: Says of the distractors what the row of the key does not.
+  /// - Parameter working: Derives the key from the distractors, if the row of the key alone does not prove it.
   func question(
     _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
   ) -> WrittenQuestion? {
@@ -75,7 +75,6 @@ private struct TableCell {
   }
 
   private static func distinct(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
+    texts.filter { !$0.isEmpty }.uniquedIgnoringCase()
   }
 }

@@ -2,13 +2,14 @@ import ItemWriting
 import NoteFacts
 
 extension QuestionTemplate {
-  /// What is the value of a quantity? The wrong values come from mistakes that are made: dividing the wrong way round, adding, forgetting a
-  /// square, slipping a power of ten.
+  /// What is the value of a quantity? The wrong values result from common mistakes: dividing the wrong way round, adding, forgetting a
+  /// square, or missing a power of ten.
   static let compute = QuestionTemplate(
     "compute", .apply, .scenarioChange, suits: { if case .formula = $0.content { true } else { false } }
   ) { fact, context in
     guard case .formula(let formula) = context.facts[fact].content else { return nil }
-    return (0..<12 as Range<UInt64>).lazy.compactMap { Computation(formula, roll: context.roll &+ $0, context.wording).question(context) }.first
+    return (0..<12 as Range<UInt64>).lazy.compactMap { Computation(formula, roll: context.roll &+ $0, context.wording).question(context) }
+      .first
   }
 }
 
@@ -18,14 +19,14 @@ private struct Computation {
 
   private let formula: Formula
   private let wording: QuestionWording
-  /// What the operands are worth: their squares are not taken yet.
+  /// The values of the operands before squaring.
   private let first: Millionths
   private let second: Millionths
   private let result: Millionths
   private let unknown: String
 
   private static let factors = [2, 3, 4, 5, 6, 8, 10, 12, 15, 20]
-  // Numbers by which 1 can be divided without end of decimals.
+  // Numbers whose reciprocals have few decimals.
   private static let divisors = [2, 4, 5, 8, 10, 20, 25, 40, 50]
 
   init(_ formula: Formula, roll: UInt64, _ wording: QuestionWording) {
@@ -36,7 +37,7 @@ private struct Computation {
     let second =
       formula.second.symbol == nil ? formula.second.number * NumericOptions.one : pick(isReciprocal ? Self.divisors : Self.factors, 1)
     var first = formula.first.symbol == nil ? formula.first.number * NumericOptions.one : pick(Self.factors, 16)
-    // NB: a quotient of two quantities is made backwards, so that it comes out even.
+    // NB: The dividend of two quantities is computed from the quotient and the divisor, so that the division has no remainder.
     if formula.isQuotient, !isReciprocal, !formula.first.isSquared {
       first = first * Self.worth(formula.second, second) / NumericOptions.one
     }
@@ -62,7 +63,7 @@ private struct Computation {
       stem: stem, key: answer, distractors: distractors, subject: formula.text, working: "\(working(options)) = \(answer)")
   }
 
-  /// Whether the numbers fit the formula without rounding.
+  /// Whether the numbers satisfy the formula without rounding.
   private var isExact: Bool {
     let (one, other) = (Self.worth(formula.first, first), Self.worth(formula.second, second))
     return formula.isQuotient ? result * other == one * NumericOptions.one : result * NumericOptions.one == one * other
@@ -101,14 +102,14 @@ private struct Computation {
       Self.rounded)
   }
 
-  /// To three figures: more would say that the number came out of a mistake.
+  /// Rounds to three significant figures. More figures would reveal that a number results from a mistake.
   private static func rounded(_ value: Millionths) -> Millionths {
     var scale = 1
     while value / scale >= 1_000 { scale *= 10 }
     return (value + scale / 2) / scale * scale
   }
 
-  /// The way to the key: `v = f × λ = 5 Hz × 2 m`.
+  /// The derivation of the key: `v = f × λ = 5 Hz × 2 m`.
   private func working(_ options: NumericOptions) -> String {
     let terms = [formula.first, formula.second].map { operand in
       let number = operand.symbol.flatMap { symbol in

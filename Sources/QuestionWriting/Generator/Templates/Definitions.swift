@@ -2,7 +2,7 @@ import NoteFacts
 import ItemWriting
 
 extension QuestionTemplate {
-  /// Which term is this?
+  /// Which term has this meaning?
   static let termOf = QuestionTemplate("term_of", .remember, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
@@ -12,7 +12,7 @@ extension QuestionTemplate {
     return WrittenQuestion(stem: stem, key: profile.term, distractors: context.shuffled(distractors), subject: profile.term)
   }
 
-  /// What is this term?
+  /// What does this term mean?
   static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
@@ -22,7 +22,7 @@ extension QuestionTemplate {
     return WrittenQuestion(stem: stem, key: profile.meaning, distractors: context.shuffled(distractors), subject: profile.term)
   }
 
-  /// A definition that begins with an article stands in the question as it is; any other is quoted.
+  /// The stem for a definition. A definition that begins with an article is part of the sentence; any other is quoted.
   private static func stem(naming meaning: String, _ context: TemplateContext) -> String? {
     let opening = meaning.prefix(20).lowercased()
     let wording = context.wording

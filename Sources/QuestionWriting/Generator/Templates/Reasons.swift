@@ -6,13 +6,14 @@ extension QuestionTemplate {
   static let reasonOf = QuestionTemplate(
     "reason_of", .understand, .causeEffect, suits: { if case .reason = $0.content { true } else { false } }
   ) { fact, context in
-    guard case .reason(let statement, let reason) = context.facts[fact].content, let stem = context.ask(context.wording.reasonOf, a: statement),
+    guard case .reason(let statement, let reason) = context.facts[fact].content,
+      let stem = context.ask(context.wording.reasonOf, a: statement),
       let distractors = Consequences(context: context, pool: context.index.reasons).others(of: fact, known: statement, answer: reason)
     else { return nil }
     return WrittenQuestion(stem: stem, key: reason, distractors: context.shuffled(distractors), subject: statement)
   }
 
-  /// What comes of this?
+  /// What is the effect of this?
   static let resultOf = QuestionTemplate(
     "result_of", .understand, .causeEffect, suits: { if case .result = $0.content { true } else { false } }
   ) { fact, context in
@@ -23,17 +24,17 @@ extension QuestionTemplate {
   }
 }
 
-/// Reasons, or results, of other things.
+/// The reasons or the effects in other facts.
 private struct Consequences {
   let context: TemplateContext
   let pool: [Int]
 
   private static let span = 40
-  /// So many must stand below the same heading.
+  /// The minimum number of distractors from below the same headings.
   private static let minimumNear = 3
 
-  /// The four that are likeliest: near in the notes, of one length, and of things that have little to do with this one, so that none of them
-  /// is right here as well.
+  /// The four most plausible distractors: near in the notes and of similar length. They belong to statements with few common words, so that
+  /// none of them is also a right answer.
   func others(of fact: Int, known: String, answer: String) -> [String]? {
     guard let place = pool.firstIndex(of: fact) else { return nil }
     let (words, isPointing) = (context.index.content(known), pointsElsewhere(answer))
@@ -49,7 +50,7 @@ private struct Consequences {
       )
     }
     .sorted { ($0.isNear ? 0 : 1, $0.rank, $0.place) < ($1.isNear ? 0 : 1, $1.rank, $1.place) }
-    // NB: reasons from elsewhere are of something else too plainly to be taken for this one.
+    // NB: Reasons from other sections are too obviously wrong.
     guard ranked.prefix(Self.minimumNear).allSatisfy(\.isNear) else { return nil }
     let chosen = ranked.prefix(QuestionSlot.optionCount - 1).map(\.text)
     return chosen.count == QuestionSlot.optionCount - 1 && !clues.giveAway(among: chosen) ? chosen : nil
@@ -63,7 +64,7 @@ private struct Consequences {
     }
   }
 
-  /// Whether the second word is a pronoun: `because it …`. Then the others must be so as well, lest the grammar tells.
+  /// The second word if it is a pronoun: `because it …`. All options must have the same pronoun, so that grammar does not reveal the key.
   private func pointsElsewhere(_ answer: String) -> String? {
     Words.all(answer).dropFirst().first.flatMap { context.index.language.definitions.pronouns.contains($0) ? $0 : nil }
   }

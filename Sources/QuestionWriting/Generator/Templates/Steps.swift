@@ -16,7 +16,7 @@ extension QuestionTemplate {
     suits: { if case .step(let list, _) = $0.content { list.steps.count > QuestionSlot.optionCount } else { false } }
   ) { fact, context in
     guard case .step(let list, let index) = context.facts[fact].content else { return nil }
-    // NB: the evidence of a step is that step and the next one; of the last, the one before.
+    // NB: The evidence of a step is that step and the next one; for the last step, that step and the one before.
     let (shown, asked) = index + 1 < list.steps.count ? (index, index + 1) : (index, index - 1)
     let (known, key) = context.roll % 3 == 0 ? (asked, shown) : (shown, asked)
     let phrasing = key > known ? context.wording.stepAfter : context.wording.stepBefore
@@ -28,8 +28,10 @@ extension QuestionTemplate {
     if case .step(let list, let index) = fact.content { index == 0 || index == list.steps.count - 1 } else { false }
   }
 
-  /// The steps nearest to the key. None of them may say what place it has.
-  private static func options(of list: StepList, key: Int, without known: Int?, _ stem: String, _ context: TemplateContext) -> WrittenQuestion? {
+  /// A question whose distractors are the steps nearest to the key; `nil` if an option reveals its place in the order.
+  private static func options(of list: StepList, key: Int, without known: Int?, _ stem: String, _ context: TemplateContext)
+    -> WrittenQuestion?
+  {
     let others = list.steps.indices.filter { $0 != key && $0 != known }.sorted { (abs($0 - key), $0) < (abs($1 - key), $1) }
     let chosen = others.prefix(QuestionSlot.optionCount - 1)
     let saysPlace = { (step: Int) in context.index.words(list.steps[step]).contains(where: context.wording.ordinals.contains) }
