@@ -1,22 +1,24 @@
 import Placement
 public import StrictJSON
 
-/// Runs every check over blueprint files.
+/// Runs all checks on blueprint files.
 public struct Audit: Sendable {
-  /// The gates, in the order they are reported. A blueprint that breaks one is not fit for use.
+  /// The gates, in the order of the report. A blueprint that fails a gate must not be used.
   public static let gates: [Check] = [
     .structure, .uniqueItemIDs, .keyAmongOptions, .distinctOptions, .acceptList, .acceptText, .canonicalAnswer, .reorderAnswerable,
     .reorderUnambiguous, .minimalPair, .cutScores, .runs, .audio,
   ]
 
-  /// The heuristics. They may be wrong, and never change the exit status.
+  /// The heuristics. They may be wrong, and they never change the exit status.
   public static let advice: [Check] = [.gaps, .longestKey, .nearDuplicateOptions, .keyPositions]
 
   /// The outcome for one file.
   public struct Report: Sendable {
+    /// The number of items that could be read.
     public let items: Int
+    /// Errors first, then advice, each in the order of the checks.
     public let findings: [Finding]
-    /// False when the audit was given up on the way: then findings may be missing, and nothing is proven.
+    /// False when the audit was stopped early. Findings may then be missing.
     public let isComplete: Bool
   }
 
@@ -24,11 +26,12 @@ public struct Audit: Sendable {
   private let audioHead: @Sendable (String) -> [UInt8]?
   private let isGivenUp: @Sendable () -> Bool
 
+  /// Creates an audit.
   /// - Parameters:
-  ///   - givesAdvice: whether heuristics run too.
-  ///   - isGivenUp: asked again and again; once it says true, what is left is passed over. A file can be written so that its audit takes
-  ///     hours, so whoever audits the files of others sets an end.
-  ///   - audioHead: the first bytes (at least 64) of a recording by its path below the audio folder, or nil.
+  ///   - givesAdvice: whether the heuristics run too.
+  ///   - isGivenUp: called often. When it returns true, the audit skips the rest. A malicious file can make an audit take hours, so set a
+  ///     deadline for files of other people.
+  ///   - audioHead: returns the first bytes (at least 64) of a recording by its path below the audio folder; nil when it does not exist.
   public init(
     givesAdvice: Bool = false, isGivenUp: @escaping @Sendable () -> Bool = { false },
     audioHead: @escaping @Sendable (String) -> [UInt8]?
@@ -38,8 +41,8 @@ public struct Audit: Sendable {
     self.audioHead = audioHead
   }
 
-  /// Looks at one file.
-  /// - Throws: ``JSONSyntaxError`` when it is no JSON, so that nothing can be said about it.
+  /// Audits one file. `file` is the name for the findings.
+  /// - Throws: `JSONSyntaxError` when the bytes are not JSON.
   public func report(on bytes: [UInt8], file: String) throws(JSONSyntaxError) -> Report {
     let reading = try BlueprintReading(bytes: bytes)
     var findings = reading.problems.map { problem in
@@ -63,7 +66,7 @@ public struct Audit: Sendable {
     return Report(items: blueprint.items.count, findings: findings, isComplete: !isGivenUp())
   }
 
-  /// The line each item starts on. Of items that share an id, the last: it is the one that was added.
+  /// The line each item starts on. Of items with the same id, the last counts, because it is usually the one that was added.
   private static func lines(of reading: BlueprintReading, _ blueprint: Blueprint) -> [String: Int] {
     Dictionary(zip(blueprint.items.map(\.itemID), reading.itemLines)) { _, last in last }
   }

@@ -1,23 +1,28 @@
 public import StrictJSON
 
-/// What the audit of one file or several came to: the document that `nivel audit --format json` prints and the service sends.
+/// The outcome of auditing one or more files. `nivel audit --format json` prints this document, and the service sends it.
 public struct AuditDocument: Sendable {
-  /// Files that could be looked at.
+  /// The number of files that are JSON and were audited.
   public private(set) var blueprints = 0
+  /// The number of items in these files.
   public private(set) var items = 0
+  /// In the order in which they were added.
   public private(set) var findings: [Finding] = []
 
+  /// Creates a document without files.
   public init() {}
 
-  /// Whether a gate is broken somewhere.
+  /// Whether a finding is an error.
   public var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
+  /// Adds the report on one file.
   public mutating func add(_ report: Audit.Report) {
     blueprints += 1
     items += report.items
     findings += report.findings
   }
 
+  /// Adds a finding outside a report, for example on a file that is not JSON.
   public mutating func add(_ finding: Finding) { findings.append(finding) }
 
   /// `{"blueprints", "items", "findings"}`.

@@ -1,33 +1,38 @@
 import AnswerMatching
 public import Placement
 
-/// One rule over blueprints: a gate, which must hold, or a piece of advice.
+/// A rule for blueprints: a gate, which must hold, or a heuristic.
 ///
-/// Each lives in a file of its own with the examples that define it. Tests run all examples through the whole audit, and
-/// Docs/audit.md is made from the same text.
+/// Each check has its own file, with the examples that define it. Tests run the whole audit on all examples, and
+/// Docs/audit.md is generated from the same text.
 public struct Check: Sendable {
-  /// What a check found, before it is tied to a file.
+  /// A fault that a check found, without its file and line.
   public struct Note: Sendable, Hashable {
+    /// The item at fault; nil for the blueprint as a whole.
     public let itemID: String?
+    /// What is wrong and what to do.
     public let message: String
 
+    /// Creates a note from its parts.
     public init(_ itemID: String?, _ message: String) {
       self.itemID = itemID
       self.message = message
     }
   }
 
-  /// Stable, in snake_case: it stands in reports and in other people's scripts.
+  /// The name in reports, in snake_case. It never changes, because scripts of other people depend on it.
   public let name: String
-  /// What the check wants and why, in one or two sentences.
+  /// The rule and its reason, in one or two sentences.
   public let reason: String
+  /// Blueprints without a fault.
   public let passing: [Example]
+  /// Blueprints with a fault.
   public let failing: [Example]
   let notes: @Sendable (Subject) -> [Note]
 
   /// - Parameters:
-  ///   - passing: blueprints in which the check finds nothing.
-  ///   - failing: blueprints in which it finds something, and the item it must name.
+  ///   - passing: blueprints without a fault.
+  ///   - failing: blueprints with a fault, and the item that the check must name.
   init(
     _ name: String, reason: String, passing: [Example], failing: [Example], notes: @escaping @Sendable (Subject) -> [Note]
   ) {
@@ -38,7 +43,7 @@ public struct Check: Sendable {
     self.notes = notes
   }
 
-  /// A check that looks at one item at a time.
+  /// A check of one item at a time.
   init(
     _ name: String, reason: String, passing: [Example], failing: [Example],
     eachItem: @escaping @Sendable (TestItem, Subject) -> String?
@@ -51,22 +56,25 @@ public struct Check: Sendable {
   }
 }
 
-/// What checks look at: a blueprint that could be read, and what they need to know besides.
+/// The input of a check: a blueprint that could be read, and what is known about its file.
 public struct Subject: Sendable {
+  /// The items that could be read.
   public let blueprint: Blueprint
+  /// A session that grades as for learners.
   public let session: TestSession
-  /// False when some of the file could not be read: then sums over all items mean nothing.
+  /// False when a part of the file could not be read. Sums over all items are then meaningless.
   public let isWhole: Bool
-  /// Whether to stop looking: see ``Audit/init(givesAdvice:isGivenUp:audioHead:)``. Checks whose work on one item has no bound ask it.
+  /// Whether to stop; see ``Audit/init(givesAdvice:isGivenUp:audioHead:)``. Every check that may take long on one item must call it.
   let isGivenUp: @Sendable () -> Bool
-  /// The first bytes of a recording by its path below the audio folder; nil when there is no such file.
+  /// Returns the first bytes of a recording by its path below the audio folder; nil when it does not exist.
   public let audioHead: @Sendable (String) -> [UInt8]?
-  /// The accepted orders of each word reorder item, by item id: several checks need them, and finding them costs most.
+  /// The accepted orders of each word reorder item, by item id. They are computed once, because several checks need them and it takes long.
   let acceptedOrders: [String: [[String]]]
 
-  /// So many accepted orders of an item are looked at.
+  /// The maximum number of accepted orders that are computed for an item.
   static let orderLimit = 1000
 
+  /// Computes the accepted orders of all word reorder items, unless it is stopped. The parameters are those of the properties.
   public init(
     blueprint: Blueprint, isWhole: Bool, isGivenUp: @escaping @Sendable () -> Bool = { false },
     audioHead: @escaping @Sendable (String) -> [UInt8]?
@@ -86,7 +94,7 @@ public struct Subject: Sendable {
 }
 
 extension Subject {
-  /// The answer the author means as right; see ``TestSession/canonicalAnswer(to:)``.
+  /// One answer that the author intends as right; see ``TestSession/canonicalAnswer(to:)``.
   func canonicalAnswer(to item: TestItem) -> String? {
     acceptedOrders[item.itemID].map { $0.first.map(TileText.joined) } ?? session.canonicalAnswer(to: item)
   }

@@ -1,15 +1,15 @@
-/// A small blueprint that shows what a check wants or refuses.
+/// A small blueprint that passes or fails a check.
 public struct Example: Sendable {
-  /// What it shows, in a few words.
+  /// A description in a few words.
   public let title: String
-  /// The part of the blueprint that matters, as an author would write it.
+  /// The relevant part of the blueprint, as an author would write it.
   public let excerpt: String
-  /// The item a failing example must be blamed on; nil for the blueprint as a whole.
+  /// The item that the check must name in a failing example; nil for the blueprint as a whole.
   public let itemID: String?
-  /// The whole blueprint.
+  /// The text of the whole blueprint.
   public let text: String
 
-  /// An example made of items in an otherwise sound blueprint.
+  /// An example with the given items in an otherwise valid blueprint.
   static func items(_ title: String, profile: Int = 2, blames itemID: String? = nil, _ items: String...) -> Example {
     let weights = String(items.count)
     let text = """
@@ -20,7 +20,7 @@ public struct Example: Sendable {
     return Example(title: title, excerpt: items.joined(separator: ",\n"), itemID: itemID, text: text)
   }
 
-  /// An example that replaces the cuts of a blueprint of three one-point items at A1.
+  /// An example with the given cuts in a blueprint with three items of A1 and weight 1.
   static func cuts(_ title: String, _ cuts: String) -> Example {
     let items = ["x_1", "x_2", "x_3"].map { choiceItem($0, key: "a") }.joined(separator: ",\n")
     let text = """
@@ -40,7 +40,7 @@ public struct Example: Sendable {
       """
   }
 
-  /// An item whose answer is built.
+  /// An item with a typed or built answer.
   static func productionItem(_ id: String, _ format: String, stem: String, accept: String, matching: String? = nil) -> String {
     let matching = matching.map { ", \"matching\": \($0)" } ?? ""
     return """

@@ -15,7 +15,7 @@ private let opusHead = Array("OggS".utf8) + [UInt8](repeating: 0, count: 24) + A
 
 private func audit(advice: Bool = false) -> Audit { Audit(givesAdvice: advice) { $0 == "en/present.opus" ? opusHead : nil } }
 
-@Suite("Every check keeps what its examples promise")
+@Suite("Every check agrees with its examples")
 struct CheckExampleTests {
   @Test("Passing examples pass the whole audit", arguments: Audit.gates + Audit.advice)
   func passing(check: Check) throws {
@@ -27,7 +27,7 @@ struct CheckExampleTests {
     }
   }
 
-  @Test("Failing examples are found by the check, and blamed on the right item", arguments: Audit.gates + Audit.advice)
+  @Test("The check finds its failing examples and names the right item", arguments: Audit.gates + Audit.advice)
   func failing(check: Check) throws {
     #expect(!check.failing.isEmpty)
     for example in check.failing {
@@ -38,14 +38,14 @@ struct CheckExampleTests {
     }
   }
 
-  @Test("Names are unique and every check says why")
+  @Test("Names are unique, and every check gives its reason")
   func names() {
     let all = Audit.gates + Audit.advice
     #expect(Set(all.map(\.name)).count == all.count)
     #expect(all.allSatisfy { !$0.reason.isEmpty })
   }
 
-  @Test("Advice is advice")
+  @Test("Heuristics give advice, and only on request")
   func severity() throws {
     for check in Audit.advice {
       for example in check.failing {
@@ -57,7 +57,7 @@ struct CheckExampleTests {
   }
 }
 
-/// One run for each blueprint in the folder, so that a new language is covered by being there.
+/// The tests run once for each blueprint in the folder, so they pick up a new language automatically.
 @Suite("Shipped blueprints")
 struct ShippedBlueprintTests {
   static let files =
@@ -72,10 +72,10 @@ struct ShippedBlueprintTests {
     (try? FileHandle(forReadingFrom: content.appending(path: "audio/\(path)")).read(upToCount: 64)).map { Array($0) }
   }
 
-  @Test("There are at least six")
+  @Test("At least six blueprints are shipped")
   func count() { #expect(Self.files.count >= 6) }
 
-  @Test("Each is free of findings and has eight items of every level and all formats", arguments: files)
+  @Test("Each has no findings, at least eight items of every level, and all formats", arguments: files)
   func sound(file: String) throws {
     #expect(try audit.report(on: bytes(file), file: file).findings.isEmpty)
     let blueprint = try Blueprint.load(bytes(file))
@@ -87,7 +87,7 @@ struct ShippedBlueprintTests {
     }
   }
 
-  @Test("A perfect run ends at C2 and an all-wrong run at pre-A1", arguments: files)
+  @Test("All right answers give C2, and all wrong answers give pre-A1", arguments: files)
   func runs(file: String) throws {
     let session = TestSession(blueprint: try Blueprint.load(bytes(file)))
     let right = try session.blueprint.items.reduce(into: [String: Answer]()) { answers, item in
@@ -97,7 +97,7 @@ struct ShippedBlueprintTests {
     #expect(session.result(answers: right.mapValues { _ in .text(TestSession.sentinel) }).level == .preA1)
   }
 
-  @Test("Damage done to a file is named by gate, file and item", arguments: files)
+  @Test("A damaged file is reported with gate, file and item", arguments: files)
   func damage(file: String) throws {
     let whole = String(decoding: try bytes(file), as: UTF8.self)
     let language = file.dropLast(5)
@@ -118,7 +118,7 @@ struct ShippedBlueprintTests {
     }
   }
 
-  /// Without the first `correct_option_id`, and the comma before it.
+  /// Removes the first `correct_option_id` and the comma before it.
   private func removingFirstKey(_ text: String) -> String {
     guard let match = text.firstMatch(of: /,\s*"correct_option_id": "[a-d]"/) else { return text }
     return text.replacingCharacters(in: match.range, with: "")

@@ -3,11 +3,11 @@ import StrictJSON
 import Synchronization
 import Testing
 
-@Suite("An audit that is given up")
+@Suite("An audit that is stopped early")
 struct GivenUpAuditTests {
   private static let examples = (Audit.gates + Audit.advice).flatMap { $0.failing + $0.passing }
 
-  @Test("says that it is not complete, wherever it stops, and never finds what a complete one does not", arguments: examples.map(\.text))
+  @Test("An incomplete audit says so, and finds nothing that a complete audit does not find", arguments: examples.map(\.text))
   func everywhere(_ text: String) throws {
     let bytes = Array(text.utf8)
     let whole = try report(on: bytes, after: .max)
@@ -22,7 +22,7 @@ struct GivenUpAuditTests {
     #expect(steps > 0)
   }
 
-  /// The report when the audit is given up after so many steps.
+  /// The report when the audit is stopped after a number of steps.
   private func report(on bytes: [UInt8], after steps: Int) throws -> Audit.Report {
     let asked = Asked()
     let audit = Audit(givesAdvice: true, isGivenUp: { asked.count(to: steps) }, audioHead: { _ in nil })
@@ -30,7 +30,7 @@ struct GivenUpAuditTests {
   }
 }
 
-/// Counts how often an audit asks whether it is given up.
+/// Counts how often an audit asks whether to stop.
 private final class Asked: Sendable {
   private let count = Mutex(0)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Authoring
 
-@Suite struct PagesTests {
+@Suite("Pages for authors") struct PagesTests {
   private static func page(_ items: [TestItem], direction: Blueprint.Direction = .leftToRight) -> LanguagePage {
     let blueprint = Blueprint(
       languageID: "xx", version: "1", matchingProfile: 2, direction: direction, cuts: CutScores([.init(level: .preA1, from: 0)]),
@@ -19,7 +19,7 @@ import Testing
       task: .readingComprehension(Choice(options: options, correctOptionID: "a")))
   }
 
-  @Test("Text of a blueprint never becomes markup", arguments: ["<script>x</script>", "\"><img src=x>", "a & b", "</p><h1>hello"])
+  @Test("The text of a blueprint never becomes markup", arguments: ["<script>x</script>", "\"><img src=x>", "a & b", "</p><h1>hello"])
   func textIsEscaped(text: String) {
     let plain = Self.page([Self.item("x", "plain")]).document
     let hostile = Self.page([Self.item("x", text)]).document
@@ -27,14 +27,14 @@ import Testing
     #expect(hostile.count { $0 == "<" } == plain.count { $0 == "<" })
   }
 
-  @Test("Every item has its place, and its key is hidden") func everyItemHasItsPlaceAndItsKeyIsHidden() {
+  @Test("Every item is on the page, and its key is hidden") func everyItemHasItsPlaceAndItsKeyIsHidden() {
     let document = Self.page((1...5).map { Self.item("x_\($0)", "key \($0)") }).document
     for number in 1...5 { #expect(document.contains("<article id=\"x_\(number)\">")) }
     #expect(document.split(separator: "<details class=\"key\">").count == 6)
     #expect(!document.contains("<details class=\"key\" open"))
   }
 
-  @Test("Tiles stand as tiles and pairs as two sentences") func tilesStandAsTilesAndPairsAsTwoSentences() {
+  @Test("Tiles are shown as a list, and minimal pairs as two sentences") func tilesStandAsTilesAndPairsAsTwoSentences() {
     let tiles = TestItem(
       itemID: "t", level: .a1, weight: 1, construct: "order", prompt: Prompt(instructions: "i", stem: "I / like / tea"),
       task: .production(ProductionSpec(format: .wordReorder, acceptList: ["I like tea."])))
@@ -47,7 +47,7 @@ import Testing
     #expect(document.contains("<li>A ship.</li><li>A sheep.</li>"))
   }
 
-  @Test("The table says what is missing") func theTableSaysWhatIsMissing() {
+  @Test("The table shows what is missing") func theTableSaysWhatIsMissing() {
     let page = Self.page([Self.item("x", "plain")])
     let table = LanguageTable(rows: [
       .init(page: page, findings: 0, secondReading: nil), .init(page: page, findings: 3, secondReading: .init(answered: 48, agreed: 46)),

@@ -2,10 +2,10 @@ import Authoring
 import TestSupport
 import Testing
 
-/// Docs/audit.md is made from the checks themselves. `make record` writes it anew.
+/// Docs/audit.md is generated from the checks. `make record` writes it again.
 @Suite("Recorded pages")
 struct RecordedAuditPageTests {
-  @Test("Docs/audit.md says what the checks say")
+  @Test("Docs/audit.md agrees with the checks")
   func audit() throws {
     let stored = try RecordedFile.stored("Docs/audit.md", recording: Self.text)
     #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")

@@ -3,7 +3,7 @@ import AnswerMatching
 import Placement
 import Testing
 
-/// The number of each letter: order does not matter to it, and one letter matters little.
+/// Counts each letter. The order of letters has no influence, and one letter has little.
 private struct LetterCounts: SentenceEmbedding {
   func vectors(of texts: [String], language: String) async throws -> [[Float]] {
     texts.map { text in
@@ -14,21 +14,21 @@ private struct LetterCounts: SentenceEmbedding {
   }
 }
 
-/// Every text is far from every other.
+/// Gives every text a vector far from all others.
 private struct AllDifferent: SentenceEmbedding {
   func vectors(of texts: [String], language: String) async throws -> [[Float]] {
     texts.indices.map { index in texts.indices.map { $0 == index ? 1 : 0 } }
   }
 }
 
-@Suite("What tier two would let pass")
+@Suite("Measuring what tier two would accept")
 struct SimilarityAdviceTests {
   private func blueprint() throws -> Blueprint {
     let item = Example.productionItem("x_1", "free_response_cloze", stem: "She ___ .", accept: #"["has been working here"]"#)
     return try #require(try BlueprintReading(bytes: Array(Example.items("typed", item).text.utf8)).blueprint)
   }
 
-  @Test("is counted over wrong answers that are one edit away")
+  @Test("Wrong answers that differ by one edit are counted")
   func measured() async throws {
     let careless = try await SimilarityAdvice(embedding: LetterCounts()).measure(blueprint())
     #expect(careless.variants > 30)
@@ -37,7 +37,7 @@ struct SimilarityAdviceTests {
     #expect(careful.variants == careless.variants && careful.accepted == 0 && careful.share == 0)
   }
 
-  @Test("is told as advice that says what to do")
+  @Test("The result is advice that says what to do")
   func finding() async throws {
     let finding = try await SimilarityAdvice(embedding: LetterCounts()).finding(on: blueprint(), file: "x.json")
     #expect(finding.severity == .advice && finding.message.contains("leave similarity off"))

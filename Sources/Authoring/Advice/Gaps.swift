@@ -4,7 +4,7 @@ import Placement
 extension Check {
   static let gaps = Check(
     "gaps",
-    reason: "A cloze has one gap, written ___ (three underscores), so that the app can show the chosen word in it.",
+    reason: "A cloze has exactly one gap, written ___ (three underscores). The app shows the chosen word in it.",
     passing: [.items("one gap", Example.choiceItem("x_1", key: "a"))],
     failing: [
       .items(
@@ -14,6 +14,6 @@ extension Check {
   ) { item, _ in
     guard item.type == .multipleChoiceCloze || item.productionSpec?.format == .freeResponseCloze else { return nil }
     let gaps = item.prompt.stem.split(separator: "___", omittingEmptySubsequences: false).count - 1
-    return gaps == 1 ? nil : "the stem has \(gaps) gaps, not one: write the gap as ___"
+    return gaps == 1 ? nil : "the stem has \(gaps) gaps: write exactly one gap, as ___"
   }
 }

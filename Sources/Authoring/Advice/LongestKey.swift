@@ -3,9 +3,9 @@ import Placement
 extension Check {
   static let longestKey = Check(
     "longest_key",
-    reason: "Test-wise learners pick the longest option. It should be the key no more often than chance and a little.",
+    reason: "Test-wise learners choose the longest option. The longest option should be the key only slightly more often than by chance.",
     passing: [
-      .items("the key is no longer than the rest", Example.choiceItem("x_1", key: "a"), Example.choiceItem("x_2", key: "b"))
+      .items("the key is not longer than the other options", Example.choiceItem("x_1", key: "a"), Example.choiceItem("x_2", key: "b"))
     ],
     failing: [
       .items(
@@ -19,7 +19,7 @@ extension Check {
     guard suspects.count > 2, suspects.count * 100 > choices.count * 35 else { return [] }
     return [
       Note(
-        nil, "the key is the longest option in \(suspects.count) of \(choices.count) choices: lengthen distractors or cut keys")
+        nil, "the key is the longest option in \(suspects.count) of \(choices.count) choices: lengthen distractors or shorten keys")
     ]
   }
 

@@ -4,7 +4,7 @@ import Placement
 extension Check {
   static let nearDuplicateOptions = Check(
     "near_duplicate_options",
-    reason: "Two options that differ only in case, marks or spaces are most often one option written twice.",
+    reason: "Two options that differ only in case, marks or spaces are usually one option written twice.",
     passing: [.items("two words", Example.choiceItem("x_1", key: "a"))],
     failing: [
       .items(
@@ -15,9 +15,9 @@ extension Check {
     guard let choice = item.choice else { return nil }
     let matcher = AnswerMatcher(language: subject.blueprint.languageID)
     let groups = Dictionary(grouping: choice.options) { matcher.normalize($0.text) }
-    // NB: options that are all marks (a comma, a colon) have no normal form and may well be the point.
+    // NB: options that consist of punctuation have an empty normal form. They may be what the item tests.
     guard let alike = groups.first(where: { $0.value.count > 1 && !$0.key.isEmpty }) else { return nil }
     let ids = alike.value.map(\.id).joined(separator: " and ")
-    return "the options \(ids) hardly differ: look whether that is meant"
+    return "the options \(ids) differ only in case, marks or spaces: check whether this is intended"
   }
 }

@@ -4,8 +4,8 @@ extension Check {
   static let acceptText = Check(
     "accept_text",
     reason: """
-      Every accept entry has a letter or a digit. Matching overlooks most marks, so an entry of marks alone is graded by other rules \
-      than any other answer: ask for marks in a choice.
+      Every accept entry has a letter or a digit. Matching ignores most punctuation, so an entry without letters and digits would be \
+      graded by other rules than all other answers. Ask for punctuation in a choice.
       """,
     passing: [
       .items("a digit", Example.productionItem("x_1", "free_response_cloze", stem: "It is ___ o'clock.", accept: #"["two", "2"]"#))
@@ -17,12 +17,12 @@ extension Check {
         Example.productionItem("x_1", "free_response_cloze", stem: "I ___ Ana.", accept: #"["am", "–"]"#)),
     ]
   ) { item, _ in
-    // NB: blank entries have a gate of their own.
+    // NB: another gate reports blank entries.
     item.productionSpec?.acceptList.first { !$0.unicodeScalars.allSatisfy(\.properties.isWhitespace) && !hasLetterOrDigit($0) }
       .map { "the accept entry \"\($0)\" has no letter and no digit: write a word or a number, or ask for the mark in a choice" }
   }
 
-  /// General categories L and N of Unicode.
+  /// Whether a text has a character of the Unicode general categories L or N.
   private static func hasLetterOrDigit(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.properties.generalCategory {

@@ -4,11 +4,11 @@ extension Check {
   static let audio = Check(
     "audio",
     reason: """
-      Every recording an item names is there and is Ogg Opus. A listening item without one is not asked, and the result \
-      says so; but a test has recordings for all its listening items or for none.
+      Every recording that an item names exists and is an Ogg Opus file. A listening item without a recording is not asked, and \
+      the result reports it. A test has recordings for all its listening items or for none.
       """,
     passing: [
-      .items("the file is there", Example.listeningItem("x_1", audio: #"{"file": "en/present.opus", "origin": "human"}"#))
+      .items("the file exists", Example.listeningItem("x_1", audio: #"{"file": "en/present.opus", "origin": "human"}"#))
     ],
     failing: [
       .items(
@@ -18,15 +18,15 @@ extension Check {
   ) { item, subject in
     guard item.type == .listening else { return nil }
     guard let clip = item.audio else {
-      return subject.blueprint.hasAudio ? "the item has no recording while others have: render it, or leave out all" : nil
+      return subject.blueprint.hasAudio ? "the item has no recording, but other items have one: render it, or remove all recordings" : nil
     }
     guard let head = subject.audioHead(clip.file) else {
       return "the recording \(clip.file) is missing: render it, or remove \"audio\" from the item"
     }
-    return isOggOpus(head) ? nil : "\(clip.file) is no Ogg Opus file: render it again"
+    return isOggOpus(head) ? nil : "\(clip.file) is not an Ogg Opus file: render it again"
   }
 
-  /// RFC 7845, section 3: an Ogg stream whose first packet begins "OpusHead".
+  /// Whether bytes begin an Ogg stream whose first packet begins with "OpusHead" (RFC 7845, section 3).
   private static func isOggOpus(_ head: [UInt8]) -> Bool {
     head.starts(with: "OggS".utf8) && head.dropFirst(28).starts(with: "OpusHead".utf8)
   }

@@ -2,12 +2,11 @@ import AnswerMatching
 import Placement
 
 extension Check {
-  /// NB: word reorder and minimal pairs have gates of their own, which say more exactly what is wrong.
+  /// NB: word reorder and minimal pairs have their own gates, which report faults more exactly.
   static let canonicalAnswer = Check(
     "canonical_answer",
     reason: """
-      Graded by the very session that grades learners, every answer the author lists is right and a text that answers \
-      nothing is wrong.
+      The session that grades learners accepts every answer that the author lists, and rejects a text that answers nothing.
       """,
     passing: [
       .items(
@@ -16,12 +15,12 @@ extension Check {
     ],
     failing: [
       .items(
-        "profile 1 leaves nothing of a lone mark", profile: 1, blames: "x_1",
+        "profile 1 removes the only character", profile: 1, blames: "x_1",
         Example.productionItem("x_1", "free_response_cloze", stem: "I am Ana ___", accept: #"["."]"#))
     ]
   ) { item, subject in
     if subject.session.isAnswerCorrect(item: item, answer: TestSession.sentinel) {
-      return "a text that answers nothing is graded right: look for an accept entry that matches everything"
+      return "a text that answers nothing is graded right: find the accept entry that matches everything"
     }
     guard let spec = item.productionSpec, spec.format == .freeResponseCloze else { return nil }
     return spec.acceptList.lazy.prefix { _ in !subject.isGivenUp() }

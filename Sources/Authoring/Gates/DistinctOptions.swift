@@ -4,12 +4,12 @@ extension Check {
   static let distinctOptions = Check(
     "distinct_options",
     reason: """
-      No two options of an item show the same text. Texts are compared in Normalization Form C, without spaces at either end and with \
-      each run of spaces as one, as a browser shows them; case and marks count.
+      No two options of an item show the same text. Texts are compared as a browser shows them: in Normalization Form C, without spaces \
+      at either end, and with each run of spaces as one. Case and marks count.
       """,
     passing: [
       .items(
-        "case may be the point", Example.choiceItem("x_1", key: "a", options: #"[{"id": "a", "text": "May"}, {"id": "b", "text": "may"}]"#))
+        "two options that differ in case", Example.choiceItem("x_1", key: "a", options: #"[{"id": "a", "text": "May"}, {"id": "b", "text": "may"}]"#))
     ],
     failing: [
       .items(
@@ -30,7 +30,7 @@ extension Check {
     return nil
   }
 
-  /// What a reader sees of a text. Strings are equal when they are canonically equivalent.
+  /// The words that a browser shows. Swift strings are equal when they are canonically equivalent.
   private static func shownWords(_ text: String) -> [String] {
     text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
   }

@@ -1,57 +1,57 @@
 import Placement
 
-/// The gates that the loader keeps as well; their rules live with the blueprint.
+/// The gates that the loader checks too; see `BlueprintInvariant`.
 extension Check {
   static let uniqueItemIDs = invariant(
-    .uniqueItemIDs, reason: "Every item has an id of its own: answers are kept and counted by it.",
+    .uniqueItemIDs, reason: "Every item has its own id, because answers are stored and counted by item id.",
     passing: [.items("two ids", Example.choiceItem("x_1", key: "a"), Example.choiceItem("x_2", key: "b"))],
     failing: [
       .items("one id twice", blames: "x_1", Example.choiceItem("x_1", key: "a"), Example.choiceItem("x_1", key: "b"))
     ])
 
   static let keyAmongOptions = invariant(
-    .keyAmongOptions, reason: "The key of a choice is one of its options, and the options have ids of their own.",
+    .keyAmongOptions, reason: "The key of a choice is one of its options, and every option has its own id.",
     passing: [.items("the key is an option", Example.choiceItem("x_1", key: "b"))],
     failing: [
-      .items("the key is no option", blames: "x_1", Example.choiceItem("x_1", key: "c")),
+      .items("the key is not an option", blames: "x_1", Example.choiceItem("x_1", key: "c")),
       .items(
-        "two options share an id", blames: "x_1",
+        "two options have the same id", blames: "x_1",
         Example.choiceItem("x_1", key: "a", options: #"[{"id": "a", "text": "am"}, {"id": "a", "text": "is"}]"#)),
     ])
 
   static let acceptList = invariant(
-    .acceptList, reason: "A built answer has at least one accepted form, and none of them is blank.",
+    .acceptList, reason: "A typed or built answer has at least one accept entry, and no entry is blank.",
     passing: [
       .items(
-        "one form", Example.productionItem("x_1", "free_response_cloze", stem: "I ___ Ana.", accept: #"["am", "'m"]"#))
+        "two entries", Example.productionItem("x_1", "free_response_cloze", stem: "I ___ Ana.", accept: #"["am", "'m"]"#))
     ],
     failing: [
       .items(
-        "no form", blames: "x_1", Example.productionItem("x_1", "free_response_cloze", stem: "I ___ Ana.", accept: "[]")),
+        "no entry", blames: "x_1", Example.productionItem("x_1", "free_response_cloze", stem: "I ___ Ana.", accept: "[]")),
       .items(
-        "a blank form", blames: "x_1",
+        "a blank entry", blames: "x_1",
         Example.productionItem("x_1", "free_response_cloze", stem: "I ___ Ana.", accept: #"["am", " "]"#)),
     ])
 
   static let cutScores = invariant(
     .cutScores,
     reason: """
-      The cuts give every score from 0 to the maximum exactly one level: the lowest starts at 0, they rise, no level is \
-      left out, and a perfect run reaches the top one.
+      The cuts give every score from 0 to the maximum exactly one level: the lowest cut starts at 0, each cut is higher than the \
+      one before, no level is skipped, and the maximum score reaches the top level.
       """,
     passing: [.cuts("from 0 to the top", #"[{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 2}]"#)],
     failing: [
       .cuts("a gap at the bottom", #"[{"level": "pre-A1", "from": 1}, {"level": "A1", "from": 2}]"#),
-      .cuts("a level left out", #"[{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 1}, {"level": "B1", "from": 3}]"#),
-      .cuts("out of reach", #"[{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 4}]"#),
-      .cuts("not rising", #"[{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 0}]"#),
+      .cuts("a skipped level", #"[{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 1}, {"level": "B1", "from": 3}]"#),
+      .cuts("a cut above the maximum", #"[{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 4}]"#),
+      .cuts("two equal cuts", #"[{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 0}]"#),
     ])
 
   private static func invariant(
     _ invariant: BlueprintInvariant, reason: String, passing: [Example], failing: [Example]
   ) -> Check {
     Check(invariant.rawValue, reason: reason, passing: passing, failing: failing) { subject in
-      // NB: with items missing, the maximum is wrong, and the cuts would be blamed for it.
+      // NB: if items are missing, the maximum is wrong, and this gate would report the cuts.
       if invariant == .cutScores, !subject.isWhole { return [] }
       return invariant.violations(in: subject.blueprint).map { Note($0.itemID, $0.message) }
     }

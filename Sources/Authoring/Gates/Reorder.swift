@@ -5,8 +5,8 @@ extension Check {
   static let reorderAnswerable = Check(
     "reorder_answerable",
     reason: """
-      Some order of all the tiles is accepted, since the learner must place every tile; and every accept entry can be \
-      built from them. A tile without a place would lock the learner out.
+      At least one order of all the tiles is accepted, because the learner must place every tile. Every accept entry can be \
+      built from the tiles. With a tile that fits nowhere, no answer could be right.
       """,
     passing: [
       .items(
@@ -21,17 +21,17 @@ extension Check {
         "an entry that cannot be built", blames: "x_1",
         Example.productionItem("x_1", "word_reorder", stem: "I / like / tea", accept: #"["I like tea.", "I like green tea."]"#)),
       .items(
-        "a tile that could stand anywhere", blames: "x_1",
+        "a tile of punctuation only", blames: "x_1",
         Example.productionItem("x_1", "word_reorder", stem: "yes / , / I / do", accept: #"["Yes, I do."]"#)),
       .items(
         "a single tile", blames: "x_1", Example.productionItem("x_1", "word_reorder", stem: "tea", accept: #"["tea"]"#)),
     ]
   ) { item, subject in
     guard let spec = item.productionSpec, spec.format == .wordReorder, !spec.acceptList.isEmpty else { return nil }
-    if item.tiles.count < 2 { return "there is nothing to order: separate the tiles with \" / \"" }
+    if item.tiles.count < 2 { return "the stem has fewer than two tiles: separate tiles with \" / \"" }
     let matcher = subject.session.matcher(for: spec)
     if let empty = item.tiles.first(where: { matcher.normalize($0).isEmpty }) {
-      return "nothing of the tile \"\(empty)\" is compared, so it could stand anywhere: join it to a word"
+      return "matching ignores the whole tile \"\(empty)\", so any place would be right: join it to a word"
     }
     let built = Set((subject.acceptedOrders[item.itemID] ?? []).map { matcher.normalize(TileText.joined($0)) })
     let solver = WordReorderSolver(matcher: matcher)
@@ -46,8 +46,8 @@ extension Check {
   static let reorderUnambiguous = Check(
     "reorder_unambiguous",
     reason: """
-      Every order that is graded right reads as one of the accept entries. Tiles are compared without spaces, so two tiles \
-      may run together into something the author never meant.
+      Every order of the tiles that is graded right equals an accept entry. Tiles are compared without spaces, so two adjacent \
+      tiles may form a word that the author did not intend.
       """,
     passing: [
       .items(
@@ -72,6 +72,6 @@ extension Check {
     let meant = Set(spec.acceptList.map(typed.normalize))
     return (subject.acceptedOrders[item.itemID] ?? []).map(TileText.joined)
       .first { !meant.contains(typed.normalize($0)) }
-      .map { "\"\($0)\" is graded right but is no accept entry: add it, or change the tiles" }
+      .map { "\"\($0)\" is graded right but is not an accept entry: add it, or change the tiles" }
   }
 }

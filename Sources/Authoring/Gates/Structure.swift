@@ -1,14 +1,14 @@
 import Placement
 
 extension Check {
-  /// NB: finds nothing by itself: the problems come from reading the file, before there is a blueprint to look at.
+  /// NB: the check itself finds nothing. Its problems are found when the file is read, before there is a blueprint to check.
   static let structure = Check(
     "structure",
     reason: """
-      The file follows schema 2 to the letter: every required key is there, every value has its type, and there is no key \
-      the schema does not know, since that is most often a misspelt one.
+      The file follows schema 2 exactly: every required key is present, every value has the right type, and there are no unknown \
+      keys, because an unknown key is usually a misspelt one.
       """,
-    passing: [.items("a whole item", Example.choiceItem("x_1", key: "a"))],
+    passing: [.items("a complete item", Example.choiceItem("x_1", key: "a"))],
     failing: [
       .items(
         "the key is missing", blames: "x_1",

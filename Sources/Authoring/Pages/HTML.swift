@@ -1,4 +1,4 @@
-/// A piece of a page. Text becomes part of it escaped, so that none is ever taken for markup.
+/// A fragment of HTML. Text is escaped when it is added, so that it never becomes markup.
 struct HTML: Sendable, ExpressibleByStringInterpolation {
   let markup: String
 
@@ -6,7 +6,7 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
   init(_ text: String) { markup = Self.escaped(text) }
   private init(markup: String) { self.markup = markup }
 
-  /// An element; attributes without a value are left out.
+  /// An element. Attributes with the value nil are omitted.
   static func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [HTML?]) -> HTML {
     HTML(markup: "<\(name)\(markup(of: attributes))>\(children.compactMap { $0?.markup }.joined())</\(name)>")
   }

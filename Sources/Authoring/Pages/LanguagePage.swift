@@ -1,24 +1,29 @@
 import AnswerMatching
 public import Placement
 
-/// A page for authors and teachers: the items of a blueprint by level and construct. Keys are hidden until they are asked for, and stay out of the print.
+/// A page for authors and teachers with the items of a blueprint by level and construct. Keys are hidden until the reader opens them, and
+/// are not printed.
 public struct LanguagePage: Sendable {
   let blueprint: Blueprint
   let name: String
+  /// The name of the language in English.
   public let englishName: String
 
+  /// BCP 47 language tag. The page is stored as `<languageID>.html`.
   public var languageID: String { blueprint.languageID }
 
+  /// Creates a page.
   /// - Parameters:
-  ///   - name: what the language is called in its own script.
-  ///   - englishName: what it is called in English.
+  ///   - blueprint: the test to show.
+  ///   - name: the name of the language in that language.
+  ///   - englishName: the name of the language in English.
   public init(blueprint: Blueprint, name: String, englishName: String) {
     self.blueprint = blueprint
     self.name = name
     self.englishName = englishName
   }
 
-  /// The whole document.
+  /// The whole HTML document.
   public var document: String {
     HTML.document(
       title: "\(englishName): the placement test", style: PageStyle.css, body: [header, constructs, .element("main", [:], levels), answers])
@@ -54,7 +59,7 @@ public struct LanguagePage: Sendable {
       "details", ["class": "constructs"], .element("summary", [:], "What is tested, by level"), .element("div", ["class": "columns"], rows))
   }
 
-  /// All keys at once, on a sheet of its own.
+  /// A table of all keys, on its own sheet in print.
   private var answers: HTML {
     let rows = blueprint.items.map { item in
       HTML.element(
@@ -119,7 +124,7 @@ private struct ItemCard {
 }
 
 extension TestItem {
-  /// The right answer as a teacher would read it out.
+  /// The right answer as text: the key option, or the first accept entry.
   fileprivate var keyText: String {
     if let choice { return choice.options.first { $0.id == choice.correctOptionID }?.text ?? "" }
     return productionSpec?.acceptList.first ?? ""

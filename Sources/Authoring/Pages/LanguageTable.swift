@@ -1,15 +1,17 @@
 import Placement
 
-/// The table of all languages: what each test holds and which checks it has passed.
+/// A page with a table of all languages: the contents of each test, and the checks it has passed.
 public struct LanguageTable: Sendable {
-  /// A line of the table.
+  /// A row of the table.
   public struct Row: Sendable {
+    /// The page of the language, which the row links to.
     public let page: LanguagePage
-    /// Findings of the gates; a test that ships has none.
+    /// The number of findings of the gates; 0 for a released test.
     public let findings: Int
-    /// What a second reader found; nil when nobody has read it yet.
+    /// The result of a second reading; nil when there was none yet.
     public let secondReading: SecondReading?
 
+    /// Creates a row from its parts.
     public init(page: LanguagePage, findings: Int, secondReading: SecondReading?) {
       self.page = page
       self.findings = findings
@@ -17,11 +19,14 @@ public struct LanguageTable: Sendable {
     }
   }
 
-  /// Items that somebody answered without seeing their keys.
+  /// A review in which a second person answers the items without seeing the keys.
   public struct SecondReading: Sendable, Hashable {
+    /// The number of items answered.
     public let answered: Int
+    /// The number of answers that agree with the key.
     public let agreed: Int
 
+    /// Creates a review from its parts.
     public init(answered: Int, agreed: Int) {
       self.answered = answered
       self.agreed = agreed
@@ -30,9 +35,10 @@ public struct LanguageTable: Sendable {
 
   private let rows: [Row]
 
+  /// Creates a table with rows in this order.
   public init(rows: [Row]) { self.rows = rows }
 
-  /// The whole document.
+  /// The whole HTML document.
   public var document: String {
     HTML.document(title: "Placement tests", style: PageStyle.css, body: [header, table])
   }

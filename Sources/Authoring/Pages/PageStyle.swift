@@ -1,4 +1,4 @@
-/// How the pages for authors and teachers look, on screens and on paper.
+/// The style sheet of the pages for authors and teachers, for screens and paper.
 enum PageStyle {
   static let css = """
     :root { color-scheme: light dark; --paper: light-dark(#f3f5ee, #0e1614); --surface: light-dark(#fff, #17211e);

@@ -1,27 +1,28 @@
 public import AnswerMatching
 public import Placement
 
-/// How many wrong answers tier two would let pass: what to look at before an item switches it on.
+/// Measures how many wrong answers tier two would accept. Measure this before you allow tier two in an item.
 public struct SimilarityAdvice: Sendable {
-  /// What was measured in one blueprint.
+  /// The measurement of one blueprint.
   public struct Measurement: Sendable, Hashable {
-    /// One-edit variants of the accept lists of typed answers, all wrong.
+    /// The number of one-edit variants of accept entries of typed answers. All are wrong.
     public let variants: Int
-    /// Those nearer to an entry than the threshold.
+    /// The number of variants that are closer to an entry than the threshold.
     public let accepted: Int
 
-    /// Part of the variants that would be accepted, from 0 to 1; 0 when there are none.
+    /// The share of variants that would be accepted, from 0 to 1; 0 when there are no variants.
     public var share: Double { variants == 0 ? 0 : Double(accepted) / Double(variants) }
   }
 
   private let embedding: any SentenceEmbedding
 
+  /// Uses a model that computes the vectors.
   public init(embedding: any SentenceEmbedding) {
     self.embedding = embedding
   }
 
-  /// Asks for vectors of all entries and variants, item by item.
-  /// - Throws: What the embedding throws.
+  /// Measures a blueprint. Requests the vectors of all entries and variants, item by item.
+  /// - Throws: the errors of the embedding.
   public func measure(_ blueprint: Blueprint) async throws -> Measurement {
     let session = TestSession(blueprint: blueprint)
     var (variants, accepted) = (0, 0)
@@ -37,19 +38,20 @@ public struct SimilarityAdvice: Sendable {
     return Measurement(variants: variants, accepted: accepted)
   }
 
-  /// The measurement as advice on a file.
+  /// Measures a blueprint, and reports the result as advice on a file.
+  /// - Throws: the errors of the embedding.
   public func finding(on blueprint: Blueprint, file: String) async throws -> Finding {
     let measurement = try await measure(blueprint)
     let percent = Int((100 * measurement.share).rounded())
     return Finding(
       gate: "similarity", severity: .advice, file: file, line: 1, languageID: blueprint.languageID, itemID: nil,
       message: """
-        of \(measurement.variants) wrong answers made from accepted ones by one edit, this model would accept \
+        of \(measurement.variants) wrong answers that differ from accepted answers by one edit, this model would accept \
         \(measurement.accepted) (\(percent) %) at a distance of \(TierTwo.threshold): \(Self.advice(percent))
         """)
   }
 
   private static func advice(_ percent: Int) -> String {
-    percent == 0 ? "similarity may be set to review or accept, item by item" : "leave similarity off, or set it to review"
+    percent == 0 ? "you may set similarity to review or accept in single items" : "leave similarity off, or set it to review"
   }
 }

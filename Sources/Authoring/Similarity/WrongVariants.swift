@@ -1,8 +1,8 @@
 import AnswerMatching
 
-/// Wrong answers made from a right one by a single edit, as learners make them: a letter or a word left out, two exchanged, a mark lost.
+/// Makes wrong answers from a right one by one edit that is typical of learners: a missing letter, word or accent, or two exchanged.
 enum WrongVariants {
-  /// Every variant of a text that tier one finds wrong, each once, in a fixed order.
+  /// The distinct variants of a text that tier one judges wrong, in a fixed order.
   static func of(_ entry: String, accept: [String], by matcher: AnswerMatcher) -> [String] {
     var seen: Set<[Unicode.Scalar]> = []
     let variants =
@@ -62,9 +62,9 @@ enum WrongVariants {
     }
   }
 
-  /// The letter below its marks; `nil` when it has none.
+  /// The letter without its marks; nil when it has none.
   private static func bare(_ letter: Character) -> Character? {
-    // NB: a lenient matcher overlooks accents; its form is the letter without them.
+    // NB: a lenient matcher removes accents, so its normal form is the letter without them.
     let plain = AnswerMatcher(language: "", format: .wordReorder, policy: MatchingPolicy(letterCase: .strict, marks: .lenient))
     let form = plain.normalize(String(letter))
     return form == String(letter) ? nil : form.first
