@@ -9,7 +9,8 @@ extension Check {
       """,
     passing: [
       .items(
-        "two options that differ in case", Example.choiceItem("x_1", key: "a", options: #"[{"id": "a", "text": "May"}, {"id": "b", "text": "may"}]"#))
+        "two options that differ in case",
+        Example.choiceItem("x_1", key: "a", options: #"[{"id": "a", "text": "May"}, {"id": "b", "text": "may"}]"#))
     ],
     failing: [
       .items(
