@@ -54,7 +54,7 @@ test-fast: ## Run the Swift tests, the unit tests of the browser app, and the mo
 	$(PYTHON) -m pytest $(PARALLEL) -m essential
 
 check: ## Check formatting and the dependencies between rooms
-	@Scripts/setup.sh run
+	@Scripts/setup.sh check
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
 	Scripts/web.sh check
