@@ -130,12 +130,12 @@ let package = Package(
     .testTarget(name: "IdentifiersTests", dependencies: ["Identifiers"], swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "MatcherModuleTests", dependencies: ["MatcherModule", "WasmMessages", "AnswerMatching", "StrictJSON", "TestSupport"],
+      name: "MatcherModuleTests", dependencies: ["AnswerMatching", "MatcherModule", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: strict),
-    .testTarget(name: "NoteFactsTests", dependencies: ["NoteFacts", "Reproducible", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "ItemWritingTests", dependencies: ["ItemWriting", "NoteFacts", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "NoteFactsTests", dependencies: ["NoteFacts", "Reproducible"], swiftSettings: strict),
+    .testTarget(name: "ItemWritingTests", dependencies: ["ItemWriting", "NoteFacts"], swiftSettings: strict),
     .testTarget(
       name: "QuestionWritingTests",
       dependencies: ["ItemWriting", "NoteFacts", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport"], swiftSettings: strict),
@@ -152,9 +152,10 @@ let package = Package(
       name: "WordListFormatsTests", dependencies: ["WordListFormats", "WordGame", "Reproducible", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "AuthoringTests", dependencies: ["Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict),
+      name: "AuthoringTests", dependencies: ["AnswerMatching", "Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict
+    ),
     .testTarget(
-      name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "NoteFacts", "QuestionWriting", "Reproducible"], swiftSettings: strict
+      name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "Reproducible"], swiftSettings: strict
     ),
     .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels", "QuestionWriting", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
@@ -172,7 +173,7 @@ let package = Package(
       name: "WebServiceTests",
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage",
-        "Storage", "StrictJSON", "TestSupport", "WebService", "WordGame", "WordListFormats",
+        "StrictJSON", "TestSupport", "WebService",
       ],
       swiftSettings: strict),
   ]

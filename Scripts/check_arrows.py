@@ -63,18 +63,22 @@ IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:public |package |internal |private |fil
 
 
 def declared():
-    """The rooms that the manifest lets each room import."""
+    """What the manifest lets each room and each test target import, by the folder of the target below the root."""
     dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
-    targets = [t for t in json.loads(dump.stdout)["targets"] if t["type"] not in ("test", "system", "plugin")]
-    rooms = {t["name"]: t for t in targets if not (t.get("path") or "").startswith("Tests/")}
-    return {
-        name: {d["byName"][0] for d in target["dependencies"] if "byName" in d} & rooms.keys() for name, target in sorted(rooms.items())
-    }
+    targets = [t for t in json.loads(dump.stdout)["targets"] if t["type"] not in ("system", "plugin")]
+    names = {t["name"] for t in targets}
+    folders = {}
+    for target in targets:
+        folder = target.get("path") or f"{'Tests' if target['type'] == 'test' else 'Sources'}/{target['name']}"
+        folders[folder] = {d["byName"][0] for d in target["dependencies"] if "byName" in d} & names
+    rooms = {folder.removeprefix("Sources/"): known for folder, known in sorted(folders.items()) if folder.startswith("Sources/")}
+    tests = {folder: known for folder, known in sorted(folders.items()) if folder.startswith("Tests/")}
+    return rooms, tests
 
 
-def imports(room):
-    """Each import in the sources of a room: file, line, module."""
-    for source in sorted((ROOT / "Sources" / room).rglob("*.swift")):
+def imports(folder):
+    """Each import in the sources of a folder: file, line, module."""
+    for source in sorted((ROOT / folder).rglob("*.swift")):
         text = source.read_text(encoding="utf-8")
         for match in IMPORT.finditer(text):
             yield f"{source.relative_to(ROOT)}:{text.count(chr(10), 0, match.start(1)) + 1}", match.group(1)
@@ -89,7 +93,7 @@ def problems(rooms):
         for other in sorted(known - allowed):
             yield f"Package.swift: {room} must not depend on {other}: turn the dependency round, or pass the value in"
         used = set()
-        for where, module in imports(room):
+        for where, module in imports(f"Sources/{room}"):
             used.add(module)
             if module in rooms and module != room and module not in known:
                 yield f"{where}: {room} imports {module}, which Package.swift does not list for it"
@@ -97,6 +101,14 @@ def problems(rooms):
                 yield f"{where}: only {CONFINED[module].replace(' ', ', ')} may import {module}"
         for other in sorted(known - used):
             yield f"Package.swift: {room} lists {other} and never imports it: remove it"
+
+
+def test_problems(rooms, tests):
+    # NB: an undeclared import compiles where the module happens to be built already, and fails in a fresh clone.
+    for folder, known in tests.items():
+        for where, module in imports(folder):
+            if (module in rooms or module == "TestSupport") and module not in known and folder != f"Tests/{module}":
+                yield f"{where}: {folder} imports {module}, which Package.swift does not list for it"
 
 
 def reachable(rooms, room):
@@ -116,8 +128,8 @@ def drawing(rooms):
 
 
 def main():
-    rooms = declared()
-    found = list(problems(rooms))
+    rooms, tests = declared()
+    found = [*problems(rooms), *test_problems(rooms, tests)]
     page = PAGE.read_text(encoding="utf-8")
     head, _, rest = page.partition(BEGIN)
     _, _, tail = rest.partition(END)

@@ -1,5 +1,4 @@
 import Reproducible
-import PracticeTests
 import Testing
 import ICUSegmentation
 
