@@ -1,6 +1,6 @@
 #include "build_commit.h"
 
-// NB: in C, because a Swift target takes no text from its manifest. Only this file is compiled anew for another commit.
+// NB: this is C, because the package manifest cannot pass text to a Swift target. A new commit recompiles only this file.
 #ifndef NIVEL_COMMIT
 #define NIVEL_COMMIT "development"
 #endif

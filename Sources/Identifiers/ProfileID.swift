@@ -1,19 +1,21 @@
-/// Names the profile of one learner: whoever knows it can read all that belongs to the profile.
+/// The id of a learner's profile. It is a secret: anyone who knows it can read all data of the profile.
 ///
-/// The description is redacted, so that no log holds a profile by accident; what stores or sends it asks for ``rawValue``.
+/// The description is redacted, so that a log never contains an id by accident. Code that stores or sends the id uses ``rawValue``.
 public struct ProfileID: RawRepresentable, Sendable, Hashable, Codable {
-  /// The text as the learner's cookie holds it. Secret.
+  /// The secret text in the learner's cookie.
   public let rawValue: String
 
+  /// Creates an id from its secret text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Creates an id from its secret text.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
 extension ProfileID: CustomStringConvertible, CustomReflectable {
-  /// The same for every profile.
+  /// A fixed text, the same for every profile.
   public var description: String { "<profile>" }
 
-  // NB: `dump` looks at the mirror, not at the description.
+  /// A mirror without children. NB: `dump` uses the mirror and not the description, so the default mirror would reveal the id.
   public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 }

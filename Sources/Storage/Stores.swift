@@ -2,9 +2,9 @@ public import Placement
 public import PracticeTests
 public import WordGame
 
-/// Everything Nivel keeps of learners, in one storage.
+/// The stores for all data of learners, in one storage.
 public struct Stores: Sendable {
-  /// Placement attempts, and the blueprints they began with.
+  /// Placement attempts, and their blueprints.
   public let attempts: any AttemptStore
   /// Courses and practice tests.
   public let practice: any PracticeTestStore
@@ -13,6 +13,7 @@ public struct Stores: Sendable {
   /// Games, word lists and hard words.
   public let games: any GameStore
 
+  /// Groups stores that share one storage.
   public init(
     attempts: any AttemptStore, practice: any PracticeTestStore, schedule: any ScheduleStore, games: any GameStore
   ) {

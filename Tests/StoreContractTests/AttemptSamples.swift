@@ -3,7 +3,7 @@ import Placement
 import TestSupport
 
 extension AttemptStore {
-  /// Keeps a new attempt on a blueprint of its own.
+  /// Stores a blueprint and a new attempt on it.
   @discardableResult
   func newAttempt(_ id: AttemptID = "a1", of profile: ProfileID = "p1", startedAt: Timestamp = 1, seed: UInt64 = .max) async throws
     -> Attempt
@@ -14,12 +14,12 @@ extension AttemptStore {
     return attempt
   }
 
-  /// Keeps an answer of the first profile.
+  /// Stores an answer of the first profile.
   func keep(_ given: GivenAnswer, _ sequence: Int = 1, for item: String = "i", in id: AttemptID = "a1") async throws -> AnswerReceipt {
     try await keep(.init(given: given, sequence: sequence), for: item, in: id, profileID: "p1", at: 5)
   }
 
-  /// Finishes an attempt of the first profile with a document.
+  /// Finishes an attempt of the first profile with a result document.
   func finish(_ document: String, id: AttemptID = "a1", at time: Timestamp = 9) async throws -> [UInt8]? {
     try await finish(id, profileID: "p1", at: time) { _ in FinishedResult(level: .b1, scaledScore: 3, document: Array(document.utf8)) }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A store of attempts")
 struct AttemptStoreTests {
-  @Test("gives an attempt back as it was kept", arguments: StorageKind.all)
+  @Test("returns an attempt as it was stored", arguments: StorageKind.all)
   func roundTrip(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -18,7 +18,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("refuses a second attempt of the same id, whoever owns it", arguments: StorageKind.all)
+  @Test("refuses a second attempt with the same id from any profile", arguments: StorageKind.all)
   func duplicates(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -30,7 +30,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("gives answers of every form back as they were given", arguments: StorageKind.all)
+  @Test("returns answers of every kind as they were given", arguments: StorageKind.all)
   func answers(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -45,7 +45,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("keeps every typed text to the letter", arguments: StorageKind.all)
+  @Test("stores every typed text exactly", arguments: StorageKind.all)
   func texts(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -59,7 +59,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("replaces an older answer with a newer one, and never the other way round", arguments: StorageKind.all)
+  @Test("replaces an older answer with a newer one, never a newer one with an older one", arguments: StorageKind.all)
   func sequence(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -73,7 +73,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("keeps the newest of answers that come at once, in whatever order", arguments: StorageKind.all)
+  @Test("keeps the newest of many concurrent answers in any order", arguments: StorageKind.all)
   func writers(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -89,7 +89,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("undoes only the write that fails, among hundreds at once", arguments: StorageKind.all)
+  @Test("rolls back only the writes that fail among hundreds of concurrent writes", arguments: StorageKind.all)
   func isolation(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -108,7 +108,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("moves the place and switches listening while an attempt is open", arguments: StorageKind.all)
+  @Test("stores the position and the listening setting of an open attempt", arguments: StorageKind.all)
   func place(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -121,7 +121,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("shows and changes nothing for another profile, or under an unknown id", arguments: StorageKind.all)
+  @Test("shows and changes nothing for another profile or an unknown id", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -139,7 +139,7 @@ struct AttemptStoreTests {
     }
   }
 
-  @Test("lists a profile's attempts newest first, at most as many as asked for", arguments: StorageKind.all)
+  @Test("lists a profile's attempts newest first, up to the limit", arguments: StorageKind.all)
   func listing(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts

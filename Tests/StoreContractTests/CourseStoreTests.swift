@@ -10,7 +10,7 @@ struct CourseStoreTests {
     Course.Notes(id: "n2", name: "Second", text: "# Heat\n\nHeat flows."), Course.Notes(id: "n1", name: "", text: ""),
   ]
 
-  @Test("gives a course back as it was kept, with its notes in order, also after a restart", arguments: StorageKind.all)
+  @Test("returns a course as it was stored, with its notes in order, even after a restart", arguments: StorageKind.all)
   func roundTrip(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let course = PracticeSamples.course(notes: Self.notes)
@@ -22,7 +22,7 @@ struct CourseStoreTests {
     }
   }
 
-  @Test("keeps every text of notes to the letter", arguments: StorageKind.all)
+  @Test("stores the text of notes exactly", arguments: StorageKind.all)
   func texts(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let notes = HardText.all.enumerated().map { Course.Notes(id: "\($0)", name: $1, text: $1, topics: [$1], wordCount: 1) }
@@ -34,7 +34,7 @@ struct CourseStoreTests {
     }
   }
 
-  @Test("lists the courses of a profile in the order in which they were made", arguments: StorageKind.all)
+  @Test("lists the courses of a profile in the order of their creation", arguments: StorageKind.all)
   func listing(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -47,7 +47,7 @@ struct CourseStoreTests {
     }
   }
 
-  @Test("changes a course in one step, and not at all when the change fails", arguments: StorageKind.all)
+  @Test("changes a course atomically, and leaves it unchanged when the change fails", arguments: StorageKind.all)
   func changes(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -67,7 +67,7 @@ struct CourseStoreTests {
     }
   }
 
-  @Test("loses none of the changes that come at once", arguments: StorageKind.all)
+  @Test("loses no concurrent changes", arguments: StorageKind.all)
   func writers(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -84,7 +84,7 @@ struct CourseStoreTests {
     }
   }
 
-  @Test("shows and changes nothing for another profile, or under an unknown id", arguments: StorageKind.all)
+  @Test("shows and changes nothing for another profile or an unknown id", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -99,7 +99,7 @@ struct CourseStoreTests {
     }
   }
 
-  @Test("deletes a course once, and leaves its tests", arguments: StorageKind.all)
+  @Test("deletes a course once and keeps its tests", arguments: StorageKind.all)
   func deletion(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice

@@ -4,9 +4,9 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("A store of attempts, when one is finished")
+@Suite("A store of finished attempts")
 struct FinishedAttemptTests {
-  @Test("changes it no more, and keeps its first result", arguments: StorageKind.all)
+  @Test("does not change a finished attempt, and keeps its first result", arguments: StorageKind.all)
   func finished(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -25,7 +25,7 @@ struct FinishedAttemptTests {
     }
   }
 
-  @Test("grades it with all its answers, as finished", arguments: StorageKind.all)
+  @Test("grades an attempt with all its answers, in the finished state", arguments: StorageKind.all)
   func graded(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -40,7 +40,7 @@ struct FinishedAttemptTests {
     }
   }
 
-  @Test("keeps an empty document", arguments: StorageKind.all)
+  @Test("stores an empty document", arguments: StorageKind.all)
   func empty(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       try await scratch.stores.attempts.newAttempt()
@@ -49,7 +49,7 @@ struct FinishedAttemptTests {
     }
   }
 
-  @Test("leaves it open when the grading fails", arguments: StorageKind.all)
+  @Test("leaves an attempt open when the grading fails", arguments: StorageKind.all)
   func failedGrade(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -62,7 +62,7 @@ struct FinishedAttemptTests {
     }
   }
 
-  @Test("gives everyone the same result, however many finish it at once", arguments: StorageKind.all)
+  @Test("returns the same result to all concurrent finishes", arguments: StorageKind.all)
   func race(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -76,7 +76,7 @@ struct FinishedAttemptTests {
     }
   }
 
-  @Test("is still there after a restart, as open attempts are", arguments: StorageKind.all)
+  @Test("keeps finished and open attempts after a restart", arguments: StorageKind.all)
   func durable(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let blueprint = try await scratch.stores.attempts.newAttempt().blueprintID
@@ -98,7 +98,7 @@ struct FinishedAttemptTests {
 
 @Suite("A store of blueprints")
 struct BlueprintStoreTests {
-  @Test("keeps the same blueprint once, a changed one beside it", arguments: StorageKind.all)
+  @Test("stores the same blueprint once, and a changed one separately", arguments: StorageKind.all)
   func blueprints(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
@@ -114,7 +114,7 @@ struct BlueprintStoreTests {
     }
   }
 
-  @Test("keeps a blueprint once, also when many keep it at once", arguments: StorageKind.all)
+  @Test("stores a blueprint once, even when many store it concurrently", arguments: StorageKind.all)
   func race(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts

@@ -2,7 +2,7 @@ import Identifiers
 import TestSupport
 import WordGame
 
-/// Games, lessons and lists of words to keep.
+/// Sample games, lessons and word lists.
 enum GameSamples {
   static let answers: [GameRecord.Answer] = [
     .init(said: .right, milliseconds: 900), .init(said: nil, milliseconds: 5_000), .init(said: .wrong, milliseconds: 100),
@@ -18,7 +18,7 @@ enum GameSamples {
       score: GameScore(right: 4, wrong: wrong, points: points, bestStreak: 2), playedAt: time)
   }
 
-  /// A lesson as a game teaches it that was lost with the first words it asked.
+  /// The lesson of a game in which every pair reached the ground.
   static func lesson(at time: Timestamp = 0, list: String = "es-en") throws -> GameLesson {
     let list = WordList(
       id: list, languageID: "es", version: "1",
@@ -45,12 +45,12 @@ enum GameSamples {
       createdAt: time)
   }
 
-  /// So many days after 1970-01-01.
+  /// A number of days after 1970-01-01.
   static func day(_ count: Int) -> Timestamp { Timestamp(microseconds: 0) + .days(count) }
 }
 
 extension GameStore {
-  /// Keeps the first edition of lists that everybody can play.
+  /// Stores the first edition of shipped lists.
   func keepEditions(_ lists: String...) async throws {
     for list in lists { try await keepEdition("e1", of: list, document: Array(list.utf8)) }
   }

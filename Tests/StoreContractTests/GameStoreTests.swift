@@ -6,7 +6,7 @@ import WordGame
 
 @Suite("A store of games")
 struct GameStoreTests {
-  @Test("a game comes back as it was handed in", arguments: StorageKind.all)
+  @Test("returns a game as it was submitted", arguments: StorageKind.all)
   func roundTrip(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -17,7 +17,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("the same game once more changes nothing, and another one under its id is refused", arguments: StorageKind.all)
+  @Test("ignores a repeated game, and refuses a different game with the same id", arguments: StorageKind.all)
   func idempotence(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -35,7 +35,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("of many hand-ins of one game at once one is new", arguments: StorageKind.all)
+  @Test("accepts one of many concurrent submissions of a game as new", arguments: StorageKind.all)
   func race(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -52,7 +52,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("a game of words that were never kept is refused whole", arguments: StorageKind.all)
+  @Test("refuses a game with an unknown edition, and stores nothing of it", arguments: StorageKind.all)
   func unknownEdition(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch async throws in
       let games = scratch.stores.games
@@ -62,7 +62,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("the best of a list and mode is the same in whatever order games come", arguments: StorageKind.all, 0..<20)
+  @Test("finds the same best game of a list and mode in any order of games", arguments: StorageKind.all, 0..<20)
   func best(kind: StorageKind, round: Int) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -85,7 +85,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("games are listed newest first, of one list or mode where that is asked for", arguments: StorageKind.all)
+  @Test("lists games newest first, and filters them by list or mode", arguments: StorageKind.all)
   func listing(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -107,7 +107,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("another profile finds nothing, and the same ids are free to it", arguments: StorageKind.all)
+  @Test("shows nothing to another profile, which can use the same ids", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -123,7 +123,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("is still there after a restart", arguments: StorageKind.all)
+  @Test("keeps its content after a restart", arguments: StorageKind.all)
   func durable(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       try await scratch.stores.games.keepEditions("es-en")

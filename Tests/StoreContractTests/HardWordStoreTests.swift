@@ -6,7 +6,7 @@ import WordGame
 
 @Suite("A store of hard words")
 struct HardWordStoreTests {
-  @Test("a hard word comes back as it was kept, the longest due first", arguments: StorageKind.all)
+  @Test("returns hard words as they were stored, the earliest due first", arguments: StorageKind.all)
   func hardWords(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -21,7 +21,7 @@ struct HardWordStoreTests {
     }
   }
 
-  @Test("a review counts once, however often it comes, and another one under its id is refused", arguments: StorageKind.all)
+  @Test("counts a repeated review once, and refuses a different review with the same id", arguments: StorageKind.all)
   func reviews(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games
@@ -42,7 +42,7 @@ struct HardWordStoreTests {
     }
   }
 
-  @Test("a word that is learnt leaves the list, and comes back with its lapses when it is missed", arguments: StorageKind.all)
+  @Test("removes a learnt word from the list, and returns it with its lapses when it is missed", arguments: StorageKind.all)
   func learnt(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games

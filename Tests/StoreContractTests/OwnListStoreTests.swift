@@ -6,7 +6,7 @@ import WordGame
 
 @Suite("A store of word lists")
 struct OwnListStoreTests {
-  @Test("an own list comes back as it was made, with its words, to its owner alone", arguments: StorageKind.all)
+  @Test("returns an own list with its words as it was stored, only to its owner", arguments: StorageKind.all)
   func ownLists(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch async throws in
       let games = scratch.stores.games
@@ -22,7 +22,7 @@ struct OwnListStoreTests {
     }
   }
 
-  @Test("no profile has more lists than the limit", arguments: StorageKind.all)
+  @Test("stores no more lists for a profile than the limit", arguments: StorageKind.all)
   func limit(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch async throws in
       let games = scratch.stores.games
@@ -34,7 +34,7 @@ struct OwnListStoreTests {
   }
 
   @Test(
-    "a list that is taken away takes its hard words along, and makes no more; its words stay for games played before",
+    "deletes a list with its hard words, adds no new ones, and keeps its words for earlier games",
     arguments: StorageKind.all)
   func deletion(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
@@ -54,7 +54,7 @@ struct OwnListStoreTests {
     }
   }
 
-  @Test("of an edition the first document stays", arguments: StorageKind.all)
+  @Test("keeps the first document of an edition", arguments: StorageKind.all)
   func editions(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let games = scratch.stores.games

@@ -5,20 +5,20 @@ import PracticeTests
 import QuestionWriting
 import TestSupport
 
-/// Courses, practice tests and scheduled tests to keep.
+/// Sample courses, practice tests and scheduled tests.
 enum PracticeSamples {
   static func course(_ id: String = "c1", of profile: ProfileID = "p1", at time: Timestamp = 1, notes: [Course.Notes] = []) -> Course {
     Course(id: id, profileID: profile, name: "Ciencias – 理科", language: "es", topics: ["Waves", "Heat"], createdAt: time, notes: notes)
   }
 
-  /// A test that has just been asked for.
+  /// A test that was just requested.
   static func test(_ id: String = "t1", of profile: ProfileID = "p1", at time: Timestamp = 1) throws -> PracticeTest {
     PracticeTest(
       id: id, profileID: profile, courseID: "c1", request: try PracticeTestRequest(course: "Physics", topics: ["Waves"], questionCount: 5),
       language: "es", seed: .max, backend: "auto", createdAt: time)
   }
 
-  /// Questions as models and notes write them, with texts that are hard to keep.
+  /// Questions as models and notes write them, with texts that are hard to store.
   static func questions(_ texts: [String] = ["Why?", ""]) -> [PracticeQuestion] {
     texts.enumerated().map { index, text in
       PracticeQuestion(

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A store of practice tests")
 struct PracticeTestStoreTests {
-  @Test("gives a test back as it is at every step, also after a restart", arguments: StorageKind.all)
+  @Test("returns a test as it was stored at every step, even after a restart", arguments: StorageKind.all)
   func steps(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       var expected = try PracticeSamples.test()
@@ -30,7 +30,7 @@ struct PracticeTestStoreTests {
     }
   }
 
-  @Test("keeps every text of a question to the letter", arguments: StorageKind.all)
+  @Test("stores the texts of a question exactly", arguments: StorageKind.all)
   func texts(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -58,7 +58,7 @@ struct PracticeTestStoreTests {
     }
   }
 
-  @Test("hands a test in once, however many do so at once", arguments: StorageKind.all)
+  @Test("submits a test once, even with concurrent submissions", arguments: StorageKind.all)
   func race(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -81,7 +81,7 @@ struct PracticeTestStoreTests {
     }
   }
 
-  @Test("lists a profile's tests newest first, at most as many as asked for", arguments: StorageKind.all)
+  @Test("lists a profile's tests newest first, up to the limit", arguments: StorageKind.all)
   func listing(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -95,7 +95,7 @@ struct PracticeTestStoreTests {
     }
   }
 
-  @Test("shows and changes nothing for another profile, or under an unknown id", arguments: StorageKind.all)
+  @Test("shows and changes nothing for another profile or an unknown id", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let practice = scratch.stores.practice
@@ -123,7 +123,7 @@ struct PracticeTestStoreTests {
     }
   }
 
-  @Test("fails the tests that a stop of the server interrupted, of every profile, and no others", arguments: StorageKind.all)
+  @Test("marks the interrupted tests of every profile as failed, and no other tests", arguments: StorageKind.all)
   func interruption(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       for (id, owner) in [("t1", "p1"), ("t2", "p1"), ("t3", "p2")] as [(String, ProfileID)] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A store of schedules")
 struct ScheduleStoreTests {
-  @Test("gives a schedule back as it was kept, also after a restart", arguments: StorageKind.all)
+  @Test("returns a schedule as it was stored, even after a restart", arguments: StorageKind.all)
   func roundTrip(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let tests = [
@@ -19,7 +19,7 @@ struct ScheduleStoreTests {
     }
   }
 
-  @Test("adds, changes and removes in one step, and does nothing when the change fails", arguments: StorageKind.all)
+  @Test("adds, changes and removes tests atomically, and changes nothing when the change fails", arguments: StorageKind.all)
   func changes(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let schedule = scratch.stores.schedule
@@ -38,7 +38,7 @@ struct ScheduleStoreTests {
     }
   }
 
-  @Test("loses none of the changes that come at once", arguments: StorageKind.all)
+  @Test("loses no concurrent changes", arguments: StorageKind.all)
   func writers(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let schedule = scratch.stores.schedule
@@ -53,7 +53,7 @@ struct ScheduleStoreTests {
     }
   }
 
-  @Test("shows and changes nothing for another profile, and the same ids are free to it", arguments: StorageKind.all)
+  @Test("shows and changes nothing for another profile, which can use the same ids", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let schedule = scratch.stores.schedule
@@ -66,7 +66,7 @@ struct ScheduleStoreTests {
     }
   }
 
-  @Test("keeps the first secret of a calendar, and finds its profile by it, also after a restart", arguments: StorageKind.all)
+  @Test("keeps the first secret of a calendar and finds its profile by it, even after a restart", arguments: StorageKind.all)
   func calendars(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       #expect(try await scratch.stores.schedule.calendarSecret(profileID: "p1", new: "secret") == "secret")

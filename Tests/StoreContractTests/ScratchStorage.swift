@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// A storage of one test's own.
+/// A storage for a single test.
 final class ScratchStorage {
   private let kind: StorageKind
   private let name = "nivel-\(UUID().uuidString)"
@@ -14,7 +14,7 @@ final class ScratchStorage {
     storage = try await kind.open(name)
   }
 
-  /// Closes the storage and opens it again, as a restart of the server does.
+  /// Closes and reopens the storage, like a restart of the server.
   func reopen() async throws {
     try await storage.close()
     storage = try await kind.open(name)
@@ -25,7 +25,7 @@ final class ScratchStorage {
     try await kind.remove(name)
   }
 
-  /// Runs a test on an empty storage, which is removed after it.
+  /// Runs a test on an empty storage, and removes the storage afterwards.
   static func with(_ kind: StorageKind, _ body: (ScratchStorage) async throws -> Void) async throws {
     let scratch = try await ScratchStorage(kind)
     do { try await body(scratch) } catch {

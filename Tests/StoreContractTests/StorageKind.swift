@@ -3,18 +3,18 @@ import SQLiteStorage
 import Storage
 import Testing
 
-/// A storage that is open.
+/// An open storage.
 struct OpenStorage: Sendable {
   let stores: Stores
   let close: @Sendable () async throws -> Void
 }
 
-/// A kind of storage that the contract of the stores holds for. Another storage needs no test of its own, only its place in ``all``.
+/// A kind of storage that must satisfy the contract of the stores. A new kind needs no new tests, only an entry in ``all``.
 struct StorageKind: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Opens what is kept under a name; nothing is kept under a new name.
+  /// Opens the storage with a name. A new name opens an empty storage.
   let open: @Sendable (_ name: String) async throws -> OpenStorage
-  /// Removes what is kept under a name. It is closed by then.
+  /// Removes the storage with a name. The storage must be closed.
   let remove: @Sendable (_ name: String) async throws -> Void
 
   static let all = [sqlite]

@@ -1,7 +1,8 @@
 public import Identifiers
 
-/// Whole numbers stand for microseconds since 1970.
-// NB: for tests alone, where the order of times matters and not the unit.
+/// An integer literal stands for microseconds since 1970.
+// NB: only for tests, where the order of the times matters and the unit does not.
 extension Timestamp: ExpressibleByIntegerLiteral {
+  /// Creates a timestamp from microseconds since 1970.
   public init(integerLiteral microseconds: Int64) { self.init(microseconds: microseconds) }
 }

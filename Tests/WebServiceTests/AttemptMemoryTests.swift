@@ -5,13 +5,13 @@ import Testing
 
 @testable import WebService
 
-@Suite("What is remembered of attempts under way")
+@Suite("Memory of open attempts")
 struct AttemptMemoryTests {
   private func attempt(_ id: AttemptID, profile: ProfileID = "p") -> Attempt {
     Attempt(id: id, profileID: profile, languageID: "en", blueprintID: 3, seed: 7, startedAt: 0)
   }
 
-  @Test("An attempt is remembered for its own profile and nobody else")
+  @Test("An attempt is remembered only for its own profile")
   func profiles() {
     let memory = AttemptMemory(limit: 10)
     memory.remember(attempt(AttemptID("a")))
@@ -20,7 +20,7 @@ struct AttemptMemoryTests {
     #expect(memory.attempt(AttemptID("a"), profileID: "p") != nil)
   }
 
-  @Test("Never more attempts are remembered than the limit", arguments: [2, 10, 64])
+  @Test("The number of remembered attempts never exceeds the limit", arguments: [2, 10, 64])
   func bounded(limit: Int) {
     let memory = AttemptMemory(limit: limit)
     for number in 0..<1_000 {
@@ -30,7 +30,7 @@ struct AttemptMemoryTests {
     }
   }
 
-  @Test("What is used stays, what is not used is forgotten first")
+  @Test("The least recently used attempt is forgotten first")
   func leastRecentlyUsed() {
     let memory = AttemptMemory(limit: 10)
     memory.remember(attempt(AttemptID("used")))
@@ -43,7 +43,7 @@ struct AttemptMemoryTests {
     #expect(memory.attempt(AttemptID("a99"), profileID: "p") != nil)
   }
 
-  @Test("What is forgotten stays forgotten, also when it was not used lately")
+  @Test("A forgotten attempt stays forgotten, even if it was not used recently")
   func forgetting() {
     let memory = AttemptMemory(limit: 4)
     for id in ["a", "b", "c"] { memory.remember(attempt(AttemptID(id))) }

@@ -28,7 +28,7 @@ struct AttemptServiceTests {
     catalog = PlacementCatalog(entries: [entry], store: store) { _ in nil }
   }
 
-  /// A service that remembers nothing yet.
+  /// A service with an empty memory.
   private func service() -> AttemptService {
     let environment = ServiceEnvironment(now: { 5 }, makeToken: { "0123456789abcdef0123456789abcdef" }, makeSeed: { 7 })
     return AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: nil)
@@ -43,7 +43,7 @@ struct AttemptServiceTests {
     return try await service.answer(request, to: item, in: attempt.id, profileID: profile).text
   }
 
-  @Test("The attempt is read from the store for the first answer, and for no other")
+  @Test("The attempt is read from the store only for the first answer")
   func readsOnce() async throws {
     let service = service()
     let attempt = try await service.start(languageID: "en", profileID: "p").attempt
@@ -55,7 +55,7 @@ struct AttemptServiceTests {
     #expect(try await store.attempt(attempt.id, profileID: "p")?.answers["x_1"]?.sequence == 5)
   }
 
-  @Test("A remembered attempt that finished elsewhere takes no answer, whatever the answer is")
+  @Test("A remembered attempt that was finished elsewhere refuses every answer")
   func finishedElsewhere() async throws {
     let service = service()
     let attempt = try await service.start(languageID: "en", profileID: "p").attempt
@@ -69,7 +69,7 @@ struct AttemptServiceTests {
     }
   }
 
-  @Test("A remembered attempt that finished here takes no answer")
+  @Test("A remembered attempt that was finished here refuses answers")
   func finishedHere() async throws {
     let service = service()
     let attempt = try await service.start(languageID: "en", profileID: "p").attempt
@@ -80,7 +80,7 @@ struct AttemptServiceTests {
     #expect(try await service.finish(attempt.id, profileID: "p") == document)
   }
 
-  @Test("Somebody else's attempt is unknown, also when it is remembered")
+  @Test("Another profile's attempt is unknown, even when it is remembered")
   func ownership() async throws {
     let service = service()
     let attempt = try await service.start(languageID: "en", profileID: "p").attempt
@@ -91,7 +91,7 @@ struct AttemptServiceTests {
     #expect(store.reads == 2)
   }
 
-  @Test("An answer that does not fit a remembered attempt is refused by its reason")
+  @Test("An answer that does not fit a remembered attempt is refused with the reason")
   func misfits() async throws {
     let service = service()
     let attempt = try await service.start(languageID: "en", profileID: "p").attempt

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WebService
 
-@Suite("Audits of blueprints that others send")
+@Suite("A queue of blueprint audits")
 struct AuditQueueTests {
   private static let listening = Array(
     """
@@ -15,12 +15,12 @@ struct AuditQueueTests {
       "options": [{"id": "a", "text": "6:00"}, {"id": "b", "text": "7:00"}], "correct_option_id": "a"}]}
     """.utf8)
 
-  @Test("takes no more audits than it has places, and as many again once they are done")
+  @Test("accepts only as many audits at once as it has places, and accepts more when they finish")
   func places() async throws {
     let queue = AuditQueue(timeLimit: .seconds(60))
     let begun = DispatchSemaphore(value: 0)
     let held = DispatchSemaphore(value: 0)
-    // An audit that looks for its recording until it is let go.
+    // Each audit waits at its recording until the test releases it.
     let audits = (0..<AuditQueue.maximumConcurrency).map { _ in
       Task {
         try await queue.audit(Self.listening) { _ in
@@ -40,7 +40,7 @@ struct AuditQueueTests {
     #expect(String(decoding: report, as: UTF8.self).contains("the recording en/x.opus is missing"))
   }
 
-  @Test("gives its place back when a file is refused")
+  @Test("frees the place of a refused file")
   func refusals() async throws {
     let queue = AuditQueue(timeLimit: .seconds(60))
     for _ in 0...AuditQueue.maximumConcurrency {
@@ -50,7 +50,7 @@ struct AuditQueueTests {
     }
   }
 
-  /// Waits on a thread of its own, so that none is taken from the tasks that are waited for.
+  /// Waits on a separate thread, so that the awaited tasks keep their threads.
   private static func wait(for semaphore: DispatchSemaphore, _ count: Int) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {

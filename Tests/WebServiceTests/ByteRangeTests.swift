@@ -4,7 +4,7 @@ import Testing
 @Suite("Byte ranges (RFC 9110, section 14)")
 struct ByteRangeTests {
   @Test(
-    "A range is cut to the file",
+    "A range is clamped to the file",
     arguments: [
       ("bytes=0-0", 0..<1), ("bytes=2-", 2..<10), ("bytes=-3", 7..<10), ("bytes=-99", 0..<10), ("bytes=8-99", 8..<10),
       ("bytes=0-9", 0..<10),
@@ -17,7 +17,7 @@ struct ByteRangeTests {
   func unsatisfiable(header: String) { #expect(ByteRange(header: header, length: 10) == .unsatisfiable) }
 
   @Test(
-    "What is no single byte range is ignored",
+    "A header that is not a single byte range is ignored",
     arguments: [
       "", "bytes=", "bytes=-", "bytes=a-b", "lines=0-1", "bytes=5-2", "bytes=0-1,3-4", "bytes=1--2", "bytes=+1-2",
       "bytes=99999999999999999999-", "bytes=0-99999999999999999999",
@@ -41,7 +41,7 @@ struct TokenTests {
   }
 
   @Test(
-    "Anything else is not taken from a cookie",
+    "A malformed token in a cookie is refused",
     arguments: ["", "abc", String(repeating: "g", count: 32), String(repeating: "A", count: 32)])
   func malformed(text: String) { #expect(!Token.isWellFormed(text)) }
 }

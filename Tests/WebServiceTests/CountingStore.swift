@@ -4,7 +4,7 @@ import Placement
 import SQLiteStorage
 import Synchronization
 
-/// Attempts in SQLite, in a folder that goes with the test. Counts how often an attempt is read.
+/// A store of attempts in SQLite, in a temporary folder. It counts the reads of attempts.
 final class CountingStore: AttemptStore {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-\(UUID().uuidString)").path
   private let file: Store

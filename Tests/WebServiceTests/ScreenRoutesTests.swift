@@ -15,7 +15,7 @@ struct ScreenRoutesTests {
   }
 
   @Test(
-    "A list that cannot be read is refused with its line",
+    "An invalid list is refused with its line number",
     arguments: [("[\n{]", 2), ("{}", 1), ("[\n1]", 2), (#"[{"screen": "play"}]"#, 1), (#"[{"path": "play"}]"#, 1)])
   func refused(text: String, line: Int) {
     let error = #expect(throws: SiteError.self) { try routes(text) }
@@ -25,7 +25,7 @@ struct ScreenRoutesTests {
     }
   }
 
-  @Test("A folder without the list is no browser app")
+  @Test("A folder without the list is refused")
   func missing() {
     let index = StoredFile(bytes: [], mediaType: "text/html")
     let error = #expect(throws: SiteError.self) { try Site(files: ["index.html": index], interfaces: []) }

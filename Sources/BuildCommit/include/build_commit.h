@@ -1,8 +1,8 @@
-// Which commit the program was built from.
+// The commit that the program was built from.
 #ifndef NIVEL_BUILD_COMMIT_H
 #define NIVEL_BUILD_COMMIT_H
 
-/// The Git commit that `make release` built, or "development" for any other build.
+/// The Git commit of a build by `make release`; "development" for any other build.
 const char *nivel_build_commit(void);
 
 #endif

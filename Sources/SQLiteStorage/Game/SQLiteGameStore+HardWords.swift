@@ -3,6 +3,7 @@ public import Identifiers
 public import WordGame
 
 extension SQLiteGameStore {
+  /// Fetches the hard words that are not learnt yet, sorted by due time, list and English word.
   public func hardWords(profileID: ProfileID, listID: String?) async throws -> [HardWord] {
     try await store.read { db in
       // NB: words that are due have an earlier `due_at` than all others, so one order serves both.
@@ -16,6 +17,7 @@ extension SQLiteGameStore {
     }
   }
 
+  /// Stores a review and updates its hard word in one transaction. A repeated review changes nothing.
   public func take(_ review: HardWordReview, profileID: ProfileID) async throws -> ReviewReceipt {
     try await store.writer.perform { db in
       let known = try HardWordReviewRow.find(review.id, profileID: profileID, db)

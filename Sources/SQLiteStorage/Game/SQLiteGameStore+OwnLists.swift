@@ -3,6 +3,7 @@ public import Identifiers
 public import WordGame
 
 extension SQLiteGameStore {
+  /// Fetches a profile's own lists, sorted by creation time and id.
   public func ownLists(profileID: ProfileID) async throws -> [OwnWordList] {
     try await store.read { db in
       try OwnWordListRow.fetchAll(
@@ -11,6 +12,7 @@ extension SQLiteGameStore {
     }
   }
 
+  /// Fetches one of a profile's own lists; nil when the profile has no such list.
   public func ownList(_ id: String, profileID: ProfileID) async throws -> OwnWordList? {
     try await store.read { db in
       try OwnWordListRow.fetchOne(
@@ -18,6 +20,7 @@ extension SQLiteGameStore {
     }
   }
 
+  /// Stores a list and its words in one transaction, or returns false when the profile already has `limit` lists.
   public func create(_ list: OwnWordList, document: [UInt8], limit: Int) async throws -> Bool {
     try await store.writer.perform { db in
       let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM own_word_list WHERE profile_id = ?", arguments: [list.profileID])
@@ -28,6 +31,7 @@ extension SQLiteGameStore {
     }
   }
 
+  /// Deletes a list and its hard words in one transaction, and returns whether the list existed. The words of its edition stay.
   public func deleteOwnList(_ id: String, profileID: ProfileID) async throws -> Bool {
     try await store.writer.perform { db in
       try db.execute(sql: "DELETE FROM own_word_list WHERE profile_id = ? AND id = ?", arguments: [profileID, id])

@@ -9,16 +9,19 @@ public struct SQLiteGameStore: GameStore {
   /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
+  /// Stores an edition of a shipped list, unless it is already stored.
   public func keepEdition(_ edition: String, of listID: String, document: [UInt8]) async throws {
     try await store.writer.perform { db in
       try WordListEditionRow.insertIfNew(edition, of: listID, profileID: nil, document: document, db)
     }
   }
 
+  /// Fetches the words of an edition; nil when it is unknown or belongs to another profile.
   public func document(of listID: String, edition: String, profileID: ProfileID) async throws -> [UInt8]? {
     try await store.read { try WordListEditionRow.document(of: listID, edition: edition, profileID: profileID, $0) }
   }
 
+  /// Stores a game, its rank and its hard words in one transaction. A repeated game changes nothing.
   public func handIn(_ game: PlayedGame, lesson: GameLesson) async throws -> HandInReceipt {
     try await store.writer.perform { db in
       if let known = try GameRow.find(game.id, profileID: game.profileID, db) {
@@ -50,6 +53,7 @@ public struct SQLiteGameStore: GameStore {
     for word in words { try HardWordRow(word, profileID: game.profileID).save(db) }
   }
 
+  /// Fetches a profile's games that pass the filter, newest first, at most `limit`.
   public func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame] {
     try await store.read { db in
       let rows = try GameRow.fetchAll(
@@ -59,6 +63,7 @@ public struct SQLiteGameStore: GameStore {
     }
   }
 
+  /// Fetches the best game of every list and mode that passes the filter, sorted by list and mode.
   public func bestGames(profileID: ProfileID, _ filter: GameFilter) async throws -> [PlayedGame] {
     try await store.read { db in
       try GameRow.fetchAll(

@@ -10,6 +10,7 @@ public struct SQLiteAttemptStore: AttemptStore {
   /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
+  /// Stores a blueprint unless the same bytes are already stored for the language and version, and returns its row id.
   public func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64 {
     try await store.writer.perform { db in
       let known = try Row.fetchCursor(
@@ -24,20 +25,24 @@ public struct SQLiteAttemptStore: AttemptStore {
     }
   }
 
+  /// Fetches the bytes of a blueprint; nil when the id is unknown.
   public func blueprint(_ id: Int64) async throws -> [UInt8]? {
     try await store.read { db in
       try Blob.fetchOne(db, sql: "SELECT document FROM blueprint WHERE id = ?", arguments: [id])?.bytes
     }
   }
 
+  /// Inserts a new attempt. It throws when an attempt with the same id exists.
   public func create(_ attempt: Attempt) async throws {
     try await store.writer.perform { try AttemptRecord(attempt).insert($0) }
   }
 
+  /// Fetches an attempt with its answers; nil when the profile has no such attempt.
   public func attempt(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt? {
     try await store.read { try AttemptRecord.find(id, profileID: profileID, $0)?.attempt($0) }
   }
 
+  /// Fetches summaries of a profile's attempts, newest first, at most `limit`.
   public func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary] {
     try await store.read { db in
       try Row.fetchAll(db, sql: Self.summaries, arguments: [profileID, limit]).map(AttemptSummary.init)
@@ -50,6 +55,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     WHERE profile_id = ? ORDER BY started_at DESC, id LIMIT ?
     """
 
+  /// Stores an answer to an open attempt if its sequence number is higher than the stored one.
   public func keep(
     _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt {
@@ -64,10 +70,12 @@ public struct SQLiteAttemptStore: AttemptStore {
     }
   }
 
+  /// Stores the position in an open attempt, and returns whether the profile has that open attempt.
   public func setPosition(_ position: Int, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
     try await update("position", to: position, attemptID, profileID)
   }
 
+  /// Stores the listening setting of an open attempt, and returns whether the profile has that open attempt.
   public func setSkipsListening(_ skips: Bool, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
     try await update("skips_listening", to: skips, attemptID, profileID)
   }
@@ -83,6 +91,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     }
   }
 
+  /// Grades an attempt and stores its result in one transaction. If `grade` throws, the attempt stays open.
   public func finish(
     _ attemptID: AttemptID, profileID: ProfileID, at time: Timestamp, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
   ) async throws -> [UInt8]? {
@@ -99,6 +108,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     }
   }
 
+  /// Fetches the result document; nil when the attempt is unfinished or the profile has no such attempt.
   public func resultDocument(_ attemptID: AttemptID, profileID: ProfileID) async throws -> [UInt8]? {
     try await store.read { db in
       guard try AttemptRecord.find(attemptID, profileID: profileID, db) != nil else { return nil }

@@ -9,6 +9,7 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
+  /// Fetches the outlines of a profile's courses, sorted by creation time and id.
   public func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
     try await store.read { db in
       try CourseRecord.fetchAll(db, sql: "SELECT * FROM course WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID])
@@ -16,12 +17,15 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
+  /// Fetches a course with its notes; nil when the profile has no such course.
   public func course(_ id: String, profileID: ProfileID) async throws -> Course? {
     try await store.read { try Self.course(id, profileID, $0) }
   }
 
+  /// Stores a new course with its notes in one transaction.
   public func create(_ course: Course) async throws { try await store.writer.perform { try CourseRecord.save(course, $0) } }
 
+  /// Changes a course and its notes in one transaction; nil when the profile has no such course.
   public func updateCourse(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void
   ) async throws -> Course? {
@@ -33,16 +37,20 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
+  /// Deletes a course and returns whether it existed. Its tests stay.
   public func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool { try await delete("course", id, profileID) }
 
+  /// Stores a new test in one transaction.
   public func create(_ test: PracticeTest) async throws {
     try await store.writer.perform { try PracticeTestRecord.save(test, over: nil, $0) }
   }
 
+  /// Fetches a test with its questions and responses; nil when the profile has no such test.
   public func test(_ id: String, profileID: ProfileID) async throws -> PracticeTest? {
     try await store.read { try PracticeTestRecord.find(id, profileID: profileID, $0) }
   }
 
+  /// Fetches a profile's tests, newest first, at most `limit`.
   public func tests(profileID: ProfileID, limit: Int) async throws -> [PracticeTest] {
     try await store.read { db in
       try PracticeTestRecord.fetchAll(
@@ -51,6 +59,7 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
+  /// Changes a test in one transaction, and writes only if it differs; nil when the profile has no such test.
   public func updateTest(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest? {
@@ -63,8 +72,10 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
+  /// Deletes a test and returns whether it existed.
   public func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool { try await delete("practice_test", id, profileID) }
 
+  /// Marks the tests of all profiles that are being generated as failed, and returns their number.
   public func failInterruptedTests(_ reason: String) async throws -> Int {
     try await store.writer.perform { db in
       try db.execute(

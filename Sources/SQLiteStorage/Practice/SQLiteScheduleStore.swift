@@ -9,10 +9,12 @@ public struct SQLiteScheduleStore: ScheduleStore {
   /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
+  /// Fetches all scheduled tests of a profile.
   public func schedule(profileID: ProfileID) async throws -> [ScheduledTest] {
     try await store.read { try ScheduledTestRecord.all(profileID: profileID, $0) }
   }
 
+  /// Changes a schedule in one transaction, and writes only the tests that differ.
   public func updateSchedule(
     profileID: ProfileID, _ change: @escaping @Sendable (inout [ScheduledTest]) throws -> Void
   ) async throws -> [ScheduledTest] {
@@ -26,6 +28,7 @@ public struct SQLiteScheduleStore: ScheduleStore {
     }
   }
 
+  /// Stores a new calendar secret if the profile has none, and returns the stored secret.
   public func calendarSecret(profileID: ProfileID, new: String) async throws -> String {
     try await store.writer.perform { db in
       try db.execute(
@@ -34,6 +37,7 @@ public struct SQLiteScheduleStore: ScheduleStore {
     }
   }
 
+  /// Fetches the profile of a calendar secret; nil when the secret is unknown.
   public func profile(ofCalendar secret: String) async throws -> ProfileID? {
     try await store.read { try ProfileID.fetchOne($0, sql: "SELECT profile_id FROM calendar WHERE secret = ?", arguments: [secret]) }
   }

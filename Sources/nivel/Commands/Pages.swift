@@ -51,7 +51,7 @@ struct Pages: ParsableCommand {
 }
 
 extension ContentFolder {
-  /// What `quality/<language>.json` says of the second reading; nil when there is no such file.
+  /// The second reading in `quality/<language>.json`; nil when the file does not exist or has no figures for it.
   fileprivate func secondReading(of languageID: String) throws -> LanguageTable.SecondReading? {
     let file = place(of: "quality/\(languageID).json")
     guard FileManager.default.fileExists(atPath: file) else { return nil }

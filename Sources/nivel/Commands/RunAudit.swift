@@ -44,7 +44,7 @@ struct RunAudit: AsyncParsableCommand {
     if report.status != 0 { throw ExitCode(report.status) }
   }
 
-  /// Every file named, and every `.json` directly in a folder named.
+  /// The given files, and the `.json` files directly inside the given folders.
   private func files() throws -> [String] {
     try paths.flatMap { path in
       var isFolder: ObjCBool = false
@@ -56,7 +56,7 @@ struct RunAudit: AsyncParsableCommand {
   }
 }
 
-/// What the audit of several files came to.
+/// The result of auditing several files.
 struct AuditReport {
   private var document = AuditDocument()
   private var isUnreadable = false
@@ -77,7 +77,7 @@ struct AuditReport {
     }
   }
 
-  /// Measures tier two on a blueprint, where there is a model of its language.
+  /// Measures tier two on a blueprint if its language has a model.
   mutating func addSimilarity(_ path: String, _ advice: SimilarityAdvice) async {
     guard let blueprint = try? ContentFolder.blueprint(InputFile.read(path), file: path) else { return }
     do { document.add(try await advice.finding(on: blueprint, file: path)) } catch {
@@ -98,7 +98,7 @@ struct AuditReport {
 
   func printJSON() { Console.print(document.json.text) }
 
-  /// Workflow commands, as GitHub Actions shows them beside the changed lines.
+  /// Prints the findings as workflow commands. GitHub Actions shows them beside the changed lines.
   func printGitHub() {
     for finding in document.findings {
       let command = finding.severity == .error ? "error" : "notice"

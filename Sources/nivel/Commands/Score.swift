@@ -29,7 +29,7 @@ struct Score: ParsableCommand {
   }
 }
 
-/// A file of answers by item id.
+/// A file that maps item ids to answers.
 private struct AnswerFile {
   let answers: [String: Answer]
 

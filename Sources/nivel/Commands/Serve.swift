@@ -103,7 +103,7 @@ struct Serve: AsyncParsableCommand {
     var logger = Logger(label: "nivel") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .notice
     let updating = Task(executorPreference: BackgroundExecutor.shared) { [logger] in await updates.run(logger: logger) }
-    // NB: nobody waits for it: a sync that ends in the middle has changed nothing.
+    // NB: the shutdown does not wait for a running sync. An interrupted sync leaves the active release unchanged.
     defer { updating.cancel() }
     let host = host
     try await service.run(logger: logger) { port in
@@ -113,7 +113,7 @@ struct Serve: AsyncParsableCommand {
 }
 
 extension ServiceEnvironment {
-  /// The machine's clock and its secure generator.
+  /// The system clock and the system's secure random generator.
   static var system: ServiceEnvironment {
     ServiceEnvironment(
       now: { ServiceClock.now },

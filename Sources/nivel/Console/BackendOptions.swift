@@ -5,7 +5,7 @@ public import QuestionWriting
 
 extension DraftReview: ExpressibleByArgument {}
 
-/// Who writes the questions of a practice test.
+/// Options for the backend that writes the questions of a practice test.
 struct BackendOptions: ParsableArguments {
   enum Backend: String, ExpressibleByArgument, CaseIterable { case auto, notes, scripted, ollama, openai }
 
@@ -42,7 +42,8 @@ struct BackendOptions: ParsableArguments {
     guard (backend == .scripted) == (script != nil) else { throw ValidationError("--backend scripted and --script go together.") }
   }
 
-  /// - Throws: `LanguageModelError` when the backend does not answer; ``InputError`` for a script that cannot be played.
+  /// The model of the chosen backend or script; nil when the notes alone write the questions.
+  /// - Throws: `LanguageModelError` when the backend does not answer; ``InputError`` when the script is not valid.
   func model() async throws -> (any LanguageModel)? {
     guard let script else { return try await servers.model(for: backend.rawValue) }
     let text = String(decoding: try InputFile.read(script), as: UTF8.self)
@@ -64,6 +65,6 @@ struct BackendOptions: ParsableArguments {
     DraftingOptions(parallelism: parallel, review: review, pause: BackOff.sleeping(on: .continuous))
   }
 
-  /// From now on.
+  /// A time budget that starts now.
   var timeBudget: TimeBudget { .lasting(.seconds(budget), on: .continuous) }
 }

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
 
-/// Standard output for results, standard error for the rest.
+/// The console: standard output for results, standard error for all other messages.
 enum Console {
   static func print(_ text: String) { FileHandle.standardOutput.write(Data((text + "\n").utf8)) }
 
   static func note(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-  /// Prints what is wrong and gives the status to end with.
+  /// Prints an error and returns the exit code for it.
   static func failure(_ error: any Error, status: Int32 = 1) -> ExitCode {
     note("\(error)")
     return ExitCode(status)
@@ -16,7 +16,7 @@ enum Console {
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 }
 
-/// Something wrong with what a user handed in: where, what, and what to do.
+/// An error in a user's input: the place, the fault, and a remedy.
 struct InputError: Error, CustomStringConvertible {
   let file: String
   var line = 1

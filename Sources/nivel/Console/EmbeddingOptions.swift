@@ -5,7 +5,7 @@ public import LanguageModels
 
 extension EmbeddingServer.Interface: ExpressibleByArgument {}
 
-/// Where sentence vectors come from, for tier two of the matcher. Without, tier one stands alone.
+/// Options for the source of the sentence vectors that tier two of the matcher needs. Without a source, only tier one is used.
 struct EmbeddingOptions: ParsableArguments {
   @Option(help: "A server of sentence vectors, such as http://127.0.0.1:11434. A key, if it needs one, is taken from NIVEL_EMBEDDING_KEY.")
   var embeddingUrl: String?
@@ -25,7 +25,7 @@ struct EmbeddingOptions: ParsableArguments {
     }
   }
 
-  /// The server named, else what the system has, else nothing.
+  /// The given server, or else the system's own embedding; nil when the system has none.
   var embedding: (any SentenceEmbedding)? {
     if let embeddingUrl, let embeddingModel {
       let key = ProcessInfo.processInfo.environment["NIVEL_EMBEDDING_KEY"]
@@ -38,7 +38,7 @@ struct EmbeddingOptions: ParsableArguments {
     #endif
   }
 
-  /// Tier two, where there are vectors. Trouble is told on standard error, and tier one stands.
+  /// Tier two; nil without sentence vectors. If it fails, a note goes to standard error and the verdict of tier one is kept.
   var tierTwo: TierTwo? {
     embedding.map { TierTwo(embedding: $0) { Console.note("tier two did not look: \($0)") } }
   }

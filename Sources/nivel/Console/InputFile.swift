@@ -2,10 +2,13 @@ import Foundation
 import Placement
 import StrictJSON
 
-/// Reads whole files that a user names; `-` is standard input.
+/// Reads whole files that the user names. The name `-` means standard input.
 enum InputFile {
-  /// - Parameter limit: in bytes; without, as large as a blueprint may be.
-  /// - Throws: ``InputError`` when the file is missing, no plain file, or larger than that.
+  /// Reads the bytes of a file.
+  /// - Parameters:
+  ///   - path: the path of the file, or `-`.
+  ///   - limit: the greatest size in bytes; the default is the size limit of blueprints.
+  /// - Throws: ``InputError`` when the file is missing, is not a regular file, or is larger than `limit`.
   static func read(_ path: String, limit: Int = Blueprint.fileSizeLimit) throws(InputError) -> [UInt8] {
     let handle: FileHandle
     if path == "-" {
@@ -24,10 +27,11 @@ enum InputFile {
     return try read(handle, path, limit)
   }
 
+  /// Reads a JSON file.
   /// - Throws: ``InputError`` when the file cannot be read or is not JSON.
   static func json(_ path: String) throws(InputError) -> JSON { try json(read(path), file: path) }
 
-  /// Parses what a file holds.
+  /// Parses the content of a JSON file.
   static func json(_ bytes: [UInt8], file: String) throws(InputError) -> JSON {
     do { return try JSON.parse(bytes) } catch { throw InputError(error, file: file) }
   }
@@ -45,6 +49,6 @@ enum InputFile {
 }
 
 extension InputError {
-  /// A file that is not JSON.
+  /// Describes a syntax error in a JSON file.
   init(_ error: JSONSyntaxError, file: String) { self.init(file: file, line: error.line, message: "not JSON: \(error.message)") }
 }

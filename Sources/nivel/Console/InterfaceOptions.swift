@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Placement
 
-/// In which language the terminal speaks.
+/// Options for the interface language of the terminal.
 struct InterfaceOptions: ParsableArguments {
   @Option(help: "The language of the instructions: en, es or ar.")
   var interface: String?
@@ -11,13 +11,13 @@ struct InterfaceOptions: ParsableArguments {
 
   func words() throws -> InterfaceWords { try Self.words(interface, content: content) }
 
-  /// The words of a language, or of the system's where none is named.
+  /// The texts in a language; without one, in the system's language.
   static func words(_ interface: String?, content: ContentOptions) throws -> InterfaceWords {
     let folder = ContentFolder(path: try content.folder())
     return try InterfaceWords(file: folder.place(of: "interface/\(interface ?? preferred(folder)).json"))
   }
 
-  /// The interface language the system is set to, if there are words for it, else English.
+  /// The system's language if the interface is translated into it; otherwise English.
   private static func preferred(_ folder: ContentFolder) -> String {
     let environment = ProcessInfo.processInfo.environment
     let locale = environment["LC_ALL"] ?? environment["LC_MESSAGES"] ?? environment["LANG"] ?? "en"

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import StrictJSON
 
-/// Turns standard input into standard output, line by line.
+/// Transforms standard input into standard output, line by line.
 enum LineFilter {
-  /// Hands every line to `answer`, which appends what the line becomes.
+  /// Calls `answer` for every line. `answer` appends the output for the line to its second argument.
   static func run(_ answer: (UnsafeBufferPointer<UInt8>, inout [UInt8]) -> Void) {
     var reader = LineReader()
     var output: [UInt8] = []
@@ -18,7 +18,7 @@ enum LineFilter {
     }
   }
 
-  /// JSON Lines in, JSON Lines out. A bad line gets `{"error": …}`, the rest goes on, and the status is 1 in the end.
+  /// Reads and writes JSON Lines. An invalid line yields `{"error": …}` and processing continues; the final exit code is then 1.
   static func runJSON(_ answer: (inout JSONObjectReader) async -> JSON?) async throws {
     var reader = LineReader()
     var output: [UInt8] = []

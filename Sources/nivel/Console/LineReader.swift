@@ -1,20 +1,20 @@
 import Foundation
 
-/// Takes standard input apart into lines, without a copy of each.
+/// Splits standard input into lines without copying each line.
 ///
-/// What has been read is handed on before more is waited for, so a program can talk to a command through pipes.
+/// Complete lines are delivered before the next read blocks, so a program can talk to a command through pipes.
 struct LineReader {
-  /// Of a longer line, the rest is dropped.
+  /// The greatest length of a line in bytes. The rest of a longer line is dropped.
   static let lineLimit = 64 << 20
 
   private static let chunk = 1 << 16
   private var buffer: [UInt8] = []
-  /// How many bytes at the start of the buffer have been looked at, and hold no line feed.
+  /// The number of bytes at the start of the buffer that were searched and contain no line feed.
   private var seen = 0
   private var isAtEnd = false
 
-  /// Hands on every line that is complete after one more read, without its line feed or carriage return; the last line may lack them.
-  /// - Returns: whether there may be more.
+  /// Reads once and delivers every complete line without its line ending. The last line of the input may lack a line ending.
+  /// - Returns: whether more lines may follow.
   mutating func readLines(_ each: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     fill()
     let consumed = buffer.withUnsafeBufferPointer { Self.lines(in: $0, after: seen, each) }
@@ -28,9 +28,9 @@ struct LineReader {
     return !isAtEnd
   }
 
-  /// Waits until there is at least a byte, or no more.
+  /// Waits until at least one byte is available or the input ends.
   ///
-  /// NB: not `FileHandle.read(upToCount:)`, which waits until all it was asked for has come.
+  /// NB: `FileHandle.read(upToCount:)` does not fit, because it waits for the full count.
   private mutating func fill() {
     let start = buffer.count
     buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
@@ -43,7 +43,8 @@ struct LineReader {
     isAtEnd = count == 0
   }
 
-  /// - Returns: where the first line begins that is not complete.
+  /// Delivers the complete lines.
+  /// - Returns: the start of the first incomplete line.
   private static func lines(
     in bytes: UnsafeBufferPointer<UInt8>, after seen: Int, _ each: (UnsafeBufferPointer<UInt8>) -> Void
   ) -> Int {

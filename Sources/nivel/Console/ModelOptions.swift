@@ -3,7 +3,7 @@ import Foundation
 import LanguageModels
 import QuestionWriting
 
-/// Where language models are, for practice tests. Without any, the notes alone write them.
+/// Options for the language models that write practice tests. Without a model, the questions come from the notes alone.
 struct ModelOptions: ParsableArguments {
   @Option(help: "Where Ollama is. A key, if it needs one, is taken from NIVEL_OLLAMA_KEY.")
   var ollamaUrl = "http://127.0.0.1:11434"

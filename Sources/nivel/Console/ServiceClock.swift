@@ -1,7 +1,7 @@
 import Foundation
 import Identifiers
 
-/// The machine's clock.
+/// The system clock.
 enum ServiceClock {
   static var now: Timestamp { Timestamp(microseconds: Int64((Date().timeIntervalSince1970 * 1_000_000).rounded())) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The recordings a blueprint names: those of the content folder it lies in, else those of the content folder in use.
+/// The recordings of a blueprint. They are looked up in the content folder of the blueprint, then in the configured content folder,
+/// then in the content that ships with the program.
 struct AudioFolder: Sendable {
   private let folders: [String]
 
@@ -11,7 +12,7 @@ struct AudioFolder: Sendable {
     folders = [beside] + shipped
   }
 
-  /// The first bytes of a recording, nil when there is none.
+  /// The first bytes of a recording; nil when it does not exist.
   func head(of file: String) -> [UInt8]? {
     for folder in folders {
       guard let handle = FileHandle(forReadingAtPath: "\(folder)/\(file)") else { continue }

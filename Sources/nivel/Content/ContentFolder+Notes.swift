@@ -3,7 +3,7 @@ import StrictJSON
 import WebService
 
 extension ContentFolder {
-  /// The sample notes: `notes/samples.json` says in which language each is written, and its first heading what it is called.
+  /// The sample notes. `notes/samples.json` gives the language of each note, and the first heading of a note is its name.
   func sampleNotes() throws -> [SampleNotes] {
     let file = place(of: "notes/samples.json")
     let json = try InputFile.json(file)

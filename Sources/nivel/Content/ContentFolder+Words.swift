@@ -5,10 +5,10 @@ import WordGame
 import WordListFormats
 
 extension ContentFolder {
-  /// The list that is played when nothing else is asked for.
+  /// The default word list.
   static let firstWordList = "es-en"
 
-  /// The word lists that are fit for use, from `words`. One that is not is named on standard error and left out.
+  /// The valid word lists in `words`. An invalid list is reported on standard error and left out.
   func shippedLists() throws -> [ShippedList] {
     let names = try languageNames()
     let lists = wordLists()
@@ -28,7 +28,7 @@ extension ContentFolder {
     return shipped
   }
 
-  /// Lists that can be read, each id once, by file name. One that cannot is named on standard error and left out.
+  /// The readable lists in the order of their file names, each id once. An unreadable list is reported on standard error and left out.
   func wordLists() -> [WordList] {
     let folder = place(of: "words")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

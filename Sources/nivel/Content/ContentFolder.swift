@@ -3,23 +3,23 @@ import Placement
 import StrictJSON
 import WebService
 
-/// The content folder as the parts of the program need it.
+/// The content folder.
 ///
-/// A folder of one's own need hold no more than `blueprints`: what it lacks comes from the content the program came with.
+/// A custom content folder needs only `blueprints`. Anything it lacks comes from the content that ships with the program.
 struct ContentFolder: Sendable {
   let path: String
 
-  /// Where a file or folder of the content is: here, or in the content that was shipped.
+  /// The path of a file or folder of the content: in this folder if it exists there, otherwise in the shipped content.
   func place(of name: String) -> String {
     let own = "\(path)/\(name)"
     guard !FileManager.default.fileExists(atPath: own), let shipped = try? ContentOptions.shippedFolder() else { return own }
     return "\(shipped)/\(name)"
   }
 
-  /// Whether a file or folder of the content is anywhere.
+  /// Whether a file or folder exists in this folder or in the shipped content.
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: place(of: name)) }
 
-  /// A language's blueprint, ready for use.
+  /// Loads the blueprint of a language.
   func blueprint(_ languageID: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
     guard LanguageID.isValid(languageID) else {
       throw InputError(file: languageID, message: "this is no language id: use one such as \"es\"")
@@ -27,7 +27,7 @@ struct ContentFolder: Sendable {
     return try load("\(path)/blueprints/\(languageID).json")
   }
 
-  /// Reads a blueprint file for use, with its faults told by file and line.
+  /// Loads a blueprint file. Its errors name the file, and the line where it is known.
   func load(_ file: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
     let bytes = try InputFile.read(file)
     return (try Self.blueprint(bytes, file: file), bytes)
@@ -48,13 +48,13 @@ struct ContentFolder: Sendable {
     }
   }
 
-  /// The ids of all languages that have a blueprint file.
+  /// The ids of all languages that have a blueprint file, sorted.
   func languageIDs() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/blueprints").filter { $0.hasSuffix(".json") }
       .map { String($0.dropLast(5)) }.sorted()
   }
 
-  /// What every language is called, from `languages.json`.
+  /// The names of the languages, from `languages.json`.
   func languageNames() throws -> [String: LanguageName] {
     let file = place(of: "languages.json")
     let json = try InputFile.json(file)
@@ -64,7 +64,7 @@ struct ContentFolder: Sendable {
     }
   }
 
-  /// The interface languages, by id.
+  /// The interface languages, sorted by file name.
   func interfaces() throws -> [InterfaceLanguage] {
     let folder = place(of: "interface")
     return try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }.sorted()
@@ -78,7 +78,7 @@ struct ContentFolder: Sendable {
   }
 }
 
-/// Several faults at once, each on its line.
+/// Several input errors. The description has one line for each.
 struct InputErrors: Error, CustomStringConvertible {
   let list: [InputError]
 

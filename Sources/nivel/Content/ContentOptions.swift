@@ -1,24 +1,30 @@
 import ArgumentParser
 import Foundation
 
-/// Where the data that ships is.
+/// Options for the place of the content.
 struct ContentOptions: ParsableArguments {
   @Option(help: "The content folder. Otherwise the one of the working folder, or the one the program came with.")
   var content: String?
 
   /// The content folder.
-  /// - Throws: ``InputError`` when there is none.
+  /// - Throws: ``InputError`` when none exists.
   func folder() throws(InputError) -> String { try Self.locate(named: content) }
 
-  /// The content the program came with.
+  /// The content that ships with the program.
   static func shippedFolder() throws(InputError) -> String { try locate(named: nil) }
 
   private static func locate(named: String?) throws(InputError) -> String {
     try locate("Content", holding: "blueprints", named: named, option: "--content")
   }
 
-  /// Looks for a folder: as named, in the working folder, then in the folders above the program.
-  /// - Parameter entry: a file or folder inside, which tells Nivel's folder from another one of the same name.
+  /// Finds a folder. A folder that the user names is taken as it is. Otherwise the working folder is searched, then the folders above the
+  /// program.
+  /// - Parameters:
+  ///   - folder: the name to search for.
+  ///   - entry: a file or folder inside it, which distinguishes Nivel's folder from others with the same name.
+  ///   - named: the path that the user gave; nil to search.
+  ///   - option: the command line option for the path, for error messages.
+  /// - Throws: ``InputError`` when the folder does not exist.
   static func locate(_ folder: String, holding entry: String, named: String?, option: String) throws(InputError) -> String {
     if let named {
       guard isFolder(named) else { throw InputError(file: named, message: "there is no such folder: check \(option)") }
@@ -35,7 +41,7 @@ struct ContentOptions: ParsableArguments {
     throw InputError(file: folder, message: "the folder was not found: start in Nivel's folder, or name it with \(option)")
   }
 
-  // NB: not by the first argument, which is a bare name when the shell found the program in its search path.
+  // NB: the first argument is only a fallback: it is a bare name when the shell found the program in its search path.
   private static var programFolder: URL {
     let program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments.first ?? "")
     return program.resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// The words of the interface in one language.
+/// The texts of the interface in one language.
 struct InterfaceWords {
   let languageID: String
   let name: String
@@ -24,7 +24,7 @@ struct InterfaceWords {
     words = list.reduce(into: [:]) { $0[$1.key] = $1.value.string }
   }
 
-  /// A sentence with its values put in where it says `{name}`. An unknown key gives the key itself.
+  /// The text for a key, with each placeholder `{name}` replaced by its value. An unknown key returns the key itself.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
     values.reduce(words[key] ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
   }

@@ -4,25 +4,25 @@ import Placement
 import Synchronization
 import WebService
 
-/// The placement tests that a server offers, read from where they are in use.
+/// The placement tests that a server offers. They are read from the active content.
 struct OfferedTests: Sendable {
   private let folder: ContentFolder
   private let releases: String
   private let recordings = RecordingShelf()
 
   /// - Parameters:
-  ///   - folder: the content that is used as long as no release is.
-  ///   - releases: where releases are kept; nil when the folder is that place itself, or there are none.
+  ///   - folder: the content to use while no release is active.
+  ///   - releases: the folder of the releases; nil when it is `folder` itself, or when there are no releases.
   init(folder: ContentFolder, releases: String?) {
     self.folder = folder
     self.releases = releases ?? folder.path
   }
 
-  /// What is in use now.
+  /// The active content.
   var current: CurrentContent { CurrentContent(folder: releases, bundled: "\(folder.path)/blueprints") }
 
-  /// All placement tests that are fit for use. One that is not is named on standard error and left out.
-  /// - Throws: ``InputError`` when there is none.
+  /// All valid placement tests. An invalid test is reported on standard error and left out.
+  /// - Throws: ``InputError`` when none exists.
   func entries(of current: CurrentContent) throws -> [PlacementCatalog.Entry] {
     let names = try folder.languageNames()
     let entries = current.languageIDs.compactMap { id in
@@ -47,7 +47,7 @@ struct OfferedTests: Sendable {
     return PlacementCatalog.Entry(blueprint: blueprint, bytes: bytes, name: name)
   }
 
-  /// A recording by its path below the audio folder; nil when there is none.
+  /// The recording at a path relative to the audio folder; nil when it does not exist.
   func recording(_ file: String) throws -> StoredFile? {
     try recordings.file(file) {
       folder.has("audio/\(file)")
@@ -56,7 +56,7 @@ struct OfferedTests: Sendable {
   }
 }
 
-/// Recordings that somebody has listened to.
+/// A cache of the recordings that were requested.
 private final class RecordingShelf: Sendable {
   private let files = Mutex<[String: StoredFile]>([:])
 

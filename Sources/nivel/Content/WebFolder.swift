@@ -1,7 +1,7 @@
 import Foundation
 import WebService
 
-/// The browser app's files on disk.
+/// The files of the browser app.
 struct WebFolder {
   let path: String
 
@@ -11,7 +11,7 @@ struct WebFolder {
     "txt": "text/plain; charset=utf-8", "wasm": "application/wasm",
   ]
 
-  /// Every file of a known kind, by its path below the folder.
+  /// The files of known media types. The keys are the paths relative to the folder.
   func files() throws -> [String: StoredFile] {
     try FileManager.default.subpathsOfDirectory(atPath: path).reduce(into: [:]) { files, name in
       guard let type = Self.mediaTypes[(name as NSString).pathExtension] else { return }
@@ -19,7 +19,7 @@ struct WebFolder {
     }
   }
 
-  /// A warning for each WebAssembly module that has not been built: what does not work, and the command that builds it.
+  /// A warning for each WebAssembly module that is missing: the consequence, and the command that builds the module.
   func warnings(about files: [String: StoredFile]) -> [String] {
     let modules = [
       (name: "game/nivel-game.wasm", consequence: "the game cannot be played"),

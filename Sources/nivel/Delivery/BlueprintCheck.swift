@@ -2,18 +2,18 @@ import Authoring
 import Placement
 import StrictJSON
 
-/// The gates of the audit, as publishing and syncing ask for them.
+/// The gates of the audit as publishing and syncing apply them.
 struct BlueprintCheck: Sendable {
   private let audio: AudioFolder
 
-  /// - Parameter content: where the recordings are that blueprints name; those that ship are looked at too.
+  /// - Parameter content: the content folder with the recordings. The shipped recordings are searched too.
   init(content: String?) {
     var options = ContentOptions()
     options.content = content
     audio = AudioFolder(besideBlueprint: "\(content ?? ".")/blueprints/any.json", content: options)
   }
 
-  /// What is wrong with a blueprint, a line for each finding.
+  /// The errors that the audit finds in a blueprint, one line each.
   func findings(_ bytes: [UInt8], file: String) -> [String] {
     let audio = audio
     do {
@@ -22,7 +22,7 @@ struct BlueprintCheck: Sendable {
     } catch { return [InputError(error, file: file).description] }
   }
 
-  /// What is wrong with a blueprint that is about to be put into use: that it cannot be loaded, or the first finding.
+  /// The reason not to activate a blueprint: the first finding, a loading error or a wrong language; nil when there is none.
   func problem(_ languageID: String, _ bytes: [UInt8]) -> String? {
     if let finding = findings(bytes, file: "\(languageID).json").first { return finding }
     do {

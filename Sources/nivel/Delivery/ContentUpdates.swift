@@ -3,26 +3,26 @@ import Foundation
 import Logging
 import WebService
 
-/// Keeps the tests of a running server at the newest release of content, and says in the log what became of it.
+/// Updates the tests of a running server to the newest release of the content, and logs the outcome.
 struct ContentUpdates: Sendable {
-  /// Fetches releases; nil when something else does, such as `nivel sync` on a schedule of its own.
+  /// The client that fetches releases; nil when another program does, such as a scheduled `nivel sync`.
   let client: ContentClient?
   let tests: OfferedTests
   let catalog: PlacementCatalog
-  /// The release that is offered at first; nil when there is none.
+  /// The serial number of the release that is offered at first; nil when there is none.
   let first: Int?
   let every: Duration
 
-  /// Until the task is cancelled.
+  /// Checks for updates until the task is cancelled.
   func run(logger: Logger) async {
     guard client != nil || first != nil else { return }
     var (serial, trouble) = (first, String?.none)
     while !Task.isCancelled {
-      // NB: what goes wrong again and again is said once.
+      // NB: an error that repeats is logged once.
       let now = await fetch()
       if let now, now != trouble { logger.error("content: \(now)") }
       trouble = now
-      // NB: also after `nivel sync --rollback` in another process: what counts is what lies there.
+      // NB: the stored release is read each time, because another process may have run `nivel sync --rollback`.
       let current = tests.current
       if current.serial != serial { offer(current, logger) }
       serial = current.serial
@@ -30,7 +30,8 @@ struct ContentUpdates: Sendable {
     }
   }
 
-  /// - Returns: why there may be something newer than what is in use; nil when there is not.
+  /// Syncs once.
+  /// - Returns: the error message; nil when the sync succeeded or there is no client.
   private func fetch() async -> String? {
     do {
       _ = try await client?.sync(now: Int(Date().timeIntervalSince1970))

@@ -3,7 +3,7 @@ import ContentDelivery
 import Foundation
 import WebService
 
-/// Where a running server gets new releases of content from, and whether it gives them on.
+/// Options for the source of content releases, and for publishing the active release.
 struct DeliveryOptions: ParsableArguments {
   @Option(help: "Take new releases of content from this address while the server runs. They are kept in the data folder.")
   var contentUrl: String?
@@ -24,10 +24,10 @@ struct DeliveryOptions: ParsableArguments {
     guard contentUrl != nil || trust.isEmpty else { throw ValidationError("name the address that releases come from: --content-url") }
   }
 
-  /// Where releases are kept; nil when none are fetched.
+  /// The folder for releases; nil when the server does not fetch releases.
   func folder(in data: String) -> String? { contentUrl == nil ? nil : "\(data)/content" }
 
-  /// What is given on; nil when nothing is.
+  /// The release to publish; nil when the server publishes none.
   func published(content: String, data: String) throws -> PublishedRelease? {
     guard publishContent else { return nil }
     let release = PublishedRelease(files: ReleaseFiles(folder: folder(in: data) ?? content))
@@ -39,7 +39,7 @@ struct DeliveryOptions: ParsableArguments {
     return release
   }
 
-  /// - Parameter current: what the catalog offers at first.
+  /// The updates of a running server. `current` is the content that the catalog offers at first.
   func updates(
     of tests: OfferedTests, _ catalog: PlacementCatalog, after current: CurrentContent, data: String, content: ContentOptions
   ) throws -> ContentUpdates {

@@ -1,8 +1,9 @@
 import ContentDelivery
 
-/// Files with private keys.
+/// Reads files with private keys.
 enum KeyFile {
-  /// - Throws: ``InputError`` that names the file which holds none.
+  /// Reads one private key from each file.
+  /// - Throws: ``InputError`` with the name of the file, when a file cannot be read or holds no private key.
   static func read(_ files: [String]) throws(InputError) -> [SigningKey] {
     var keys: [SigningKey] = []
     for file in files {

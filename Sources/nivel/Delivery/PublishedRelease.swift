@@ -2,9 +2,9 @@ import ContentDelivery
 import Synchronization
 import WebService
 
-/// The release that a server gives on, with the blobs that somebody has asked for in memory.
+/// The release that a server publishes. Requested blobs are cached in memory.
 final class PublishedRelease: PublishedContent {
-  /// In bytes; fifty languages take a tenth of it.
+  /// The greatest size of the cache in bytes. Fifty languages take a tenth of it.
   private static let memory = 64 << 20
   private let files: ReleaseFiles
   private let blobs = Mutex<[String: StoredFile]>([:])

@@ -1,7 +1,7 @@
 import ContentDelivery
 import Placement
 
-/// What a release changed, item by item.
+/// A report of the changes in a release, item by item.
 struct ReleaseReport {
   let publication: ReleaseFolder.Publication
   let release: ReleaseFolder

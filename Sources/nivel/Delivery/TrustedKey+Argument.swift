@@ -2,7 +2,7 @@ import ContentDelivery
 import Foundation
 
 extension TrustedKey {
-  /// A public key as options take it: itself, or a file that holds one.
+  /// Reads a public key from an option's value: the key itself, or the path of a file that holds one.
   init(argument: String) throws(InputError) {
     if let key = TrustedKey(text: argument) {
       self = key

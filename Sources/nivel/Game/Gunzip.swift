@@ -1,6 +1,6 @@
 import Foundation
 
-/// Unpacks files of gzip's format, dictzip's included, with the system's gzip.
+/// Decompresses gzip files, including dictzip files, with the system's `gzip`.
 enum Gunzip {
   static func contents(of path: String) throws(InputError) -> [UInt8] {
     guard let file = FileHandle(forReadingAtPath: path) else {

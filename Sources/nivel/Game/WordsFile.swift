@@ -2,14 +2,15 @@ import Foundation
 import WordGame
 import WordListFormats
 
-/// A file of words that a user names: JSON, CSV, TSV, or the index of a FreeDict dictionary.
+/// A user's word file: JSON, CSV, TSV, or the index of a FreeDict dictionary.
 struct WordsFile {
-  /// Whole dictionaries are large.
+  /// The size limit in bytes. It is high because whole dictionaries are large.
   private static let sizeLimit = 256 << 20
 
   let path: String
 
-  /// - Throws: ``InputError`` when it cannot be read, or is no list.
+  /// The entries of the file.
+  /// - Throws: ``InputError`` when the file cannot be read or is not a word list.
   func entries() throws(InputError) -> [WordEntry] {
     let bytes = try InputFile.read(path, limit: Self.sizeLimit)
     do {
@@ -24,7 +25,7 @@ struct WordsFile {
     }
   }
 
-  /// The articles beside an index, unpacked where they are packed.
+  /// The articles of the dictionary, from the file beside the index. A compressed file is decompressed.
   private func articles() throws(InputError) -> [UInt8] {
     let plain = String(path.dropLast("index".count)) + "dict"
     if FileManager.default.fileExists(atPath: plain) { return try InputFile.read(plain, limit: Self.sizeLimit) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import WordGame
 import WordListFormats
 
-/// Which words to play with.
+/// Options for the words of a game.
 struct WordsOptions: ParsableArguments {
   @Option(
     help:
@@ -15,13 +15,13 @@ struct WordsOptions: ParsableArguments {
 
   @OptionGroup var content: ContentOptions
 
-  /// The words, ready to be dealt, and what is wrong with the file when the built-in list stands in for it.
+  /// The words of a game, and the fault of the user's file if the built-in list replaces it.
   struct Choice {
     let words: PlayableList
     let fault: InputError?
   }
 
-  /// NB: a file that is missing, malformed or empty ends nothing: the built-in list is played, and the fault is told.
+  /// NB: a missing, malformed or empty file does not end the program. The built-in list is played, and the fault is reported.
   func choose() throws -> Choice {
     let shipped = (try? ContentFolder(path: content.folder()).wordLists()) ?? []
     let lender = shipped.first { $0.id == ContentFolder.firstWordList }
@@ -33,7 +33,7 @@ struct WordsOptions: ParsableArguments {
 
   private func playable(_ path: String, _ lender: WordList?) throws(InputError) -> PlayableList {
     let entries = try WordsFile(path: path).entries()
-    // NB: the challenge's files are Spanish; what language another file is in makes no difference to the rules.
+    // NB: the challenge's files are Spanish. The language of other files is unknown, and the rules do not depend on it.
     let list = WordList(id: "own", languageID: "es", version: "1", entries: entries)
     do { return try PlayableList(list, lender: lender) } catch { throw InputError(file: path, message: error.description) }
   }
@@ -48,7 +48,7 @@ struct WordsOptions: ParsableArguments {
 }
 
 extension WordsOptions.Choice {
-  /// Tells on standard error what a user would wonder about.
+  /// Explains on standard error which words are used, and why.
   func explain() {
     explainFault()
     if !words.borrowed.isEmpty {
@@ -56,7 +56,7 @@ extension WordsOptions.Choice {
     }
   }
 
-  /// Tells what is wrong with the file, where the built-in list stands in for it.
+  /// Reports the fault of the user's file if the built-in list replaces it.
   func explainFault() {
     if let fault { Console.note("\(fault)\nThe built-in list \(words.list.id) is used instead.") }
   }

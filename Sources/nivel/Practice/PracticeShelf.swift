@@ -5,7 +5,7 @@ import PracticeTests
 import SQLiteStorage
 import Storage
 
-/// Where the tests of the terminal are kept, apart from those of the web app: one server owns a data folder at a time.
+/// Options for the folder of the terminal's tests. It is separate from the web app's, because only one process can use a data folder.
 struct ShelfOptions: ParsableArguments {
   @Option(help: "The folder that tests taken in the terminal are kept in.", completion: .directory)
   var data = "\(Serve.defaultData)/terminal"
@@ -18,13 +18,13 @@ struct ShelfOptions: ParsableArguments {
   }
 }
 
-/// The practice tests of whoever sits at the terminal.
+/// The practice tests of the terminal's user.
 struct PracticeShelf {
   static let owner = ProfileID("terminal")
   private static let course = "terminal"
   let store: any PracticeTestStore
 
-  /// Keeps a test that is ready to be taken.
+  /// Stores a test that is ready to be taken.
   func keep(_ shared: SharedPracticeTest) async throws -> PracticeTest {
     let now = ServiceClock.now
     let test = PracticeTest(
@@ -35,10 +35,10 @@ struct PracticeShelf {
     return test
   }
 
-  /// Every test, the newest first.
+  /// The newest 1,000 tests, newest first.
   func tests() async throws -> [PracticeTest] { try await store.tests(profileID: Self.owner, limit: 1_000) }
 
-  /// The test of an id; without one, the newest that is not handed in.
+  /// The test with an id; without an id, the newest test that is not submitted.
   func test(_ id: String?) async throws -> PracticeTest {
     if let id {
       guard let test = try await store.test(id, profileID: Self.owner) else {
@@ -52,14 +52,14 @@ struct PracticeShelf {
     return test
   }
 
-  /// Changes a test in one step.
+  /// Changes a test atomically.
   func change(_ id: String, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void) async throws -> PracticeTest {
     guard let test = try await store.updateTest(id, profileID: Self.owner, change) else { return try await test(id) }
     return test
   }
 }
 
-/// A test that is not on the shelf.
+/// The error that a test does not exist.
 struct ShelfError: Error, CustomStringConvertible {
   let description: String
 }

@@ -4,7 +4,7 @@ import QuestionWriting
 import Foundation
 import PracticeTests
 
-/// A practice test by questions and typed letters. Every answer is kept as it is given.
+/// A practice test in the terminal. The user types letters, and every answer is stored at once.
 struct TerminalPractice {
   let shelf: PracticeShelf
   let words: InterfaceWords
@@ -16,7 +16,7 @@ struct TerminalPractice {
     (self.test, self.shelf, self.words) = (test, shelf, words)
   }
 
-  /// Asks from the question that was on the screen last, until the test is handed in or left.
+  /// Asks the questions, starting with the last one shown, until the user submits or leaves the test.
   mutating func run() async throws {
     test = try await shelf.change(test.id) { try $0.open(at: ServiceClock.now) }
     Console.print(words("terminal.practice.introduction", ["count": String(test.questions.count)]))

@@ -2,7 +2,7 @@ import ItemWriting
 import QuestionWriting
 import PracticeTests
 
-/// What came out of a practice test, and what was wrong.
+/// The result of a practice test, with the wrong answers.
 struct TerminalPracticeReport {
   let test: PracticeTest
   let words: InterfaceWords

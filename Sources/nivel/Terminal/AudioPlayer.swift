@@ -1,8 +1,8 @@
 import Foundation
 
-/// Plays a recording with whatever player the system has.
+/// Plays a recording with the first audio player found on the system.
 struct AudioPlayer {
-  /// Where a recording lies, by the path its item names.
+  /// Returns the file of a recording for the path that its item names.
   let file: (String) -> String
 
   private static let players = [
@@ -10,7 +10,7 @@ struct AudioPlayer {
     ["afplay"],
   ]
 
-  /// Gives false when there is no player, or it failed.
+  /// Plays a recording to its end. Returns false when no player is found or the player fails.
   func play(_ recording: String) -> Bool {
     let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for command in Self.players {

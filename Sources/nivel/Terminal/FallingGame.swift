@@ -2,7 +2,7 @@ import ItemWriting
 import Foundation
 import WordGame
 
-/// The game in a terminal, with words that fall line by line.
+/// The falling-word game in a terminal. The words fall line by line.
 struct FallingGame {
   private enum Step { case again, leave }
 
@@ -31,7 +31,7 @@ struct FallingGame {
     }
   }
 
-  /// One game, from its first pair to what is chosen at its end.
+  /// Plays one game. Returns the player's choice at its end.
   private mutating func play() -> Step {
     while game.state == .inProgress {
       guard let (said, time) = round() else { return .leave }
@@ -48,7 +48,8 @@ struct FallingGame {
     }
   }
 
-  /// One pair: what was said of it, nil when it reached the ground, and after how many milliseconds; nil when the player quits.
+  /// Shows one pair until the player judges it or it reaches the ground.
+  /// - Returns: the judgement (nil if the pair reached the ground) and the time in milliseconds; nil if the player quits.
   private func round() -> (said: Judgement?, milliseconds: Int)? {
     let limit = game.step.milliseconds ?? 0
     var (watch, shown) = (Stopwatch(), -1)
@@ -69,10 +70,11 @@ struct FallingGame {
     return (nil, limit)
   }
 
-  /// - Returns: whether to go on.
+  /// Pauses the game until a key is pressed.
+  /// - Returns: whether the game continues.
   private func pause(_ watch: inout Stopwatch) -> Bool {
     watch.pause()
-    // NB: the words are hidden, so that a pause is no time to think.
+    // NB: the words are hidden during a pause, so that it gives no extra time to think.
     screen.show([words("terminal.play.paused")])
     let key = keys.next(within: nil)
     watch.resume()
@@ -80,7 +82,7 @@ struct FallingGame {
   }
 }
 
-/// Time that can stand still.
+/// A stopwatch that can be paused.
 private struct Stopwatch {
   private var start = ContinuousClock.now
   private var stopped: ContinuousClock.Instant?

@@ -1,16 +1,16 @@
 import Foundation
 import WordGame
 
-/// Draws the game on a terminal (ECMA-48 control sequences).
+/// Draws the game on a terminal with ECMA-48 control sequences.
 struct GameScreen {
   private static let columns = 60
-  /// Lines a word falls through.
+  /// The number of lines that a word falls.
   let height = 12
   private let words: InterfaceWords
 
   init(words: InterfaceWords) { self.words = words }
 
-  /// Shows a screen of its own, without a cursor.
+  /// Switches to the alternate screen and hides the cursor.
   func open() { write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J") }
 
   func close() { write("\u{1B}[?25h\u{1B}[?1049l") }
@@ -27,7 +27,7 @@ struct GameScreen {
   }
 
   func show(_ lines: [String]) {
-    // NB: each line is cleared to its end as it is written, and the rest of the screen after the last: nothing flickers.
+    // NB: clearing the end of each line and the rest of the screen, instead of the whole screen first, avoids flicker.
     write("\u{1B}[H" + lines.map { "\($0)\u{1B}[K\r\n" }.joined() + "\u{1B}[J")
   }
 

@@ -1,6 +1,6 @@
 import WordGame
 
-/// What is told of attempts and of the end of a game.
+/// Texts about the attempts in a game and about its end.
 struct TerminalGameReport {
   let game: WordGame
   let words: InterfaceWords
@@ -11,7 +11,7 @@ struct TerminalGameReport {
     return "✗ \(said) \(reason(attempt))"
   }
 
-  /// Why a pair is right or wrong: what the word can be, and what was shown means.
+  /// The reason that a pair is right or wrong: the translations of the word, and the meaning of the word shown.
   private func reason(_ attempt: GameAttempt) -> String {
     let pair = attempt.pair
     if attempt.isRight {

@@ -1,29 +1,29 @@
 import Foundation
 
-/// The keys of a terminal as they are pressed, without waiting for a line.
+/// Reads single key presses from a terminal, without waiting for a whole line.
 final class TerminalKeys {
   enum Key: Equatable {
     case left, right, escape, interrupt
     case character(Character)
-    /// Nobody types any more.
+    /// The input has ended.
     case end
   }
 
   private var settings = termios()
 
-  /// Takes the terminal over; ``restore()`` gives it back.
+  /// Switches the terminal to single key presses; ``restore()`` restores its settings.
   init() {
     tcgetattr(STDIN_FILENO, &settings)
     var raw = settings
-    // NB: the interrupt key too is read as a key, so that the terminal is given back before the program ends.
+    // NB: the interrupt key is read as a key too, so that the terminal is restored before the program ends.
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
   }
 
   func restore() { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
 
-  /// The next key, or nil when none came in time.
-  /// - Parameter milliseconds: how long to wait; nil waits for ever.
+  /// The next key; nil when no key is pressed in time.
+  /// - Parameter milliseconds: the longest time to wait; nil waits without a limit.
   func next(within milliseconds: Int?) -> Key? {
     var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, Int32(milliseconds ?? -1)) > 0 else { return nil }
@@ -33,7 +33,7 @@ final class TerminalKeys {
     return Self.key(bytes.prefix(count))
   }
 
-  /// A key by the bytes it sends (ECMA-48 cursor keys, as xterm sends them).
+  /// The key for a sequence of bytes. The cursor keys are those of ECMA-48, as xterm sends them.
   static func key(_ bytes: ArraySlice<UInt8>) -> Key? {
     switch Array(bytes) {
     case [0x1B, 0x5B, 0x44], [0x1B, 0x4F, 0x44]: .left

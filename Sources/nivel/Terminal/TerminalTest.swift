@@ -2,7 +2,7 @@ import AnswerMatching
 import Foundation
 import Placement
 
-/// A placement test by questions and typed lines.
+/// A placement test in the terminal. The learner types a line for each question.
 struct TerminalTest {
   private let session: TestSession
   private let form: Form
@@ -20,7 +20,7 @@ struct TerminalTest {
     player = AudioPlayer(file: audioFile)
   }
 
-  /// Asks every question, then tells the result. Ends without one when the learner leaves.
+  /// Asks every question, then prints the result. If the learner leaves, there is no result.
   mutating func run() {
     Console.print(words("terminal.introduction", ["count": String(form.questions.count)]))
     var index = 0
@@ -118,7 +118,7 @@ extension Form.Question {
     }
   }
 
-  /// What a typed line means: numbers of pieces, A or B, or the answer's own words.
+  /// The answer that a typed line stands for: an option's number, the numbers of tiles, A or B, or free text.
   fileprivate func given(by line: String) throws(GivenAnswerError) -> GivenAnswer {
     switch item.productionSpec?.format {
     case .freeResponseCloze: return .text(line)

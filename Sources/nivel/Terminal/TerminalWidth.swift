@@ -1,11 +1,11 @@
-/// How many columns a text takes in a terminal.
+/// The width of a text in a terminal, in columns.
 enum TerminalWidth {
-  /// Wide letters take two columns and marks none (Unicode Standard Annex #11, in the blocks that word lists use).
+  /// Wide characters take two columns and marks take none (Unicode Standard Annex #11, for the blocks that word lists use).
   static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width($1) }
   }
 
-  /// A text in the middle of a line.
+  /// Pads a text so that it is centred in a line.
   static func centred(_ text: String, in columns: Int) -> String {
     String(repeating: " ", count: max(0, (columns - of(text)) / 2)) + text
   }

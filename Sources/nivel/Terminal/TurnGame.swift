@@ -2,14 +2,14 @@ import ItemWriting
 import Foundation
 import WordGame
 
-/// The game in lines, without falling: for *Calm*, for screen readers, and where there is no terminal.
+/// The game as lines of text, without falling words. It is for the *Calm* mode, for screen readers, and for use without a terminal.
 struct TurnGame {
   private var game: WordGame
   private let words: InterfaceWords
 
   init(_ game: WordGame, words: InterfaceWords) { (self.game, self.words) = (game, words) }
 
-  /// Plays to the end of the game, or until the player leaves.
+  /// Plays until the game ends or the player leaves.
   mutating func run() {
     Console.print(words("terminal.play.turns"))
     game.start()

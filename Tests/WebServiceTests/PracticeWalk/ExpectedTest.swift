@@ -3,7 +3,7 @@ import QuestionWriting
 import ItemWriting
 import PracticeTests
 
-/// What must hold of a practice test, kept beside the real one and by other means.
+/// The expected state of a practice test: an independent model to compare the real test with.
 struct ExpectedTest: Hashable {
   var status: PracticeTestStatus
   var answers: [String: Int] = [:]
@@ -25,7 +25,7 @@ struct ExpectedTest: Hashable {
     questions = test.questions.map { "\($0.id) \($0.draft.stem)" }
   }
 
-  /// Something a learner does to a test.
+  /// An action of a learner on a test.
   enum Deed: Hashable {
     case open
     case answer(String, Int)
@@ -38,7 +38,7 @@ struct ExpectedTest: Hashable {
     case delete
   }
 
-  /// What the test is after a deed at a time; `nil` when it must be refused. Retrying and deleting are told by the walk itself.
+  /// The expected state after an action at a time; `nil` if the action must be refused. The walk itself handles retrying and deleting.
   func after(_ deed: Deed, at time: Timestamp) -> ExpectedTest? {
     var next = self
     switch deed {

@@ -2,13 +2,13 @@ import Identifiers
 import PracticeTests
 import Synchronization
 
-/// The server process went away.
+/// A crash of the server process.
 struct Crash: Error {}
 
-/// A store whose process can go away between any two steps: just before a step, or just after it is durable and before anybody hears of it.
+/// A store whose process can crash between any two steps: just before a step, or just after the step is durable but not yet reported.
 final class MortalStore: PracticeTestStore {
   private struct Fate {
-    /// So many steps are left; `nil` for a long life.
+    /// The number of steps until the crash; `nil` for no crash.
     var steps: Int?
     var isCutAfter = false
     var isDead = false
@@ -21,7 +21,7 @@ final class MortalStore: PracticeTestStore {
 
   var isDead: Bool { fate.withLock(\.isDead) }
 
-  /// The process goes away after so many more steps.
+  /// Makes the process crash after a number of further steps.
   func die(after steps: Int, isCutAfter: Bool) { fate.withLock { $0 = Fate(steps: steps, isCutAfter: isCutAfter) } }
 
   private func step<Value>(_ body: () async throws -> Value) async throws -> Value {

@@ -11,7 +11,7 @@ import Testing
 
 @testable import WebService
 
-/// One learner who does this and that with practice tests, on a server that goes away now and then.
+/// A random walk of one learner through practice tests, on a server that crashes at random.
 final class PracticeWalk {
   private static let learner: ProfileID = "learner"
   private static let notes = """
@@ -45,7 +45,7 @@ final class PracticeWalk {
     start()
   }
 
-  /// A new process over the same store.
+  /// Starts a new process on the same store.
   private func start() {
     mortal = MortalStore(store)
     let (names, made, clock) = (random.next(), Counter(), clock)
@@ -88,7 +88,7 @@ final class PracticeWalk {
     }
   }
 
-  // MARK: Deeds
+  // MARK: Actions
 
   private func order() async throws {
     let course = Int.random(in: 0..<5, using: &random) == 0 ? "empty" : "full"
@@ -145,7 +145,7 @@ final class PracticeWalk {
     }
   }
 
-  /// Waits until a test is written, and takes in what has become of it.
+  /// Waits until a test is generated, and adopts its state as the expected one.
   private func settle(_ id: String) async throws {
     if let news = await service.runner.news(of: id, after: 0) { for await _ in news {} }
     guard let test = try await store.test(id, profileID: Self.learner) else { return }
@@ -184,7 +184,7 @@ final class PracticeWalk {
     try await checkEverything()
   }
 
-  /// Compares every test there is with what must hold of it.
+  /// Compares every stored test with its expected state.
   func checkEverything() async throws {
     let tests = try await store.tests(profileID: Self.learner, limit: 1_000)
     for test in tests {
@@ -196,11 +196,11 @@ final class PracticeWalk {
   }
 }
 
-/// Moves on by a microsecond whenever somebody asks for the time.
+/// A clock that advances by one microsecond with every tick.
 private final class Clock: Sendable {
   private let now = Mutex<Timestamp>(0)
 
-  /// The time that was given last.
+  /// The time of the last tick.
   var time: Timestamp { now.withLock { $0 } }
 
   func tick() -> Timestamp {
@@ -211,7 +211,7 @@ private final class Clock: Sendable {
   }
 }
 
-/// Counts on, for whoever asks.
+/// A counter that many callers can share.
 private final class Counter: Sendable {
   private let count = Mutex(0)
 
@@ -224,7 +224,7 @@ private final class Counter: Sendable {
 }
 
 extension ExpectedTest.Deed {
-  /// Whether it names a question, which a test without questions does not have.
+  /// Whether the action needs a question. A test without questions must refuse it.
   fileprivate var needsQuestions: Bool {
     switch self {
     case .answer, .flag, .move, .dispute: true

@@ -2,12 +2,12 @@ import Foundation
 import SQLiteStorage
 import Testing
 
-@Suite("Practice tests on a server that goes away")
+@Suite("Practice tests on a server that crashes")
 struct PracticeWalkTests {
-  /// `make test` walks a hundred thousand.
+  /// The number of steps. `make test` runs a hundred thousand.
   private static let steps = ProcessInfo.processInfo.environment["NIVEL_WALK_STEPS"].flatMap(Int.init) ?? 5_000
 
-  @Test("keep every rule at every step, with crashes between any two of them")
+  @Test("follow every rule at every step, with crashes between any two steps")
   func walk() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

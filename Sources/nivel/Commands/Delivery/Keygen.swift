@@ -23,7 +23,9 @@ struct Keygen: ParsableCommand {
     } catch { throw Console.failure(error) }
   }
 
-  /// NB: made with its mode, and only when there is nothing: a key must never be readable for a moment, or lost to a second one.
+  /// Creates a file with its final mode.
+  ///
+  /// NB: `O_EXCL` and the mode at creation are needed: others can never read the key, and an existing key is never overwritten.
   private static func write(_ text: String, to path: String, mode: mode_t) throws(InputError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard file >= 0 else {

@@ -49,7 +49,7 @@ struct Publish: ParsableCommand {
     } catch let code as ExitCode { throw code } catch { throw Console.failure(error) }
   }
 
-  /// All blueprints of the folder, when none fails the audit; otherwise the findings are printed.
+  /// The blueprints of the folder. If one fails the audit, the findings are printed and an error is thrown.
   private func audited() throws -> [PublishableContent] {
     let folder = ContentFolder(path: content)
     let ids = try folder.languageIDs()

@@ -43,7 +43,7 @@ struct Sync: AsyncParsableCommand {
 
   func run() async throws {
     do {
-      // NB: made where a blueprint is looked at: it searches for recordings, and mostly nothing is new.
+      // NB: the check is created for each new blueprint, because it searches for the audio folders and most syncs find nothing new.
       let content = content.content
       let client = ContentClient(
         source: HTTPContentSource(address: from ?? "", patience: patience), folder: into,
@@ -72,7 +72,7 @@ struct Sync: AsyncParsableCommand {
   }
 }
 
-/// How far downloads are, on a terminal only.
+/// A progress bar for downloads. It is shown only on a terminal.
 private final class ProgressBar: Sendable {
   private static let width = 30
 

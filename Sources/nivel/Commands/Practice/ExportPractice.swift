@@ -42,7 +42,7 @@ struct ExportPractice: AsyncParsableCommand {
   func run() async throws {
     do {
       let shared = if let test { try SharedFile.read(test) } else { SharedPracticeTest(try await shelf.shelf().test(id)) }
-      // NB: not Console.print: an export ends its last line itself.
+      // NB: Console.print would add a line feed, but an export already ends with one.
       FileHandle.standardOutput.write(Data(format.text(of: shared).utf8))
     } catch let error as ExitCode { throw error } catch { throw Console.failure(error) }
   }
@@ -50,7 +50,8 @@ struct ExportPractice: AsyncParsableCommand {
 
 /// Reads practice tests from files.
 enum SharedFile {
-  /// - Throws: `ExitCode` once every fault is told by file and line; ``InputError`` when the file cannot be read.
+  /// Reads a practice test. It prints every error with its file and line.
+  /// - Throws: `ExitCode` when the file has errors; ``InputError`` when the file cannot be read.
   static func read(_ file: String) throws -> SharedPracticeTest {
     do { return try PracticeTestImport.test(from: try InputFile.read(file)) } catch let problems as PracticeTestImport.Problems {
       for problem in problems.list { Console.note("\(InputError(file: file, line: problem.line, message: "\(problem)"))") }

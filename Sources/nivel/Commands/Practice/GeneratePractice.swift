@@ -93,7 +93,7 @@ struct GeneratePractice: AsyncParsableCommand {
 }
 
 extension SharedPracticeTest {
-  /// As a page to print: the questions, then the key.
+  /// The test as plain text for printing: the questions, then the key.
   fileprivate var text: String {
     let numbered = questions.enumerated().map { index, question in
       let options = question.options.enumerated().map { "   \(OptionLetter.of($0))  \($1)" }
