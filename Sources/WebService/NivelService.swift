@@ -13,19 +13,22 @@ public import Storage
 import StrictJSON
 import WordGame
 
-/// Puts the routes together into an application that can run.
+/// The HTTP service: the API, the browser app and the published content.
 public struct NivelService: Sendable {
+  /// The address of the service and its limits.
   public struct Settings: Sendable {
+    /// The host name or IP address to listen on.
     public var host: String
-    /// 0 lets the system choose.
+    /// The TCP port to listen on. With 0, the system chooses a free port.
     public var port: Int
-    /// The origin learners use when a proxy stands before the service, such as `https://nivel.example`.
+    /// The origin that browsers use when the service is behind a proxy, such as `https://nivel.example`.
     public var publicOrigin: String?
     /// The version and commit that `GET /api/v1/health` returns.
     public var build: BuildVersion
-    /// The server stops the audit of a blueprint that an author sends after this time.
+    /// The maximum duration of the audit of a blueprint that an author sends. The server stops a longer audit.
     public var auditTimeLimit: Duration
 
+    /// Creates settings. Audits stop after 10 seconds by default.
     public init(
       host: String, port: Int, publicOrigin: String? = nil, build: BuildVersion, auditTimeLimit: Duration = .seconds(10)
     ) {
@@ -39,17 +42,20 @@ public struct NivelService: Sendable {
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
   }
 
-  /// What is offered to learners.
+  /// The content that the service offers to learners.
   public struct Content: Sendable {
+    /// The placement tests.
     public var catalog: PlacementCatalog
-    /// Notes to try practice tests with.
+    /// Sample notes for trying practice tests.
     public var samples: [SampleNotes]
-    /// Lists of words that everybody can play.
+    /// The word lists that every learner can play.
     public var wordLists: [ShippedList]
+    /// The files of the browser app.
     public var site: Site
-    /// The release of content to serve at `/content`; without, none is. It holds the keys of the tests.
+    /// The content release to serve at `/content`; nil for none. A release contains the answer keys of the tests.
     public var published: (any PublishedContent)?
 
+    /// Creates the content of a service.
     public init(
       catalog: PlacementCatalog, samples: [SampleNotes], wordLists: [ShippedList], site: Site, published: (any PublishedContent)? = nil
     ) {
@@ -61,16 +67,18 @@ public struct NivelService: Sendable {
     }
   }
 
-  /// What writes questions, and looks at the meaning of texts.
+  /// The language models and text tools of the service.
   public struct Models: Sendable {
+    /// The language models that draft questions.
     public var backends: any DraftingBackends
-    /// How drafts of models are read again.
+    /// How a model reviews drafts before they are accepted.
     public var review: DraftReview
-    /// Tells words apart in scripts without spaces.
+    /// Splits text into words in scripts without spaces.
     public var segmentation: any WordSegmentation
-    /// Looks at the meaning of answers, where their items allow it; without, nothing does.
+    /// Compares the meaning of answers where the items allow it; nil for no second tier.
     public var tierTwo: TierTwo?
 
+    /// Creates the set of models. By default there is no review and no second tier.
     public init(
       backends: any DraftingBackends, review: DraftReview = .none, segmentation: any WordSegmentation, tierTwo: TierTwo? = nil
     ) {
@@ -88,7 +96,15 @@ public struct NivelService: Sendable {
   let environment: ServiceEnvironment
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
-  /// - Parameter translate: tells which errors of the stores mean trouble that a client should hear of.
+  /// Creates a service.
+  ///
+  /// - Parameters:
+  ///   - settings: The address and the limits.
+  ///   - stores: The stores of attempts, practice tests, schedules and games.
+  ///   - content: The content to offer.
+  ///   - models: The language models and text tools.
+  ///   - environment: The clock, and the sources of tokens and seeds.
+  ///   - translate: Maps an error of a store to trouble that is reported to the client. If it returns nil, the client gets a plain 500.
   public init(
     settings: Settings, stores: Stores, content: Content, models: Models, environment: ServiceEnvironment,
     translate: @escaping @Sendable (any Error) -> ServiceTrouble?
@@ -101,9 +117,13 @@ public struct NivelService: Sendable {
     self.translate = translate
   }
 
-  /// Serves until the process is told to stop (SIGINT, SIGTERM), and finishes what is under way.
-  /// - Throws: ``ListeningError`` when the address cannot be listened on.
-  /// - Parameter onListening: called with the port once connections are taken.
+  /// Serves until the process receives SIGINT or SIGTERM, then finishes the open requests.
+  ///
+  /// Practice tests whose writing was interrupted by the last stop are marked as failed first.
+  /// - Parameters:
+  ///   - logger: The log of the service.
+  ///   - onListening: Called with the port when the service accepts connections.
+  /// - Throws: ``ListeningError`` when the service cannot listen on the address, or an error of the store.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
     _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
     do { try await application(logger: logger, onListening: onListening).runService() } catch let error as IOError {
@@ -186,18 +206,19 @@ public struct NivelService: Sendable {
   }
 }
 
-/// Why a service could not begin to listen.
+/// The service could not listen on its address.
 public struct ListeningError: Error, Sendable, CustomStringConvertible {
   let host: String
   let port: Int
   let reason: String
 
+  /// The address, the reason, and the options that change the address.
   public var description: String { "\(host):\(port): cannot listen here (\(reason)): choose others with --host and --port" }
 }
 
-/// Trouble of the store in the terms of the service.
+/// A failure of a store that is reported to the client.
 public enum ServiceTrouble: Sendable {
-  /// Nothing can be kept at present.
+  /// The store has no room. The client gets status 507.
   case storageFull
 
   var problem: Problem {

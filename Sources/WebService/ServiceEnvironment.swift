@@ -1,13 +1,15 @@
 public import Identifiers
 
-/// What the service takes from outside, so that tests can fix it.
+/// The clock and the sources of randomness of the service. Tests replace them with fixed ones.
 public struct ServiceEnvironment: Sendable {
+  /// The current time.
   public var now: @Sendable () -> Timestamp
-  /// A name nobody can guess; see ``Token``.
+  /// Makes an unguessable identifier; see ``Token``.
   public var makeToken: @Sendable () -> String
-  /// A seed for the order of options and tiles.
+  /// Makes a random seed, such as for the order of options and tiles.
   public var makeSeed: @Sendable () -> UInt64
 
+  /// Creates an environment from its three sources.
   public init(
     now: @escaping @Sendable () -> Timestamp, makeToken: @escaping @Sendable () -> String,
     makeSeed: @escaping @Sendable () -> UInt64

@@ -5,17 +5,18 @@ import HTTPTypes
 import StrictJSON
 import Synchronization
 
-/// Audits blueprints that anybody may send, so that none of them holds up the server: few at once, each on threads apart, and none for long.
+/// Audits blueprints that any client may send. Audits cannot block the server: few run at the same time, they run on separate threads, and
+/// each has a time limit.
 ///
-/// The audit of one word reorder item is bounded by the solver (2,000,000 states, 50,000,000 comparisons), but a file has room for
-/// thousands of such items, and an accept list is graded against itself. So there is an end to the time as well.
+/// The solver bounds the audit of one word reorder item (2,000,000 states, 50,000,000 comparisons). But a file has room for thousands of
+/// such items, and each accept list is graded against itself. So the time is limited as well.
 final class AuditQueue: Sendable {
-  /// So many audits are under way at once.
+  /// The maximum number of concurrent audits.
   static let maximumConcurrency = 2
-  /// Files with more findings are told so: nobody reads as many, and 8 MiB can hold a million.
+  /// The maximum number of findings in a report. Nobody reads more, and a file of 8 MiB can have a million.
   static let maximumFindings = 10_000
 
-  /// An audit is given up after this. The audit of 48 items takes a few hundredths of a second.
+  /// The maximum duration of an audit. The audit of 48 items takes a few hundredths of a second.
   let timeLimit: Duration
 
   private let underWay = Mutex(0)
@@ -24,10 +25,12 @@ final class AuditQueue: Sendable {
     self.timeLimit = timeLimit
   }
 
-  /// The audit of one file, with advice, as JSON.
+  /// Audits a file. The result is the report with advice, as JSON.
   ///
-  /// - Parameter recording: the first bytes of a recording by its path below the audio folder.
-  /// - Throws: ``Problem`` when there is nothing to audit, no place for it, or no end to it.
+  /// - Parameters:
+  ///   - bytes: The blueprint file.
+  ///   - recording: Returns the first bytes of a recording, by its path below the audio folder.
+  /// - Throws: ``Problem`` when the file is not JSON, too many audits are running, the time is over, or there are too many findings.
   func audit(_ bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) async throws -> [UInt8] {
     guard takePlace() else { throw Problem.busy }
     defer { underWay.withLock { $0 -= 1 } }

@@ -2,8 +2,8 @@ import Hummingbird
 import Placement
 import StrictJSON
 
-/// What authors need while they write, below `/api/v1/authoring`: the audit of a blueprint that is sent along, and one of its items as a
-/// learner would see it. They keep nothing, and look at no blueprint of the server's.
+/// The routes for authors, below `/api/v1/authoring`: the audit of a blueprint in the request, and one item as a learner would see it.
+/// They store nothing and read no blueprint of the server.
 struct AuthoringRoutes: Sendable {
   let catalog: PlacementCatalog
   let environment: ServiceEnvironment
@@ -20,14 +20,19 @@ struct AuthoringRoutes: Sendable {
     }
   }
 
-  /// - Parameter auditTimeLimit: an audit is given up after this.
+  /// Creates the routes.
+  ///
+  /// - Parameters:
+  ///   - catalog: The tests whose recordings an audit may read.
+  ///   - environment: The source of seeds.
+  ///   - auditTimeLimit: The maximum duration of an audit.
   init(catalog: PlacementCatalog, environment: ServiceEnvironment, auditTimeLimit: Duration) {
     self.catalog = catalog
     self.environment = environment
     audits = AuditQueue(timeLimit: auditTimeLimit)
   }
 
-  /// The recordings that the tests of this server already play. Under another name no file is looked for.
+  /// Reads the recordings that the tests of this server play. Other paths are not looked up.
   private func recordings() -> @Sendable (String) -> [UInt8]? {
     let played = Set(catalog.entries.flatMap { $0.blueprint.items.compactMap(\.audio?.file) })
     let find = catalog.recordings

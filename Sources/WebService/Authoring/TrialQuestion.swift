@@ -3,18 +3,20 @@ import AnswerMatching
 import Placement
 import StrictJSON
 
-/// One item of an author's blueprint as a learner would see it, with the place of its key: whoever sends the item knows it.
+/// One item of an author's blueprint as a learner would see it, with its correct option. The author who sends the item knows the key.
 struct TrialQuestion {
-  /// The largest blueprint of one item, in bytes.
+  /// The maximum size of a blueprint with one item, in bytes.
   static let sizeLimit = 64 << 10
 
   private let blueprint: Blueprint
   private let question: Form.Question
 
+  /// Reads an item and shuffles its options or tiles.
+  ///
   /// - Parameters:
-  ///   - bytes: a blueprint with one item. The audit says what is wrong with the rest of the file, so cuts are not looked at.
-  ///   - seed: fixes the order of options and tiles.
-  /// - Throws: ``Problem`` when the item cannot be asked.
+  ///   - bytes: A blueprint with one item. The cuts are not checked, because the audit checks the whole file.
+  ///   - seed: Determines the order of options and tiles.
+  /// - Throws: ``Problem`` when the item cannot be shown to a learner.
   init(blueprint bytes: [UInt8], seed: UInt64) throws(Problem) {
     let reading: BlueprintReading
     do { reading = try BlueprintReading(bytes: bytes) } catch { throw Problem.malformed(error) }
@@ -38,7 +40,7 @@ struct TrialQuestion {
     ]
   }
 
-  /// Why no learner could be asked this item.
+  /// Why the item cannot be shown to a learner; nil if it can.
   private static func fault(in blueprint: Blueprint, _ item: TestItem) -> String? {
     let violations = [BlueprintInvariant.keyAmongOptions, .acceptList].flatMap { $0.violations(in: blueprint) }
     if let violation = violations.first { return violation.message }
@@ -46,7 +48,9 @@ struct TrialQuestion {
     return "the stem has no two sentences: write them on lines labelled A and B"
   }
 
-  /// NB: a test leaves out what cannot be heard. An author reads the transcript and tries the item all the same.
+  /// A blueprint whose item has a recording, a placeholder if necessary.
+  ///
+  /// NB: A test leaves out listening items without a recording. An author can still try such an item by reading the transcript.
   private static func hearable(_ blueprint: Blueprint, _ item: TestItem) -> Blueprint {
     let item = TestItem(
       itemID: item.itemID, level: item.level, weight: item.weight, construct: item.construct, prompt: item.prompt, task: item.task,

@@ -2,7 +2,7 @@ import QuestionWriting
 import HTTPTypes
 import Hummingbird
 
-/// `/content`: a release of content, as any static host would serve it.
+/// `/content`: a content release, with the same URLs as on a static file host.
 struct ContentRoutes: Sendable {
   let content: any PublishedContent
 
@@ -17,7 +17,7 @@ struct ContentRoutes: Sendable {
     }
   }
 
-  /// NB: for apps of other origins: what is published is for everybody, and no cookie has a say in it.
+  /// Lets apps of other origins read a response. NB: this is safe, because published content is public and does not depend on cookies.
   private static func opened(_ response: Response) -> Response {
     var response = response
     response.headers[.accessControlAllowOrigin] = "*"

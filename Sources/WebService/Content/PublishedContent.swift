@@ -1,7 +1,9 @@
-/// The release of content that a service gives to everybody who asks.
+/// The content release that a service publishes.
 public protocol PublishedContent: Sendable {
-  /// `manifest.json` as it is now; nil when there is no release yet.
+  /// The current `manifest.json`; nil if there is no release yet.
   func manifest() throws -> StoredFile?
-  /// The blob of this name, which is its SHA-256 as 64 hexadecimal digits in lower case; nil for any other name.
+  /// A blob of the release; nil if there is none with this name.
+  ///
+  /// - Parameter name: The SHA-256 of the blob, as 64 hexadecimal digits in lower case.
   func blob(_ name: String) throws -> StoredFile?
 }

@@ -1,7 +1,7 @@
 import StrictJSON
 import WordGame
 
-/// A game as its player sees it when it was handed in: with what went wrong.
+/// A submitted game as its player sees it, with the mistakes.
 struct FinishedGameDocument {
   let kept: KeptGame
   let mistakes: [GameMistake]
@@ -23,7 +23,7 @@ extension KeptGame {
 }
 
 extension PlayedGame {
-  /// As one of the best.
+  /// The game as an entry in the list of best games.
   var bestJSON: JSON {
     [
       "list_id": .string(listID), "mode": .string(record.mode.rawValue), "points": .number(score.points), "right": .number(score.right),

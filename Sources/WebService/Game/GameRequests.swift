@@ -4,11 +4,11 @@ import QuestionWriting
 import StrictJSON
 import WordGame
 
-/// The body that hands in a game.
+/// The body of a request that submits a game.
 struct GameHandIn {
-  /// The largest body, in bytes.
+  /// The maximum size of the body, in bytes.
   static let limit = 128 << 10
-  /// No game has more answers; what claims to is not played again.
+  /// The maximum number of answers in a game. A record with more answers is refused without a replay.
   static let maximumAnswers = 200
   static let maximumHardWords = 1_000
 
@@ -71,7 +71,7 @@ extension ScoreClaim {
 }
 
 extension JSONObjectReader {
-  /// NB: a text, because browsers keep no number of 64 bits.
+  /// A seed. NB: It is a string in JSON, because JavaScript numbers cannot represent every 64-bit integer.
   fileprivate mutating func seed(_ key: String) -> UInt64? {
     guard let text = string(key) else { return nil }
     if text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains), let seed = UInt64(text) { return seed }
@@ -80,7 +80,7 @@ extension JSONObjectReader {
   }
 }
 
-/// The body that tells how a hard word was repeated.
+/// The body of a request that reports the review of a hard word.
 struct ReviewRequest {
   let listID: String
   let english: String
@@ -95,7 +95,7 @@ struct ReviewRequest {
   }
 }
 
-/// Names that a device makes for what it hands in, so that it can hand it in again.
+/// Ids that a device makes for its submissions. With them, it can repeat a submission safely.
 enum DeviceID {
   static func checked(_ text: String) throws(Problem) -> String {
     let isFit = (16...64).contains(text.utf8.count) && text.utf8.allSatisfy(isAllowed)

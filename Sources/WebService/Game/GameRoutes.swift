@@ -4,7 +4,7 @@ import Hummingbird
 import StrictJSON
 import WordGame
 
-/// Word lists, games and hard words, below `/api/v1/game`.
+/// The routes of word lists, games and hard words, below `/api/v1/game`.
 struct GameRoutes: Sendable {
   let shelf: GameShelf
   let lists: OwnListService
@@ -81,7 +81,7 @@ extension GameRoutes {
   }
 }
 
-/// What the addresses of the game may carry.
+/// The query parameters of the game routes.
 private enum GameQuery {
   static func listID(of request: Request) -> String? { request.uri.queryParameters["list_id"].map(String.init) }
 

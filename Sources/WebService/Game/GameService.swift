@@ -5,7 +5,7 @@ import HTTPTypes
 import WordGame
 import WordListFormats
 
-/// Takes games that are over, apart from HTTP.
+/// The operations of a player on finished games, independent of HTTP.
 struct GameService: Sendable {
   let store: any GameStore
   let shelf: GameShelf
@@ -16,13 +16,13 @@ struct GameService: Sendable {
     (self.store, self.shelf, self.environment) = (store, shelf, environment)
   }
 
-  /// Deals a game again, holds what is claimed against it, and keeps it with what it says of the hard words.
+  /// Replays a game, compares its score with the claimed score, and stores the game and its effect on the hard words.
   ///
   /// - Returns: The game, and whether it is new.
   func handIn(_ body: GameHandIn, id: String, profileID: ProfileID) async throws -> (FinishedGameDocument, isNew: Bool) {
     let words = try await words(of: body.listID, edition: body.edition, profileID: profileID)
     let (list, game) = try await referee.replay(body, with: words)
-    // NB: clocks of devices may be wrong; a game of the future would stay the newest.
+    // NB: the clock of a device may be wrong. A game with a future time would stay the newest.
     let time = min(body.playedAt, environment.now())
     let played = PlayedGame(
       id: id, profileID: profileID, listID: body.listID, edition: body.edition, record: body.record, state: game.state,
@@ -34,7 +34,7 @@ struct GameService: Sendable {
     }
   }
 
-  /// The words of an edition that was ever served, to be read where there is time for it.
+  /// A function that reads the words of an edition. Earlier editions work as well, because every edition is stored before it is served.
   private func words(of listID: String, edition: String, profileID: ProfileID) async throws -> Referee.Words {
     if let shipped = shelf.list(listID), shipped.edition == edition {
       try await shelf.keep(shipped)

@@ -4,7 +4,7 @@ import HTTPTypes
 import StrictJSON
 import WordGame
 
-/// What a player can do with the words they missed, apart from HTTP.
+/// The operations of a player on hard words, independent of HTTP.
 struct HardWordService: Sendable {
   let store: any GameStore
   let shelf: GameShelf
@@ -24,7 +24,7 @@ struct HardWordService: Sendable {
     }
   }
 
-  /// NB: a word is shown as its list has it now, where the list still has it: it may have been corrected since it was missed.
+  /// The document of a hard word. NB: If its list still has the word, the current translations are shown, because they may be corrected.
   private func document(_ word: HardWord) -> HardWordDocument {
     let shipped = shelf.list(word.listID)
     let card = shipped.map { $0.list.card(of: word.card.english, in: $0.deck) }
@@ -33,7 +33,7 @@ struct HardWordService: Sendable {
   }
 }
 
-/// A hard word as its player sees it.
+/// A hard word as the player sees it.
 struct HardWordDocument {
   let word: HardWord
   let card: HardWord.Card

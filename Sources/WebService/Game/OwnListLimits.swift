@@ -2,19 +2,19 @@ import QuestionWriting
 import HTTPTypes
 import WordGame
 
-/// How much an own list may have, so that no list can keep the server busy.
+/// The limits of an own word list. They keep the time for preparing a list short.
 enum OwnListLimits {
   static let bytes = 1 << 20
   private static let entries = 5_000
-  /// In the whole list; false friends count.
+  /// The maximum number of translations and false friends in a list.
   private static let words = 10_000
-  /// Of one word, by all entries that ask it.
+  /// The maximum number of translations of one word, over all its entries.
   private static let translations = 20
-  /// Ways to say a thing in one text, parted by ` / `.
+  /// The maximum number of alternatives in one text, separated by ` / `.
   private static let alternatives = 10
-  /// Of one text, in scalars.
+  /// The maximum length of one text, in Unicode scalars.
   private static let length = 64
-  /// Of all translations, in scalars: what the time that it takes to find look-alikes grows with.
+  /// The maximum length of all translations together, in Unicode scalars. It bounds the time for finding look-alikes.
   private static let letters = 200_000
 
   static func check(size text: String) throws(Problem) {
@@ -23,7 +23,7 @@ enum OwnListLimits {
     }
   }
 
-  /// Before a deck is made of them.
+  /// Checks the entries of a list. Call it before making a deck of them.
   static func check(_ entries: [WordEntry]) throws(Problem) {
     guard entries.count <= Self.entries else { throw invalid("a list may have \(Self.entries) entries: part it into several lists") }
     guard entries.reduce(0, { $0 + $1.words.count }) <= words else {

@@ -1,9 +1,9 @@
 import StrictJSON
 import WordListFormats
 
-/// The body that brings an own word list along.
+/// The body of a request that uploads an own word list.
 struct OwnListRequest {
-  /// The largest body, in bytes: the text, and what JSON adds to it.
+  /// The maximum size of the body, in bytes. It exceeds the limit of the text, because JSON escapes characters.
   static let limit = 4 << 20
 
   let name: String

@@ -4,13 +4,13 @@ import HTTPTypes
 import WordGame
 import WordListFormats
 
-/// What a player can do with word lists of their own, apart from HTTP.
+/// The operations of a player on own word lists, independent of HTTP.
 struct OwnListService: Sendable {
   let store: any GameStore
   let shelf: GameShelf
   let environment: ServiceEnvironment
 
-  /// Own lists never change, so that each has one version.
+  /// The version of every own list. Own lists never change, so each has only one version.
   static let version = "1"
   static let maximumLists = 20
 

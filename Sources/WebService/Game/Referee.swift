@@ -4,9 +4,9 @@ import HTTPTypes
 import WordGame
 import WordListFormats
 
-/// Deals games again, one at a time and beside the threads that answer requests: those of the largest own lists take a while.
+/// Replays submitted games. It replays one at a time on a background thread, because games with large own lists take long.
 actor Referee {
-  /// The words a game is dealt from, to be read where there is time for it.
+  /// Reads the list and the deck of a game. It is called on a background thread.
   typealias Words = @Sendable () throws -> (list: WordList, deck: GameDeck)
 
   nonisolated func replay(_ body: GameHandIn, with words: @escaping Words) async throws -> (WordList, WordGame) {

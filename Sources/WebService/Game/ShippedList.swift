@@ -6,7 +6,7 @@ import Synchronization
 public import WordGame
 public import WordListFormats
 
-/// A word list that comes with the program, ready to be sent and to be dealt from.
+/// A word list that ships with the program, with its deck and its file.
 public struct ShippedList: Sendable {
   let playable: PlayableList
   let deck: GameDeck
@@ -14,7 +14,12 @@ public struct ShippedList: Sendable {
   let name: LanguageName
   let file: StoredFile
 
-  /// - Parameter name: what its language is called.
+  /// Prepares a list.
+  ///
+  /// - Parameters:
+  ///   - playable: The list.
+  ///   - name: The name of its language.
+  /// - Throws: ``DeckError`` when no deck can be made of the list.
   public init(_ playable: PlayableList, name: LanguageName) throws(DeckError) {
     self.playable = playable
     self.name = name
@@ -27,18 +32,20 @@ public struct ShippedList: Sendable {
 }
 
 extension PlayableList {
-  /// The deck document.
+  /// The JSON document of the list and its deck.
   var document: [UInt8] { json(direction: WritingDirection(tag: list.languageID).rawValue).bytes }
 }
 
 extension WritingDirection {
-  /// - Parameter tag: a language with or without a region (BCP 47).
+  /// The writing direction of a language.
+  ///
+  /// - Parameter tag: A BCP 47 tag, with or without a region.
   init(tag: String) { self.init(language: String(tag.prefix { $0 != "-" })) }
 }
 
-/// The word lists that everybody can play.
+/// The word lists that every player can play.
 final class GameShelf: Sendable {
-  /// In the order of their English names.
+  /// The lists, sorted by the English names of their languages.
   let lists: [ShippedList]
   private let store: any GameStore
   private let kept = Mutex<Set<String>>([])
@@ -50,11 +57,10 @@ final class GameShelf: Sendable {
 
   func list(_ id: String) -> ShippedList? { lists.first { $0.list.id == id } }
 
-  /// A list to borrow wrong words from.
+  /// The list from which an own list of the same language can borrow wrong words; nil if there is none.
   func lender(for languageID: String) -> WordList? { lists.first { $0.list.languageID == languageID }?.list }
 
-  /// Keeps the words of a list, so that games played with them can be dealt again when the list has changed. To be called before they leave
-  /// the server.
+  /// Stores the words of a list. With them, games can be replayed after the list has changed. Call it before the list is sent to a client.
   func keep(_ shipped: ShippedList) async throws {
     let id = shipped.list.id
     if kept.withLock({ $0.contains(id) }) { return }

@@ -4,7 +4,7 @@ import StrictJSON
 import WordGame
 import WordListFormats
 
-/// A word list without its words, as a client sees it.
+/// A word list in the list of word lists: its properties without its words.
 struct WordListSummary {
   let json: JSON
 

@@ -1,12 +1,14 @@
-/// How a file for keeping is called (RFC 6266).
+/// The `Content-Disposition` header of a download (RFC 6266).
 enum ContentDisposition {
-  /// - Parameter name: Any name; what does not fit a header is sent percent-encoded beside a plain form of it.
+  /// The header value for a download with a file name.
+  ///
+  /// - Parameter name: Any file name. It is sent twice: in ASCII with `_` for other characters, and percent-encoded in full.
   static func attachment(named name: String) -> String {
     let plain = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || "-._ ".contains($0)) ? $0 : "_" })
     return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(encoded(name))"
   }
 
-  /// By RFC 8187: every byte that is no letter, digit or one of a few marks as `%` and two hexadecimal digits.
+  /// Encodes a name as in RFC 8187: every byte except ASCII letters, digits and `-._~` becomes `%` and two hexadecimal digits.
   private static func encoded(_ name: String) -> String {
     name.utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))

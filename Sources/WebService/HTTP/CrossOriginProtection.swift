@@ -2,13 +2,13 @@ import QuestionWriting
 import HTTPTypes
 import Hummingbird
 
-/// Refuses unsafe requests that another site makes a browser send.
+/// Refuses unsafe cross-origin requests of browsers.
 ///
-/// The rules are those of Go 1.25's `net/http.CrossOriginProtection`: safe methods pass; a browser says by
-/// `Sec-Fetch-Site` whether the request comes from its own site; an old browser says by `Origin`; what sends neither is no
-/// browser.
+/// The rules are those of Go 1.25's `net/http.CrossOriginProtection`. Safe methods pass. A current browser states in
+/// `Sec-Fetch-Site` whether the request comes from the same origin. An old browser sends only `Origin`, which is compared with
+/// the host. A client that sends neither header is not a browser.
 struct CrossOriginProtection<Context: RequestContext>: RouterMiddleware {
-  /// The origin the service is reached under, when a proxy stands before it: `https://nivel.example`.
+  /// The origin that browsers use when the service is behind a proxy, such as `https://nivel.example`.
   let publicOrigin: String?
 
   func handle(

@@ -7,18 +7,18 @@ import StrictJSON
 /// Server-sent events (HTML Living Standard, section 9.2).
 enum EventStream {
   struct Event: Sendable {
-    /// The client sends it back as `Last-Event-ID` when it comes again.
+    /// The event id. The client sends it as `Last-Event-ID` when it reconnects.
     let id: Int
     let name: String
     let data: JSON
   }
 
-  /// The number of the last event a client has seen; 0 when it has seen none.
+  /// The id of the last event that the client received; 0 if it received none.
   static func lastEventID(of request: Request) -> Int {
     HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }.flatMap(Int.init) ?? 0
   }
 
-  /// Sends events as they come, until there are no more or the server is told to stop: then the client comes again.
+  /// Sends events as they arrive, until the sequence ends or the server shuts down. The client reconnects after a shutdown.
   static func response(_ events: some AsyncSequence<Event, Never> & Sendable) -> Response {
     Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],

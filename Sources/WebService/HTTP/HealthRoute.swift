@@ -1,20 +1,21 @@
 import Hummingbird
 import StrictJSON
 
-/// Which build of the program answers.
+/// The version and commit of the running program.
 public struct BuildVersion: Sendable {
-  /// As in Semantic Versioning, such as "0.1.0".
+  /// The version number in Semantic Versioning, such as "0.1.0".
   public var number: String
-  /// The Git commit that was built, or "development".
+  /// The Git commit of the build, or "development".
   public var commit: String
 
+  /// Creates a build version.
   public init(number: String, commit: String) {
     self.number = number
     self.commit = commit
   }
 }
 
-/// Tells monitors and proxies that the server takes requests, and which build it is.
+/// `GET /api/v1/health`: tells monitors and proxies that the server accepts requests, and which build it runs.
 struct HealthRoute {
   let build: BuildVersion
 

@@ -5,14 +5,18 @@ import Hummingbird
 import NIOCore
 import StrictJSON
 
-/// Reads request bodies, and writes response bodies, as JSON.
+/// Reads request bodies as JSON.
 enum JSONBody {
-  /// The largest body a request may have, in bytes. A learner's longest answer is far below it.
+  /// The default maximum size of a request body, in bytes. A learner's longest answer is far smaller.
   static let limit = 16 * 1024
 
-  /// The request's body as an object, read by `body`, which takes every member it knows.
+  /// Reads the body of a request as a JSON object. Unknown members are refused.
   ///
-  /// - Parameter limit: The largest body, in bytes.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - limit: The maximum size of the body, in bytes.
+  ///   - body: Reads the known members. It returns nil after it has reported a problem.
+  /// - Throws: ``Problem`` when the body is too large, is not JSON or is not valid.
   static func read<Value>(
     _ request: Request, limit: Int = limit, _ body: (inout JSONObjectReader) -> Value?
   ) async throws -> Value {
@@ -25,9 +29,12 @@ enum JSONBody {
     return value
   }
 
-  /// The request's body as it came, of the type of JSON.
+  /// The unparsed body of a request with the media type `application/json`.
   ///
-  /// - Parameter limit: The largest body, in bytes.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - limit: The maximum size of the body, in bytes.
+  /// - Throws: ``Problem`` when the media type is different or the body is too large.
   static func bytes(_ request: Request, limit: Int) async throws -> [UInt8] {
     let type = request.headers[.contentType]?.split(separator: ";").first.map { $0.trimmingSpaces.lowercased() }
     guard type == "application/json" else {
@@ -51,7 +58,7 @@ enum JSONBody {
 }
 
 extension Response {
-  /// A JSON answer. Nothing personal is kept by caches on the way.
+  /// A JSON response that caches must not store, because it may hold personal data.
   static func json(_ json: JSON, status: HTTPResponse.Status = .ok) -> Response { .json(bytes: json.bytes, status: status) }
 
   static func json(bytes: [UInt8], status: HTTPResponse.Status = .ok) -> Response {

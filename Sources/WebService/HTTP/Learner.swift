@@ -3,23 +3,23 @@ import QuestionWriting
 import HTTPTypes
 import Hummingbird
 
-/// Who sends a request: an anonymous profile, by its cookie.
+/// Identifies the sender of a request: an anonymous profile, stored in a cookie.
 struct Learner: Sendable {
   let cookie: ProfileCookie
   let environment: ServiceEnvironment
 
-  /// The profile of a request, if it has one.
+  /// The profile of a request; nil if it has none.
   func known(_ request: Request) -> ProfileID? { cookie.profileID(of: request) }
 
-  /// The profile of a request for something of its own.
+  /// The profile of a request for the learner's own data.
   ///
-  /// NB: a browser without a profile owns nothing, so it hears the same as one that asks for somebody else's.
+  /// NB: A browser without a profile gets the same 404 as for another learner's data.
   func owner(_ request: Request, of what: String) throws -> ProfileID {
     guard let profile = known(request) else { throw Problem.notFound(what) }
     return profile
   }
 
-  /// Answers a request that makes something, with a new profile where it has none.
+  /// Answers a request that creates data. If the request has no profile, a new profile is made and set as a cookie.
   func making(for request: Request, _ body: (_ profileID: ProfileID) async throws -> Response) async throws -> Response {
     let known = known(request)
     let profile = known ?? ProfileID(environment.makeToken())

@@ -3,14 +3,14 @@ import HTTPTypes
 import Hummingbird
 import StrictJSON
 
-/// An error as a client sees it: a problem document (RFC 9457).
+/// An error that is reported to the client as a problem document (RFC 9457).
 struct Problem: Error, HTTPResponseError {
   let status: HTTPResponse.Status
-  /// Stable name of the kind of problem; the last part of the document's `type`.
+  /// The stable name of the kind of problem: the last part of the document's `type`.
   let kind: String
-  /// What went wrong and what to do. Never holds an answer, a key or a token.
+  /// What went wrong and what the user can do. It never contains an answer, a key or a token.
   let detail: String
-  /// The line of the body that is meant, counted from 1, where one is.
+  /// The line of the body with the problem, counted from 1; nil if there is none.
   var line: Int?
   var headers: HTTPFields = [:]
 
@@ -42,15 +42,15 @@ struct Problem: Error, HTTPResponseError {
 extension Problem {
   static func notFound(_ what: String) -> Problem { Problem(.notFound, "not-found", "There is no such \(what).") }
 
-  /// What was sent is not JSON.
+  /// The body is not JSON.
   static func malformed(_ error: JSONSyntaxError, line: Int? = nil) -> Problem {
     Problem(.badRequest, "malformed-json", "The body is not JSON: \(error).", line: line)
   }
 
-  /// What was sent can be read, and cannot be.
+  /// The request is well-formed, but its values are not valid.
   static func invalid(_ detail: String) -> Problem { Problem(.unprocessableContent, "invalid-body", detail) }
 
-  /// What an error says, as a sentence.
+  /// The description of an error as a sentence.
   static func sentence(_ error: some Error) -> String {
     let text = "\(error)"
     return text.prefix(1).uppercased() + text.dropFirst() + "."

@@ -4,9 +4,9 @@ import Hummingbird
 import Logging
 import Placement
 
-/// Turns every error into a problem document. What is not meant for clients becomes a bare 500, and a line in the log.
+/// Turns every error into a problem document. An internal error becomes a plain 500 and a line in the log.
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
-  /// What stands for an error of the parts this service is built on, such as a full disk.
+  /// Maps an error of a lower layer, such as a full disk, to a problem; nil for an internal error.
   let translate: @Sendable (any Error) -> Problem?
 
   func handle(
@@ -27,7 +27,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
       context.logger.error("request failed", metadata: ["path": "\(path)", "problem": "\(problem.kind)"])
       return problem
     }
-    // NB: the type only; an error's text may hold an answer.
+    // NB: only the type is logged, because the text of an error may contain an answer.
     context.logger.error("request failed", metadata: ["path": "\(path)", "error": "\(type(of: error))"])
     return Problem(.internalServerError, "internal-error", "Something went wrong on the server. Try again.")
   }

@@ -2,28 +2,30 @@ import HTTPTypes
 import Hummingbird
 import Identifiers
 
-/// The cookie that makes a browser an anonymous learner.
+/// The cookie that holds the anonymous profile of a browser.
 struct ProfileCookie: Sendable {
-  /// Whether the public address is https: then the cookie is `Secure` and bound to the host.
+  /// Whether the public address is https. If so, the cookie is `Secure` and bound to the host.
   let isSecure: Bool
 
   private var name: String { isSecure ? "__Host-nivel_profile" : "nivel_profile" }
 
-  /// The profile a request belongs to; nil when it has none, or one that cannot be ours.
+  /// The profile of a request; nil if it has no cookie, or if the value is not a well-formed token.
   func profileID(of request: Request) -> ProfileID? {
     guard let value = request.cookies[name]?.value, Token.isWellFormed(value) else { return nil }
     return ProfileID(value)
   }
 
-  /// The header that makes a browser keep a profile for a year.
+  /// The `Set-Cookie` header that stores a profile for a year.
   func header(for profileID: ProfileID) -> String {
     "\(name)=\(profileID.rawValue); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
   }
 }
 
-/// Names nobody can guess: 128 random bits.
+/// Unguessable identifiers: 128 random bits as 32 hexadecimal digits.
 public enum Token {
-  /// - Parameter generator: must be cryptographically secure, as the system's is.
+  /// Makes a new token.
+  ///
+  /// - Parameter generator: A cryptographically secure generator, such as `SystemRandomNumberGenerator`.
   public static func make(using generator: inout some RandomNumberGenerator) -> String {
     (0..<2).map { _ in
       let digits = String(generator.next() as UInt64, radix: 16)

@@ -1,6 +1,6 @@
 import Hummingbird
 
 extension RequestContext {
-  /// The part of the path that a route calls by this name.
+  /// The value of a path parameter of the route; empty if the route has no such parameter.
   func parameter(_ name: String) -> String { parameters.get(name) ?? "" }
 }

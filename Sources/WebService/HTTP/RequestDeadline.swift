@@ -3,9 +3,9 @@ import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes connections of clients that are too slow, however steadily they send: a request must be whole in time.
+/// Closes the connection if a request does not arrive completely in time.
 ///
-/// NB: an idle time-out alone does not do it, since every byte starts it anew.
+/// NB: An idle timeout is not enough, because every byte that a slow client sends restarts it.
 final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -13,17 +13,17 @@ final class RequestDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundOut = HTTPResponsePart
 
   struct Limits: Sendable {
-    /// From a connection's opening, or the end of its last response, to the end of the next request's headers.
+    /// The time from the opening of the connection, or the end of the last response, to the end of the next request's headers.
     var head: TimeAmount = .seconds(30)
-    /// From the headers to the end of the body.
+    /// The time from the end of the headers to the end of the body.
     var body: TimeAmount = .seconds(15)
   }
 
   private let limits: Limits
-  /// When the connection is closed; nil while nothing is waited for.
+  /// The time at which the connection is closed; nil while no part of a request is expected.
   private var deadline: NIODeadline?
-  /// Fires at the deadline or before.
-  // NB: a timer of its own for each request would cost much of what a request costs. When this one fires early it is set anew.
+  /// Fires at the deadline or earlier.
+  // NB: a new timer for every request would be a large part of the cost of a request. If this timer fires early, it is set again.
   private var timer: (time: NIODeadline, scheduled: Scheduled<Void>)?
   private var hasHead = false
 

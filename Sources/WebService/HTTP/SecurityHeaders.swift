@@ -1,9 +1,9 @@
 import HTTPTypes
 import Hummingbird
 
-/// Puts the security headers on every response, errors included (OWASP ASVS 5.0, section 3.4).
+/// Adds the security headers to every response, including errors (OWASP ASVS 5.0, section 3.4).
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
-  // NB: 'wasm-unsafe-eval' lets pages run WebAssembly modules, such as the matcher; it lets no script be made from text.
+  // NB: 'wasm-unsafe-eval' allows WebAssembly modules such as the matcher. It does not allow `eval` of JavaScript.
   private static var policy: String {
     """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; media-src 'self'; \
@@ -14,7 +14,9 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
 
   private let fields: [(HTTPField.Name, String)]
 
-  /// - Parameter isSecure: whether the public address is https, so that browsers may be told to stay on it.
+  /// Prepares the headers.
+  ///
+  /// - Parameter isSecure: Whether the public address is https. If so, `Strict-Transport-Security` is sent.
   init(isSecure: Bool) {
     var fields: [(HTTPField.Name, String)] = [
       (.contentSecurityPolicy, Self.policy), (.xContentTypeOptions, "nosniff"),

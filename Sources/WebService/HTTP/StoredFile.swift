@@ -3,14 +3,22 @@ import Hummingbird
 import NIOCore
 import Reproducible
 
-/// A file held in memory and served with a strong validator, conditionally and by ranges (RFC 9110, sections 13 and 14).
+/// A file in memory. It has a strong entity tag, and supports conditional requests and byte ranges (RFC 9110, sections 13 and 14).
 public struct StoredFile: Sendable {
+  /// The contents of the file.
   public let bytes: [UInt8]
+  /// The media type, such as `application/json`.
   public let mediaType: String
   let entityTag: String
   let buffer: ByteBuffer
 
-  /// - Parameter version: tells these bytes from all others of this address, such as their SHA-256; by default made from them.
+  /// Creates a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - mediaType: The media type.
+  ///   - version: Identifies these contents among all contents of the same URL, such as their SHA-256. By default it is the length
+  ///     and an FNV-1a hash.
   public init(bytes: [UInt8], mediaType: String, version: String? = nil) {
     self.bytes = bytes
     self.mediaType = mediaType
@@ -51,12 +59,12 @@ public struct StoredFile: Sendable {
   }
 }
 
-/// What a `Range` header asks of a file.
+/// The range of a file that a `Range` header requests.
 enum ByteRange: Equatable {
   case bytes(Range<Int>)
   case unsatisfiable
 
-  /// Nil when the header is to be ignored: another unit, several ranges, or no valid form (RFC 9110, section 14.2).
+  /// Nil when the header must be ignored: another unit, several ranges, or an invalid form (RFC 9110, section 14.2).
   init?(header: String, length: Int) {
     guard header.hasPrefix("bytes=") else { return nil }
     let parts = header.dropFirst(6).split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)

@@ -2,9 +2,9 @@ import Foundation
 import Identifiers
 import StrictJSON
 
-/// Times as they stand in documents: RFC 3339.
+/// Times in JSON documents, in the format of RFC 3339.
 enum WireTime {
-  /// From the first to the last year that a date can have.
+  /// The years 1 to 9999, the range of RFC 3339 without the year 0.
   private static let years = Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
 
   static func timestamp(_ text: String) -> Timestamp? {
@@ -15,7 +15,7 @@ enum WireTime {
 }
 
 extension JSON {
-  /// A time as an RFC 3339 time in UTC.
+  /// A time in RFC 3339 format, in UTC, to the second.
   static func time(_ time: Timestamp) -> JSON {
     .string(Date(timeIntervalSince1970: Double(time.microseconds) / 1_000_000).formatted(.iso8601))
   }

@@ -3,8 +3,8 @@ import Hummingbird
 import Placement
 import StrictJSON
 
-/// The matcher to try out, below `/api/v1/matching`: what there is, and the verdict on one answer with all its reasons. It keeps nothing,
-/// and knows no item: whoever asks brings the accept list along.
+/// The routes for trying the answer matcher, below `/api/v1/matching`: the available languages, formats and profiles, and the verdict on
+/// one answer with its reasons. The client sends the accept list. Nothing is stored.
 struct MatchingRoutes: Sendable {
   let tierTwo: TierTwo?
 
@@ -33,7 +33,7 @@ struct MatchingRoutes: Sendable {
   }
 }
 
-/// What is to be judged, by which matcher.
+/// An answer, its accept list, and the matcher to use.
 private struct Question {
   let answer: String
   let accept: [String]

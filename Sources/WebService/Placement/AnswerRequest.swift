@@ -1,7 +1,7 @@
 import Placement
 import StrictJSON
 
-/// The body of a PUT of an answer: exactly one of `choice`, `text`, `tiles` and `dont_know`, and the client's counter.
+/// The body of a PUT of an answer: exactly one of `choice`, `text`, `tiles` and `dont_know`, and an optional sequence number.
 struct AnswerRequest {
   let given: GivenAnswer
   let sequence: Int?
@@ -24,7 +24,7 @@ struct AnswerRequest {
 }
 
 extension GivenAnswer {
-  /// The answer as it was sent.
+  /// The answer in the form in which the client sent it.
   var json: JSON {
     switch self {
     case .choice(let id): ["choice": .string(id)]

@@ -3,7 +3,7 @@ import AnswerMatching
 import Placement
 import StrictJSON
 
-/// An attempt under way as a client sees it. Keys, transcripts and accept lists have no way into it.
+/// An attempt as a client sees it. It contains no keys, transcripts or accept lists.
 struct AttemptDocument {
   let attempt: Attempt
   let form: Form
@@ -37,7 +37,7 @@ struct AttemptDocument {
 }
 
 extension Form.Question {
-  /// The question as the browser app's modules show it: without its key.
+  /// The question as the browser app shows it, without its key.
   func json(audioPath: String?, answer: GivenAnswer?) -> JSON {
     let pair = item.minimalPair
     let tiles = item.productionSpec?.format == .wordReorder
@@ -59,7 +59,7 @@ extension Form.Question {
 }
 
 extension TestItem {
-  /// Which module of the browser app shows the item.
+  /// The name of the format by which the browser app selects the module that shows the item.
   var screenFormat: String {
     switch task {
     case .multipleChoiceCloze: "cloze_choice"

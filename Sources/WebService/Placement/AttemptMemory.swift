@@ -2,9 +2,9 @@ import Identifiers
 import Placement
 import Synchronization
 
-/// What answers to attempts under way are checked against, kept in memory, so that an answer does not read the attempt from the store.
+/// A cache of the data that is needed to check answers. With it, an answer does not read the attempt from the store.
 ///
-/// An entry never changes, but the attempt may have finished since it was remembered: the store decides that when it keeps the answer.
+/// An entry never changes, but the attempt may have finished since it was cached. The store checks this when it stores the answer.
 final class AttemptMemory: Sendable {
   struct Entry: Sendable, Equatable {
     let profileID: ProfileID
@@ -13,7 +13,7 @@ final class AttemptMemory: Sendable {
   }
 
   private struct State {
-    /// The entries used since the generations last changed, and those used in the generation before.
+    /// The entries used in the present generation (`young`), and those used in the generation before (`old`).
     var young: [AttemptID: Entry] = [:]
     var old: [AttemptID: Entry] = [:]
   }
@@ -21,11 +21,12 @@ final class AttemptMemory: Sendable {
   private let generationSize: Int
   private let state = Mutex(State())
 
-  /// - Parameter limit: At most so many attempts are remembered. Those that were not used for longest are forgotten, half of the limit at
-  ///   a time.
+  /// Creates an empty cache.
+  ///
+  /// - Parameter limit: The maximum number of entries. The least recently used entries are removed, up to half of the limit at a time.
   init(limit: Int) { generationSize = max(1, limit / 2) }
 
-  /// What is remembered of a profile's attempt.
+  /// The entry of an attempt; nil if it is not in the cache or belongs to another profile.
   func attempt(_ id: AttemptID, profileID: ProfileID) -> Entry? {
     state.withLock { state in
       if let entry = state.young[id] { return entry.profileID == profileID ? entry : nil }

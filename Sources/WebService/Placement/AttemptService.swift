@@ -6,7 +6,7 @@ import HTTPTypes
 import Placement
 import StrictJSON
 
-/// What a learner can do with placement attempts, apart from HTTP.
+/// The operations of a learner on placement attempts, independent of HTTP.
 struct AttemptService: Sendable {
   let catalog: PlacementCatalog
   let store: any AttemptStore
@@ -21,7 +21,7 @@ struct AttemptService: Sendable {
     self.tierTwo = tierTwo
   }
 
-  /// At most so many attempts are listed; older ones keep their addresses.
+  /// The maximum number of attempts in the list. Older attempts keep their URLs.
   static let listLimit = 100
 
   func start(languageID: String, profileID: ProfileID) async throws -> AttemptDocument {
@@ -54,7 +54,7 @@ struct AttemptService: Sendable {
 
   func answer(_ request: AnswerRequest, to questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> JSON {
     let question = try await openQuestion(questionID, for: request.given, in: id, profileID: profileID)
-    // NB: a client without a counter is taken at its last word: the clock rises above any counter it could have used.
+    // NB: without a sequence number, the last answer wins: the time in microseconds exceeds any realistic counter.
     let record = Attempt.Record(given: request.given, sequence: request.sequence ?? Int(environment.now().microseconds))
     let receipt = try await store.keep(
       record, for: question.item.itemID, in: id, profileID: profileID, at: environment.now())
@@ -62,7 +62,7 @@ struct AttemptService: Sendable {
     return try receiptDocument(receipt, questionID: questionID, sequence: record.sequence)
   }
 
-  /// The question of an attempt under way that an answer fits.
+  /// The question for an answer. Throws if the attempt is not in progress or the answer does not fit the question.
   private func openQuestion(
     _ questionID: String, for given: GivenAnswer, in id: AttemptID, profileID: ProfileID
   ) async throws -> Form.Question {
@@ -73,7 +73,7 @@ struct AttemptService: Sendable {
       _ = try question.answer(for: given)
       return question
     } catch {
-      // NB: an attempt that has finished is refused as finished, whatever else is wrong with the answer.
+      // NB: if the attempt has finished, this error takes precedence over errors in the answer.
       if known != nil { _ = try await openAttempt(id, profileID: profileID) }
       throw error
     }
@@ -113,16 +113,16 @@ struct AttemptService: Sendable {
     if !changed { try await refuse(id, profileID: profileID) }
   }
 
-  /// Says why an attempt could not be changed.
+  /// Throws the reason why an attempt could not be changed: it does not exist, or it has finished.
   private func refuse(_ id: AttemptID, profileID: ProfileID) async throws {
     _ = try await find(id, profileID: profileID)
     throw Problem.finished
   }
 
-  /// Freezes and grades; the same document comes back however often it is asked for.
+  /// Finishes and grades an attempt. Repeated calls return the same document.
   func finish(_ id: AttemptID, profileID: ProfileID) async throws -> [UInt8] {
     let attempt = try await find(id, profileID: profileID)
-    // NB: asked before the attempt is frozen, since freezing waits for nobody. An answer that changes meanwhile is judged by tier one.
+    // NB: tier two runs before the attempt is finished, because grading cannot wait. Tier one judges answers that change meanwhile.
     let tierOne = try await catalog.session(attempt.blueprintID)
     let form = attempt.form(of: tierOne.blueprint)
     let session = await tierOne.withSecondOpinions(on: attempt, form: form, from: tierTwo)

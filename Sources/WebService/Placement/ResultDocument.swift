@@ -3,7 +3,7 @@ import AnswerMatching
 import Placement
 import StrictJSON
 
-/// The result of a finished attempt: the level, how it came about, and every item with its verdict.
+/// The result of a finished attempt: the level, the scores behind it, and every item with its verdict.
 struct ResultDocument {
   let attempt: Attempt
   let form: Form

@@ -2,7 +2,7 @@ import PracticeTests
 import StrictJSON
 
 extension CourseOutline {
-  /// A course as its owner sees it in a list.
+  /// The course in the list of courses.
   var json: JSON {
     [
       "course_id": .string(id), "name": .string(name), "language": .string(language),
@@ -13,7 +13,7 @@ extension CourseOutline {
 }
 
 extension Course {
-  /// A course as its owner sees it, with its notes.
+  /// The course with its notes.
   var json: JSON {
     let files: JSON = .array(
       notes.map { ["note_id": .string($0.id), "name": .string($0.name), "words": .number($0.wordCount), "text": .string($0.text)] })

@@ -5,7 +5,7 @@ import Hummingbird
 import PracticeTests
 import StrictJSON
 
-/// Courses and their notes, below `/api/v1/practice/courses`.
+/// The routes of courses and their notes, below `/api/v1/practice/courses`.
 struct CourseRoutes: Sendable {
   let service: CourseService
   let learner: Learner
@@ -44,7 +44,7 @@ struct CourseRoutes: Sendable {
     }
   }
 
-  /// The body names a sample, or says what the course is called.
+  /// Creates a course. The body has either the id of a sample or the properties of the course.
   private func make(_ request: Request) async throws -> Response {
     let body = try await JSONBody.read(request) { reader -> (sample: String?, course: CourseRequest?)? in
       if let sample = reader.optionalString("sample_id") { return (sample, nil) }

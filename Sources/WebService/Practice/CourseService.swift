@@ -3,7 +3,7 @@ import QuestionWriting
 import HTTPTypes
 import PracticeTests
 
-/// What a learner can do with courses and notes, apart from HTTP.
+/// The operations of a learner on courses and notes, independent of HTTP.
 struct CourseService: Sendable {
   let store: any PracticeTestStore
   let samples: [SampleNotes]
@@ -11,7 +11,7 @@ struct CourseService: Sendable {
 
   static let maximumCourses = 200
   static let maximumFiles = 100
-  /// The notes of a course have at most so many bytes.
+  /// The maximum size of all notes of a course, in bytes of UTF-8.
   static let maximumBytes = 10 << 20
 
   func list(profileID: ProfileID) async throws -> [CourseOutline] { try await store.outlines(profileID: profileID) }
@@ -23,7 +23,7 @@ struct CourseService: Sendable {
     return try await keep(course)
   }
 
-  /// A course with the notes of a sample.
+  /// Creates a course with the notes of a sample.
   func create(sample id: String, profileID: ProfileID) async throws -> Course {
     guard let sample = samples.first(where: { $0.id == id }) else { throw Problem.notFound("sample") }
     let notes = Course.Notes(id: environment.makeToken(), name: "\(sample.id).md", text: sample.text)
@@ -101,14 +101,18 @@ struct CourseService: Sendable {
   }
 }
 
-/// Notes that ship with the program, to try it with.
+/// Sample notes that ship with the program.
 public struct SampleNotes: Sendable {
+  /// The id of the sample.
   public let id: String
+  /// The title of the notes.
   public let name: String
-  /// The primary subtag of their language.
+  /// The primary subtag of the language of the notes (BCP 47).
   public let language: String
+  /// The text of the notes, in Markdown.
   public let text: String
 
+  /// Creates sample notes.
   public init(id: String, name: String, language: String, text: String) {
     self.id = id
     self.name = name

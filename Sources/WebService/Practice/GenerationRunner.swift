@@ -1,14 +1,14 @@
 import QuestionWriting
 import PracticeTests
 
-/// What clients hear while a test is being written.
+/// The news that clients receive while a test is being written.
 enum GenerationNews: Sendable {
   case event(GenerationEvent)
-  /// Nothing comes after this.
+  /// The writing has ended. This is the last news.
   case ended(PracticeTestStatus, failure: String?)
 }
 
-/// Writes tests in the background, remembers what happened, and tells whoever listens: from the beginning, however late they come.
+/// Writes tests in the background and sends the news to listeners. A late listener receives the earlier news too.
 actor GenerationRunner {
   private struct Run {
     var task: Task<Void, Never>?
@@ -19,13 +19,15 @@ actor GenerationRunner {
   private var runs: [String: Run] = [:]
   private var listenerCount = 0
 
-  /// So many tests are written at once; more have to wait until one is done.
+  /// The maximum number of tests that are written at the same time. Further tests are refused.
   static let maximumConcurrency = 16
 
-  /// Begins to write a test.
+  /// Starts to write a test.
   ///
-  /// - Parameter work: reports as it goes, and says how it ended once that is kept.
-  /// - Returns: Whether it began: it does not when too many are under way.
+  /// - Parameters:
+  ///   - testID: The id of the test.
+  ///   - work: Writes and stores the test. It reports events, and returns the last news.
+  /// - Returns: Whether the writing started. It does not start if the test is already being written or too many tests are.
   func start(
     _ testID: String, work: @escaping @Sendable (_ report: @escaping @Sendable (GenerationEvent) async -> Void) async -> GenerationNews
   ) -> Bool {
@@ -43,16 +45,16 @@ actor GenerationRunner {
     runs.removeValue(forKey: testID)?.listeners.values.forEach { $0.finish() }
   }
 
-  /// Asks the writing of a test to stop, and waits until it has.
+  /// Cancels the writing of a test, and waits until it has ended.
   func cancel(_ testID: String) async {
     runs[testID]?.task?.cancel()
     await end(of: testID)
   }
 
-  /// Waits until nobody writes a test.
+  /// Waits until the writing of a test has ended. Returns at once if the test is not being written.
   func end(of testID: String) async { await runs[testID]?.task?.value }
 
-  /// News of a test with their numbers, from the one after `last` on; `nil` when nobody is writing it.
+  /// The numbered news of a test after number `last`; nil if the test is not being written.
   func news(of testID: String, after last: Int) -> AsyncStream<(Int, GenerationNews)>? {
     guard let run = runs[testID] else { return nil }
     let (stream, continuation) = AsyncStream<(Int, GenerationNews)>.makeStream()

@@ -2,9 +2,9 @@ import QuestionWriting
 import Hummingbird
 import PracticeTests
 
-/// What the addresses of practice may carry.
+/// The query parameters of the practice routes.
 enum PracticeQuery {
-  /// How far the learner's clock is ahead of UTC; without, it is taken to run with it.
+  /// The offset of the learner's local time from UTC, from the parameter `utc_offset` in minutes. The default is UTC.
   static func offset(of request: Request) throws -> UTCOffset {
     guard let text = request.uri.queryParameters["utc_offset"] else { return .utc }
     guard let offset = Int(text).flatMap(UTCOffset.init(minutes:)) else {
@@ -13,7 +13,7 @@ enum PracticeQuery {
     return offset
   }
 
-  /// A day, where one is given.
+  /// The date in a parameter; nil if the parameter is missing.
   static func day(_ name: String, of request: Request) throws -> CivilDate? {
     guard let text = request.uri.queryParameters[name[...]] else { return nil }
     guard let day = CivilDate(String(text)) else { throw Problem.invalid("\(name): write a date such as 2026-12-01.") }

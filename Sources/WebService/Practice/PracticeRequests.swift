@@ -4,7 +4,7 @@ import QuestionWriting
 import PracticeTests
 import StrictJSON
 
-/// The body that makes or changes a course.
+/// The body of a request that creates or changes a course.
 struct CourseRequest {
   let name: String
   let language: String
@@ -22,30 +22,30 @@ struct CourseRequest {
   }
 }
 
-/// What languages of a learner's own things are named by.
+/// The form of language ids in courses and own word lists.
 enum LanguageSubtag {
   static let rule = "a language is the first part of a BCP 47 tag, such as \"es\""
 
   static func isFit(_ text: String) -> Bool { (2...8).contains(text.count) && text.allSatisfy { $0.isASCII && $0.isLowercase } }
 }
 
-/// What names and topics are: one line.
+/// The form of names and topics: one line of text.
 enum OneLine {
   static let rule = "use 1 to 200 characters, without control characters"
 
-  /// White space as single spaces.
+  /// Replaces each run of white space by one space, and removes it at both ends.
   static func of(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// NB: counted in scalars, since a character can hold any number of marks.
+  /// Whether a line is valid. NB: The length is counted in Unicode scalars, because one character can have any number of marks.
   static func isFit(_ line: String) -> Bool {
     let scalars = line.unicodeScalars
     return (1...200).contains(scalars.count) && !scalars.contains { $0.properties.generalCategory == .control }
   }
 }
 
-/// The body that adds or changes notes.
+/// The body of a request that adds or changes notes.
 struct NotesRequest {
-  /// The largest body, in bytes.
+  /// The maximum size of the body, in bytes.
   static let limit = 4 << 20
 
   let name: String
@@ -59,7 +59,7 @@ struct NotesRequest {
   }
 }
 
-/// The body that asks for a test.
+/// The body of a request that orders a test.
 struct PracticeTestOrder {
   let courseID: String
   let topics: [String]
@@ -92,7 +92,11 @@ struct PracticeTestOrder {
 }
 
 extension PracticeTest.Report {
-  /// - Parameter clock: stands for the counter of a device that has none; it rises above any counter it could have used.
+  /// Reads a report from the body of a request.
+  ///
+  /// - Parameters:
+  ///   - reader: The body.
+  ///   - clock: The current time. If the body has no sequence number, the time in microseconds replaces it, so the last report wins.
   init?(_ reader: inout JSONObjectReader, clock: Timestamp) {
     self.init(
       option: reader.optionalInteger("option", in: 0...(QuestionSlot.optionCount - 1)), isFlagged: reader.optionalBool("flagged"),

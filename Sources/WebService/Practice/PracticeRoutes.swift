@@ -5,7 +5,7 @@ import Hummingbird
 import PracticeTests
 import StrictJSON
 
-/// The home of practice and the routes below `/api/v1/practice`.
+/// The routes of practice, below `/api/v1/practice`, including its home page.
 struct PracticeRoutes: Sendable {
   let courses: CourseService
   let tests: PracticeTestService
@@ -32,7 +32,7 @@ struct PracticeRoutes: Sendable {
   }
 }
 
-/// What a learner sees of practice at first.
+/// The data of the home page of practice.
 struct PracticeHome {
   var courses: [CourseOutline] = []
   var tests: [PracticeTest] = []

@@ -4,11 +4,11 @@ import QuestionWriting
 import PracticeTests
 import StrictJSON
 
-/// A practice test as its owner sees it. Keys, explanations and sources are there only once it has been handed in.
+/// A practice test as its owner sees it. It contains keys, explanations and sources only after the test was submitted.
 struct PracticeTestDocument {
   let test: PracticeTest
 
-  /// Without the questions.
+  /// The test without its questions.
   var summary: JSON { .object(members) }
 
   var json: JSON {

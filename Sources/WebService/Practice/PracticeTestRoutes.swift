@@ -6,7 +6,7 @@ import NIOCore
 import PracticeTests
 import StrictJSON
 
-/// Practice tests, below `/api/v1/practice/tests`.
+/// The routes of practice tests, below `/api/v1/practice/tests`.
 struct PracticeTestRoutes: Sendable {
   let service: PracticeTestService
   let learner: Learner
@@ -99,7 +99,7 @@ struct PracticeTestRoutes: Sendable {
     if let news = await service.runner.news(of: id, after: EventStream.lastEventID(of: request)) {
       return EventStream.response(news.map { number, news in EventStream.Event(number, news) })
     }
-    // NB: read again, since the writing may have ended between the two questions.
+    // NB: the test is read again, because the writing may have ended after the first read.
     let now = try await service.test(test.id, profileID: test.profileID)
     let (stream, continuation) = AsyncStream<EventStream.Event>.makeStream()
     continuation.yield(EventStream.Event(1 << 20, .ended(now.status, failure: now.failure)))
@@ -114,7 +114,7 @@ struct PracticeTestRoutes: Sendable {
   }
 }
 
-/// What a repeated test asks.
+/// The questions of a repeated test.
 private enum Repetition: String, CaseIterable {
   case mistakes
   case new

@@ -4,19 +4,19 @@ import HTTPTypes
 import PracticeTests
 
 extension PracticeTestService {
-  /// What a test that was being written when the server stopped says.
+  /// The failure message of a test whose writing was interrupted by a stop of the server.
   static let interruption = "The server stopped while it was writing this test. Try again."
 
-  /// Begins to write a test in the background.
+  /// Starts to write a test in the background.
   func write(_ test: PracticeTest) async throws -> PracticeTest {
-    // NB: when a test is tried again at once, the last words of its failure may still be on their way.
+    // NB: after a quick retry, the previous run may still be sending its last news.
     await runner.end(of: test.id)
     let began = await runner.start(test.id) { report in await end(of: test, report) }
     if began { return test }
     return try await change(test.id, test.profileID) { try $0.fail("Too many tests are being written just now. Try again in a minute.") }
   }
 
-  /// Writes a test and keeps it, or keeps why that could not be.
+  /// Writes a test and stores its questions, or the reason for its failure.
   private func end(of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void) async -> GenerationNews {
     do {
       let questions = try await questions(of: test, report)
@@ -25,7 +25,7 @@ extension PracticeTestService {
       return .ended(.ready, failure: nil)
     } catch {
       let reason = Self.reason(error)
-      // NB: when not even this can be kept, the test is found at the next start, and failed then.
+      // NB: if the failure cannot be stored either, the next start of the server marks the test as failed.
       _ = try? await change(test.id, test.profileID) { try $0.fail(reason) }
       return .ended(.failed, failure: reason)
     }
@@ -43,14 +43,14 @@ extension PracticeTestService {
     return written.questions
   }
 
-  /// A model may take so long for a test; then the notes write the rest.
+  /// The time that a model has for a test. After it, the remaining questions are written from the notes.
   private static let budget = Duration.seconds(600)
 
   private var options: DraftingOptions {
     DraftingOptions(parallelism: 4, review: review, pause: BackOff.sleeping(on: .continuous))
   }
 
-  /// Why a test could not be written, in a sentence for the learner.
+  /// The reason why a test could not be written, as a sentence for the learner.
   private static func reason(_ error: any Error) -> String {
     switch error {
     case is CancellationError: "You stopped it. Try again whenever you like."

@@ -5,7 +5,7 @@ import HTTPTypes
 import Reproducible
 import PracticeTests
 
-/// What a learner can do with practice tests, apart from HTTP.
+/// The operations of a learner on practice tests, independent of HTTP.
 struct PracticeTestService: Sendable {
   let store: any PracticeTestStore
   let backends: any DraftingBackends
@@ -14,7 +14,7 @@ struct PracticeTestService: Sendable {
   let environment: ServiceEnvironment
   let runner = GenerationRunner()
 
-  /// At most so many tests are listed and counted; older ones keep their addresses.
+  /// The maximum number of tests in the list and in the statistics. Older tests keep their URLs.
   static let listLimit = 200
 
   func list(profileID: ProfileID) async throws -> [PracticeTest] { try await store.tests(profileID: profileID, limit: Self.listLimit) }
@@ -24,7 +24,7 @@ struct PracticeTestService: Sendable {
     return test
   }
 
-  /// Takes an order and begins to write the test.
+  /// Creates a test and starts to write its questions.
   func order(_ order: PracticeTestOrder, profileID: ProfileID) async throws -> PracticeTest {
     guard let course = try await store.course(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
     let request: PracticeTestRequest
@@ -39,12 +39,12 @@ struct PracticeTestService: Sendable {
     return try await write(test)
   }
 
-  /// The same test once more, after it failed.
+  /// Starts to write a failed test again.
   func retry(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     try await write(try await change(id, profileID) { try $0.retry() })
   }
 
-  /// Stops the writing of a test, which can be tried again later.
+  /// Cancels the writing of a test. The learner can retry it later.
   func cancel(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     _ = try await test(id, profileID: profileID)
     await runner.cancel(id)
@@ -56,7 +56,9 @@ struct PracticeTestService: Sendable {
     return try await change(id, profileID) { try $0.open(at: now) }
   }
 
-  /// - Returns: The test, and whether the report was the latest.
+  /// Records a report about a question.
+  ///
+  /// - Returns: The test, and whether the report is stale, because a later report was already recorded.
   func respond(
     to question: String, _ report: PracticeTest.Report, in id: String, profileID: ProfileID
   ) async throws -> (PracticeTest, isStale: Bool) {
@@ -77,7 +79,7 @@ struct PracticeTestService: Sendable {
     try await change(id, profileID) { try $0.dispute(question, isWrong) }
   }
 
-  /// The questions of a test that went wrong, as a new test that is ready.
+  /// Creates a new test with the mistakes of a test. It is ready at once.
   func repeatMistakes(of id: String, profileID: ProfileID) async throws -> PracticeTest {
     let first = try await test(id, profileID: profileID)
     let seed = environment.makeSeed()
@@ -93,7 +95,7 @@ struct PracticeTestService: Sendable {
     return test
   }
 
-  /// What a test asked for once more, with other questions.
+  /// Orders a new test with the same settings and a new seed.
   func repeatAnew(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     let first = try await test(id, profileID: profileID)
     let request = first.request

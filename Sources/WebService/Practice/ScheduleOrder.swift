@@ -2,7 +2,7 @@ import Identifiers
 import PracticeTests
 import StrictJSON
 
-/// The body that schedules tests: before an exam or a quiz, or one at a time of the learner's own.
+/// The body of a request that schedules tests: a series before an exam or a quiz, or one test at a given time.
 struct ScheduleOrder {
   private enum When {
     case before(Occasion, CivilDate)

@@ -6,7 +6,7 @@ import NIOCore
 import PracticeTests
 import StrictJSON
 
-/// Scheduled tests and the calendar of them, below `/api/v1/practice`.
+/// The routes of scheduled tests and their calendar, below `/api/v1/practice`.
 struct ScheduleRoutes: Sendable {
   let service: ScheduleService
   let learner: Learner
@@ -63,7 +63,7 @@ struct ScheduleRoutes: Sendable {
 }
 
 extension ScheduledTest {
-  /// As its learner sees it now.
+  /// The scheduled test as the learner sees it, with its status at a time.
   func json(at now: Timestamp) -> JSON {
     [
       "scheduled_id": .string(id), "title": .string(plan.title), "course_id": .string(plan.courseID),

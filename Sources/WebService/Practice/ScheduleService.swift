@@ -3,7 +3,7 @@ import QuestionWriting
 import HTTPTypes
 import PracticeTests
 
-/// What a learner can do with scheduled tests, apart from HTTP.
+/// The operations of a learner on scheduled tests, independent of HTTP.
 struct ScheduleService: Sendable {
   let store: any ScheduleStore
   let courses: any PracticeTestStore
@@ -12,7 +12,7 @@ struct ScheduleService: Sendable {
 
   static let maximumTests = 500
 
-  /// All scheduled tests, with what has become of those that were started.
+  /// All scheduled tests, after recording the outcomes of started tests.
   func list(profileID: ProfileID) async throws -> [ScheduledTest] {
     let schedule = try await store.schedule(profileID: profileID)
     let outcomes = try await outcomes(of: schedule, profileID: profileID)
@@ -56,7 +56,7 @@ struct ScheduleService: Sendable {
     }
   }
 
-  /// Has the test written, or goes on with the one that was.
+  /// Starts a scheduled test: orders its practice test, or returns the one that was ordered before.
   func start(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     let scheduled = try found(try await list(profileID: profileID).first { $0.id == id })
     if let attempt = scheduled.attempt { return try await tests.test(attempt.testID, profileID: profileID) }
@@ -72,7 +72,7 @@ struct ScheduleService: Sendable {
     return try await link(test, to: id)
   }
 
-  /// Of several that start a scheduled test at once, the first has its test; what was begun for the others goes.
+  /// Links a practice test to a scheduled test. If another request was faster, its test is returned and this one is deleted.
   private func link(_ test: PracticeTest, to id: String) async throws -> PracticeTest {
     let now = environment.now()
     let schedule = try await store.updateSchedule(profileID: test.profileID) { schedule in
@@ -96,9 +96,9 @@ struct ScheduleService: Sendable {
     return CalendarFeed.text(of: try await list(profileID: profile))
   }
 
-  // MARK: What became of those that were started
+  // MARK: Outcomes of started tests
 
-  /// By the id of the scheduled test. A test that is still being taken has no outcome.
+  /// The outcomes of started tests, by the id of the scheduled test. A test in progress has no outcome.
   private func outcomes(of schedule: [ScheduledTest], profileID: ProfileID) async throws -> [String: Outcome] {
     var outcomes: [String: Outcome] = [:]
     for scheduled in schedule {
@@ -125,7 +125,7 @@ private enum Outcome: Sendable {
 }
 
 extension [ScheduledTest] {
-  /// Takes in what became of a test that was started.
+  /// Records the outcome of a started test and applies the retake rule.
   fileprivate mutating func settle(_ id: String, _ outcome: Outcome) {
     guard let index = firstIndex(where: { $0.id == id }) else { return }
     guard case .submitted(let testID, let percent, let time) = outcome else {

@@ -1,13 +1,15 @@
 import StrictJSON
 
-/// The addresses of the app's screens, as the browser app lists them in `routes.json`. The app tells them apart itself.
+/// The paths of the screens of the browser app, from its `routes.json`. The server returns the same page for all of them.
 struct ScreenRoutes {
   static let file = "routes.json"
 
-  /// Paths with their parameters, such as `/test/:attempt`.
+  /// The paths with their parameters, such as `/test/:attempt`.
   let paths: [String]
 
-  /// - Throws: ``SiteError/routes(line:message:)`` when the file is not a list of objects that each have a path from the root.
+  /// Reads `routes.json`.
+  ///
+  /// - Throws: ``SiteError/routes(line:message:)`` when the file is not an array of objects, each with a `path` that begins with `/`.
   init(_ file: StoredFile) throws(SiteError) {
     let json: JSON
     do { json = try JSON.parse(file.bytes) } catch { throw .routes(line: error.line, message: error.message) }

@@ -1,17 +1,21 @@
 import QuestionWriting
 import Hummingbird
 
-/// The files of the browser app, by path below `/`.
+/// The files of the browser app, by their path below `/`.
 public struct Site: Sendable {
-  /// Shown for the app's own addresses, which it tells apart itself.
+  /// The page of all screens of the app. The app selects the screen from the path.
   private let index: StoredFile
   private let files: [String: StoredFile]
   private let screens: ScreenRoutes
-  /// Interface languages in the order they are offered.
+  /// The interface languages, in the order of the menu.
   let interfaces: [InterfaceLanguage]
 
-  /// - Parameter files: by path without a leading slash; `index.html` and `routes.json` must be among them.
-  /// - Throws: a ``SiteError`` when one of the two is missing or the routes cannot be read.
+  /// Creates a site.
+  ///
+  /// - Parameters:
+  ///   - files: The files by path, without a leading slash. `index.html` and `routes.json` are required.
+  ///   - interfaces: The interface languages, in the order of the menu.
+  /// - Throws: ``SiteError`` when a required file is missing or `routes.json` is not valid.
   public init(files: [String: StoredFile], interfaces: [InterfaceLanguage]) throws(SiteError) {
     guard let index = files["index.html"] else { throw .noIndex }
     guard let routes = files[ScreenRoutes.file] else { throw .noRoutes }
@@ -21,7 +25,7 @@ public struct Site: Sendable {
     self.interfaces = interfaces
   }
 
-  /// The file at a path.
+  /// The file at a path without a leading slash. Throws a 404 problem if there is none.
   func file(_ path: String) throws(Problem) -> StoredFile {
     guard let file = files[path] else { throw Problem.notFound("page or resource") }
     return file
@@ -40,13 +44,18 @@ public struct Site: Sendable {
   }
 }
 
-/// Words of the interface in one language, as the file has them.
+/// The texts of the user interface in one language.
 public struct InterfaceLanguage: Sendable {
+  /// The id of the language.
   public let languageID: String
+  /// The name of the language, as the file states it.
   public let name: String
+  /// The writing direction, `ltr` or `rtl`.
   public let direction: String
+  /// The JSON file with the texts.
   public let file: StoredFile
 
+  /// Creates an interface language.
   public init(languageID: String, name: String, direction: String, file: StoredFile) {
     self.languageID = languageID
     self.name = name
@@ -55,12 +64,16 @@ public struct InterfaceLanguage: Sendable {
   }
 }
 
+/// The files of the browser app cannot be served.
 public enum SiteError: Error, Sendable, CustomStringConvertible {
+  /// `index.html` is missing.
   case noIndex
+  /// `routes.json` is missing.
   case noRoutes
-  /// `routes.json` is not what it should be; lines are counted from 1.
+  /// `routes.json` is not valid. Lines are counted from 1.
   case routes(line: Int, message: String)
 
+  /// The error and how to correct it.
   public var description: String {
     switch self {
     case .noIndex: "the browser app has no index.html: name its folder with --web"
