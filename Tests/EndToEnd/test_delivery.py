@@ -422,7 +422,7 @@ def test_a_release_that_was_set_back_is_not_taken_again_but_a_later_one_is(nivel
     back = nivel("sync", "--into", folder, "--rollback")
     assert (back.returncode, back.stdout.decode(), back.stderr) == (0, "release 1 is in use again\n", b"")
     assert in_use(NivelSync, folder) == releases.old_files and host.asked() == []
-    assert "set back" in ours.sync(host.address, folder, releases.key)
+    assert "rolled back" in ours.sync(host.address, folder, releases.key)
     assert in_use(NivelSync, folder) == releases.old_files
     again = nivel("sync", "--into", folder, "--rollback")
     assert again.returncode == 1 and again.stdout == b"" and "no release before" in again.stderr.decode()

@@ -124,7 +124,7 @@ def test_of_seventeen_roots_the_oldest_is_left_out(publisher, sync, edition):
 def test_a_threshold_is_kept_by_publisher_and_clients(publisher, host, sync, edition):
     assert sync(0) is None
     assert publisher.rotate([0], [1, 2, 3], "--threshold", "2") is None
-    assert "wants 2 keys, and 1 signed" in publisher.publish(2, 1)
+    assert "requires 2 keys, but 1 signed" in publisher.publish(2, 1)
     assert publisher.publish(2, 1, 3) is None
     assert sync(0) is None and edition() == 2
     one = sealed({**payload_of(publisher.out), "serial": 3}, publisher.key(2))
