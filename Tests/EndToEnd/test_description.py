@@ -374,7 +374,7 @@ AUTHORING = "/api/v1/authoring"
 
 
 def test_every_reply_to_an_author_is_as_described_and_nothing_is_described_that_is_not_there(document, server, blueprints):
-    """All but a busy server, which AuditDeskTests provokes."""
+    """All but a busy server, which AuditQueueTests provokes."""
     call = Described(document, Client(server.address), AUTHORING)
     whole = blueprints["en"]
     broken = whole | {"items": [whole["items"][0] | {"correct_option_id": "zz"}], "unknown": 1}
