@@ -15,7 +15,13 @@ from static_host import StaticHost
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NIVEL = ROOT / ".build" / "debug" / "nivel"
-#: Every language that has a placement test: a new one is tested by being there.
+#: The formats that a practice test is exported in, as the description of the interface names them.
+EXPORT_FORMATS = next(
+    parameter["schema"]["enum"]
+    for parameter in json.loads((ROOT / "Web/api/openapi.json").read_text("utf-8"))["paths"]["/api/v1/practice/tests/{test_id}/export"]["get"]["parameters"]
+    if parameter["name"] == "format"
+)
+#: Every language with a placement test. The tests pick up a new language automatically.
 LANGUAGES = sorted(file.stem for file in (ROOT / "Content" / "blueprints").glob("*.json"))
 
 
@@ -88,6 +94,11 @@ def learner_of(server_on):
         server.stop()
 
 
+#: A browser context, unless a test chooses otherwise. Motion would take most of the browser's time; MOVING tests have it.
+STILL = {"locale": "en", "reduced_motion": "reduce"}
+MOVING = {"reduced_motion": "no-preference"}
+
+
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
@@ -111,7 +122,7 @@ def learner_in(chromium, server, blueprints, complaints):
 
     def open_page(kind, language, **options):
         touch = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}} if kind is ByTouch else {}
-        context = chromium.new_context(**{"locale": "en", **touch, **options})
+        context = chromium.new_context(**{**STILL, **touch, **options})
         context.set_default_timeout(30_000)
         contexts.append(context)
         return kind(context, server.address, blueprints[language], complaints)
@@ -127,7 +138,7 @@ def practiser_in(chromium, server, complaints):
     contexts = []
 
     def open_page(**options):
-        context = chromium.new_context(**{"locale": "en", **options})
+        context = chromium.new_context(**{**STILL, **options})
         context.set_default_timeout(30_000)
         contexts.append(context)
         return Practiser(context, server.address, complaints)

@@ -16,7 +16,7 @@ def author_of(learner_in):
     """Opens the page for an author of one language."""
 
     def open_page(language="de", **options):
-        author = learner_in(Author, language, **({"reduced_motion": "reduce"} | DESKTOP | options))
+        author = learner_in(Author, language, **(DESKTOP | options))
         author.begin()
         return author
 

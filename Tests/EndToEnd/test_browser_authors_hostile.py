@@ -9,7 +9,7 @@ SCRIPT = "<script>window.hit=1</script><img src=x onerror='window.hit=1'>{{x}}ja
 
 @pytest.fixture
 def author(learner_in):
-    author = learner_in(Author, "de", reduced_motion="reduce", **DESKTOP)
+    author = learner_in(Author, "de", **DESKTOP)
     author.begin()
     return author
 

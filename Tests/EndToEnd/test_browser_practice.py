@@ -4,6 +4,7 @@ import re
 
 import pytest
 from client import Client
+from conftest import MOVING
 from practice_browser import LETTERS, SAMPLE
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -21,7 +22,7 @@ SLOW_DOUBLE_TAP = """async () => {
 
 
 def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(practiser_in):
-    learner = practiser_in(**PHONE)
+    learner = practiser_in(**PHONE, **MOVING)
     learner.open("/practice")
     learner.press(f"sample-{SAMPLE}")
     learner.press("generate")

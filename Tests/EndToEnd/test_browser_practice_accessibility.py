@@ -18,7 +18,7 @@ def see(learner, path, selector):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_practice_screen_is_accessible(practiser_in, look):
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
+    learner = practiser_in(**LOOKS[look])
     see(learner, "/practice", "[data-testid=first-steps]")
     see(learner, "/practice/courses/new", "[data-testid=course-form]")
     see(learner, "/practice/new", "[data-testid=first-steps]")
@@ -42,7 +42,7 @@ def test_every_practice_screen_is_accessible(practiser_in, look):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_state_of_a_test_is_accessible(practiser_in, look):
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
+    learner = practiser_in(**LOOKS[look])
     learner.open("/practice")
     failed = learner.made(learner.course("Thin", "Nothing much."))
     see(learner, f"/practice/tests/{failed['test_id']}", "[data-testid=failed]")
@@ -81,7 +81,7 @@ def test_every_state_of_a_test_is_accessible(practiser_in, look):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_test_being_written_is_accessible(practiser_in, look):
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
+    learner = practiser_in(**LOOKS[look])
     learner.open("/practice")
     test = {**learner.made(learner.sample()), "status": "generating", "questions": []}
     base = f"**/api/v1/practice/tests/{test['test_id']}"
@@ -99,7 +99,7 @@ def test_a_test_being_written_is_accessible(practiser_in, look):
 @pytest.mark.parametrize("language", QUESTIONS)
 def test_long_words_and_other_scripts_stay_inside(practiser_in, look, language):
     """Questions in languages that the notes generator does not write yet come from models: they are played here."""
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
+    learner = practiser_in(**LOOKS[look])
     learner.open("/practice")
     course, prompt, option = QUESTIONS[language]
     test = learner.made(learner.sample())

@@ -3,7 +3,7 @@ import pytest
 from test_browser_pictures import keep
 
 pytestmark = pytest.mark.recorded
-WIDE = {"viewport": {"width": 1000, "height": 760}, "reduced_motion": "reduce"}
+WIDE = {"viewport": {"width": 1000, "height": 760}}
 
 
 def test_the_form(practiser_in, tmp_path):
@@ -16,7 +16,7 @@ def test_the_form(practiser_in, tmp_path):
 
 
 def test_a_question_on_a_phone(practiser_in, tmp_path):
-    learner = practiser_in(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark", reduced_motion="reduce")
+    learner = practiser_in(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark")
     learner.open_test(10)
     learner.stay_after_answers()
     learner.choose("B")

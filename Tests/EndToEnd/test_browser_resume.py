@@ -2,10 +2,11 @@
 import pytest
 from browser import ByKeys, ByTouch
 from client import lasting_port, right_answer
+from conftest import MOVING
 
 
 def test_a_reload_keeps_half_done_work(learner_in):
-    learner = learner_in(ByTouch, "en")
+    learner = learner_in(ByTouch, "en", **MOVING)
     learner.start()
     learner.answer_all(5)
     learner.press("text-answer")

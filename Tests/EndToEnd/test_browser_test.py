@@ -4,7 +4,7 @@ import re
 import pytest
 from browser import ByKeys, ByTouch
 from client import wrong_answer
-from conftest import LANGUAGES
+from conftest import LANGUAGES, MOVING
 
 FORMATS = {"cloze_choice", "reading", "listening", "cloze_text", "word_reorder", "minimal_pair"}
 KINDS = (ByKeys, ByTouch)
@@ -18,7 +18,7 @@ ESSENTIAL = (ByKeys, "de"), (ByTouch, "ar")
 
 @pytest.mark.parametrize("kind, language", [(KINDS[number % 2], language) for number, language in enumerate(FAMILIES)])
 def test_a_whole_test_answered_from_the_key_ends_at_c2(learner_in, kind, language):
-    learner = learner_in(kind, language)
+    learner = learner_in(kind, language, **(MOVING if language in ["ar", "de"] else {}))
     learner.start()
     items = learner.attempt()["items"]
     assert {item["format"] for item in items} >= FORMATS - {"listening"}
@@ -29,7 +29,7 @@ def test_a_whole_test_answered_from_the_key_ends_at_c2(learner_in, kind, languag
 
 
 def test_a_whole_arabic_test_by_touch_ends_where_its_answers_belong(learner_in):
-    learner = learner_in(ByTouch, "ar", locale="ar")
+    learner = learner_in(ByTouch, "ar", locale="ar", **MOVING)
     learner.start()
     assert learner.page.evaluate("document.documentElement.dir") == "rtl"
     learner.answer_all(24)
@@ -41,8 +41,7 @@ def test_a_whole_arabic_test_by_touch_ends_where_its_answers_belong(learner_in):
 
 @pytest.mark.parametrize("kind, language", [pytest.param(*way, marks=pytest.mark.essential if way in ESSENTIAL else ()) for way in WAYS])
 def test_every_format_is_answered_in_every_language(learner_in, kind, language):
-    """Without motion, which would take most of the browser's time; whole tests are taken with it."""
-    learner = learner_in(kind, language, reduced_motion="reduce")
+    learner = learner_in(kind, language)
     learner.start()
     expected = {item["format"] for item in learner.attempt()["items"]}
     assert expected >= FORMATS - {"listening"}

@@ -4,7 +4,7 @@ import json
 import jsonschema
 import pytest
 from client import PRACTICE, Client, SlowModel, Student, events, right_answer
-from conftest import LANGUAGES, ROOT
+from conftest import EXPORT_FORMATS, LANGUAGES, ROOT
 from game_player import GAME, SPANISH, Content, Player, asking, missing, played
 
 
@@ -216,7 +216,7 @@ def take(call, names):
     call(422, "put", QUESTION, {"option": 5}, **names)
     call(200, "put", TEST + "/position", {"position": 3}, **names)
     call(200, "get", TEST, **names)
-    for kind in ("json", "markdown", "csv", "moodle", "gift", "anki"):
+    for kind in EXPORT_FORMATS:
         call(200, "get", f"{TEST}/export?format={kind}", **names)
     call(422, "get", TEST + "/export?format=pdf", **names)
     call(200, "post", TEST + "/submit", b"", **names)

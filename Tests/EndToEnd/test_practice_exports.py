@@ -12,12 +12,11 @@ import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
 
 import pytest
-from conftest import ROOT
+from conftest import EXPORT_FORMATS, ROOT
 from markdown_it import MarkdownIt
 from pygiftparser import parser as gift_parser
 from pygiftparser.utils import transformSpecials
 
-FORMATS = ["json", "markdown", "csv", "moodle", "gift", "anki"]
 SAMPLES = sorted((ROOT / "Content/notes").glob("*.md"))
 
 # Each stands at the beginning, in the middle and at the end of a text.
@@ -67,7 +66,7 @@ def cases(nivel, generated):
     """Tests, plain and hostile, each with its export in every format."""
     tests = [json.loads(text) for text in generated]
     tests += hostile_test(tests[0])
-    return [(test, {name: exported(nivel, test, name) for name in FORMATS}) for test in tests]
+    return [(test, {name: exported(nivel, test, name) for name in EXPORT_FORMATS}) for test in tests]
 
 
 def exported(nivel, test, name):
@@ -283,11 +282,15 @@ def nfc(text):
 
 
 def test_anki_imports_every_note_with_its_tags(cases, tmp_path):
+    tests, files = [], []
     for number, (test, text) in enumerate(each(cases, "anki")):
-        file = tmp_path / f"{number}.tsv"
-        file.write_bytes(text.encode())
-        script = pathlib.Path(__file__).with_name("anki_import.py")
-        read = json.loads(subprocess.run([sys.executable, script, file], capture_output=True, check=True, timeout=60).stdout)
+        tests.append(test)
+        files.append(tmp_path / f"{number}.tsv")
+        files[-1].write_bytes(text.encode())
+    script = pathlib.Path(__file__).with_name("anki_import.py")
+    imported = subprocess.run([sys.executable, script, *files], capture_output=True, check=True, timeout=120).stdout.splitlines()
+    assert len(imported) == len(tests)
+    for test, read in zip(tests, map(json.loads, imported)):
         assert read["html"] and read["found"] == len(read["notes"]) == len(test["questions"])
         for question, note in zip(test["questions"], read["notes"]):
             front, back = (PlainText(field) for field in note["fields"])

@@ -6,6 +6,7 @@ import signal
 
 import pytest
 from client import PRACTICE, Client, SlowModel, Student, events
+from conftest import EXPORT_FORMATS
 from test_bad_requests import is_problem
 
 SEED = {"seed": 7, "question_count": 5}
@@ -248,7 +249,7 @@ def test_a_test_is_exported_as_a_file_with_its_keys_even_before_it_is_handed_in(
     course = student.course_of(GLOSSARY, name='Sea "Ü" 海\U0001f30a; x=/../y')
     test = student.test(course)
     path = f"{PRACTICE}/tests/{test['test_id']}/export"
-    for kind in ("json", "markdown", "csv", "moodle", "gift", "anki"):
+    for kind in EXPORT_FORMATS:
         reply = student.get(f"{path}?format={kind}")
         assert reply.status == 200 and len(reply.body) > 100
         assert reply.headers["content-disposition"].startswith('attachment; filename="')

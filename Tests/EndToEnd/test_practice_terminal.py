@@ -3,7 +3,7 @@ import json
 import re
 
 import pytest
-from conftest import ROOT
+from conftest import EXPORT_FORMATS, ROOT
 
 NOTES = ROOT / "Content/notes/physics-waves.md"
 COUNT = 4
@@ -198,7 +198,7 @@ def test_a_test_from_a_file_is_kept_and_taken(terminal, tmp_path):
     assert asked(terminal.page("take", line["id"], typed=[":q"])) == [2]
 
 
-@pytest.mark.parametrize("format", ["json", "markdown", "csv", "moodle", "gift", "anki"])
+@pytest.mark.parametrize("format", EXPORT_FORMATS)
 def test_a_kept_test_is_written_out_as_one_from_a_file_is(terminal, tmp_path, format):
     made = terminal.page("generate", "--course", "Waves", "--notes", NOTES, "--count", COUNT, "--seed", 1, "--format", "json")
     file = tmp_path / "shared.json"

@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import words from "../../Content/interface/en.json" with { type: "json" };
+import description from "../../Web/api/openapi.json" with { type: "json" };
 import { outbox } from "../../Web/outbox.js";
 import { bandOf } from "../../Web/practice_tests/labels.js";
+import { FORMATS } from "../../Web/practice_tests/outcome.js";
 import { besideQuote, statusOf } from "../../Web/practice_tests/review_texts.js";
 import { Session } from "../../Web/practice_tests/session.js";
 import { addDays, isDay, mondayOf } from "../../Web/practice_tests/weeks.js";
@@ -100,4 +103,11 @@ test("A change in another tab is heard when it concerns a question of this test"
   assert.equal(session.hear({ path: "/practice/tests/t/questions/q1", body, sequence: 1 }), true);
   assert.equal(session.question.answer, 4);
   assert.equal(session.hear({ path: "/practice/tests/other/questions/q1", body, sequence: 2 }), false);
+});
+
+test("a test can be saved in every format that the server writes, and each format has a name", () => {
+  const [format] = description.paths["/api/v1/practice/tests/{test_id}/export"].get.parameters.filter(({ name }) => name === "format");
+  assert.deepEqual([...FORMATS].sort(), [...format.schema.enum].sort());
+  const names = Object.keys(words.words).filter((key) => key.startsWith("practice.export."));
+  for (const name of FORMATS) assert.ok(names.includes(`practice.export.${name}`), name);
 });

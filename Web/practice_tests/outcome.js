@@ -10,7 +10,8 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 /** @import { Attributes, ScreenContext } from "../types/page.d.ts" */
 /** @import { ReviewedQuestion, SubmittedTest } from "../types/practice.d.ts" */
 
-const FORMATS = ["markdown", "moodle", "gift", "anki", "csv", "json"];
+/** The export formats, in the order of the menu. */
+export const FORMATS = ["markdown", "moodle", "gift", "anki", "csv", "json"];
 
 /**
  * A test that is handed in: the score, where it comes from, every question again, and what to do next.
