@@ -231,6 +231,12 @@ struct RotationTests {
     #expect(published.isEmpty)
   }
 
+  @Test("The error for too many keys states the maximum number of signatures")
+  func tooManyKeys() {
+    let text = PublishError.tooManyKeys(17).description
+    #expect(text == "17 keys would sign, but a file has at most \(SignedDocument.signatureLimit) signatures: give fewer keys")
+  }
+
   // MARK: Helpers
 
   private static func contents(_ edition: Int) -> [PublishableContent] { Workshop.contents(edition: edition, changed: ["en"]) }

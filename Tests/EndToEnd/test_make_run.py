@@ -4,6 +4,7 @@ import pty
 import re
 import subprocess
 
+import pytest
 from conftest import ROOT
 
 PROGRESS = ["python3", ROOT / "Scripts/progress.py", "Building"]
@@ -27,12 +28,28 @@ def test_a_build_that_fails_shows_its_whole_error_and_keeps_its_status():
     assert lines[1:] == ["A.swift:1:1: error: no", " 1 | let", "error: fatalError"]
 
 
-def on_a_terminal(command, until):
+@pytest.fixture
+def without_compiling(tmp_path):
+    """An environment with stand-ins for the compiler, and the file to which they write the arguments of `swift`.
+
+    `make test` builds the program and the modules before. A test that built them again would replace files that other tests start or load
+    at the same time: "Text file busy".
+    """
+    tools, built = tmp_path / "tools", tmp_path / "built"
+    tools.mkdir()
+    (tools / "swift").write_text(f'#!/bin/sh\necho "$*" >> "{built}"\n', "utf-8")
+    (tools / "swiftc").write_text("#!/bin/sh\necho 'error: the WebAssembly modules are stale: run make wasm' >&2\nexit 1\n", "utf-8")
+    for tool in tools.iterdir():
+        tool.chmod(0o755)
+    return {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"}, built
+
+
+def on_a_terminal(command, until, environment):
     """Runs a command on a terminal of its own and presses Ctrl-C when it has written something; gives all it wrote, and its status."""
     process, terminal = pty.fork()
     if process == 0:
         os.chdir(ROOT)
-        os.execvp(command[0], command)
+        os.execvpe(command[0], command, environment)
     written = b""
     pressed = False
     while True:
@@ -50,9 +67,11 @@ def on_a_terminal(command, until):
     return written.decode(), os.waitstatus_to_exitcode(os.waitpid(process, 0)[1])
 
 
-def test_make_run_says_how_to_open_the_app_on_a_phone_and_ends_with_status_0_on_ctrl_c(tmp_path):
+def test_make_run_says_how_to_open_the_app_on_a_phone_and_ends_with_status_0_on_ctrl_c(tmp_path, without_compiling):
+    environment, built = without_compiling
     for host, hint in (("127.0.0.1", "HOST=0.0.0.0 make run"), ("0.0.0.0", r"On a phone in the same network, open http://[\d.]+:0")):
         command = ["make", "run", f"HOST={host}", "PORT=0", f"DATA={tmp_path / host}"]
-        written, status = on_a_terminal(command, until=b"Nivel listens on")
+        written, status = on_a_terminal(command, until=b"Nivel listens on", environment=environment)
         assert status == 0, written
         assert re.search(hint, written), written
+    assert built.read_text("utf-8") == "build --product nivel\n" * 2

@@ -53,8 +53,8 @@ enum SharedFile {
   /// Reads a practice test. It prints every error with its file and line.
   /// - Throws: `ExitCode` when the file has errors; ``InputError`` when the file cannot be read.
   static func read(_ file: String) throws -> SharedPracticeTest {
-    do { return try PracticeTestImport.test(from: try InputFile.read(file)) } catch let problems as PracticeTestImport.Problems {
-      for problem in problems.list { Console.note("\(InputError(file: file, line: problem.line, message: "\(problem)"))") }
+    do { return try PracticeTestImport.test(from: try InputFile.read(file)) } catch let error as PracticeTestImportError {
+      for fault in error.list { Console.note("\(InputError(file: file, line: fault.line, message: "\(fault)"))") }
       throw ExitCode(1)
     }
   }
