@@ -241,7 +241,7 @@ def test_cuts_that_do_not_fit_one_item_are_no_matter(learner):
     [
         (blueprint(), "send one item"), (blueprint(choice(1), choice(2)), "send one item"), ({}, "schema_version: missing"), ([], "expected an object"),
         (blueprint(choice(1, correct_option_id="zz")), "is not among the options"), (blueprint(choice(1, wieght=1)), "items[0].wieght: unknown key"),
-        (blueprint(built(1, "minimal_pair", "one line", ["x"])), "no two sentences"), (blueprint(built(1, "word_reorder", "a / b", [])), "accept list is empty"),
+        (blueprint(built(1, "minimal_pair", "one line", ["x"])), "does not have two sentences"), (blueprint(built(1, "word_reorder", "a / b", [])), "accept list is empty"),
         (blueprint(choice(1), schema_version=1), "expected a whole number from 2 to 2"), (blueprint(choice(1), matching_profile=99), "profile 99 does not exist"),
     ],
 )

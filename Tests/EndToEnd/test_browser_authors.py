@@ -269,7 +269,7 @@ def test_an_item_that_no_learner_could_be_asked_says_why(author_of, expected):
     item_of(draft, "minimal_pair")["prompt"]["stem"] = "Ein Satz."
     author.give(draft)
     author.card(item_of(draft, "minimal_pair")).get_by_test_id("try").click()
-    author.page.wait_for_selector("text=the stem has no two sentences")
+    author.page.wait_for_selector("text=the stem does not have two sentences")
     author.element("close-trial").click()
     assert author.page.locator("[data-testid=trial]").count() == 0
     expected(422)

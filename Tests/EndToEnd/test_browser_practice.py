@@ -313,10 +313,10 @@ def test_a_test_can_be_stopped(practiser_in):
     base = f"**/api/v1/practice/tests/{test['test_id']}"
     learner.page.route(base, lambda route: route.fulfill(json={**test, "status": "generating", "questions": []}))
     learner.page.route(f"{base}/events", lambda route: route.fulfill(content_type="text/event-stream", body="event: planned\ndata: {\"slots\":5}\n\n"))
-    learner.page.route(f"{base}/cancel", lambda route: route.fulfill(json={**test, "status": "failed", "failure": "You stopped it.", "questions": []}))
+    learner.page.route(f"{base}/cancel", lambda route: route.fulfill(json={**test, "status": "failed", "failure": "You stopped the writing of this test.", "questions": []}))
     learner.open(f"/practice/tests/{test['test_id']}")
     learner.press("cancel-test")
-    assert learner.element("failure").inner_text() == "You stopped it."
+    assert learner.element("failure").inner_text() == "You stopped the writing of this test."
 
 
 def test_a_failed_test_says_why_and_the_same_test_can_be_tried_again(practiser_in):

@@ -342,7 +342,7 @@ def test_serve_says_why_it_cannot_listen_or_keep_data(nivel, server, tmp_path):
     nowhere = nivel("serve", "--host", "nowhere.invalid", "--port", "0", "--data", tmp_path / "b")
     assert nowhere.returncode == 1 and b"there is no such host" in nowhere.stderr
     folder = nivel("serve", "--port", "0", "--data", "/proc/none")
-    assert folder.returncode == 1 and b"/proc/none:1: the folder cannot be made" in folder.stderr
+    assert folder.returncode == 1 and b"/proc/none:1: the folder cannot be created" in folder.stderr
 
 
 def test_serve_names_a_module_that_was_not_built_and_the_command_that_builds_it(tmp_path):

@@ -425,7 +425,7 @@ def test_a_release_that_was_set_back_is_not_taken_again_but_a_later_one_is(nivel
     assert "rolled back" in ours.sync(host.address, folder, releases.key)
     assert in_use(NivelSync, folder) == releases.old_files
     again = nivel("sync", "--into", folder, "--rollback")
-    assert again.returncode == 1 and again.stdout == b"" and "no release before" in again.stderr.decode()
+    assert again.returncode == 1 and again.stdout == b"" and "no previous release" in again.stderr.decode()
     assert in_use(NivelSync, folder) == releases.old_files
     shutil.copytree(releases.second, tmp_path / "third")
     content = content_with(tmp_path / "content", es=corrected("es", "2027.1.2", "another thing"))

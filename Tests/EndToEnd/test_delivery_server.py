@@ -228,7 +228,7 @@ def test_a_folder_that_sync_keeps_is_followed_too(nivel, author, host, tmp_path)
     [
         (["--content-url", "http://127.0.0.1:1"], "--trust"),
         (["--trust", "A6EHv/POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg="], "--content-url"),
-        (["--content-url", "http://127.0.0.1:1", "--trust", "nothing"], "no public key"),
+        (["--content-url", "http://127.0.0.1:1", "--trust", "nothing"], "neither a public key"),
         (["--content-every", "0"], "--content-every"),
         (["--publish-content"], "nivel publish"),
     ],

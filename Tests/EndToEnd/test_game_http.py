@@ -169,7 +169,7 @@ def change(body, number, **answer):
 
 
 IMPOSSIBLE = {
-    "too fast": (lambda body: change(body, 3, milliseconds=99), "pair 4: nobody answers within 99 ms"),
+    "too fast": (lambda body: change(body, 3, milliseconds=99), "pair 4: an answer after 99 ms is too fast to be possible"),
     "too late": (lambda body: change(body, 0, milliseconds=5_251), "pair 1: time had run out"),
     "ran out too soon": (lambda body: change(body, 0, said=None, milliseconds=4_749), "pair 1: time cannot have run out"),
     "not over": (lambda body: body | {"answers": body["answers"][:-1]}, "not over after 14 pairs"),
@@ -550,7 +550,7 @@ def test_lists_that_are_not_fit_for_use_are_named_and_left_out(tmp_path):
         with server:
             assert [found["list_id"] for found in Player(server.address).lists()] == ["es-en"]
     text = errors.read_text()
-    for name in ("broken.json:2:", "twice.json:1: another list is called es-en", "challenge.json:", "es-en-2: the list has no words", "ar-en: every translation"):
+    for name in ("broken.json:2:", "twice.json:1: another list has the id es-en", "challenge.json:", "es-en-2: the list has no words", "ar-en: every translation"):
         assert name in text, name
     assert "notes.txt" not in text and text.count("left out") == 5
 
@@ -565,7 +565,7 @@ def test_without_any_list_the_server_says_so_and_own_lists_can_be_played(tmp_pat
             player = Player(server.address)
             assert player.lists() == []
             player.play(player.deck(player.add(CHALLENGE).json["list_id"]))
-    assert "no word list is fit for use" in errors.read_text()
+    assert "no word list is valid" in errors.read_text()
 
 
 def test_no_acknowledged_game_is_lost_when_the_server_is_killed(tmp_path):

@@ -61,7 +61,7 @@ struct ScheduleService: Sendable {
     let scheduled = try found(try await list(profileID: profileID).first { $0.id == id })
     if let attempt = scheduled.attempt { return try await tests.test(attempt.testID, profileID: profileID) }
     guard scheduled.status(at: environment.now()).canStart else {
-      throw Problem(.conflict, "scheduled-archived", "This test was put away: take it back into the schedule first.")
+      throw Problem(.conflict, "scheduled-archived", "This scheduled test is archived: bring it back into the schedule first.")
     }
     let request = scheduled.plan.request
     let test = try await tests.order(

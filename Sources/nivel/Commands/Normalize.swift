@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct Normalize: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Normalises raw lines the way answers are compared.",
+    abstract: "Normalises lines as answers are normalised before they are compared.",
     discussion: "Example: nivel normalize --language tr < answers.txt")
 
   @Option(help: "The language of the lines, such as tr.")

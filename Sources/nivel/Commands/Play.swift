@@ -10,7 +10,7 @@ struct Play: ParsableCommand {
     discussion: """
       Example: nivel play --list de-en --mode climb
       A word falls, line by line. Is it the right translation? → or j says right, ← or f says wrong; p pauses, q quits.
-      Without a terminal it is played without falling: r or w in each line.
+      Without a terminal nothing falls: answer each word with a line that says r or w.
       """)
 
   @OptionGroup var words: WordsOptions

@@ -12,13 +12,13 @@ struct BackendOptions: ParsableArguments {
   @Option(help: "Who writes the questions: notes (the notes themselves), ollama, openai (any server with OpenAI's interface), scripted.")
   var backend = Backend.notes
 
-  @Option(help: "Where the model server is. A key, if it needs one, is taken from NIVEL_OLLAMA_KEY or NIVEL_OPENAI_KEY.")
+  @Option(help: "The address of the model server. If it needs a key, set NIVEL_OLLAMA_KEY or NIVEL_OPENAI_KEY.")
   var url: String?
 
-  @Option(help: "The model to ask; by default the first the server has.")
+  @Option(help: "The name of the model; by default the first model of the server.")
   var model: String?
 
-  @Option(help: "A file of replies that a scripted backend plays: JSON Lines.", completion: .file())
+  @Option(help: "A JSON Lines file with the replies of the scripted backend.", completion: .file())
   var script: String?
 
   @Option(help: "How many questions a model may write at once, from 1 to 8.")
@@ -26,11 +26,11 @@ struct BackendOptions: ParsableArguments {
 
   @Option(
     help:
-      "How drafts are read again: none; blind (the model must answer its question without the key); strict (and not from the options alone)."
+      "The second reading of drafts: none; blind (the model must find the key); strict (and must not find it from the options alone)."
   )
   var review = DraftReview.none
 
-  @Option(help: "Seconds a model may take; then the notes write the rest.")
+  @Option(help: "How many seconds a model may take. After that, the remaining questions come from the notes alone.")
   var budget = 600.0
 
   func validate() throws {

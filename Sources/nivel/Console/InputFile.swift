@@ -42,7 +42,7 @@ enum InputFile {
       while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }
     } catch { throw InputError(file: path, message: "the file cannot be read: \(error.localizedDescription)") }
     guard bytes.count <= limit else {
-      throw InputError(file: path, message: "the file is larger than \(limit >> 20) MiB: this is no file of Nivel's")
+      throw InputError(file: path, message: "the file is larger than \(limit >> 20) MiB: check that this is the right file")
     }
     return bytes
   }
