@@ -24,7 +24,7 @@ class Refused(Exception):
 
 
 def sync(url, folder, *keys, now=None):
-    """Brings `folder/current` to the newest release that can be believed, by keys in Base64. Gives the serial in use."""
+    """Updates `folder/current` to the newest verified release. The trusted keys are in Base64. Returns the serial of the active release."""
     folder = pathlib.Path(folder)
     for name in ("blobs", "partial", "releases"):
         (folder / name).mkdir(parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ def sync_alone(url, folder, keys, now):
             return in_use
         require(reply.status == 200, f"status {reply.status}")
         envelope = b"".join(parts(reply, 1 << 20))
-    payload, trusted = believed(envelope, remembered["trusted"])
+    payload, trusted = verified(envelope, remembered["trusted"])
     if (pinned, trusted) != (remembered["pinned"], remembered["trusted"]):
         remembered |= {"pinned": pinned, "trusted": trusted, "tag": None}
         keep(folder / "memory.json", json.dumps(remembered).encode())
@@ -78,7 +78,7 @@ def memory_of(folder, in_use, pinned):
     return remembered
 
 
-def believed(envelope, trusted):
+def verified(envelope, trusted):
     """The payload of an envelope, and the keys that are trusted at the end of its roots."""
     try:  # 2
         parsed = parse(envelope)

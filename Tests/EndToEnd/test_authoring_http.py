@@ -71,7 +71,7 @@ def test_a_spoiled_blueprint_has_the_report_of_the_command_line_line_by_line(lea
     "body, line",
     [(b"", 1), (b"{", 1), (b"\n\n{\n nothing", 4), (b'{"a": 1, "a": 2}', 1), (b"\xff\xfe{}", 1), (b"\xef\xbb\xbf{}", 1), (b'{"a": "\xff"}', 1), (b"[" * 100_000, 1)],
 )
-def test_what_is_not_json_is_a_problem_with_its_line(learner, body, line):
+def test_a_body_that_is_not_json_gives_a_problem_with_its_line(learner, body, line):
     for path in (AUDIT, TRIAL) if len(body) < 65_536 else (AUDIT,):
         reply = post(learner, path, body)
         assert reply.status == 400 and reply.headers["content-type"] == "application/problem+json"
@@ -87,11 +87,11 @@ def test_a_body_of_another_type_is_refused(learner, path, kind):
 
 
 @pytest.mark.parametrize("path", [AUDIT, TRIAL])
-def test_another_site_cannot_send_one(learner, path):
+def test_another_site_cannot_send_a_blueprint(learner, path):
     assert post(learner, path, b"{}", **{"Sec-Fetch-Site": "cross-site"}).status == 403
 
 
-def test_eight_mebibytes_are_looked_at_and_more_are_not(learner, blueprints):
+def test_eight_mebibytes_are_accepted_and_more_are_refused(learner, blueprints):
     whole = json.dumps(blueprints["en"]).encode()
     assert audit(learner, whole + b" " * ((8 << 20) - len(whole)))["findings"] == []
     reply = post(learner, AUDIT, whole + b" " * ((8 << 20) - len(whole) + 1))
@@ -141,7 +141,7 @@ def hasty(hasty_server):
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_meanwhile(hasty, name):
+def test_an_audit_that_would_take_hours_is_stopped_and_others_run_meanwhile(hasty, name):
     learner, replies = hasty, []
     thread = threading.Thread(target=lambda: replies.append(post(learner, AUDIT, HOSTILE[name]())))
     thread.start()
@@ -167,13 +167,13 @@ LONG = {
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_a_long_file_is_looked_at_once(learner, name):
+def test_a_long_file_is_audited_at_once(learner, name):
     reply = post(learner, AUDIT, LONG[name]())
     assert reply.status == 200 or reply.json["type"] == "/problems/too-many-findings", reply.body[:500]
     assert len(reply.body) < 16 << 20
 
 
-def test_more_findings_than_anybody_reads_are_told_by_their_first(learner):
+def test_too_many_findings_give_a_problem_with_the_first(learner):
     reply = post(learner, AUDIT, b"\n" + json.dumps({str(number): 0 for number in range(20_000)}).encode())
     assert reply.status == 422 and reply.json["line"] == 2
     assert "There are 20007 findings" in reply.json["detail"] and 'missing: add "schema_version"' in reply.json["detail"]
@@ -183,14 +183,14 @@ PATHS = ["../../etc/passwd", "/etc/passwd", "..", "en/../../languages.json", "la
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_a_recording_is_looked_for_nowhere_but_among_those_that_are_played(learner, path):
+def test_a_recording_outside_the_audio_folder_is_never_found(learner, path):
     item = choice(1, type="LISTENING", prompt={"instructions": "i", "stem": "s", "transcript": "t"}, audio={"file": path, "origin": "human"})
     findings = audit(learner, blueprint(item))["findings"]
     assert [finding["gate"] for finding in findings] in (["structure"], ["audio"])
     assert "missing" in findings[0]["message"] or "is not a path" in findings[0]["message"]
 
 
-def test_no_reply_tells_a_path_of_the_server_and_none_makes_a_profile(hasty, blueprints):
+def test_no_reply_contains_a_path_of_the_server_or_sets_a_profile(hasty, blueprints):
     for body in (blueprints["en"], spoil(json.loads(json.dumps(blueprints["en"]))), b"{", [], HOSTILE["tile searches that have no end"]()):
         reply = post(hasty, AUDIT, body)
         assert str(ROOT).encode() not in reply.body and b"/Content" not in reply.body and b"Sources" not in reply.body
@@ -220,7 +220,7 @@ def test_every_shipped_item_can_be_tried_as_a_learner_sees_it(learner, blueprint
             assert document["correct_option_id"] is None
 
 
-def test_options_and_tiles_come_in_an_order_of_their_own_each_time(learner, blueprints):
+def test_options_and_tiles_are_shuffled_each_time(learner, blueprints):
     for kind, pieces in (("MC_CLOZE", "options"), ("CONSTRAINED_PROD", "tiles")):
         item = next(i for i in blueprints["en"]["items"] if i["type"] == kind and (pieces == "options" or " / " in i["prompt"]["stem"]))
         orders = {tuple(piece["text"] for piece in trial(learner, blueprints["en"], item)["question"][pieces]) for _ in range(40)}
@@ -232,7 +232,7 @@ def test_a_listening_item_without_a_recording_can_be_tried_too(learner, blueprin
     assert trial(learner, blueprints["en"], {key: value for key, value in item.items() if key != "audio"})["question"]["format"] == "listening"
 
 
-def test_cuts_that_do_not_fit_one_item_are_no_matter(learner):
+def test_cuts_are_not_checked_for_a_single_item(learner):
     assert trial(learner, blueprint(cuts=[]), choice(1))["correct_option_id"]
 
 

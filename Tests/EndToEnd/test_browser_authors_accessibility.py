@@ -57,7 +57,7 @@ def test_every_kind_of_trial_is_accessible(learner_in, look):
 
 
 @pytest.mark.parametrize("look", ["desktop, light", "phone, dark"])
-def test_what_goes_wrong_is_accessible_and_takes_the_focus(learner_in, complaints, look):
+def test_error_messages_are_accessible_and_take_the_focus(learner_in, complaints, look):
     author = learner_in(Author, "de", **ALL[look])
     author.begin()
     author.give(b"{\n nothing")

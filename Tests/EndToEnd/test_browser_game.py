@@ -126,7 +126,7 @@ def test_the_same_seed_deals_the_same_game_again(player_in):
 # The fall
 
 
-def test_a_word_falls_from_top_to_bottom_in_exactly_the_rounds_time_and_running_out_costs_a_life(player_in):
+def test_a_word_falls_from_top_to_bottom_in_exactly_the_time_of_the_round_and_then_costs_a_life(player_in):
     """Whatever the machine is busy with: the frame before five seconds still has the word falling, and the one after has the verdict."""
     player = player_in(**DESKTOP)
     player.open("/play?seed=7")
@@ -187,7 +187,7 @@ def test_a_double_tap_counts_once(player_in):
     assert int(player.text("score")) + 3 - player.lives() == 1
 
 
-def test_what_is_pressed_before_a_pair_can_be_read_does_not_count(player_in):
+def test_a_key_pressed_before_a_pair_can_be_read_does_not_count(player_in):
     player = player_in(**DESKTOP)
     player.play()
     for _ in range(3):
@@ -203,7 +203,7 @@ def test_what_is_pressed_before_a_pair_can_be_read_does_not_count(player_in):
     assert player.number() == number + 1 and player.element("game").get_attribute("data-state") == "playing"
 
 
-def test_letters_under_the_forefingers_judge_too_and_can_be_switched_off(player_in):
+def test_the_keys_f_and_j_answer_too_and_can_be_switched_off(player_in):
     player = player_in(**DESKTOP)
     player.play()
     player.wait_for_pair(1)
@@ -219,7 +219,7 @@ def test_letters_under_the_forefingers_judge_too_and_can_be_switched_off(player_
     assert player.number() == 2 and player.element("game").get_attribute("data-verdict") is None
 
 
-def test_in_a_right_to_left_interface_the_arrows_mean_the_side_that_is_drawn(player_in):
+def test_in_a_right_to_left_interface_the_arrow_keys_match_the_sides_on_the_screen(player_in):
     player = player_in(locale="ar", **DESKTOP)
     player.play()
     wrong, right = player.element("say-wrong").bounding_box(), player.element("say-right").bounding_box()
@@ -234,7 +234,7 @@ def test_in_a_right_to_left_interface_the_arrows_mean_the_side_that_is_drawn(pla
 # Pauses
 
 
-def test_the_game_stands_still_while_it_is_hidden_and_goes_on_only_when_asked(player_in):
+def test_the_game_pauses_while_it_is_hidden_and_continues_only_on_request(player_in):
     player = player_in(**DESKTOP)
     player.play()
     player.page.wait_for_timeout(600)
@@ -254,7 +254,7 @@ def test_the_game_stands_still_while_it_is_hidden_and_goes_on_only_when_asked(pl
     assert player.text("score") == "1"
 
 
-def test_a_pause_is_no_part_of_the_rounds_time(player_in):
+def test_a_pause_does_not_count_towards_the_time_of_the_round(player_in):
     player = player_in(**DESKTOP)
     player.play()
     player.page.keyboard.press("Escape")
@@ -282,7 +282,7 @@ def test_leaving_the_window_pauses_too(player_in):
 # Sound
 
 
-def test_nothing_sounds_before_the_first_gesture_or_when_it_is_switched_off(player_in):
+def test_there_is_no_sound_before_the_first_gesture_or_when_sound_is_off(player_in):
     player = player_in(**DESKTOP)
     player.context.add_init_script(COUNT_SOUNDS)
     player.play()
@@ -312,7 +312,7 @@ def test_nothing_sounds_before_the_first_gesture_or_when_it_is_switched_off(play
 # Modes
 
 
-def test_whoever_wants_nothing_to_move_plays_calmly_and_may_choose_otherwise(player_in):
+def test_reduced_motion_selects_the_calm_mode_and_other_modes_can_be_chosen(player_in):
     player = player_in(reduced_motion="reduce", **DESKTOP)
     player.play("/play")
     assert player.element("game").get_attribute("data-mode") == "calm"
@@ -323,7 +323,7 @@ def test_whoever_wants_nothing_to_move_plays_calmly_and_may_choose_otherwise(pla
     assert player.element("game").get_attribute("data-mode") == "classic"
 
 
-def test_climb_counts_streaks_and_is_handed_in_with_the_hard_words(player_in):
+def test_climb_counts_streaks_and_submits_the_hard_words(player_in):
     player = player_in(**DESKTOP)
     player.play("/play?seed=3")
     player.lose()
@@ -340,7 +340,7 @@ def test_climb_counts_streaks_and_is_handed_in_with_the_hard_words(player_in):
 # The menu
 
 
-def test_the_menu_starts_what_was_chosen_and_remembers_the_list(player_in):
+def test_the_menu_starts_the_chosen_game_and_remembers_the_list(player_in):
     player = player_in(TouchPlayer, **PHONE)
     player.open("/play/menu")
     player.press("mode-calm")
@@ -353,7 +353,7 @@ def test_the_menu_starts_what_was_chosen_and_remembers_the_list(player_in):
     assert player.element("shown").get_attribute("lang") == "ja" and player.element("game").get_attribute("data-mode") == "classic"
 
 
-def test_a_list_of_ones_own_is_added_played_and_deleted(player_in):
+def test_an_own_list_is_added_played_and_deleted(player_in):
     player = player_in(**DESKTOP)
     player.open("/play/menu")
     player.press("own-list")
@@ -377,7 +377,7 @@ def test_a_list_of_ones_own_is_added_played_and_deleted(player_in):
     assert not any(entry["is_own"] for entry in player.get("/lists")["lists"])
 
 
-def test_what_is_wrong_with_a_list_is_told_with_its_line(player_in, complaints):
+def test_a_fault_in_a_list_is_reported_with_its_line(player_in, complaints):
     player = player_in(**DESKTOP)
     player.open("/play/menu")
     player.press("own-list")
@@ -395,7 +395,7 @@ def test_what_is_wrong_with_a_list_is_told_with_its_line(player_in, complaints):
 # Handing in
 
 
-def test_a_server_without_the_rules_module_tells_the_command_that_builds_it(player_in, complaints):
+def test_without_the_rules_module_the_page_shows_the_command_that_builds_it(player_in, complaints):
     player = player_in(**DESKTOP)
     player.page.route("**/nivel-game.wasm", lambda route: route.fulfill(status=404))
     player.open("/play")
@@ -404,7 +404,7 @@ def test_a_server_without_the_rules_module_tells_the_command_that_builds_it(play
     complaints[:] = [text for text in complaints if "404" not in text]  # the browser itself reports the answer that is tested here
 
 
-def test_a_refused_game_is_told_at_once_and_once_more_in_the_menu(player_in, complaints):
+def test_a_refused_game_is_reported_at_once_and_again_in_the_menu(player_in, complaints):
     player = player_in(**DESKTOP)
 
     def boast(route):

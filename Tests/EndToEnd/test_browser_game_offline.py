@@ -36,7 +36,7 @@ def kept_files():
     return re.findall(r'"(/[^"]+\.\w+)"', text)
 
 
-def test_what_is_kept_is_what_the_game_imports():
+def test_the_cached_files_are_the_files_that_the_game_imports():
     page = (WEB / "index.html").read_text("utf-8")
     named = set(re.findall(r'(?:href|src)="(/[^"]+\.\w+)"', page))
     assert {path for path in named if path.endswith(".js")} <= graph("/app.js", *SCREENS)
@@ -69,7 +69,7 @@ def back(server, player):
     player.context.set_offline(False)
 
 
-def test_a_game_is_opened_and_played_without_the_server_and_handed_in_once(stage):
+def test_a_game_is_opened_and_played_offline_and_submitted_once(stage):
     server, player = stage
     player.play()
     player.wait_until_kept()
@@ -124,7 +124,7 @@ def test_best_scores_and_hard_words_are_shown_without_the_server(stage):
     assert not any(word["is_due"] for word in player.get("/hard-words")["hard_words"])
 
 
-def test_a_server_that_does_not_answer_keeps_nobody_waiting(stage):
+def test_a_server_that_does_not_answer_does_not_delay_the_game(stage):
     server, player = stage
     player.play()
     player.wait_until_kept()
@@ -135,7 +135,7 @@ def test_a_server_that_does_not_answer_keeps_nobody_waiting(stage):
     player.page.wait_for_selector(PLAYING)
 
 
-def test_only_the_game_is_kept(stage):
+def test_only_the_game_is_cached(stage):
     _, player = stage
     player.play()
     player.wait_until_kept()
@@ -154,7 +154,7 @@ def test_only_the_game_is_kept(stage):
     assert set(kept_files()) <= set(addresses)
 
 
-def test_other_parts_of_the_app_register_nothing(stage):
+def test_other_parts_of_the_app_register_no_service_worker(stage):
     _, player = stage
     for path in ("/", "/practice", "/playground"):
         player.open(path)

@@ -101,7 +101,7 @@ def test_a_double_tap_neither_skips_a_question_nor_answers_the_next(practiser_in
     assert learner.saved(2)["answered"] == 2
 
 
-def test_going_on_by_itself_can_be_switched_off_and_stays_off(practiser_in):
+def test_automatic_advance_can_be_switched_off_and_stays_off(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open_test(3)
     learner.stay_after_answers()
@@ -134,7 +134,7 @@ def test_a_reload_comes_back_to_the_same_question_with_its_answers_and_flags(pra
     assert learner.chosen() == 4 and learner.element("flag").get_attribute("aria-pressed") == "true"
 
 
-def test_the_home_page_offers_to_go_on(practiser_in):
+def test_the_home_page_offers_to_continue_a_test(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open_test(5)
     learner.choose("D")
@@ -147,7 +147,7 @@ def test_the_home_page_offers_to_go_on(practiser_in):
     learner.wait_for(2)
 
 
-def test_an_answer_given_offline_is_kept_and_handed_in_later(practiser_in, complaints):
+def test_an_answer_given_offline_is_stored_and_sent_later(practiser_in, complaints):
     learner = practiser_in(**DESKTOP)
     learner.open_test(3)
     learner.context.set_offline(True)
@@ -164,7 +164,7 @@ def test_an_answer_given_offline_is_kept_and_handed_in_later(practiser_in, compl
     complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]  # the browser itself reports it
 
 
-def test_two_tabs_see_each_other_and_the_end(practiser_in, complaints):
+def test_two_tabs_show_each_others_answers_and_the_end_of_the_test(practiser_in, complaints):
     learner = practiser_in(**DESKTOP)
     test = learner.open_test(3)
     learner.stay_after_answers()
@@ -202,7 +202,7 @@ def test_time_counts_only_while_the_question_is_on_the_screen(practiser_in):
     assert 60_000 <= first < 90_000 and 90_000 <= second < 120_000 and third == 0
 
 
-def test_the_sheet_and_the_confirmation_count_what_is_open_and_flagged(practiser_in):
+def test_the_sheet_and_the_confirmation_count_open_and_flagged_questions(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open_test(5)
     learner.stay_after_answers()
@@ -222,7 +222,7 @@ def test_the_sheet_and_the_confirmation_count_what_is_open_and_flagged(practiser
     learner.wait_for(2)
 
 
-def test_a_disputed_question_changes_the_score_and_can_be_taken_back(practiser_in):
+def test_a_dispute_changes_the_score_and_can_be_taken_back(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.handed_in(right=3, count=5)
     assert learner.element("percent").inner_text() == "60%" and learner.element("band").inner_text() == "Halfway there"
@@ -274,7 +274,7 @@ def test_a_perfect_test_offers_new_questions_only(practiser_in):
     assert [question["prompt"] for question in learner.test()["questions"]] != [question["prompt"] for question in test["questions"]]
 
 
-def test_progress_is_told_question_by_question(practiser_in):
+def test_progress_is_shown_for_each_question(practiser_in):
     """The events are played here, so that what a slow model would send is seen, word by word."""
     learner = practiser_in(**DESKTOP)
     learner.open("/practice")
@@ -338,7 +338,7 @@ def test_a_failed_test_says_why_and_the_same_test_can_be_tried_again(practiser_i
     assert learner.test_id == test["test_id"]
 
 
-def test_a_course_of_ones_own_from_files_and_pasted_text(practiser_in):
+def test_an_own_course_is_made_from_files_and_pasted_text(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open("/practice/courses/new")
     learner.press("create-course")
@@ -379,7 +379,7 @@ def test_notes_and_topics_are_edited_and_a_course_deleted(practiser_in):
     assert Client(learner.address).get(f"/api/v1/practice/courses/{course['course_id']}").status == 404
 
 
-def test_the_form_sends_what_was_chosen(practiser_in):
+def test_the_form_sends_the_chosen_settings(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open("/practice")
     course = learner.sample()
@@ -398,7 +398,7 @@ def test_the_form_sends_what_was_chosen(practiser_in):
     assert (test["topics"], test["difficulty"], test["asked"], test["backend"]) == (["Sound", "Echoes"], "hard", 3, "notes")
 
 
-def test_the_paper_has_its_key_on_a_page_of_its_own(practiser_in):
+def test_the_printed_test_has_its_key_on_a_separate_page(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.handed_in(right=2, count=4)
     learner.press("paper")

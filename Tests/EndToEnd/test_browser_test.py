@@ -28,7 +28,7 @@ def test_a_whole_test_answered_from_the_key_ends_at_c2(learner_in, kind, languag
     assert learner.element("level").inner_text().startswith("C2")
 
 
-def test_a_whole_arabic_test_by_touch_ends_where_its_answers_belong(learner_in):
+def test_a_whole_arabic_test_by_touch_ends_at_the_level_of_its_answers(learner_in):
     learner = learner_in(ByTouch, "ar", locale="ar")
     learner.start()
     assert learner.page.evaluate("document.documentElement.dir") == "rtl"

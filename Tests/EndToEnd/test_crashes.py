@@ -73,7 +73,7 @@ def test_no_acknowledged_answer_is_lost_in_fifty_kills(server_on, tmp_path):
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_a_full_disk_keeps_nothing_says_so_and_recovers(tmp_path, learner_of):
+def test_a_full_disk_stores_nothing_reports_it_and_recovers(tmp_path, learner_of):
     """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
     server, learner = learner_of(tmp_path, limit=400_000)
     attempt = learner.start("en")

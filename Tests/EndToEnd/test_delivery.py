@@ -60,14 +60,14 @@ def forged(releases, host, tmp_path):
 
 
 @pytest.mark.essential
-def test_a_first_sync_takes_every_blob_once(client, releases, host, tmp_path):
+def test_a_first_sync_downloads_every_blob_once(client, releases, host, tmp_path):
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
     assert in_use(client, tmp_path / "new") == releases.new_files
     asked = [request.path for request in host.asked()]
     assert asked[0] == MANIFEST and len(asked) == 7 and len(set(asked)) == 7
 
 
-def test_when_nothing_is_new_one_request_is_all(client, releases, host, synced):
+def test_a_sync_without_news_sends_one_request(client, releases, host, synced):
     host.folder = releases.first
     assert client.sync(host.address, synced, releases.key) is None
     (request,) = host.asked()
@@ -75,14 +75,14 @@ def test_when_nothing_is_new_one_request_is_all(client, releases, host, synced):
     assert in_use(client, synced) == releases.old_files
 
 
-def test_one_changed_of_six_is_two_requests(client, releases, host, synced):
+def test_one_changed_language_of_six_takes_two_requests(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
     changed = payload_of(releases.second)["languages"]["es"]["checksum"][7:]
     assert [(request.path, request.status) for request in host.asked()] == [(MANIFEST, 200), (BLOBS + changed, 200)]
     assert in_use(client, synced) == releases.new_files
 
 
-def test_a_blob_that_was_cut_off_after_other_bytes_is_begun_again(client, releases, host, synced):
+def test_a_partial_blob_with_wrong_bytes_is_downloaded_again_from_the_start(client, releases, host, synced):
     with host.making(static_host.cut_off(5, bytes.upper)):
         assert client.sync(host.address, synced, releases.key) is not None
     assert client.sync(host.address, synced, releases.key) is None
@@ -90,7 +90,7 @@ def test_a_blob_that_was_cut_off_after_other_bytes_is_begun_again(client, releas
 
 
 @pytest.mark.parametrize("tenths", range(10))
-def test_a_blob_that_was_cut_off_is_gone_on_with(client, releases, host, synced, tenths):
+def test_a_partial_blob_is_continued(client, releases, host, synced, tenths):
     with host.making(static_host.cut_off(tenths)):
         assert client.sync(host.address, synced, releases.key) is not None
     assert in_use(client, synced) == releases.old_files
@@ -102,7 +102,7 @@ def test_a_blob_that_was_cut_off_is_gone_on_with(client, releases, host, synced,
     assert in_use(client, synced) == releases.new_files
 
 
-def test_a_host_without_ranges_is_asked_from_the_beginning(client, releases, host, synced):
+def test_a_host_without_ranges_sends_the_blob_from_the_start(client, releases, host, synced):
     with host.making(static_host.cut_off(5)):
         client.sync(host.address, synced, releases.key)
     host.ranges = False
@@ -134,7 +134,7 @@ TROUBLE = {
 @pytest.mark.parametrize(
     "at, trouble", [(at, name) for at in (MANIFEST, BLOBS) for name in TROUBLE if (at, name) != (MANIFEST, "nothing changed, it says")]
 )
-def test_trouble_changes_nothing_and_the_next_sync_repairs(client, releases, host, synced, at, trouble):
+def test_a_failed_sync_changes_nothing_and_the_next_sync_succeeds(client, releases, host, synced, at, trouble):
     with host.making(TROUBLE[trouble], at):
         assert client.sync(host.address, synced, releases.key) is not None
     assert in_use(client, synced) == releases.old_files
@@ -152,7 +152,7 @@ def test_a_redirect_is_not_followed(client, releases, host, synced, at):
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
-def test_a_host_that_falls_silent_is_given_up(client, releases, host, synced, at, monkeypatch):
+def test_a_host_that_stops_sending_is_abandoned(client, releases, host, synced, at, monkeypatch):
     monkeypatch.setattr(delivery_client, "PATIENCE", 1)
     with host.making(static_host.stalled, at):
         assert client.sync(host.address, synced, releases.key) is not None
@@ -161,12 +161,12 @@ def test_a_host_that_falls_silent_is_given_up(client, releases, host, synced, at
     assert in_use(client, synced) == releases.new_files
 
 
-def test_a_host_that_is_gone_changes_nothing(client, releases, synced):
+def test_an_unreachable_host_changes_nothing(client, releases, synced):
     assert client.sync("http://127.0.0.1:9", synced, releases.key) is not None
     assert in_use(client, synced) == releases.old_files
 
 
-def test_trouble_before_there_is_anything_leaves_nothing(client, releases, host, tmp_path):
+def test_a_failed_first_sync_leaves_no_release(client, releases, host, tmp_path):
     with host.making(static_host.cut_off(5)):
         assert client.sync(host.address, tmp_path / "new", releases.key) is not None
     assert in_use(client, tmp_path / "new") is None
@@ -174,7 +174,7 @@ def test_trouble_before_there_is_anything_leaves_nothing(client, releases, host,
     assert in_use(client, tmp_path / "new") == releases.new_files
 
 
-# --- manifests that must not be believed --------------------------------------------------------------------------------------------
+# --- manifests that must be refused ------------------------------------------------------------------------------------------------
 
 
 def refused(client, releases, host, synced, now=NOW + 120):
@@ -207,12 +207,12 @@ def test_a_revoked_key_is_refused(client, releases, host, forged, synced):
     assert in_use(client, synced) == releases.new_files
 
 
-def test_a_signature_that_is_not_understood_does_not_spoil_a_good_one(client, releases, forged, synced):
+def test_an_unknown_signature_does_not_invalidate_a_valid_one(client, releases, forged, synced):
     assert client.sync(forged(sealed(payload_of(releases.second), Key(), releases.key)).address, synced, releases.key) is None
     assert in_use(client, synced) == releases.new_files
 
 
-def test_the_signature_of_another_release_is_none(client, releases, forged, synced):
+def test_the_signature_of_another_release_is_refused(client, releases, forged, synced):
     mixed = json.loads((releases.second / "manifest.json").read_bytes())
     mixed["signatures"] = json.loads((releases.first / "manifest.json").read_bytes())["signatures"]
     refused(client, releases, forged(json.dumps(mixed).encode()), synced)
@@ -226,7 +226,7 @@ def test_an_older_release_is_refused(client, releases, host, synced):
     assert in_use(client, synced) == releases.new_files
 
 
-def test_an_older_release_is_refused_also_when_the_memory_is_lost(client, releases, host, synced):
+def test_an_older_release_is_refused_even_when_the_stored_state_is_lost(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
     for memory in (synced / ".delivery/state.json", synced / "memory.json"):
         memory.unlink(missing_ok=True)
@@ -235,12 +235,12 @@ def test_an_older_release_is_refused_also_when_the_memory_is_lost(client, releas
     assert in_use(client, synced) == releases.new_files
 
 
-def test_an_expired_release_is_refused_and_what_is_in_use_stays(client, releases, host, synced):
+def test_an_expired_release_is_refused_and_the_active_release_stays(client, releases, host, synced):
     expiry = payload_of(releases.second)["expires_at"]
     assert "expired" in refused(client, releases, host, synced, now=expiry)
 
 
-def test_a_host_cannot_say_for_ever_that_nothing_is_new(client, releases, host, synced):
+def test_a_host_cannot_claim_for_ever_that_nothing_is_new(client, releases, host, synced):
     host.folder = releases.first
     expiry = payload_of(releases.first)["expires_at"]
     assert client.sync(host.address, synced, releases.key, now=expiry - 1) is None
@@ -249,7 +249,7 @@ def test_a_host_cannot_say_for_ever_that_nothing_is_new(client, releases, host, 
     assert in_use(client, synced) == releases.old_files
 
 
-def test_a_release_is_good_until_the_second_it_expires(client, releases, host, synced):
+def test_a_release_is_valid_until_the_second_it_expires(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key, now=payload_of(releases.second)["expires_at"] - 1) is None
     assert in_use(client, synced) == releases.new_files
 
@@ -262,11 +262,11 @@ UNBELIEVABLE = {
 
 
 @pytest.mark.parametrize("change", UNBELIEVABLE.values(), ids=UNBELIEVABLE)
-def test_a_signed_manifest_out_of_order_is_refused(client, releases, forged, synced, change):
+def test_a_signed_manifest_with_a_wrong_serial_is_refused(client, releases, forged, synced, change):
     refused(client, releases, forged(sealed(change(payload_of(releases.second)), releases.key)), synced)
 
 
-def test_the_largest_jump_is_taken(client, releases, forged, synced):
+def test_the_largest_allowed_jump_of_the_serial_is_accepted(client, releases, forged, synced):
     host = forged(sealed({**payload_of(releases.second), "serial": 10_001}, releases.key))
     assert client.sync(host.address, synced, releases.key) is None
     assert in_use(client, synced) == releases.new_files
@@ -302,7 +302,7 @@ OUT_OF_SHAPE = {
 
 
 @pytest.mark.parametrize("change", OUT_OF_SHAPE.values(), ids=OUT_OF_SHAPE)
-def test_a_signed_manifest_out_of_shape_is_refused(client, releases, forged, synced, change):
+def test_a_signed_manifest_of_the_wrong_form_is_refused(client, releases, forged, synced, change):
     host = forged(sealed(change(payload_of(releases.second)), releases.key))
     refused(client, releases, host, synced)
 
@@ -310,7 +310,7 @@ def test_a_signed_manifest_out_of_shape_is_refused(client, releases, forged, syn
 @pytest.mark.parametrize(
     "payload", [b"", b"{}", b"[]", b"null", b"not JSON", b'{"schema_version":1,"schema_version":1}', b"\xff", b"[" * 100_000]
 )
-def test_signed_bytes_that_are_no_manifest_are_refused(client, releases, forged, synced, payload):
+def test_signed_bytes_that_are_not_a_manifest_are_refused(client, releases, forged, synced, payload):
     refused(client, releases, forged(sealed(payload, releases.key)), synced)
 
 
@@ -322,11 +322,11 @@ def test_signed_bytes_that_are_no_manifest_are_refused(client, releases, forged,
     ],
     ids=lambda envelope: envelope[:48].decode() or "empty",
 )
-def test_what_is_no_envelope_is_refused(client, releases, forged, synced, envelope):
+def test_a_file_that_is_not_an_envelope_is_refused(client, releases, forged, synced, envelope):
     refused(client, releases, forged(envelope), synced)
 
 
-def test_members_that_nobody_knows_are_let_pass(client, releases, forged, synced):
+def test_unknown_members_are_ignored(client, releases, forged, synced):
     payload = with_spanish(mood="good")({**payload_of(releases.second), "greeting": {"es": "hola"}})
     assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
     assert in_use(client, synced) == releases.new_files
@@ -341,7 +341,7 @@ def signed_blob(releases, data, language="es"):
 
 
 @pytest.mark.parametrize("data", [b"x", b"{}", b"[]", b"\xff"])
-def test_a_signed_blob_that_is_no_blueprint_is_refused(client, releases, forged, synced, data):
+def test_a_signed_blob_that_is_not_a_blueprint_is_refused(client, releases, forged, synced, data):
     envelope, blobs = signed_blob(releases, data)
     assert client.sync(forged(envelope, **blobs).address, synced, releases.key) is not None
     assert in_use(client, synced) == releases.old_files
@@ -353,7 +353,7 @@ def test_the_signed_blueprint_of_another_language_is_refused(client, releases, f
     assert in_use(client, synced) == releases.old_files
 
 
-def test_a_language_that_is_no_longer_named_is_no_longer_in_use(client, releases, forged, synced):
+def test_a_language_that_the_manifest_no_longer_names_is_removed(client, releases, forged, synced):
     payload = payload_of(releases.second)
     del payload["languages"]["th"]
     assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
@@ -363,7 +363,7 @@ def test_a_language_that_is_no_longer_named_is_no_longer_in_use(client, releases
 # --- a stray tile -------------------------------------------------------------------------------------------------------------------
 
 
-def test_publish_refuses_what_fails_the_audit_and_leaves_the_folder(nivel, releases, tmp_path):
+def test_publish_refuses_a_blueprint_that_fails_the_audit_and_does_not_change_the_folder(nivel, releases, tmp_path):
     shutil.copytree(releases.first, tmp_path / "release")
     content = content_with(tmp_path / "content", es=with_a_stray_tile("es"))
     arguments = ["--content", content, "--out", tmp_path / "release", "--key", releases.key.file, "--now", NOW + 60]
@@ -373,7 +373,7 @@ def test_publish_refuses_what_fails_the_audit_and_leaves_the_folder(nivel, relea
     assert files_in(tmp_path / "release") == files_in(releases.first)
 
 
-def test_publish_refuses_a_file_that_is_not_called_as_its_language(nivel, releases, tmp_path):
+def test_publish_refuses_a_file_that_is_not_named_after_its_language(nivel, releases, tmp_path):
     content = content_with(tmp_path / "content")
     shutil.copy(ROOT / "Content/blueprints/es.json", content / "blueprints/fr.json")
     result = nivel("publish", "--content", content, "--out", tmp_path / "release", "--key", releases.key.file, "--now", NOW)
@@ -381,7 +381,7 @@ def test_publish_refuses_a_file_that_is_not_called_as_its_language(nivel, releas
     assert not (tmp_path / "release").exists()
 
 
-def test_sync_refuses_a_stray_tile_that_was_signed_by_hand_and_takes_the_correction(nivel, releases, forged, host, tmp_path):
+def test_sync_refuses_a_signed_blueprint_with_a_stray_tile_and_accepts_the_correction(nivel, releases, forged, host, tmp_path):
     ours, folder = NivelSync(nivel), tmp_path / "folder"
     host.folder = releases.first
     assert ours.sync(host.address, folder, releases.key) is None
@@ -397,7 +397,7 @@ def test_sync_refuses_a_stray_tile_that_was_signed_by_hand_and_takes_the_correct
 # --- what the commands do and print -------------------------------------------------------------------------------------------------
 
 
-def test_sync_says_what_it_did(nivel, releases, host, tmp_path):
+def test_sync_prints_the_changes(nivel, releases, host, tmp_path):
     def said():
         arguments = ["--from", host.address, "--into", tmp_path / "folder", "--trust", f"{releases.key.file}.pub", "--now", NOW + 120]
         result = nivel("sync", *arguments)
@@ -413,7 +413,7 @@ def test_sync_says_what_it_did(nivel, releases, host, tmp_path):
     assert said() == ["release 2: nothing is new"]
 
 
-def test_a_release_that_was_set_back_is_not_taken_again_but_a_later_one_is(nivel, releases, host, tmp_path):
+def test_a_release_that_was_rolled_back_is_refused_and_a_later_one_is_accepted(nivel, releases, host, tmp_path):
     ours, folder = NivelSync(nivel), tmp_path / "folder"
     for release in (releases.first, releases.second):
         host.folder = release
@@ -435,7 +435,7 @@ def test_a_release_that_was_set_back_is_not_taken_again_but_a_later_one_is(nivel
     assert in_use(NivelSync, folder) == Releases.files(content)
 
 
-def test_the_folder_is_laid_out_as_the_page_says(nivel, releases, host, tmp_path):
+def test_the_folder_has_the_documented_layout(nivel, releases, host, tmp_path):
     folder = tmp_path / "folder"
     for release in (releases.first, releases.second):
         host.folder = release
@@ -448,7 +448,7 @@ def test_the_folder_is_laid_out_as_the_page_says(nivel, releases, host, tmp_path
     assert set(files) == {"state.json", *(f"blobs/{name}" for name in {*names.values(), *before}), *laid_out}
 
 
-def test_publish_says_what_changed_item_by_item(releases):
+def test_publish_lists_the_changes_of_each_item(releases):
     items = sum(content["items"] for content in payload_of(releases.second)["languages"].values())
     old = json.loads(releases.old_files["es"])["version"]
     assert releases.told.splitlines() == [f"release 2: 6 languages, {items} items", f"  es {old} → 2027.1.1", "    es_001 changed"]
@@ -459,7 +459,7 @@ def test_the_same_input_gives_the_same_bytes(releases, tmp_path):
     assert files_in(tmp_path / "again") == files_in(releases.first)
 
 
-def test_a_release_with_nothing_new_is_issued_again_only_when_half_its_time_has_passed(releases, tmp_path):
+def test_an_unchanged_release_is_issued_again_only_after_half_its_time(releases, tmp_path):
     out = tmp_path / "release"
     releases.publish(releases.folder / "old", out, NOW, "--valid-days", 10)
     before = files_in(out)
@@ -470,7 +470,7 @@ def test_a_release_with_nothing_new_is_issued_again_only_when_half_its_time_has_
     assert (payload["serial"], payload["issued_at"], payload["expires_at"]) == (2, NOW + 5 * DAY, NOW + 15 * DAY)
 
 
-def test_publish_touches_no_folder_that_another_key_signed(nivel, releases, tmp_path):
+def test_publish_does_not_change_a_folder_that_another_key_signed(nivel, releases, tmp_path):
     shutil.copytree(releases.first, tmp_path / "release")
     assert nivel("keygen", "--out", tmp_path / "other").returncode == 0
     arguments = ["--content", releases.folder / "new", "--out", tmp_path / "release", "--key", tmp_path / "other", "--now", NOW]
@@ -479,7 +479,7 @@ def test_publish_touches_no_folder_that_another_key_signed(nivel, releases, tmp_
     assert files_in(tmp_path / "release") == files_in(releases.first)
 
 
-def test_a_private_key_is_for_its_owner_and_never_written_over(nivel, tmp_path):
+def test_a_private_key_is_readable_by_its_owner_only_and_never_overwritten(nivel, tmp_path):
     made = nivel("keygen", "--out", tmp_path / "key")
     assert made.returncode == 0 and (tmp_path / "key").stat().st_mode & 0o777 == 0o600
     public = (tmp_path / "key.pub").read_text()
@@ -489,7 +489,7 @@ def test_a_private_key_is_for_its_owner_and_never_written_over(nivel, tmp_path):
     assert again.returncode == 1 and (tmp_path / "key").read_text() == private and (tmp_path / "key.pub").read_text() == public
 
 
-def test_sync_wants_a_release_and_a_key(nivel, tmp_path):
+def test_sync_requires_a_release_and_a_key(nivel, tmp_path):
     address = ["--from", "http://127.0.0.1:9"]
     for arguments in ([], address, ["--trust", Key().public], [*address, "--trust", "nonsense"]):
         assert nivel("sync", "--into", tmp_path / "folder", *arguments).returncode != 0
@@ -506,7 +506,7 @@ def example():
     return dict(re.findall(r"```(key|blob|payload|envelope|newkey|root|rotated)\n(.*?)```", page, re.S))
 
 
-def test_publish_writes_the_example_of_the_page_byte_for_byte(nivel, example, tmp_path):
+def test_publish_writes_the_documented_example_byte_for_byte(nivel, example, tmp_path):
     (tmp_path / "content/blueprints").mkdir(parents=True)
     (tmp_path / "content/blueprints/es.json").write_text(example["blob"], "utf-8")
     (tmp_path / "key").write_text(example["key"].splitlines()[0], "utf-8")
@@ -521,7 +521,7 @@ def test_publish_writes_the_example_of_the_page_byte_for_byte(nivel, example, tm
     assert (tmp_path / "release/manifest.json").read_bytes() == example["rotated"].encode()
 
 
-def test_the_example_of_the_page_verifies(client, example, tmp_path):
+def test_the_documented_example_verifies(client, example, tmp_path):
     page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
     keys = []
     for name in ("key", "newkey"):
@@ -530,9 +530,9 @@ def test_the_example_of_the_page_verifies(client, example, tmp_path):
         keys.append(Key(tmp_path / name))
         assert public == f"nivel-key-1 {keys[-1].public}" and re.search(f"id (is )?`{keys[-1].id}`", page)
     given = {"version": 0, "threshold": 1, "keys": [keys[0].public]}
-    rotated = delivery_client.believed(example["rotated"].encode(), given)
+    rotated = delivery_client.verified(example["rotated"].encode(), given)
     assert rotated == (example["payload"].removesuffix("\n").encode(), json.loads(example["root"]))
-    assert delivery_client.believed(example["envelope"].encode(), given) == (rotated[0], given)
+    assert delivery_client.verified(example["envelope"].encode(), given) == (rotated[0], given)
     (tmp_path / "release/blobs").mkdir(parents=True)
     (tmp_path / "release/blobs" / delivery_client.digest(example["blob"].encode())).write_text(example["blob"], "utf-8")
     with StaticHost(tmp_path / "release") as host:
@@ -549,7 +549,7 @@ def schema():
     return schema
 
 
-def test_releases_follow_the_schema_that_ships(releases, example, schema):
+def test_releases_follow_the_shipped_schema(releases, example, schema):
     validator = jsonschema.Draft202012Validator
     envelope = validator({"$defs": schema["$defs"], "$ref": "#/$defs/envelope"})
     for text in (example["envelope"], example["rotated"], *((folder / "manifest.json").read_text("utf-8") for folder in (releases.first, releases.second))):

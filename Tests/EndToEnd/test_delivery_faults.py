@@ -269,19 +269,19 @@ def repaired(run, nivel, step):
     assert snapshot(run.folder) == run.files, step
 
 
-def test_there_are_steps_and_they_change_what_is_in_use(undisturbed):
+def test_the_steps_exist_and_change_the_active_release(undisturbed):
     assert 3 <= len(undisturbed.steps) <= 120
     assert (undisturbed.before != undisturbed.after) == (type(undisturbed.scene) is not SyncRotated)
 
 
-def test_a_program_killed_at_any_step_leaves_the_old_or_the_new_and_is_repaired(undisturbed, nivel):
+def test_a_program_killed_at_any_step_leaves_the_old_or_the_new_state_and_the_next_run_repairs_it(undisturbed, nivel):
     for step in undisturbed.steps:
         result, _ = disturbed(undisturbed, step, "signal=SIGKILL")
         assert result.returncode == -signal.SIGKILL, (step, result)
         repaired(undisturbed, nivel, step)
 
 
-def test_a_disk_that_fails_at_any_step_is_told_and_is_repaired(undisturbed, nivel):
+def test_a_disk_that_fails_at_any_step_is_reported_and_the_next_run_repairs_the_folder(undisturbed, nivel):
     for step in undisturbed.steps:
         result, call = disturbed(undisturbed, step, f"error={'EIO' if step.call in BROKEN else 'ENOSPC'}")
         assert "(INJECTED)" in call, (step, call)
@@ -302,7 +302,7 @@ def held(folder):
         os.close(number)
 
 
-def test_two_programs_do_not_change_a_folder_at_a_time(undisturbed, nivel):
+def test_two_programs_cannot_change_a_folder_at_the_same_time(undisturbed, nivel):
     run = undisturbed
     shutil.rmtree(run.folder, ignore_errors=True)
     run.scene.prepare(run.folder)

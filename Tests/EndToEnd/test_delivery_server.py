@@ -74,7 +74,7 @@ def syncing(host, author, tmp_path):
 # --- the story of the stray tile ----------------------------------------------------------------------------------------------------
 
 
-def test_a_stray_tile_reaches_nobody_and_its_correction_reaches_everybody(author, syncing, chromium, complaints):
+def test_a_blueprint_with_a_stray_tile_reaches_nobody_and_the_correction_reaches_everybody(author, syncing, chromium, complaints):
     """The two questions that nobody could answer, as they would have ended with this delivery."""
     before = Client(syncing.address)
     attempt = before.start("th")
@@ -123,7 +123,7 @@ def answer_in_the_browser(server, blueprint, chromium, complaints):
 
 
 @pytest.mark.essential
-def test_an_attempt_stays_on_its_blueprint_also_when_the_server_starts_again(author, syncing):
+def test_an_attempt_keeps_its_blueprint_even_after_a_restart_of_the_server(author, syncing):
     learner = Client(syncing.address)
     attempt = learner.start("th")
     author.release(with_first_tiles("th", "2027.2", MENDED, ANSWER))
@@ -135,7 +135,7 @@ def test_an_attempt_stays_on_its_blueprint_also_when_the_server_starts_again(aut
     finish_rightly(learner, attempt, shipped("th"))
 
 
-def test_a_language_that_is_taken_out_can_be_finished_and_no_more_begun(author, syncing):
+def test_a_test_in_a_removed_language_can_be_finished_but_not_started(author, syncing):
     learner = Client(syncing.address)
     attempt = learner.start("th")
     (author.content / "blueprints/th.json").unlink()
@@ -153,7 +153,7 @@ def test_recordings_of_a_release_are_those_that_came_with_the_server(syncing):
     assert learner.get(listening["audio_url"]).headers["content-type"] == "audio/ogg"
 
 
-def test_without_a_release_a_server_offers_what_it_came_with(author, host, tmp_path):
+def test_without_a_release_a_server_offers_its_own_content(author, host, tmp_path):
     shipped_languages = {file.stem for file in (ROOT / "Content/blueprints").glob("*.json")}
     with host.making(static_host.status(503), at="/"), Syncing(host, author, tmp_path) as server:
         server.wait_to_hear("503")
@@ -165,7 +165,7 @@ def test_without_a_release_a_server_offers_what_it_came_with(author, host, tmp_p
         assert server.versions() == {"th": "2026.11.1", "es": "2027.1"}
 
 
-def test_trouble_that_stays_is_said_once(author, host, syncing):
+def test_a_repeated_error_is_logged_once(author, host, syncing):
     with host.making(static_host.status(503), at=MANIFEST):
         syncing.wait_to_hear("503")
         host.asked()
@@ -175,7 +175,7 @@ def test_trouble_that_stays_is_said_once(author, host, syncing):
     syncing.wait_for(th="2026.11.1", es="2027.2")
 
 
-def test_a_server_that_dies_at_any_request_of_a_sync_goes_on_with_what_it_had(author, host, tmp_path):
+def test_a_server_killed_at_any_request_of_a_sync_restarts_with_its_old_content(author, host, tmp_path):
     """It is killed when it asks for the manifest, for each blob, and in the middle of each."""
     author.release(*(shipped(language) for language in ("th", "es")))
     server = Syncing(host, author, tmp_path)
@@ -200,7 +200,7 @@ def killing(server, tenths):
     return act
 
 
-def test_setting_back_by_command_reaches_a_running_server(nivel, author, host, syncing, tmp_path):
+def test_a_rollback_by_command_reaches_a_running_server(nivel, author, host, syncing, tmp_path):
     author.release(spanish("2027.2"))
     syncing.wait_for(th="2026.11.1", es="2027.2")
     assert nivel("sync", "--into", tmp_path / "data/content", "--rollback").returncode == 0
@@ -210,7 +210,7 @@ def test_setting_back_by_command_reaches_a_running_server(nivel, author, host, s
     syncing.wait_for(th="2026.11.1", es="2027.3")
 
 
-def test_a_folder_that_sync_keeps_is_followed_too(nivel, author, host, tmp_path):
+def test_a_server_also_follows_a_folder_that_sync_updates(nivel, author, host, tmp_path):
     folder = tmp_path / "kept"
     sync = ["sync", "--from", host.address, "--into", folder, "--trust", author.key.public]
     assert nivel(*sync).returncode == 0
@@ -233,7 +233,7 @@ def test_a_folder_that_sync_keeps_is_followed_too(nivel, author, host, tmp_path)
         (["--publish-content"], "nivel publish"),
     ],
 )
-def test_options_that_make_no_sense_are_told_at_once(nivel, tmp_path, options, words):
+def test_invalid_options_are_reported_at_once(nivel, tmp_path, options, words):
     result = nivel("serve", "--port", "0", "--data", tmp_path / "data", *options)
     assert result.returncode != 0 and words in result.stderr.decode()
 
@@ -254,7 +254,7 @@ def blobs_in(author):
     return sorted((author.out / "blobs").iterdir())
 
 
-def test_a_server_gives_no_content_unless_it_is_told_to(author, tmp_path):
+def test_a_server_publishes_no_content_without_the_option(author, tmp_path):
     author.out = author.content
     author.release()
     with Server(NIVEL, ROOT, tmp_path / "data", "--content", author.content) as server:
@@ -262,7 +262,7 @@ def test_a_server_gives_no_content_unless_it_is_told_to(author, tmp_path):
         assert [Client(server.address).get(path).status for path in paths] == [404] * len(paths)
 
 
-def test_two_clients_take_a_release_from_a_server(nivel, author, published, tmp_path):
+def test_two_clients_fetch_a_release_from_a_server(nivel, author, published, tmp_path):
     address = f"{published.address}/content"
     wanted = {file.stem: file.read_bytes() for file in (author.content / "blueprints").iterdir()}
     assert nivel("sync", "--from", address, "--into", tmp_path / "one", "--trust", author.key.public).returncode == 0
@@ -271,7 +271,7 @@ def test_two_clients_take_a_release_from_a_server(nivel, author, published, tmp_
     assert {language: (tmp_path / f"two/current/{language}.json").read_bytes() for language in wanted} == wanted
 
 
-def test_a_later_release_is_given_without_a_new_start(nivel, author, published, tmp_path):
+def test_a_later_release_is_served_without_a_restart(nivel, author, published, tmp_path):
     first = Client(published.address).get("/content/manifest.json")
     author.release(spanish("2027.2"))
     second = Client(published.address).get("/content/manifest.json", headers={"If-None-Match": first.headers["etag"]})
@@ -279,7 +279,7 @@ def test_a_later_release_is_given_without_a_new_start(nivel, author, published, 
     assert second.headers["etag"] != first.headers["etag"]
 
 
-def test_the_manifest_is_asked_for_again_each_time_and_moves_only_when_it_is_new(author, published):
+def test_the_manifest_is_revalidated_each_time_and_sent_only_when_it_is_new(author, published):
     learner = Client(published.address)
     whole = learner.get("/content/manifest.json")
     assert whole.body == (author.out / "manifest.json").read_bytes()
@@ -290,7 +290,7 @@ def test_the_manifest_is_asked_for_again_each_time_and_moves_only_when_it_is_new
     assert learner.get("/content/manifest.json", headers={"If-None-Match": '"other"'}).status == 200
 
 
-def test_blobs_never_change_and_come_in_parts(author, published):
+def test_blobs_are_immutable_and_can_be_requested_in_parts(author, published):
     learner = Client(published.address)
     for blob in blobs_in(author):
         data, path = blob.read_bytes(), f"/content/blobs/{blob.name}"
@@ -310,18 +310,18 @@ def test_blobs_never_change_and_come_in_parts(author, published):
 @pytest.mark.parametrize(
     "name", ["", "0" * 64, "0" * 63, "../manifest.json", "..%2fmanifest.json", "..%2f..%2fkey", "%00", "A" * 64, "blueprints/es.json"]
 )
-def test_nothing_else_of_the_content_folder_is_given(author, published, name):
+def test_no_other_file_of_the_content_folder_is_served(author, published, name):
     assert Client(published.address).get(f"/content/blobs/{name}").status == 404
     assert Client(published.address).get("/content/blueprints/es.json").status == 404
 
 
-def test_a_damaged_blob_is_not_given(author, published):
+def test_a_damaged_blob_is_not_served(author, published):
     blob = blobs_in(author)[0]
     blob.write_bytes(blob.read_bytes()[:-1] + b" ")
     assert Client(published.address).get(f"/content/blobs/{blob.name}").status == 404
 
 
-def test_a_server_gives_on_what_it_takes(nivel, author, host, tmp_path):
+def test_a_server_serves_the_releases_that_it_fetches(nivel, author, host, tmp_path):
     with Syncing(host, author, tmp_path, "--publish-content") as server:
         server.wait_for(th="2026.11.1", es="2027.1")
         sync = ["sync", "--from", f"{server.address}/content", "--into", tmp_path / "second", "--trust", author.key.public]

@@ -42,7 +42,7 @@ def test_the_document_is_valid_openapi_3_1(document):
 
 
 @pytest.mark.essential
-def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprints):
+def test_every_reply_of_a_whole_test_matches_the_description(document, learner, blueprints):
     attempt = learner.start("en")
     listening = next(item for item in attempt["items"] if item["format"] == "listening")
     names = {"attempt_id": attempt["attempt_id"], "item_id": attempt["items"][0]["item_id"], "language_id": "en"}
@@ -70,7 +70,7 @@ def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprin
     described(document, "get", base + "/items/{item_id}/audio", audio)
 
 
-def test_every_answer_form_that_the_server_takes_is_described(document, learner, blueprints):
+def test_every_answer_form_that_the_server_accepts_is_described(document, learner, blueprints):
     attempt = learner.start("ja")
     check = validator(document, document["components"]["schemas"]["Answer"])
     for item in attempt["items"]:
@@ -272,7 +272,7 @@ def of_document(document, base):
     }
 
 
-def test_every_reply_of_a_practice_life_is_as_described_and_nothing_is_described_that_is_not_there(document, practised):
+def test_every_practice_reply_matches_the_description_and_everything_described_occurs(document, practised):
     """All but a full disk, which has tests of its own, and two refusals for which a course would have to change under a schedule."""
     described = of_document(document, PRACTICE)
     assert practised <= described
@@ -339,14 +339,14 @@ def bring_along(call):
     call(204, "delete", "/lists/{list_id}", **names)
 
 
-def test_every_reply_of_a_player_is_as_described_and_nothing_is_described_that_is_not_there(document, gamed):
+def test_every_game_reply_matches_the_description_and_everything_described_occurs(document, gamed):
     """All but a full disk, which has tests of its own."""
     described = of_document(document, GAME)
     assert gamed <= described
     assert {entry for entry in described - gamed if entry[2] != 507} == set()
 
 
-def test_objects_of_the_document_say_all_they_have(document):
+def test_objects_of_the_document_list_all_their_members(document):
     """A reply with a member that nobody described would pass otherwise."""
     for path, found in objects(document, ""):
         assert found.get("additionalProperties") is False and set(found.get("required", [])) <= set(found["properties"]), path
@@ -364,7 +364,7 @@ def objects(value, path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_blueprints_follow_the_schema_that_ships(blueprints, language):
+def test_blueprints_follow_the_shipped_schema(blueprints, language):
     schema = json.loads((ROOT / "Content" / "blueprint.schema.json").read_text("utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
     jsonschema.Draft202012Validator(schema).validate(blueprints[language])
@@ -373,7 +373,7 @@ def test_blueprints_follow_the_schema_that_ships(blueprints, language):
 AUTHORING = "/api/v1/authoring"
 
 
-def test_every_reply_to_an_author_is_as_described_and_nothing_is_described_that_is_not_there(document, server, blueprints):
+def test_every_authoring_reply_matches_the_description_and_everything_described_occurs(document, server, blueprints):
     """All but a busy server, which AuditQueueTests provokes."""
     call = Described(document, Client(server.address), AUTHORING)
     whole = blueprints["en"]

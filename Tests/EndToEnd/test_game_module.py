@@ -18,7 +18,7 @@ def played(deck):
 
 
 @pytest.mark.parametrize("list_id", ["es-en", "ja-en", "ar-en"])
-def test_games_dealt_by_the_module_come_to_the_same_score_on_the_server(server, list_id):
+def test_games_dealt_by_the_module_get_the_same_score_on_the_server(server, list_id):
     learner = Client(server.address)
     games = played(learner.get(f"/api/v1/game/lists/{list_id}").body)
     assert len(games) == COUNT and {len(game["answers"]) > 20 for game in games if game["mode"] == "climb"} >= {True}

@@ -101,7 +101,7 @@ def test_wasmkit_agrees_with_the_conformance_file():
     assert differences({"correct": m[1] != "wrong", "answer_form": m[5], "entry_form": n[1]} for m, n in pairs) == []
 
 
-def test_the_module_explains_as_the_command_line_does(matcher, nivel):
+def test_the_module_gives_the_same_explanations_as_the_command_line(matcher, nivel):
     for answer, accept, language in [("İZMİR.", ["izmir"], "tr"), ("cafe", ["café"], "fr"), ("wrong", [], "xx"), ("a b", ["b a"], "en")]:
         line = json.dumps({"answer": answer, "accept": accept, "language": language})
         told = json.loads(nivel("match", "--trace", input=line + "\n").stdout)
@@ -113,7 +113,7 @@ def test_the_module_explains_as_the_command_line_does(matcher, nivel):
         assert found["known_language"] == told.get("known_language", True)
 
 
-def test_the_module_takes_policies_and_says_what_it_does_not_know(matcher):
+def test_the_module_accepts_policies_and_reports_unknown_values(matcher):
     assert not matcher.match("Sie", ["sie"], language="de", matching={"case": "strict"})["correct"]
     assert matcher.match("schon", ["schön"], language="de", matching={"near_misses": ["schon"]})["remark"] == "near_miss"
     for wrong in ({"format": "essay"}, {"profile": 99}, {"matching": {"case": "loose"}}):

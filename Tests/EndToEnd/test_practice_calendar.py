@@ -51,7 +51,7 @@ def ten_o_clock(day):
 
 
 @pytest.mark.parametrize("occasion, days", [("exam", [14, 7]), ("quiz", [7, 3])])
-def test_an_exam_or_quiz_comes_with_two_tests_at_ten_in_the_morning(server, learner, course, occasion, days):
+def test_an_exam_or_quiz_gives_two_tests_at_ten_in_the_morning(server, learner, course, occasion, days):
     day = datetime.date.today() + datetime.timedelta(days=40)
     made = schedule(learner, course, occasion=occasion, date=day.isoformat())
     assert [entry["kind"] for entry in made] == ["initial", "follow_up"]
@@ -64,7 +64,7 @@ def test_an_exam_or_quiz_comes_with_two_tests_at_ten_in_the_morning(server, lear
         assert event["dtstamp"].dt <= datetime.datetime.now(UTC)
 
 
-def test_the_feed_says_what_it_is_and_how_often_to_look(server, learner, course):
+def test_the_feed_states_its_name_and_its_refresh_interval(server, learner, course):
     schedule(learner, course, at=iso(SOON))
     _, calendar, events = feed(server, learner)
     assert str(calendar["version"]) == "2.0" and "Nivel" in str(calendar["prodid"]) and "Nivel" in str(calendar["name"])
@@ -72,7 +72,7 @@ def test_the_feed_says_what_it_is_and_how_often_to_look(server, learner, course)
     assert [event["dtstart"].dt for event in events] == [SOON]
 
 
-def test_any_title_comes_back_as_it_was_given(server, learner, course):
+def test_any_title_is_returned_unchanged(server, learner, course):
     for number, title in enumerate(AWKWARD):
         schedule(learner, course, title=title, at=iso(SOON + datetime.timedelta(hours=number)))
     raw, _, events = feed(server, learner)
@@ -84,7 +84,7 @@ def test_any_title_comes_back_as_it_was_given(server, learner, course):
         line.decode("utf-8")
 
 
-def test_what_was_put_away_is_cancelled_and_what_was_deleted_is_gone(server, learner, course):
+def test_an_archived_test_is_cancelled_in_the_feed_and_a_deleted_test_is_removed(server, learner, course):
     kept, away, gone = [schedule(learner, course, title=title, at=iso(SOON))[0] for title in ("kept", "away", "gone")]
     before = {str(event["summary"]): str(event["uid"]) for event in feed(server, learner)[2]}
     assert len(set(before.values())) == 3
@@ -100,7 +100,7 @@ def test_the_feed_stays_the_same_while_nothing_changes(server, learner, course):
     assert feed(server, learner)[0] == feed(server, learner)[0]
 
 
-def test_a_feed_is_secret_and_everybody_has_their_own(server, learner, course):
+def test_every_learner_has_a_secret_feed(server, learner, course):
     schedule(learner, course, at=iso(SOON))
     url = learner.get(f"{SCHEDULE}?utc_offset={OFFSET}").json["feed_url"]
     secret = url.rsplit("/", 1)[1].removesuffix(".ics")
@@ -116,7 +116,7 @@ def test_a_feed_is_secret_and_everybody_has_their_own(server, learner, course):
     {"at": "tomorrow"}, {"at": iso(SOON), "difficulty": 6}, {"at": iso(SOON), "question_count": 51},
     {"at": iso(SOON), "utc_offset": 5000}, {},
 ])
-def test_what_cannot_be_scheduled_is_refused_with_a_sentence(learner, course, body):
+def test_an_invalid_schedule_is_refused_with_a_sentence(learner, course, body):
     whole = {"course_id": course["course_id"], "title": "x", "topics": [], "difficulty": 3, "question_count": 10, "utc_offset": OFFSET} | body
     reply = learner.post(SCHEDULE, whole)
     assert reply.status in (400, 422), reply.body

@@ -121,7 +121,7 @@ def test_tests_that_were_being_written_fail_with_a_sentence_and_are_retried_as_t
     assert integrity(tmp_path) == (("ok",), [])
 
 
-def test_whatever_was_under_way_when_the_server_is_killed_everything_can_be_read_afterwards(server_on, tmp_path):
+def test_everything_can_be_read_after_the_server_was_killed_at_any_time(server_on, tmp_path):
     """Courses, notes and tests are made and deleted until the kill; each is there whole or not at all."""
     randomness = random.Random(4)
     server = server_on(tmp_path)
@@ -165,7 +165,7 @@ def churn(student, stop, randomness):
         pass
 
 
-def test_a_full_disk_keeps_nothing_says_so_and_recovers(tmp_path, learner_of):
+def test_a_full_disk_stores_nothing_reports_it_and_recovers(tmp_path, learner_of):
     """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
     server, learner = learner_of(tmp_path, limit=700_000)
     student = Student(server.address)
@@ -197,7 +197,7 @@ def fill(student, test):
     return pytest.fail("the disk was never full")
 
 
-def test_a_test_ordered_on_a_full_disk_is_refused_or_fails_and_is_never_half_there(tmp_path, learner_of):
+def test_a_test_ordered_on_a_full_disk_is_refused_or_fails_and_is_never_incomplete(tmp_path, learner_of):
     server, _ = learner_of(tmp_path, limit=500_000)
     student = Student(server.address)
     course = student.course()

@@ -127,7 +127,7 @@ def test_json_is_what_generate_prints_and_reads_back_byte_for_byte(nivel, genera
         assert read | {"estimated_minutes": 0} == test | {"estimated_minutes": 0}
 
 
-def test_csv_has_every_text_in_its_cell_and_no_formula(cases):
+def test_csv_has_every_text_in_its_cell_and_no_formulas(cases):
     for test, text in each(cases, "csv"):
         assert text.startswith("\ufeff") and text.endswith("\r\n")
         rows = list(csv.DictReader(io.StringIO(text[1:], newline=""), strict=True))
@@ -221,7 +221,7 @@ def moodle_reads(paragraph):
     return whole(stem), [(sign == "=", whole(answer)) for sign, answer in answers], whole(feedback)
 
 
-def test_gift_holds_by_the_rules_of_moodle_too(cases):
+def test_gift_also_follows_the_rules_of_moodle(cases):
     for test, text in each(cases, "gift"):
         paragraphs = re.split(r"\n[ \t]*\n", text)
         categories = {tuple(category_names(part.removeprefix("$CATEGORY: "))) for part in paragraphs if part.startswith("$CATEGORY: ")}
@@ -255,7 +255,7 @@ def inline(token):
 BLOCKS = set("heading ordered_list bullet_list list_item paragraph".split())
 
 
-def test_markdown_has_the_questions_then_the_key_on_a_page_of_its_own(cases):
+def test_markdown_has_the_questions_and_then_the_key_on_a_separate_page(cases):
     reader = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
     for test, text in each(cases, "markdown"):
         tokens = reader.parse(text)
@@ -310,7 +310,7 @@ def changed(test, path, value):
     return json.dumps(test)
 
 
-def test_what_is_no_share_file_is_refused_with_place_and_remedy(nivel, generated):
+def test_an_invalid_test_file_is_refused_with_place_and_remedy(nivel, generated):
     test = json.loads(generated[0])
     refused = [
         ("", "-:1: ", "not JSON"),

@@ -60,7 +60,7 @@ def everything(student, owned):
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["another profile", "no profile"])
-def test_another_profile_hears_of_nothing_on_any_route_and_changes_nothing(server, student, owned, known):
+def test_another_profile_sees_and_changes_nothing_on_any_route(server, student, owned, known):
     stranger = Student(server.address)
     if known:
         stranger.course()
@@ -103,7 +103,7 @@ def test_a_stranger_cannot_stop_the_writing_of_a_test(server_on, tmp_path, turn)
         assert student.now(test)["status"] == "ready"
 
 
-def test_ids_of_another_course_or_test_of_ones_own_do_not_fit(student, owned):
+def test_ids_of_another_own_course_or_test_are_refused(student, owned):
     other = student.course()
     is_problem(student.request("DELETE", f"{PRACTICE}/courses/{other['course_id']}/notes/{owned['note_id']}"), 404)
     is_problem(student.put(f"{PRACTICE}/courses/{other['course_id']}/notes/{owned['note_id']}", {"name": "x", "text": ""}), 404)
@@ -111,7 +111,7 @@ def test_ids_of_another_course_or_test_of_ones_own_do_not_fit(student, owned):
     is_problem(student.get(f"{PRACTICE}/courses/{owned['test_id']}"), 404)
 
 
-def test_a_made_up_cookie_opens_nothing(server, owned):
+def test_an_invented_cookie_gives_no_access(server, owned):
     for cookie in ["nivel_profile=" + "0" * 32, "nivel_profile=' OR 1=1 --", "nivel_profile=", "nivel_profile=%"]:
         thief = Client(server.address)
         thief.cookie = cookie
@@ -120,7 +120,7 @@ def test_a_made_up_cookie_opens_nothing(server, owned):
 
 
 @pytest.mark.essential
-def test_nothing_of_the_key_leaves_before_the_end(student):
+def test_no_response_contains_the_key_before_the_end(student):
     course = student.course()
     order = {"seed": 11, "question_count": 10}
     done = student.submitted(student.opened(course, **order))
@@ -150,7 +150,7 @@ def test_nothing_of_the_key_leaves_before_the_end(student):
         assert "files" in document or not any(explanation in reply.body.decode() for explanation in explanations), reply.body
 
 
-def test_the_listing_of_what_is_secret_is_not_out_of_date(student):
+def test_the_list_of_secret_members_is_up_to_date(student):
     """Everything that a question has only once it is handed in is in the list of secrets, or says nothing before."""
     test = student.opened()
     done = student.submitted(test)
@@ -159,7 +159,7 @@ def test_the_listing_of_what_is_secret_is_not_out_of_date(student):
     assert {"correct_option", "explanation", "evidence"} <= new
 
 
-def test_the_place_of_the_key_says_nothing(student):
+def test_the_position_of_the_key_reveals_nothing(student):
     """No option is right more often than chance would have it, and the order is the seed's."""
     places = [place for seed in range(10) for place in student.key(student.course(), seed=seed, question_count=5)]
     assert all(places.count(place) == 10 for place in range(5))

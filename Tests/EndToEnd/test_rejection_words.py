@@ -24,7 +24,7 @@ def codes_of_drafting():
 CODES = [*rules(), *codes_of_drafting()]
 
 
-def test_the_pages_name_every_code_that_the_sources_have():
+def test_the_pages_list_every_code_of_the_sources():
     """A code that neither page names would have no words, and nobody would notice."""
     sources = ROOT / "Sources"
     written = {
@@ -41,18 +41,18 @@ def test_the_pages_name_every_code_that_the_sources_have():
 
 @pytest.mark.parametrize("language", WORDS)
 @pytest.mark.parametrize("code", CODES)
-def test_a_code_has_words(code, language):
+def test_every_code_has_a_text(code, language):
     words = WORDS[language].get(KEY + code, "")
     # They end no sentence: they stand in a list, within one.
     assert words.strip() and len(words) <= 80 and "_" not in words and not words.endswith((".", "…"))
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_no_words_are_left_for_a_code_that_is_gone(language):
+def test_there_is_no_text_for_a_removed_code(language):
     assert {key.removeprefix(KEY) for key in WORDS[language] if key.startswith(KEY)} == {*CODES, "other"}
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_different_codes_have_different_words(language):
+def test_different_codes_have_different_texts(language):
     texts = [WORDS[language][KEY + code] for code in CODES]
     assert len(texts) == len(set(texts))
