@@ -40,7 +40,7 @@ ALLOWED = {
     "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Storage WordGame",
     "WebService": "AnswerMatching Authoring Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible Storage"
     " StrictJSON WordGame WordListFormats",
-    # The one room that connects the others.
+    # The only room that connects all others.
     "nivel": "*",
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the modules of the browser app import only from the folders that theirs may depend on."""
+"""Checks that each module of the browser app imports only from the folders that its own folder may use."""
 
 import posixpath
 import re

@@ -13,7 +13,7 @@ ON_TERMINAL = sys.stderr.isatty()
 
 
 def show(text: str, end: str = "") -> None:
-    """Replaces the line on a terminal. Elsewhere only lines that stay are written."""
+    """Replaces the line on a terminal. Otherwise it writes only lines that stay."""
     if ON_TERMINAL:
         print(f"\r\x1b[K{text}", end=end, file=sys.stderr, flush=True)
     elif end:

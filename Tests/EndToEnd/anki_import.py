@@ -1,4 +1,4 @@
-"""Imports a text file into a new Anki collection, as Anki's own dialog proposes to, and prints the notes as JSON. A program of its own."""
+"""Imports a text file into a new Anki collection with the defaults of Anki's dialog, and prints the notes as JSON. Runs as a separate program."""
 import json
 import pathlib
 import sys

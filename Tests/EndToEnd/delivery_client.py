@@ -1,4 +1,4 @@
-"""A client of content delivery, written from Docs/content-delivery.md alone; the numbers are those of its steps. It never deletes (11)."""
+"""A client of content delivery, written only from Docs/content-delivery.md. The numbers in comments are its steps. It leaves out step 11, which deletes."""
 import base64
 import contextlib
 import fcntl
@@ -20,7 +20,7 @@ LANGUAGE_RANGES = {"size": (1, 8 << 20), "items": (0, 100_000), "matching_profil
 
 
 class Refused(Exception):
-    """Why nothing was changed."""
+    """The reason why a sync was refused and changed nothing."""
 
 
 def sync(url, folder, *keys, now=None):
@@ -64,7 +64,7 @@ def sync_alone(url, folder, keys, now):
 
 
 def memory_of(folder, in_use, pinned):
-    """What is remembered; what was lost of it, from the release in use."""
+    """The stored state. Lost parts are restored from the active release."""
     given = {"version": 0, "threshold": 1, "keys": pinned}
     lost = {"serial": 0, "tag": None, "pinned": None, "trusted": given}
     remembered = lost | (json.loads((folder / "memory.json").read_bytes()) if (folder / "memory.json").exists() else {})
@@ -79,7 +79,7 @@ def memory_of(folder, in_use, pinned):
 
 
 def verified(envelope, trusted):
-    """The payload of an envelope, and the keys that are trusted at the end of its roots."""
+    """The verified payload of an envelope, and the keys that are trusted after its roots."""
     try:  # 2
         parsed = parse(envelope)
         manifest, roots = document(parsed), [document(root) for root in array(parsed.get("roots", []))]
@@ -108,7 +108,7 @@ def following(roots, trusted):
 
 
 def successor(root, trusted):
-    """The key set that a root names, when it follows from the one that is trusted."""
+    """The key set of a root if the trusted key set allows the root; otherwise None."""
     if signers(root, trusted) < trusted["threshold"]:
         return None
     try:
@@ -193,7 +193,7 @@ def begin_again(url, partial, size):
 
 
 def receive(url, partial, here, size):
-    """Appends what is missing. False when the host gives no part of a file."""
+    """Downloads the missing part and appends it. Returns False if the host does not send parts of files."""
     with ask(url, {"Range": f"bytes={here}-"} if here else {}) as reply:
         goes_on = reply.status == 206 and (reply.headers["Content-Range"] or "").startswith(f"bytes {here}-")
         if here and reply.status in (200, 206, 416) and not goes_on:
@@ -215,7 +215,7 @@ def check_blueprint(blob, language):
 
 @contextlib.contextmanager
 def ask(url, headers):
-    """One request. Follows nothing."""
+    """Sends one request. Does not follow redirects."""
     address = urllib.parse.urlsplit(url)
     kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
     connection = kind(address.netloc, timeout=PATIENCE)
@@ -229,7 +229,7 @@ def ask(url, headers):
 
 
 def parts(reply, limit):
-    """The body as it comes, never more than the limit."""
+    """The body in the parts in which it arrives, up to the limit."""
     require((reply.headers["Content-Encoding"] or "identity").lower() == "identity", "packed, which was not asked for")
     announced, count, end = reply.length, 0, time.monotonic() + PATIENCE_IN_ALL
     require((announced or 0) <= limit, "longer than it may be")
@@ -271,7 +271,7 @@ def keep(path, data):
 
 
 def put_in_place(draft, path):
-    """Renames over the old, when the new is on the disk; a crash leaves one of both."""
+    """Replaces a file atomically: after a crash, either the old or the new file exists."""
     wait_for(draft)
     os.replace(draft, path)
     wait_for(path.parent)

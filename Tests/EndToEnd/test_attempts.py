@@ -136,7 +136,7 @@ def test_recordings_are_served_whole_and_by_range(learner):
 
 
 def test_options_are_not_always_in_the_authors_order(learner, blueprints):
-    """An attempt's order must not be the file's, where the author's habits could be learnt."""
+    """The order in the file could reveal the habits of its author."""
     orders = set()
     for _ in range(6):
         orders.add(json.dumps([o["text"] for o in learner.start("en")["items"][0]["options"]]))

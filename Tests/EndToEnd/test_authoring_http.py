@@ -1,4 +1,4 @@
-"""The audit and the trial over HTTP: the document of the command line, faults as problems, and no file that holds up the server."""
+"""The audit and the trial over HTTP: the report equals that of the command line, faults are problems, and no file blocks the server."""
 import json
 import subprocess
 import threading
@@ -7,7 +7,7 @@ import pytest
 from client import Client
 from conftest import NIVEL, ROOT
 
-#: After this a server gives an audit up: long for the audit of any blueprint, short for the tests that wait for it.
+#: After this number of seconds, the server stops an audit. It is long for any real blueprint, and short for the tests that wait for it.
 AUDIT_SECONDS = 3
 AUDIT, TRIAL = "/api/v1/authoring/audit", "/api/v1/authoring/trial"
 LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
@@ -26,7 +26,7 @@ def audit(learner, body):
 
 
 def printed(path):
-    """What the command line says of a file, with the file called as the service calls it."""
+    """The report of the command line on a file, with the file name that the service uses."""
     command = [NIVEL, "audit", "--format", "json", "--advice", "--content", "Content", path]
     document = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True).stdout)
     for finding in document["findings"]:
@@ -129,14 +129,14 @@ HOSTILE = {
 
 @pytest.fixture(scope="session")
 def hasty_server(server_on, tmp_path_factory):
-    """A server that soon gives audits up."""
+    """A server that stops audits early."""
     with server_on(tmp_path_factory.mktemp("data"), "--audit-seconds", str(AUDIT_SECONDS)) as server:
         yield server
 
 
 @pytest.fixture
 def hasty(hasty_server):
-    """A learner of a server that soon gives audits up."""
+    """A learner of a server that stops audits early."""
     return Client(hasty_server.address)
 
 
@@ -156,7 +156,7 @@ def test_an_audit_that_would_take_hours_is_stopped_and_others_run_meanwhile(hast
     assert audit(learner, blueprint(choice(1)))["items"] == 1
 
 
-# Each of these once took time by the square of its length.
+# The audit of each of these once took quadratic time.
 LONG = {
     "an item of nothing but unknown keys": lambda: blueprint({str(number): 0 for number in range(300_000)}),
     "a file of nothing but unknown keys": lambda: {str(number): 0 for number in range(300_000)},

@@ -1,4 +1,4 @@
-"""Every bad request has a problem document, changes nothing, and never brings the server down."""
+"""Every bad request gets a problem document, changes nothing and never stops the server."""
 import socket
 import time
 

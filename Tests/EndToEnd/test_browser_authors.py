@@ -1,4 +1,4 @@
-"""The authors' page: the audit beside each item, trials, the comparison with the published version, and the report to keep."""
+"""The authors' page: the audit beside each item, trials, the comparison with the published version, and the download of the report."""
 import json
 
 import pytest
@@ -25,7 +25,7 @@ def author_of(learner_in):
 
 @pytest.fixture
 def expected(complaints):
-    """Takes out what the browser itself reports of a status that a test provokes."""
+    """Removes the console messages of the browser about a status that the test provokes."""
 
     def forget(status):
         complaints[:] = [text for text in complaints if str(status) not in text]
@@ -276,7 +276,7 @@ def test_an_item_that_cannot_be_shown_to_learners_says_why(author_of, expected):
 
 
 def changed_copy(author):
-    """A blueprint with an item changed, one added and one removed; with their ids."""
+    """A blueprint with one item changed, one added and one removed, and the ids of these items."""
     draft = author.copy
     first, second, third = draft["items"][:3]
     draft["version"] = "2099.1.1"
@@ -295,7 +295,7 @@ def check_changes(author, draft, changed, removed):
     assert author.blueprint["version"] in head and "2099.1.1" in head
     row = author.element("change-changed").get_by_test_id(f"change-{changed}")
     assert "construct, prompt.stem" in row.locator("summary").inner_text()
-    assert row.locator("table").count() == 0, "keys may be among the fields"
+    assert row.locator("table").count() == 0, "the fields may contain keys"
     row.locator("summary").click()
     row.locator("table").wait_for()
     assert row.locator("tbody th").all_inner_texts() == ["construct", "prompt.stem"]
@@ -308,7 +308,7 @@ def test_a_file_is_compared_with_the_published_version(author_of):
     author.publish(author.blueprint)
     draft, changed, removed = changed_copy(author)
     author.give(draft)
-    assert author.asked == [], "nobody has asked for a comparison yet"
+    assert author.asked == [], "no comparison was requested yet"
     author.changes()
     author.page.wait_for_selector("[data-testid=changes]")
     assert f"the blueprint published by this server, version {author.blueprint['version']}" in author.element("compare").inner_text()

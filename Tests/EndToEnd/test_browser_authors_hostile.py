@@ -1,4 +1,4 @@
-"""Whatever a file holds, it is text on the page: it runs nothing, breaks nothing, and does not hold the page up."""
+"""Any content of a file appears as text on the page. It runs no code, breaks nothing and does not block the page."""
 import json
 
 import pytest
@@ -15,7 +15,7 @@ def author(learner_in):
 
 
 def spoiled(value, with_ids):
-    """A blueprint in which every text is a script, as far as it stays a blueprint at all."""
+    """A blueprint in which every text that can be a script tag is one."""
     if isinstance(value, dict):
         kept = {"type", "level", "format", "language_id", "direction", "origin", "id", "correct_option_id"} | (set() if with_ids else {"item_id"})
         return {key: part if key in kept else spoiled(part, with_ids) for key, part in value.items()}
@@ -33,7 +33,7 @@ def test_script_tags_in_every_field_stay_text(author, complaints, with_ids):
     author.page.wait_for_function("() => document.querySelectorAll('.item-facts').length === 48")
     for card in author.page.locator(".author-item").all()[:9]:
         card.get_by_test_id("try").click()
-        # NB: not any button: the keys for rare letters come a moment later, before these, and are folded away.
+        # NB: not the first button: the hidden keys for rare letters are added before these a moment later.
         author.page.wait_for_selector("[data-testid=trial] .actions button")
     author.changes()
     author.page.wait_for_selector("[data-testid=changes]")

@@ -1,4 +1,4 @@
-"""The pictures of Docs/authors-page.md, made by the page itself. `make record` writes them anew."""
+"""The pictures of Docs/authors-page.md, taken from the page. `make record` regenerates them."""
 import pytest
 from authors_browser import Author, item_of
 from test_browser_pictures import keep

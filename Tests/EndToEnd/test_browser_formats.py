@@ -1,4 +1,4 @@
-"""What each question format promises beside being answerable."""
+"""Properties of each question format, in addition to those that all formats share."""
 import re
 
 from browser import ByKeys, ByTouch

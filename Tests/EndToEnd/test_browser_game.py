@@ -9,7 +9,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 CHALLENGE = json.dumps([{"text_eng": "house", "text_spa": "casa / hogar"}, {"text_eng": "dog", "text_spa": "perro"}, {"text_eng": "water", "text_spa": "agua"}])
 
-# Follows the word that falls until time runs out: where it was in each frame, by the time since it began to fall.
+# Records the position of the falling word in each frame until time runs out, with the time since it began to fall.
 FOLLOW = """() => new Promise((resolve) => {
   const game = document.querySelector("[data-testid=game]");
   const field = document.querySelector("[data-testid=field]").getBoundingClientRect();
@@ -40,7 +40,7 @@ FRAMES = """() => new Promise((resolve) => {
   requestAnimationFrame(frame);
 })"""
 
-# A tap in the very task in which a pair can be answered; gives the milliseconds for which the pair could be seen.
+# Taps in the same task in which a pair can first be answered. Returns the milliseconds for which the pair was visible.
 HASTY_TAP = """(number) => new Promise((resolve) => {
   const game = document.querySelector("[data-testid=game]");
   new MutationObserver((_, observer) => {
@@ -56,7 +56,7 @@ HIDE = """(hidden) => {
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
 
-# Counts what is sounded, and never makes a sound.
+# Counts the sounds, and plays none.
 COUNT_SOUNDS = """
   window.sounded = 0;
   const start = OscillatorNode.prototype.start;
@@ -127,7 +127,7 @@ def test_the_same_seed_deals_the_same_game_again(player_in):
 
 
 def test_a_word_falls_from_top_to_bottom_in_exactly_the_time_of_the_round_and_then_costs_a_life(player_in):
-    """Whatever the machine is busy with: the frame before five seconds still has the word falling, and the one after has the verdict."""
+    """Independent of the load of the machine: the last frame before five seconds shows the falling word, and the next frame shows the verdict."""
     player = player_in(**DESKTOP)
     player.open("/play?seed=7")
     player.page.wait_for_selector("[data-testid=game]")
@@ -145,7 +145,7 @@ def test_a_word_falls_from_top_to_bottom_in_exactly_the_time_of_the_round_and_th
 
 
 def test_a_frame_of_the_game_takes_less_than_16_milliseconds(player_in, record_property):
-    """Of the processor's time, which is the same on a busy machine; by windows of a quarter of a second."""
+    """Measures processor time, which is the same on a busy machine, in windows of a quarter of a second."""
     player = player_in(**PHONE)
     player.play()
     session = player.context.new_cdp_session(player.page)
@@ -196,7 +196,7 @@ def test_a_key_pressed_before_a_pair_can_be_read_does_not_count(player_in):
         player.wait_for_pair(number)
         player.page.evaluate(f"window.hasty = ({HASTY_TAP})({number + 1})")
         player.say(player.judgement())
-        # NB: on a very busy machine a pair may have been there for long before the page came to the task. Such a tap counts.
+        # NB: on a very busy machine, a pair can be visible for long before the page runs the task. Such a tap counts.
         if player.page.evaluate("window.hasty") < 120:
             break
     player.page.wait_for_timeout(300)

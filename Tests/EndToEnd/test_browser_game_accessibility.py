@@ -23,12 +23,12 @@ LONG = {
 
 
 class KeyPlayer(Player, ByKeys):
-    """Never touches the mouse."""
+    """Uses the keyboard only."""
 
     press = ByKeys.press
 
 
-# Everything that is said to screen readers, in order.
+# All announcements for screen readers, in order.
 LISTEN = """() => {
   window.said = [];
   new MutationObserver(() => { const text = document.getElementById("live").textContent; if (text) window.said.push(text); })

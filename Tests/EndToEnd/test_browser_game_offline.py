@@ -1,4 +1,4 @@
-"""The game without its server: opened once, it is played, and what was played is handed in later, once."""
+"""The game offline: after one visit it can be played without the server, and each game is submitted once later."""
 import json
 import posixpath
 import re
@@ -14,7 +14,7 @@ SCREENS = ["/screens/play.js", "/screens/play_menu.js", "/screens/play_review.js
 
 
 def imports(path):
-    """The modules that a module names; those that the app loads only when another screen is opened are left out."""
+    """The modules that a module imports, without those that the app loads only for another screen."""
     for still, later in IMPORT.findall((WEB / path.lstrip("/")).read_text("utf-8")):
         found = posixpath.normpath(posixpath.join(posixpath.dirname(path), still or later))
         if still or not found.startswith("/screens/"):
@@ -49,7 +49,7 @@ def test_the_cached_files_are_the_files_that_the_game_imports():
 
 @pytest.fixture
 def stage(chromium, server_on, tmp_path):
-    """A server that can be stopped and started again, and a player whose browser keeps what it has opened."""
+    """A server that can be restarted, and a player whose browser keeps its cache."""
     server = server_on(tmp_path, port=lasting_port())
     server.start()
     context = chromium.new_context(locale="en", viewport={"width": 390, "height": 844})

@@ -1,4 +1,4 @@
-"""The pictures of Docs/playing-ole.md, made by the app itself. `make record` writes them anew."""
+"""The pictures of Docs/playing-ole.md, taken from the app. `make record` regenerates them."""
 import pytest
 from game_browser import PLAYING, TouchPlayer
 from test_browser_pictures import keep
@@ -8,7 +8,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 LANDSCAPE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1000, "height": 700}}
 
-# Holds the word where it is after so many milliseconds.
+# Stops the word at its position after this number of milliseconds.
 HOLD = """(milliseconds) => {
   for (const animation of document.getAnimations()) {
     if (!(animation.effect.target.matches(".track, .drop"))) continue;

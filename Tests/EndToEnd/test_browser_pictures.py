@@ -1,4 +1,4 @@
-"""The pictures of the README, made by the app itself. `make record` writes them anew."""
+"""The pictures of the README, taken from the app. `make record` regenerates them."""
 import os
 import re
 import shutil

@@ -1,4 +1,4 @@
-"""Authors try answers out: the verdict, what it comes nearest to, and every step with its reason."""
+"""Authors try out answers: the verdict, the nearest accepted answer, and every step with its reason."""
 import pytest
 from browser import ByTouch
 from test_browser_accessibility import LOOKS, check

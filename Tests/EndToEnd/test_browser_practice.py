@@ -9,7 +9,7 @@ from practice_browser import LETTERS, SAMPLE
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-# The second tap comes just when the next question lies under the finger.
+# The second tap comes at the moment when the next question is under the finger.
 SLOW_DOUBLE_TAP = """async () => {
   const tap = () => document.querySelector("[data-testid=option-B]").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   const number = () => document.querySelector("[data-testid=question]").dataset.number;
@@ -63,7 +63,7 @@ def test_a_whole_test_by_keyboard_only(practiser_in):
     assert learner.test()["questions"][3]["flagged"]
     keys.press("Enter")
     learner.page.wait_for_selector("[data-testid=submit-dialog]")
-    keys.press("Enter")  # one Enter too many hands nothing in
+    keys.press("Enter")  # an extra Enter does not hand in the test
     assert learner.test()["status"] == "in_progress"
     learner.tab_to("confirm-submit")
     keys.press("Enter")
@@ -275,7 +275,7 @@ def test_a_perfect_test_offers_new_questions_only(practiser_in):
 
 
 def test_progress_is_shown_for_each_question(practiser_in):
-    """The events are played here, so that what a slow model would send is seen, word by word."""
+    """The test sends the events itself, so that each message of a slow model can be checked."""
     learner = practiser_in(**DESKTOP)
     learner.open("/practice")
     test = learner.made(learner.sample(), 5)

@@ -98,7 +98,7 @@ def test_a_test_being_written_is_accessible(practiser_in, look):
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("language", QUESTIONS)
 def test_long_words_and_other_scripts_stay_inside(practiser_in, look, language):
-    """Questions in languages that the notes generator does not write yet come from models: they are played here."""
+    """The notes generator does not support these languages yet, so the test itself supplies the questions."""
     learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
     learner.open("/practice")
     course, prompt, option = QUESTIONS[language]

@@ -1,4 +1,4 @@
-"""The pictures of Docs/taking-a-practice-test.md, made by the app itself. `make record` writes them anew."""
+"""The pictures of Docs/taking-a-practice-test.md, taken from the app. `make record` regenerates them."""
 import pytest
 from test_browser_pictures import keep
 

@@ -1,4 +1,4 @@
-"""A test goes on where it was left: after a reload, a closed browser, and a server that was killed."""
+"""A test continues where the learner left it: after a reload, a closed browser and a killed server."""
 import pytest
 from browser import ByKeys, ByTouch
 from client import lasting_port, right_answer

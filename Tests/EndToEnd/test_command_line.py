@@ -1,4 +1,4 @@
-"""The command line is a contract: its input, its output, its status."""
+"""The input, the output and the status of the commands."""
 import copy
 import json
 import os
@@ -135,7 +135,7 @@ def audit(nivel, tmp_path, document, *options):
 
 
 def damages(blueprint):
-    """What can go wrong with a file, and the gate and item that must be named."""
+    """Ways to damage a file, with the gate and the item that the audit must name."""
     items = blueprint["items"]
     reorder = next(n for n, item in enumerate(items) if item.get("production_spec", {}).get("format") == "word_reorder")
     pair = next(n for n, item in enumerate(items) if item.get("production_spec", {}).get("format") == "minimal_pair")

@@ -1,4 +1,4 @@
-"""Content delivery: `nivel publish` against two clients, Nivel's own and one written from the page alone, on a host that makes trouble."""
+"""Content delivery: `nivel publish` against two clients, Nivel's own and one written only from the page, with a host that can fail."""
 import base64
 import json
 import pathlib
@@ -130,7 +130,7 @@ TROUBLE = {
 }
 
 
-# NB: of a manifest a host may say that nothing changed, and cannot be caught lying.
+# NB: a host can reply that the manifest has not changed, and a client cannot prove the opposite.
 @pytest.mark.parametrize(
     "at, trouble", [(at, name) for at in (MANIFEST, BLOBS) for name in TROUBLE if (at, name) != (MANIFEST, "nothing changed, it says")]
 )
@@ -178,7 +178,7 @@ def test_a_failed_first_sync_leaves_no_release(client, releases, host, tmp_path)
 
 
 def refused(client, releases, host, synced, now=NOW + 120):
-    """What a client says of a manifest that it refuses; then the honest release is taken."""
+    """The error of a client that refuses a manifest. Afterwards the client accepts the genuine release."""
     told = client.sync(host.address, synced, releases.key, now=now)
     assert told is not None
     assert in_use(client, synced) == releases.old_files
@@ -333,7 +333,7 @@ def test_unknown_members_are_ignored(client, releases, forged, synced):
 
 
 def signed_blob(releases, data, language="es"):
-    """A manifest, signed as it should be, with another blob for a language."""
+    """A correctly signed manifest with another blob for a language."""
     name = delivery_client.digest(data)
     payload = payload_of(releases.second)
     payload["languages"][language] |= {"checksum": f"sha256-{name}", "size": len(data)}
@@ -501,7 +501,7 @@ def test_sync_requires_a_release_and_a_key(nivel, tmp_path):
 
 @pytest.fixture(scope="module")
 def example():
-    """The example of the page: its blocks by name."""
+    """The example of Docs/content-delivery.md: its blocks by name."""
     page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
     return dict(re.findall(r"```(key|blob|payload|envelope|newkey|root|rotated)\n(.*?)```", page, re.S))
 
@@ -558,7 +558,7 @@ def test_releases_follow_the_shipped_schema(releases, example, schema):
     validator({"$defs": schema["$defs"], "$ref": "#/$defs/root"}).validate(json.loads(example["root"]))
 
 
-# NB: the $ of Python lets a line feed follow; that of ECMA-262, which JSON Schema means, does not.
+# NB: $ matches before a final line feed in Python, but not in ECMA-262, which JSON Schema uses.
 @pytest.mark.parametrize("kind", sorted(OUT_OF_SHAPE.keys() - {"a language with a line feed"}))
 def test_the_schema_refuses_what_clients_refuse(releases, schema, kind):
     assert not jsonschema.Draft202012Validator(schema).is_valid(OUT_OF_SHAPE[kind](payload_of(releases.second)))

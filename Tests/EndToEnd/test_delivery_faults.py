@@ -1,7 +1,7 @@
-"""A killed program and a disk that fails, at every step that publishing, rotating, syncing and setting back take on the disk.
+"""A killed program and a failing disk, at every step of publishing, rotating, syncing and rolling back.
 
-strace counts the system calls that change something in the folder, and then the real program runs once for each of them: killed in place
-of the call, or told that the disk is full or broken.
+strace counts the system calls that change the folder. Then the real program runs once for each of them: it is killed in place
+of the call, or the call fails as on a full or broken disk.
 """
 import contextlib
 import fcntl
@@ -20,7 +20,7 @@ from releases import NOW, Key, payload_of
 from static_host import StaticHost
 
 CHANGING = ["openat", "write", "fsync", "rename", "link", "symlink", "unlink", "rmdir", "mkdir"]
-# NB: in case a library comes to call them by other names; a step that nobody counts would be a step that nobody tries.
+# NB: a library may use other names of the calls in the future. The tests would not try a step that is not counted.
 ALIASES = ["open", "creat", "pwrite64", "writev", "fdatasync", "renameat", "renameat2", "linkat", "symlinkat", "unlinkat", "mkdirat",
            "ftruncate", "truncate", "sync_file_range", "copy_file_range", "sendfile", "fallocate"]
 BROKEN = {"fsync", "unlink", "rmdir"}
@@ -30,7 +30,7 @@ BROKEN = {"fsync", "unlink", "rmdir"}
 
 
 class Step(typing.NamedTuple):
-    """A system call: which, and how manieth of its name."""
+    """A system call: its name, and its number among the calls of this name."""
 
     call: str
     number: int
@@ -42,13 +42,13 @@ def strace():
     program = shutil.which("strace")
     assert program, "strace is missing: Scripts/setup.sh test installs it"
     tried = subprocess.run([program, "-f", "-qq", "-o", "/dev/null", "true"], capture_output=True, text=True, timeout=60)
-    assert tried.returncode == 0, f"this machine lets no process trace another (ptrace), so faults cannot be tried: {tried.stderr}"
+    assert tried.returncode == 0, f"this machine does not allow a process to trace another (ptrace), so faults cannot be tested: {tried.stderr}"
 
 
 def traced(log, folder, prepare, arguments, *options):
-    """Runs the program on a folder, and gives what became of it, and the calls that have to do with the folder.
+    """Runs the program on a folder, and returns its result and the calls that concern the folder.
 
-    strace counts by threads. On one processor nearly always one thread takes all steps; a run in which another took some is done again.
+    strace counts by threads. On one processor, one thread nearly always takes all steps. A run with a second thread is repeated.
     """
     command = ["taskset", "--cpu-list", str(min(os.sched_getaffinity(0))), "strace", "-f", "--quiet=all", "-y", "-o", log]
     # NB: not --seccomp-bpf, with which strace 6.1 delivers no signals.
@@ -64,7 +64,7 @@ def traced(log, folder, prepare, arguments, *options):
 
 
 def calls_in(log, folder):
-    """What was done to a folder; None where more than one thread did something, or another came in between."""
+    """The calls that changed a folder; None if more than one thread changed it, or calls of another thread came between."""
     text = log.read_text()
     lines = [line for line in text.splitlines() if f"{folder}" in line]
     if "+++ killed by" not in text and any("<unfinished ...>" in line for line in lines):
@@ -82,7 +82,7 @@ def paths_in(calls, folder):
 def steps_in(calls):
     counts, steps = {}, []
     for call, text in calls:
-        assert call in CHANGING, f"{call} is a step that nobody tries"
+        assert call in CHANGING, f"{call} is a step that is not tested"
         counts[call] = counts.get(call, 0) + 1
         if call != "openat" or "O_CREAT" in text:
             steps.append(Step(call, counts[call], text))
@@ -104,7 +104,7 @@ def snapshot(folder):
 
 
 class Scene:
-    """A command, and a folder that it changes from one good state to another."""
+    """A command, and a folder that it changes from one valid state to another."""
 
     repeats = True
 
@@ -124,7 +124,7 @@ class FirstPublish(Scene):
 
 
 class Publish(FirstPublish):
-    """The twelfth release, so that blobs of the second are removed."""
+    """Publishes the twelfth release, so that blobs of the second release are removed."""
 
     def prepare(self, folder):
         shutil.copytree(self.workshop.folder / "eleven", folder)
@@ -152,7 +152,7 @@ class FirstSync(Scene):
 
 
 class Sync(FirstSync):
-    """The third release, so that the first is removed; one language is new, one is gone, one has changed, one is the same."""
+    """Syncs the third release, so that the first is removed. One language is new, one is removed, one has changed, and one is unchanged."""
 
     serial = 3
 
@@ -161,7 +161,7 @@ class Sync(FirstSync):
 
 
 class SyncRotated(Sync):
-    """The release in use under other keys."""
+    """The active release, signed with other keys."""
 
     serial = "2r"
 
@@ -212,7 +212,7 @@ class Workshop:
 
     @staticmethod
     def released(folder):
-        """The manifest, when all that it names is there."""
+        """The manifest if all files that it names exist."""
         if not (folder / "manifest.json").exists():
             return None
         for content in payload_of(folder)["languages"].values():
@@ -239,7 +239,7 @@ class Undisturbed(typing.NamedTuple):
 
 @pytest.fixture(scope="module", params=[FirstPublish, Publish, Rotate, FirstSync, Sync, SyncRotated, RollBack], ids=lambda kind: kind.__name__)
 def undisturbed(request, workshop, tmp_path_factory):
-    """A run in which nothing goes wrong: what was in use before and is after it, and its steps."""
+    """A run without a fault: the active release before and after it, and its steps."""
     folder, scene = tmp_path_factory.mktemp("runs") / "folder", request.param(workshop)
     scene.prepare(folder)
     before = scene.in_use(folder)
@@ -249,7 +249,7 @@ def undisturbed(request, workshop, tmp_path_factory):
 
 
 def disturbed(run, step, fault):
-    """The same with one step going wrong; gives what became of it, and the call that went wrong."""
+    """The same run with a fault in one step. Returns the result of the run, and the call that failed."""
     watched = [option for path in run.paths for option in ("-P", path)]
     options = [*watched, "-e", f"inject={step.call}:{fault}:when={step.number}"]
     result, calls = traced(run.folder.parent / "log", run.folder, run.scene.prepare, run.scene.arguments(run.folder), *options)
@@ -259,7 +259,7 @@ def disturbed(run, step, fault):
 
 
 def repaired(run, nivel, step):
-    """What is in use is the old or the new, whole; doing it again gives the new, and leaves nothing behind."""
+    """The active release is the complete old or new one. A second run gives the new one and leaves no other files."""
     found = run.scene.in_use(run.folder)
     assert found == run.before or found == run.after, step
     if run.scene.repeats or found == run.before:
@@ -293,7 +293,7 @@ def test_a_disk_that_fails_at_any_step_is_reported_and_the_next_run_repairs_the_
 
 @contextlib.contextmanager
 def held(folder):
-    """Locks a folder as a program at work does."""
+    """Locks a folder like a running program."""
     number = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(number, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""Hosts that pack, trickle or never end, hosts of other kinds, and addresses that are none: beside those of test_delivery.py."""
+"""Hosts that compress, are slow or never end, other kinds of hosts, and invalid addresses. test_delivery.py has further hosts."""
 import shutil
 import socket
 import subprocess
@@ -79,7 +79,7 @@ def test_a_host_can_have_an_ipv6_address(client, releases, tmp_path):
     assert in_use(client, tmp_path / "new") == releases.new_files
 
 
-#: NB: in a small process of its own, for the system counts what the process that starts another holds at that moment as well.
+#: NB: in a small separate process, because the system also counts the memory of the process that starts it.
 MEASURED = """
 import resource, subprocess, sys
 status = subprocess.run(sys.argv[1:], stderr=subprocess.DEVNULL).returncode

@@ -12,7 +12,7 @@ BLUEPRINT = json.loads((ROOT / "Content/blueprints/es.json").read_text("utf-8"))
 
 
 class Publisher:
-    """A folder with releases of one language, and keys by their number."""
+    """A folder with releases of one language, and numbered keys."""
 
     def __init__(self, nivel, folder):
         self.nivel, self.folder, self.out, self.keys = nivel, folder, folder / "release", {}
@@ -37,7 +37,7 @@ class Publisher:
         return self.done("rotate", "--out", self.out, *self.named("--key", old), *self.named("--new-key", new), *options)
 
     def done(self, *arguments):
-        """None, or what was refused."""
+        """None, or the reason of the refusal."""
         result = self.nivel(*arguments)
         assert (result.returncode, result.stderr == b"") in ((0, True), (1, False)), result
         return None if result.returncode == 0 else result.stderr.decode()
@@ -65,7 +65,7 @@ def host(publisher):
 
 @pytest.fixture
 def sync(client, publisher, host, tmp_path):
-    """Syncs one folder by the keys of these numbers; None, or what was refused."""
+    """Syncs one folder with the keys of these numbers. Returns None, or the reason of the refusal."""
     return lambda *numbers, into="synced": client.sync(host.address, tmp_path / into, *map(publisher.key, numbers))
 
 

@@ -1,4 +1,4 @@
-"""A running server that takes releases of content, and one that gives them on."""
+"""A running server that fetches releases of content, and one that serves them."""
 import contextlib
 import json
 import re
@@ -36,7 +36,7 @@ def host(author):
 
 
 class Syncing(Server):
-    """A server that looks for releases every second, and what it says of them."""
+    """A server that checks for releases every second, and its log."""
 
     def __init__(self, host, author, folder, *options):
         trust = ["--content-url", host.address, "--trust", author.key.public, "--content-every", "1"]
@@ -45,7 +45,7 @@ class Syncing(Server):
         self.errors = self.log.open("a")
 
     def versions(self):
-        """By language, as it offers them now."""
+        """The versions that the server offers now, by language."""
         languages = Client(self.address).get("/api/v1/languages").json["languages"]
         return {language["language_id"]: language["version"] for language in languages}
 
@@ -57,7 +57,7 @@ class Syncing(Server):
 
 
 def until(holds, tell):
-    """Looks again and again, for a minute at the most."""
+    """Checks repeatedly, for at most a minute."""
     end = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < end, tell()
@@ -75,7 +75,7 @@ def syncing(host, author, tmp_path):
 
 
 def test_a_blueprint_with_a_stray_tile_reaches_nobody_and_the_correction_reaches_everybody(author, syncing, chromium, complaints):
-    """The two questions that nobody could answer, as they would have ended with this delivery."""
+    """The two questions that could not be answered. With this delivery, they could not have reached learners."""
     before = Client(syncing.address)
     attempt = before.start("th")
 
@@ -105,7 +105,7 @@ def finish_rightly(learner, attempt, blueprint):
 
 
 def answer_in_the_browser(server, blueprint, chromium, complaints):
-    """The seventh question of a new test has the corrected tiles; all of them can be placed, and that is right."""
+    """The seventh question of a new test has the corrected tiles. An answer that places all of them is right."""
     with contextlib.closing(chromium.new_context(locale="en")) as context:
         learner = ByKeys(context, server.address, blueprint, complaints)
         learner.start()
@@ -176,7 +176,7 @@ def test_a_repeated_error_is_logged_once(author, host, syncing):
 
 
 def test_a_server_killed_at_any_request_of_a_sync_restarts_with_its_old_content(author, host, tmp_path):
-    """It is killed when it asks for the manifest, for each blob, and in the middle of each."""
+    """The server is killed when it requests the manifest, when it requests each blob, and in the middle of each."""
     author.release(*(shipped(language) for language in ("th", "es")))
     server = Syncing(host, author, tmp_path)
     for number, (at, part) in enumerate([(MANIFEST, 0), (BLOBS, 0), (BLOBS, 3), (BLOBS, 9), (BLOBS, 10)], 1):
@@ -189,7 +189,7 @@ def test_a_server_killed_at_any_request_of_a_sync_restarts_with_its_old_content(
 
 
 def killing(server, tenths):
-    """Answers with a part, and kills who asked."""
+    """Sends a part of the body, and kills the server that asked for it."""
 
     def act(handler, body):
         if tenths:

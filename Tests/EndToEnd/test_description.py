@@ -1,4 +1,4 @@
-"""The OpenAPI document describes the running server, and the JSON Schema the blueprints that ship."""
+"""The OpenAPI document describes the running server, and the JSON Schema describes the shipped blueprints."""
 import json
 
 import jsonschema
@@ -18,7 +18,7 @@ def validator(document, schema):
 
 
 def described(document, method, path, reply):
-    """The schema the document has for a reply; fails when it has none for its status and type."""
+    """The schema of the document for a reply. Fails if the document has none for its status and type."""
     responses = document["paths"][path][method]["responses"]
     assert str(reply.status) in responses, f"{method} {path} -> {reply.status} is not described"
     response = responses[str(reply.status)]
@@ -35,7 +35,7 @@ def described(document, method, path, reply):
 
 @pytest.mark.essential
 def test_the_document_is_valid_openapi_3_1(document):
-    from openapi_spec_validator import validate  # NB: here, since it takes two seconds, and every worker imports every file
+    from openapi_spec_validator import validate  # NB: imported here, because it takes two seconds, and every worker imports every file
 
     assert document["openapi"].startswith("3.1")
     validate(document)
@@ -80,7 +80,7 @@ def test_every_answer_form_that_the_server_accepts_is_described(document, learne
 
 
 class Described:
-    """Sends requests, holds every reply against the document, and remembers which operations gave which status."""
+    """Sends requests, checks every reply against the document, and records the operations and their statuses."""
 
     def __init__(self, document, learner, base):
         self.document = document
@@ -89,7 +89,7 @@ class Described:
         self.seen = set()
 
     def __call__(self, status, method, path, body=None, headers=None, **names):
-        """`path` is below the base, as the document has it. Bodies that are taken are as described, too."""
+        """`path` is below the base, as in the document. Accepted bodies are checked against the document too."""
         method, path = method.lower(), self.base + path
         address, _, query = path.partition("?")
         reply = self.learner.request(method.upper(), path.format(**names), body, headers=headers, timeout=60)
@@ -112,7 +112,7 @@ class Described:
         return {name for _, name, _ in heard}
 
     def refusals(self, names, bodies):
-        """Provokes what a route can refuse whatever it is for, where the document says that it does."""
+        """Provokes the refusals that do not depend on the purpose of a route, if the document describes them."""
         for path, item in self.document["paths"].items():
             for method in set(item) - {"parameters"}:
                 if not path.startswith(self.base):
@@ -141,7 +141,7 @@ BODIES = {
 
 @pytest.fixture(scope="module")
 def practised(document, server_on, tmp_path_factory):
-    """The life of a learner's tests, with every refusal that can be provoked; everything is checked on the way."""
+    """All practice requests of a learner, with every refusal that can be provoked. Every reply is checked."""
     data = tmp_path_factory.mktemp("data")
     with SlowModel() as model, server_on(data, "--ollama-url", model.address) as server:
         call = Described(document, Student(server.address), PRACTICE)
@@ -182,7 +182,7 @@ def order(names, **more):
 
 
 def write(call, names, model):
-    """Tests that are written, cancelled, retried and deleted."""
+    """Writes, cancels, retries and deletes tests."""
     call(404, "post", "/tests", order({"course_id": "none"}))
     names["test_id"] = call(201, "post", "/tests", order(names, backend="ollama", seed=3, topics=["Sound"]))["test_id"]
     for turn in ("open", "submit", "retry"):
@@ -203,7 +203,7 @@ def write(call, names, model):
 
 
 def take(call, names):
-    """A test that is opened, answered, handed in, disputed and repeated."""
+    """Opens, answers, hands in, disputes and repeats a test."""
     names["question_id"] = "S1"
     call(409, "put", QUESTION, {"option": 1}, **names)
     call(409, "put", TEST + "/position", {"position": 1}, **names)
@@ -223,7 +223,7 @@ def take(call, names):
     for number in (1, 2, 3, 4, 5):
         call(200, "put", TEST + "/disputes/{question_id}", {"wrong": True}, **names | {"question_id": f"S{number}"})
     call(409, "post", TEST + "/repeat", {"questions": "mistakes"}, **names)
-    # NB: the fifth, which was never answered: the first may have been answered rightly by luck, and then there is no mistake to repeat.
+    # NB: the fifth question, which was never answered. The first may be right by chance, and then there is no mistake to repeat.
     call(200, "put", TEST + "/disputes/{question_id}", {"wrong": False}, **names | {"question_id": "S5"})
     for which in ("mistakes", "new"):
         call(201, "post", TEST + "/repeat", {"questions": which}, **names)
@@ -273,7 +273,7 @@ def of_document(document, base):
 
 
 def test_every_practice_reply_matches_the_description_and_everything_described_occurs(document, practised):
-    """All but a full disk, which has tests of its own, and two refusals for which a course would have to change under a schedule."""
+    """All replies except a full disk, which other tests cover, and two refusals that need a course that changes under a schedule."""
     described = of_document(document, PRACTICE)
     assert practised <= described
     missing = {entry for entry in described - practised if entry[2] != 507}
@@ -282,7 +282,7 @@ def test_every_practice_reply_matches_the_description_and_everything_described_o
 
 @pytest.fixture(scope="module")
 def gamed(document, tmp_path_factory):
-    """The life of a player, with every refusal that can be provoked; everything is checked on the way."""
+    """All requests of a player, with every refusal that can be provoked. Every reply is checked."""
     content = Content(tmp_path_factory.mktemp("content") / "c", SPANISH)
     with content.server(tmp_path_factory.mktemp("data")) as server:
         call = Described(document, Player(server.address), GAME)
@@ -325,7 +325,7 @@ def play(call, deck):
 
 
 def bring_along(call):
-    """Own lists, with all that a list can have and with what it can lack."""
+    """Own lists with all optional members, and without them."""
     whole = {"name": "Mine", "language_id": "es", "text": json.dumps(SPANISH), "format": "json"}
     names = {"list_id": call(201, "post", "/lists", whole)["list_id"]}
     call(201, "post", "/lists", {"name": "One", "language_id": "es", "text": "dog,perro"})
@@ -340,14 +340,14 @@ def bring_along(call):
 
 
 def test_every_game_reply_matches_the_description_and_everything_described_occurs(document, gamed):
-    """All but a full disk, which has tests of its own."""
+    """All replies except a full disk, which other tests cover."""
     described = of_document(document, GAME)
     assert gamed <= described
     assert {entry for entry in described - gamed if entry[2] != 507} == set()
 
 
 def test_objects_of_the_document_list_all_their_members(document):
-    """A reply with a member that nobody described would pass otherwise."""
+    """Otherwise a reply with an undescribed member would pass."""
     for path, found in objects(document, ""):
         assert found.get("additionalProperties") is False and set(found.get("required", [])) <= set(found["properties"]), path
 
@@ -374,7 +374,7 @@ AUTHORING = "/api/v1/authoring"
 
 
 def test_every_authoring_reply_matches_the_description_and_everything_described_occurs(document, server, blueprints):
-    """All but a busy server, which AuditQueueTests provokes."""
+    """All replies except a busy server, which AuditQueueTests provokes."""
     call = Described(document, Client(server.address), AUTHORING)
     whole = blueprints["en"]
     broken = whole | {"items": [whole["items"][0] | {"correct_option_id": "zz"}], "unknown": 1}

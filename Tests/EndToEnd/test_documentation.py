@@ -1,4 +1,4 @@
-"""What the documentation says is true: its commands run, its links lead somewhere, its generated pages are fresh."""
+"""The documentation is correct: its commands give the documented output, and its links have targets."""
 import os
 import re
 import subprocess
@@ -11,7 +11,7 @@ CONSOLE = re.compile(r"```console\n(.*?)```", re.S)
 
 
 def sessions(page):
-    """Commands of a page, each with the output it promises."""
+    """Commands of a page, each with its documented output."""
     for block in CONSOLE.findall(page.read_text("utf-8")):
         for part in re.split(r"^\$ ", block, flags=re.M)[1:]:
             command, _, output = part.partition("\n")

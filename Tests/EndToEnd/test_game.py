@@ -22,7 +22,7 @@ def replies(result):
 
 @pytest.fixture
 def file_of(tmp_path):
-    """Writes a file of words and gives its path."""
+    """Writes a file of words and returns its path."""
 
     def write(text, name="words.json"):
         path = tmp_path / name
@@ -44,7 +44,7 @@ def share(nivel, words, seed):
     return counted["right"] / PAIRS
 
 
-# NB: 0.15 points are 3.5 standard deviations of a million independent draws; the seeds are fixed, so these pass always or never.
+# NB: 0.15 points are 3.5 standard deviations of a million independent draws. The seeds are fixed, so the result never changes.
 
 
 @pytest.mark.parametrize("words", LISTS, ids=lambda path: path.stem)
@@ -153,12 +153,12 @@ def test_a_dictionary_without_its_articles_says_what_is_missing(nivel, file_of):
 
 
 HUNSPELL = {"ar": "ar", "de": "de_DE", "es": "es_ES", "fr": "fr", "it": "it_IT", "nl": "nl", "pt": "pt_PT", "ru": "ru_RU", "sv": "sv_SE"}
-# Right, and unknown to the dictionary.
+# Correct words that are not in the dictionary.
 KNOWN = json.loads((ROOT / "Tests/EndToEnd/unusual_words.json").read_text("utf-8"))
 
 
 def misspelt(words, *dictionaries):
-    """What none of the dictionaries knows."""
+    """Words that are in none of the dictionaries."""
     tokens = sorted({token for word in words for token in re.split(r"[\s()!?¿¡.,…-]+", word) if token and not token.isdigit()})
     for dictionary in dictionaries:
         checked = subprocess.run(
@@ -202,7 +202,7 @@ def test_a_bad_file_of_words_does_not_prevent_a_game(nivel, file_of):
 
 
 class Terminal:
-    """The program on a terminal of its own, with a player at the keys."""
+    """The program on its own terminal, with a player who presses keys."""
 
     def __init__(self, *arguments):
         self.screen = ""
@@ -212,7 +212,7 @@ class Terminal:
             os.execv(NIVEL, [str(NIVEL), "play", "--interface", "en", *map(str, arguments)])
 
     def wait_for(self, pattern, seconds=20):
-        """Reads what is drawn until it holds something; gives what was found, and forgets what came before."""
+        """Reads the screen until a pattern matches. Returns the match and discards the text before it."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             found = re.search(pattern, self.screen)
@@ -230,7 +230,7 @@ class Terminal:
         os.write(self.file, keys.encode())
 
     def end(self):
-        """The status it ended with."""
+        """The exit status."""
         status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
         os.close(self.file)
         return status
@@ -268,7 +268,7 @@ def test_a_pause_hides_the_words_and_stops_the_fall():
     terminal.press("p")
     terminal.wait_for("Paused")
     terminal.screen = ""
-    # NB: longer than a round; nothing may be drawn.
+    # NB: longer than a round. Nothing may be drawn during this time.
     assert not select.select([terminal.file], [], [], 6)[0]
     terminal.press(" ")
     terminal.wait_for("word 1 of 15")

@@ -1,4 +1,4 @@
-"""The falling-word game over HTTP: lists, games that are dealt again, best scores and hard words."""
+"""The falling-word game over HTTP: lists, games that the server replays, best scores and hard words."""
 import concurrent.futures
 import datetime
 import json
@@ -103,7 +103,7 @@ def test_a_game_that_is_submitted_many_times_at_once_is_stored_once(player, deck
 
 @pytest.mark.parametrize("mode", ["classic", "calm", "climb"])
 def test_two_implementations_of_the_game_give_the_same_score(player, mode):
-    """The server would refuse any game whose pairs or points it counts otherwise."""
+    """The server refuses a game if its own pairs or points differ."""
     randomness = random.Random(5)
     for list_id in ("es-en", "ja-en", "ar-en"):
         deck = player.deck(list_id)
@@ -591,7 +591,7 @@ def test_no_acknowledged_game_is_lost_when_the_server_is_killed(tmp_path):
 
 
 def test_a_full_disk_stores_no_game_reports_it_and_recovers(tmp_path):
-    """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
+    """RLIMIT_FSIZE simulates a full disk: writes beyond it fail in the same way."""
     content = Content(tmp_path / "content", SPANISH)
     server = content.server(tmp_path / "data")
     command = server.command
@@ -637,7 +637,7 @@ def test_a_service_worker_may_be_served_for_the_whole_site(tmp_path):
 
 
 def test_a_list_of_one_entry_shows_a_right_pair_one_time_in_four(player):
-    """The second implementation, held against the rule itself."""
+    """Checks the second implementation against the rule."""
     deck = player.deck(player.add("dog,perro").json["list_id"])
     right = total = 0
     for seed in range(300):

@@ -1,4 +1,4 @@
-"""`make run` tells what it does in a few lines, shows every line of an error, and ends well on Ctrl-C."""
+"""`make run` reports its progress in a few lines, shows every line of an error, and ends with status 0 on Ctrl-C."""
 import os
 import pty
 import re
@@ -28,7 +28,7 @@ def test_a_build_that_fails_shows_its_whole_error_and_keeps_its_status():
 
 
 def on_a_terminal(command, until):
-    """Runs a command on a terminal of its own and presses Ctrl-C when it has written something; gives all it wrote, and its status."""
+    """Runs a command on its own terminal and presses Ctrl-C after a given output. Returns the whole output and the status."""
     process, terminal = pty.fork()
     if process == 0:
         os.chdir(ROOT)

@@ -21,7 +21,7 @@ def settings(vector):
 
 
 def differences(replies):
-    """Vectors that a host judges otherwise; compared as bytes, since letters may look alike."""
+    """Vectors for which a host gives another result. Results are compared as bytes, because letters can look alike."""
     replies = list(replies)
     assert len(replies) == len(VECTORS) >= 1_500
     wanted = [(v["same"], v["answer_form"].encode(), v["entry_form"].encode()) for v in VECTORS]

@@ -1,4 +1,4 @@
-"""The calendar feed of scheduled tests, read by an independent iCalendar parser as a calendar program would read it."""
+"""The calendar feed of scheduled tests, read by an independent iCalendar parser."""
 import datetime
 
 import icalendar
@@ -7,7 +7,7 @@ from client import Client
 
 UTC = datetime.timezone.utc
 SCHEDULE = "/api/v1/practice/schedule"
-# Two hours ahead of UTC: the learner's own clock decides what ten in the morning is.
+# Two hours ahead of UTC. Ten in the morning is in the learner's time zone.
 OFFSET = 120
 SOON = datetime.datetime.now(UTC).replace(hour=9, minute=30, second=0, microsecond=0) + datetime.timedelta(days=10)
 AWKWARD = [
@@ -35,7 +35,7 @@ def schedule(learner, course, **more):
 
 
 def feed(server, learner):
-    """The feed as a program without the learner's cookie gets it: the answer and its events by the title."""
+    """The feed as a program without the learner's cookie gets it: the reply, and its events by title."""
     url = learner.get(f"{SCHEDULE}?utc_offset={OFFSET}").json["feed_url"]
     answer = Client(server.address).get(url)
     assert answer.status == 200, answer.body
@@ -46,7 +46,7 @@ def feed(server, learner):
 
 
 def ten_o_clock(day):
-    """Ten in the morning where the learner is."""
+    """Ten in the morning in the learner's time zone."""
     return datetime.datetime.combine(day, datetime.time(10), UTC) - datetime.timedelta(minutes=OFFSET)
 
 

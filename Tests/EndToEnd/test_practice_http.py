@@ -1,4 +1,4 @@
-"""Practice tests over HTTP: what a learner can do, and what is refused without harm."""
+"""Practice tests over HTTP: the requests of a learner, and the refusal of invalid requests."""
 import concurrent.futures
 import http.client
 import json
@@ -21,7 +21,7 @@ def model():
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory, server_on, model):
-    """A server that knows a model which never comes to an end."""
+    """A server with a model that never finishes."""
     with server_on(tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
         yield server
 
@@ -33,7 +33,7 @@ def student(server):
 
 @pytest.fixture
 def writing(student):
-    """A test in the writing; stopped at the end, since only so many are written at once."""
+    """A test that is being written. It is cancelled at the end, because the number of tests written at once is limited."""
     test = student.order(student.course(), backend="ollama")
     yield test
     student.do(test, "cancel")
@@ -504,7 +504,7 @@ def test_a_reconnecting_client_gets_the_new_events_and_a_late_client_gets_all(se
 
 
 def opened_stream(student, test):
-    """The body of an event stream, to be read as it comes."""
+    """The body of an event stream, which can be read while it arrives."""
     connection = http.client.HTTPConnection(student.host, timeout=60)
     connection.request("GET", f"{PRACTICE}/tests/{test['test_id']}/events", headers={"Cookie": student.cookie})
     response = connection.getresponse()
@@ -593,7 +593,7 @@ def test_an_archived_scheduled_test_cannot_be_started(student):
 
 
 def test_a_test_that_was_handed_in_shows_in_the_schedule_and_gets_a_retake(server_on, tmp_path):
-    # NB: a server without a model: a scheduled test is written by whatever answers.
+    # NB: a server without a model, because any model that answers would write a scheduled test.
     with server_on(tmp_path) as server:
         student = Student(server.address)
         entry = scheduled(student)

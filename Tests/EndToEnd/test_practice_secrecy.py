@@ -1,4 +1,4 @@
-"""Nothing a learner can fetch before handing in tells an answer, and nobody reaches another's courses, tests or schedule."""
+"""No response before the end reveals an answer, and no learner can access the courses, tests or schedule of another."""
 import json
 import re
 
@@ -11,7 +11,7 @@ SECRET_KEYS = {
     "correct_option", "correct_answer", "explanation", "rationale", "evidence", "headings", "distractors", "seed", "key", "key_position",
     "disputed", "source", "bloom_level", "template", "provenance",
 }
-# NB: an export before the end holds the key. Whoever asks for the file of a test wants to have it, or to print it for others.
+# NB: an export before the end contains the key, because learners export a test to keep it or to print it for others.
 EXPORT = f"{PRACTICE}/tests/{{test_id}}/export"
 BODIES = {
     "changeCourse": {"name": "Stolen", "language": "en"}, "addNotes": {"name": "x", "text": "x"}, "changeNotes": {"name": "x", "text": "x"},
@@ -36,7 +36,7 @@ def student(server):
 
 @pytest.fixture
 def owned(student):
-    """One of everything that belongs to a learner, as the names in the addresses have it."""
+    """One object of each kind that belongs to a learner, by the names in the addresses."""
     course = student.course()
     entry = student.made(student.post(f"{PRACTICE}/schedule", {"course_id": course["course_id"], "at": "2099-01-01T10:00:00Z"}))
     test = student.opened(course)
@@ -146,12 +146,12 @@ def test_no_response_contains_the_key_before_the_end(student):
     for reply in replies:
         document = json.loads(reply.body) if "json" in reply.headers["content-type"] else {}
         assert not set(keys(document)) & SECRET_KEYS, reply.body
-        # NB: a course shows its notes, which is where explanations come from.
+        # NB: a course shows its notes, and explanations come from the notes.
         assert "files" in document or not any(explanation in reply.body.decode() for explanation in explanations), reply.body
 
 
 def test_the_list_of_secret_members_is_up_to_date(student):
-    """Everything that a question has only once it is handed in is in the list of secrets, or says nothing before."""
+    """Every member that a question has only after the end is in the list of secrets, or reveals nothing."""
     test = student.opened()
     done = student.submitted(test)
     new = set(done["questions"][0]) - set(test["questions"][0])
@@ -160,7 +160,7 @@ def test_the_list_of_secret_members_is_up_to_date(student):
 
 
 def test_the_position_of_the_key_reveals_nothing(student):
-    """No option is right more often than chance would have it, and the order is the seed's."""
+    """No option is right more often than by chance, and the seed determines the order."""
     places = [place for seed in range(10) for place in student.key(student.course(), seed=seed, question_count=5)]
     assert all(places.count(place) == 10 for place in range(5))
 

@@ -1,4 +1,4 @@
-"""Practice tests in the terminal: kept, listed, taken, left, gone on with, handed in, and written out again."""
+"""Practice tests in the terminal: storing, listing, taking, leaving, continuing, submitting and exporting them."""
 import json
 import re
 
@@ -10,7 +10,7 @@ COUNT = 4
 
 
 class Terminal:
-    """Somebody at the terminal, whose tests lie in a folder of their own."""
+    """A user of the terminal, with a separate folder for the tests."""
 
     def __init__(self, nivel, data):
         self.nivel, self.data = nivel, data
@@ -19,19 +19,19 @@ class Terminal:
         return self.nivel("practice", *arguments, "--data", self.data, input="".join(f"{line}\n" for line in typed))
 
     def page(self, *arguments, typed=()):
-        """What is printed by a command that works."""
+        """The output of a command that succeeds."""
         result = self.run(*arguments, typed=typed)
         assert result.returncode == 0, result.stderr.decode()
         return result.stdout.decode()
 
     def told(self, *arguments):
-        """What is said by a command that cannot do it."""
+        """The error message of a command that fails."""
         result = self.run(*arguments)
         assert result.returncode == 1 and result.stdout == b""
         return result.stderr.decode()
 
     def kept(self, seed=1):
-        """A new test that is kept, as generate prints it, with its id."""
+        """A new stored test as generate prints it, with its id."""
         options = ["--course", "Waves", "--notes", NOTES, "--count", COUNT, "--seed", seed, "--format", "json", "--keep"]
         result = self.run("generate", *options)
         assert result.returncode == 0
@@ -63,7 +63,7 @@ def asked(page):
 
 
 def shown(page, number):
-    """The last showing of a question."""
+    """The last output that shows a question."""
     return re.split(rf"^(?:> )*Question {number} of {COUNT}", page, flags=re.MULTILINE)[-1].split("\n> ")[0]
 
 

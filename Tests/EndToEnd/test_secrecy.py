@@ -1,4 +1,4 @@
-"""Nothing a learner can fetch before the end tells an answer, and nobody reaches another's attempt."""
+"""No response before the end reveals an answer, and no learner can access the attempt of another."""
 import json
 
 import pytest

@@ -1,4 +1,4 @@
-"""The set-up installs what is missing when it may, and otherwise prints the one command to type."""
+"""The set-up installs missing packages if it has root rights. Otherwise it prints the command to type."""
 import os
 import subprocess
 
@@ -8,7 +8,7 @@ from conftest import ROOT
 
 @pytest.fixture
 def setup(tmp_path):
-    """Runs the set-up on a machine made of stand-ins for the programs it calls."""
+    """Runs the set-up with stand-ins for the programs that it calls."""
 
     def run(purpose, **programs):
         stand_ins = {"swift": "exit 0", "git": "exit 0", "dpkg-query": "exit 1", "id": "echo 1000", "sudo": "exit 1"} | programs

@@ -1,4 +1,4 @@
-"""The second tier of the matcher, with sentence vectors from a server: off unless an item asks, and never a lost answer."""
+"""The second tier of the matcher, with embeddings from a server. It is off unless an item asks for it, and no answer is lost if it fails."""
 import json
 
 import pytest

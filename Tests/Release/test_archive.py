@@ -1,4 +1,4 @@
-"""The archive of `make release` runs on a bare Debian 12, says what it is, and has the same bytes when it is packed again."""
+"""The archive of `make release` runs on a bare Debian 12, reports its version, and has the same bytes when it is packed again."""
 import json
 import re
 import subprocess
@@ -17,7 +17,7 @@ def learner(server):
 
 @pytest.fixture(scope="session")
 def version(inside, nivel):
-    """What the program says of itself: version and commit."""
+    """The version and the commit that the program reports."""
     said = subprocess.check_output([*inside, nivel, "--version"], text=True)
     return re.fullmatch(r"nivel (\d+\.\d+\.\d+) \(([0-9a-f]{40}(?:-modified)?)\)\n", said).groups()
 
@@ -70,7 +70,7 @@ def test_the_program_needs_only_glibc_and_the_readme_names_the_version(unpacked,
 
 
 def test_the_program_does_not_contain_the_path_of_its_build_folder(unpacked):
-    """Otherwise the same commit would give other bytes in another folder."""
+    """Otherwise the same commit would give different bytes in another folder."""
     assert str(ROOT).encode() not in (unpacked / "nivel").read_bytes()
 
 
@@ -122,13 +122,13 @@ def test_the_unit_allows_every_system_call_that_the_server_makes(learner, unpack
     for groups in re.findall(r"^SystemCallFilter=(.*)$", (unpacked / "nivel.service").read_text("utf-8"), re.M):
         allowed = allowed - calls_of(groups[1:]) if groups.startswith("~") else allowed | calls_of(groups)
     text = trace.read_text("utf-8")
-    # NB: what the shell and chroot before it call is not the server's.
+    # NB: without the calls of the shell and chroot before the server.
     made = set(re.findall(r"^\d+ +(\w+)\(", text[text.index('/nivel", ["'):], re.M))
     assert len(made) > 20 and made - allowed == set()
 
 
 def calls_of(filter):
-    """The names of the system calls in a filter: names, and groups such as @system-service, which may hold other groups."""
+    """The system calls of a filter. It contains names, and groups such as @system-service, which can contain other groups."""
     names = set()
     for word in filter.split():
         if word.startswith("@"):
