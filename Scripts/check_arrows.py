@@ -138,7 +138,7 @@ def main():
         PAGE.write_text(fresh, encoding="utf-8")
     elif page != fresh:
         found.append("CONTRIBUTING.md: the drawing of the dependencies is stale: run make record")
-    print("\n".join(found) if found else "Every dependency between rooms is one that the design allows.")
+    print("\n".join(found) if found else "The design allows every dependency between rooms.")
     return 1 if found else 0
 
 

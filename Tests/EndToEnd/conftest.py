@@ -153,7 +153,7 @@ def player_in(chromium, server, complaints):
         context.close()
 
 
-# --- releases of content, and the two clients that take them ---------------------------------------------------------------------------
+# --- releases of content, and the two clients that fetch them --------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")

@@ -107,7 +107,7 @@ class StaticHost:
         return handler.reply(206, body[first:], Content_Range=f"bytes {first}-{len(body) - 1}/{len(body)}", **headers)
 
 
-# --- trouble: each answers one request in place of the host -------------------------------------------------------------------------
+# --- faults: each answers one request in place of the host --------------------------------------------------------------------------
 
 
 def gone(handler, _):

@@ -56,7 +56,7 @@ def forged(releases, host, tmp_path):
     return serve
 
 
-# --- what changed moves, and nothing else -------------------------------------------------------------------------------------------
+# --- only changed files are downloaded ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.essential
@@ -110,7 +110,7 @@ def test_a_host_without_ranges_sends_the_blob_from_the_start(client, releases, h
     assert in_use(client, synced) == releases.new_files
 
 
-# --- trouble of the host ------------------------------------------------------------------------------------------------------------
+# --- faults of the host -------------------------------------------------------------------------------------------------------------
 
 TROUBLE = {
     "gone": static_host.gone,
@@ -394,7 +394,7 @@ def test_sync_refuses_a_signed_blueprint_with_a_stray_tile_and_accepts_the_corre
     assert in_use(NivelSync, folder) == releases.new_files
 
 
-# --- what the commands do and print -------------------------------------------------------------------------------------------------
+# --- the commands and their output --------------------------------------------------------------------------------------------------
 
 
 def test_sync_prints_the_changes(nivel, releases, host, tmp_path):

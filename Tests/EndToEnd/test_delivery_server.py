@@ -71,7 +71,7 @@ def syncing(host, author, tmp_path):
         yield server
 
 
-# --- the story of the stray tile ----------------------------------------------------------------------------------------------------
+# --- a stray tile and its correction ------------------------------------------------------------------------------------------------
 
 
 def test_a_blueprint_with_a_stray_tile_reaches_nobody_and_the_correction_reaches_everybody(author, syncing, chromium, complaints):
@@ -119,7 +119,7 @@ def answer_in_the_browser(server, blueprint, chromium, complaints):
         assert ANSWER in json.dumps(answered, ensure_ascii=False)
 
 
-# --- a server that takes releases ---------------------------------------------------------------------------------------------------
+# --- a server that fetches releases -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.essential
@@ -238,7 +238,7 @@ def test_invalid_options_are_reported_at_once(nivel, tmp_path, options, words):
     assert result.returncode != 0 and words in result.stderr.decode()
 
 
-# --- a server that gives content on -------------------------------------------------------------------------------------------------
+# --- a server that publishes content ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
