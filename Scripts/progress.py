@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs a build and shows one line of progress: `progress.py TITLE COMMAND…`.
 
-Everything else that the build prints is shown when it fails, and only then. The status is that of the build.
+Shows the rest of the output only if the build fails. Ends with the status of the build.
 """
 import re
 import subprocess
