@@ -10,7 +10,7 @@ from client import Client, Server
 from game_browser import Player
 from playwright.sync_api import sync_playwright
 from practice_browser import Practiser
-from releases import FromThePage, NivelSync, Releases, in_use
+from releases import FromThePage, NivelSync, Releases, active_release
 from static_host import StaticHost
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
@@ -184,5 +184,5 @@ def synced_once(client, releases, tmp_path_factory):
 def synced(client, releases, synced_once, tmp_path):
     """A folder of one client with the first release in it."""
     shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
-    assert in_use(client, tmp_path / "synced") == releases.old_files
+    assert active_release(client, tmp_path / "synced") == releases.old_files
     return tmp_path / "synced"

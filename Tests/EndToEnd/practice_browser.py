@@ -14,7 +14,7 @@ class Practiser(Learner):
         super().__init__(context, address, None, complaints)
         self.page.clock.install()
 
-    def let_pass(self, milliseconds):
+    def advance_time(self, milliseconds):
         """Sets the clocks of the page forward and runs the timers that are due."""
         self.page.clock.fast_forward(milliseconds)
 

@@ -122,7 +122,7 @@ class Releases:
         self.publish(content_with(folder / "old"), self.first, NOW)
         shutil.copytree(self.first, self.second)
         new = content_with(folder / "new", es=corrected("es", "2027.1.1", "one thing"))
-        self.told = self.publish(new, self.second, NOW + 60)
+        self.output = self.publish(new, self.second, NOW + 60)
         self.old_files, self.new_files = (self.files(folder / name) for name in ("old", "new"))
 
     def publish(self, content, out, now, *options):
@@ -165,7 +165,7 @@ class FromThePage:
         return None
 
 
-def in_use(client, folder):
+def active_release(client, folder):
     if not (folder / client.link).exists():
         return None
     return {file.stem: file.read_bytes() for file in (folder / client.link).iterdir() if file.stem != "manifest"}

@@ -67,7 +67,7 @@ class StaticHost:
         self.server.server_close()
 
     @contextlib.contextmanager
-    def making(self, act, at=BLOBS):
+    def failing_with(self, act, at=BLOBS):
         """Fails in the given way for paths that contain this part."""
         self.trouble = (at, act)
         try:
@@ -75,7 +75,7 @@ class StaticHost:
         finally:
             self.trouble = None
 
-    def asked(self):
+    def new_requests(self):
         """The requests since the last call."""
         requests, self.requests = self.requests, []
         return requests
@@ -110,7 +110,7 @@ class StaticHost:
 # --- faults: each answers one request in place of the host --------------------------------------------------------------------------
 
 
-def gone(handler, _):
+def no_reply(handler, _):
     """Closes the connection without a reply."""
 
 
@@ -142,28 +142,28 @@ def endless(handler, _):
         handler.wfile.write(part)
 
 
-def announcing(length):
+def with_content_length(length):
     """States a wrong length of the body."""
     return lambda handler, body: handler.reply(200, body, announced=length)
 
 
-def as_if(change):
+def with_body(change):
     """Sends wrong bytes with status 200."""
     return lambda handler, body: handler.reply(200, change(body))
 
 
-def bomb(handler, body):
+def compression_bomb(handler, body):
     """Sends a compressed body of the right length that is a thousand times as long when it is unpacked."""
     zeros = gzip.compress(bytes(len(body) * 1000))
     handler.reply(200, zeros[: len(body)].ljust(len(body), b"\0"), Content_Encoding="gzip")
 
 
-def packed(handler, _):
+def small_compression_bomb(handler, _):
     """Sends a small body that is a quarter of a gigabyte when it is unpacked."""
     handler.reply(200, gzip.compress(bytes(1 << 28), compresslevel=1), Content_Encoding="gzip")
 
 
-def truly_packed(handler, body):
+def compressed(handler, body):
     """Sends the right bytes compressed, although the client asked for no compression."""
     handler.reply(200, gzip.compress(body), Content_Encoding="gzip")
 

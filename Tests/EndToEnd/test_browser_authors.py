@@ -249,8 +249,8 @@ def test_a_listening_item_shows_its_transcript_instead_of_a_recording(author_of)
         item = item_of(value, "LISTENING")
         assert item["prompt"]["transcript"] not in author.page.content()
         author.try_item(item)
-        said = author.element("transcript").inner_text()
-        assert "does not play recordings" in said and item["prompt"]["transcript"] in said
+        transcript = author.element("transcript").inner_text()
+        assert "does not play recordings" in transcript and item["prompt"]["transcript"] in transcript
         assert author.page.locator(".trial .player").count() == 0
 
 
@@ -461,8 +461,8 @@ def test_a_file_that_is_not_json_is_reported_with_its_line_and_clears_the_previo
     text[6] = text[6].replace(":", "", 1)
     author.choose_file("blueprint-file", "\n".join(text).encode(), "torn.json")
     author.page.wait_for_selector("[data-testid=audit-refused]")
-    told = author.element("audit-refused").inner_text()
-    assert "This file is not JSON" in told and "line 7" in told and "Correct the file" in told
+    text = author.element("audit-refused").inner_text()
+    assert "This file is not JSON" in text and "line 7" in text and "Correct the file" in text
     assert text[6].strip() in author.element("source-line").inner_text()
     assert author.page.locator(".author-item").count() == 0 and author.element("audit-outcome").count() == 0
     expected(400)

@@ -41,7 +41,7 @@ FRAMES = """() => new Promise((resolve) => {
 })"""
 
 # Taps in the same task in which a pair can first be answered. Returns the milliseconds for which the pair was visible.
-HASTY_TAP = """(number) => new Promise((resolve) => {
+EARLY_TAP = """(number) => new Promise((resolve) => {
   const game = document.querySelector("[data-testid=game]");
   new MutationObserver((_, observer) => {
     if (game.dataset.state !== "playing" || game.dataset.number !== String(number)) return;
@@ -99,9 +99,9 @@ def test_a_whole_classic_game_by_touch_is_lost_and_says_what_was_wrong(player_in
         player.say(player.judgement(correctly=False))
     player.page.wait_for_selector("[data-testid=end-dialog]")
     assert "Game over" in player.text("end-dialog") and "2 right, 3 wrong" in player.text("end-score")
-    told = player.element("mistakes").locator("li").all_inner_texts()
-    assert len(told) == 3
-    for (english, shown), sentence in zip(pairs, told):
+    sentences = player.element("mistakes").locator("li").all_inner_texts()
+    assert len(sentences) == 3
+    for (english, shown), sentence in zip(pairs, sentences):
         if player.is_right(english, shown):
             assert sentence.startswith("You said wrong. It is right") and shown in sentence and english in sentence
         else:
@@ -194,10 +194,10 @@ def test_a_key_pressed_before_a_pair_can_be_read_does_not_count(player_in):
         player.page.wait_for_selector(PLAYING)
         number = player.number()
         player.wait_for_pair(number)
-        player.page.evaluate(f"window.hasty = ({HASTY_TAP})({number + 1})")
+        player.page.evaluate(f"window.earlyTap = ({EARLY_TAP})({number + 1})")
         player.say(player.judgement())
         # NB: on a very busy machine, a pair can be visible for long before the page runs the task. Such a tap counts.
-        if player.page.evaluate("window.hasty") < 120:
+        if player.page.evaluate("window.earlyTap") < 120:
             break
     player.page.wait_for_timeout(300)
     assert player.number() == number + 1 and player.element("game").get_attribute("data-state") == "playing"
@@ -407,11 +407,11 @@ def test_without_the_rules_module_the_page_shows_the_command_that_builds_it(play
 def test_a_refused_game_is_reported_at_once_and_again_in_the_menu(player_in, complaints):
     player = player_in(**DESKTOP)
 
-    def boast(route):
+    def submit_wrong_points(route):
         body = route.request.post_data_json
         route.continue_(post_data=json.dumps({**body, "score": {**body["score"], "points": body["score"]["points"] + 5}}))
 
-    player.page.route("**/api/v1/game/games/*", boast)
+    player.page.route("**/api/v1/game/games/*", submit_wrong_points)
     player.play()
     player.lose()
     player.page.wait_for_selector("[data-testid=handed-in].trouble")

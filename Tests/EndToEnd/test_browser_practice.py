@@ -30,7 +30,7 @@ def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(p
     for number in range(1, 10):
         learner.choose("C")
         learner.wait_for(number + 1)
-        learner.let_pass(360)  # a tap sooner counts as the second half of a double tap
+        learner.advance_time(360)  # a tap sooner counts as the second half of a double tap
     learner.choose("C")
     learner.saved(10)
     learner.hand_in()
@@ -54,7 +54,7 @@ def test_a_whole_test_by_keyboard_only(practiser_in):
     for number, key in enumerate(["1", "b", "3"], start=1):
         keys.press(key)
         learner.wait_for(number + 1)
-        learner.let_pass(360)
+        learner.advance_time(360)
     keys.press("f")
     keys.press("4")
     keys.press("ArrowDown")
@@ -77,11 +77,11 @@ def test_the_arrow_keys_pass_through_options_without_going_on(practiser_in):
     learner.open_test(3)
     learner.page.keyboard.press("a")
     learner.wait_for(2)
-    learner.let_pass(400)
+    learner.advance_time(400)
     learner.page.locator(".option input").first.focus()
     for _ in range(3):
         learner.page.keyboard.press("ArrowDown")
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 2 and learner.chosen() == 3
 
 
@@ -90,13 +90,13 @@ def test_a_double_tap_neither_skips_a_question_nor_answers_the_next(practiser_in
     learner.open_test(5)
     learner.element("option-B").dblclick()
     learner.wait_for(2)
-    learner.let_pass(800)
+    learner.advance_time(800)
     assert learner.number() == 2 and learner.chosen() == -1
     learner.page.evaluate(SLOW_DOUBLE_TAP)
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 3 and learner.chosen() == -1
     learner.element("primary").dblclick()
-    learner.let_pass(200)
+    learner.advance_time(200)
     assert learner.number() == 4
     assert learner.saved(2)["answered"] == 2
 
@@ -106,13 +106,13 @@ def test_automatic_advance_can_be_switched_off_and_stays_off(practiser_in):
     learner.open_test(3)
     learner.stay_after_answers()
     learner.choose("A")
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 1 and learner.chosen() == 0
     learner.page.reload()
     learner.wait_for(1)
     assert not learner.element("auto-advance").is_checked()
     learner.choose("B")
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 1 and learner.chosen() == 1
 
 
@@ -121,7 +121,7 @@ def test_a_reload_comes_back_to_the_same_question_with_its_answers_and_flags(pra
     learner.open_test(5)
     learner.choose("D")
     learner.wait_for(2)
-    learner.let_pass(400)
+    learner.advance_time(400)
     learner.press("flag")
     learner.choose("E")
     learner.wait_for(3)
@@ -186,15 +186,15 @@ def test_time_counts_only_while_the_question_is_on_the_screen(practiser_in):
     learner = practiser_in(**DESKTOP)
     test = learner.open_test(3)
     learner.stay_after_answers()
-    learner.let_pass(60_000)
+    learner.advance_time(60_000)
     learner.choose("A")
     hidden = "Object.defineProperty(document, 'hidden', { value: %s, configurable: true }); document.dispatchEvent(new Event('visibilitychange'))"
     learner.page.evaluate(hidden % "true")
-    learner.let_pass(3_600_000)
+    learner.advance_time(3_600_000)
     learner.page.evaluate(hidden % "false")
     learner.press("primary")
     learner.wait_for(2)
-    learner.let_pass(90_000)
+    learner.advance_time(90_000)
     learner.press("primary")
     learner.wait_for(3)
     found = learner.until(test["test_id"], lambda found: found["questions"][1]["milliseconds"] > 0)
@@ -283,12 +283,12 @@ def test_progress_is_shown_for_each_question(practiser_in):
     stale = {**test, "status": "generating", "questions": []}
     base = f"**/api/v1/practice/tests/{test['test_id']}"
     learner.page.route(base, lambda route: route.fulfill(json=test if written["yet"] else stale))
-    told = [
+    sent = [
         ("planned", {"slots": 5}), ("accepted", {"slot": "S1", "attempts": 1}),
         ("rejected", {"slot": "S2", "attempt": 1, "codes": ["longest_key", "grounding"]}), ("accepted", {"slot": "S3", "attempts": 3}),
         ("fell_back", {"slot": "S4"}), ("rejected", {"slot": "S5", "attempt": 1, "codes": ["a_new_rule"]}), ("skipped", {"slot": "S5"}),
     ]
-    stream = "".join(f"id: {number}\nevent: {name}\ndata: {json.dumps(data)}\n\n" for number, (name, data) in enumerate(told, start=1))
+    stream = "".join(f"id: {number}\nevent: {name}\ndata: {json.dumps(data)}\n\n" for number, (name, data) in enumerate(sent, start=1))
 
     def play(route):
         text = stream if not streams else 'event: ended\ndata: {"status":"ready","failure":null}\n\n'

@@ -11,8 +11,8 @@ KINDS = (ByKeys, ByTouch)
 #: One language of each family of scripts. Whole tests of all languages are taken over HTTP (test_attempts.py).
 FAMILIES = ["ar", "de", "el", "hi", "ja", "ko", "ru", "th"]
 #: Tests in these languages are taken by keys and by touch; in every other language, in one of the two ways.
-BOTH_WAYS = ["ar", "de", "es", "ja", "th"]
-WAYS = [(kind, language) for number, language in enumerate(LANGUAGES) for kind in (KINDS if language in BOTH_WAYS else [KINDS[number % 2]])]
+BOTH_KINDS = ["ar", "de", "es", "ja", "th"]
+CASES = [(kind, language) for number, language in enumerate(LANGUAGES) for kind in (KINDS if language in BOTH_KINDS else [KINDS[number % 2]])]
 ESSENTIAL = (ByKeys, "de"), (ByTouch, "ar")
 
 
@@ -39,7 +39,7 @@ def test_a_whole_arabic_test_by_touch_ends_at_the_level_of_its_answers(learner_i
     assert "B1" in learner.element("level").inner_text()
 
 
-@pytest.mark.parametrize("kind, language", [pytest.param(*way, marks=pytest.mark.essential if way in ESSENTIAL else ()) for way in WAYS])
+@pytest.mark.parametrize("kind, language", [pytest.param(*case, marks=pytest.mark.essential if case in ESSENTIAL else ()) for case in CASES])
 def test_every_format_is_answered_in_every_language(learner_in, kind, language):
     """Runs without animations, which would take most of the browser's time. The whole tests run with animations."""
     learner = learner_in(kind, language, reduced_motion="reduce")

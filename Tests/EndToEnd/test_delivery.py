@@ -16,10 +16,10 @@ from releases import (
     Key,
     NivelSync,
     Releases,
+    active_release,
     content_with,
     corrected,
     files_in,
-    in_use,
     payload_of,
     sealed,
     shipped,
@@ -62,116 +62,116 @@ def forged(releases, host, tmp_path):
 @pytest.mark.essential
 def test_a_first_sync_downloads_every_blob_once(client, releases, host, tmp_path):
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
-    assert in_use(client, tmp_path / "new") == releases.new_files
-    asked = [request.path for request in host.asked()]
+    assert active_release(client, tmp_path / "new") == releases.new_files
+    asked = [request.path for request in host.new_requests()]
     assert asked[0] == MANIFEST and len(asked) == 7 and len(set(asked)) == 7
 
 
 def test_a_sync_without_news_sends_one_request(client, releases, host, synced):
     host.folder = releases.first
     assert client.sync(host.address, synced, releases.key) is None
-    (request,) = host.asked()
+    (request,) = host.new_requests()
     assert request.path == MANIFEST and request.status == 304
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
 def test_one_changed_language_of_six_takes_two_requests(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
     changed = payload_of(releases.second)["languages"]["es"]["checksum"][7:]
-    assert [(request.path, request.status) for request in host.asked()] == [(MANIFEST, 200), (BLOBS + changed, 200)]
-    assert in_use(client, synced) == releases.new_files
+    assert [(request.path, request.status) for request in host.new_requests()] == [(MANIFEST, 200), (BLOBS + changed, 200)]
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_a_partial_blob_with_wrong_bytes_is_downloaded_again_from_the_start(client, releases, host, synced):
-    with host.making(static_host.cut_off(5, bytes.upper)):
+    with host.failing_with(static_host.cut_off(5, bytes.upper)):
         assert client.sync(host.address, synced, releases.key) is not None
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 @pytest.mark.parametrize("tenths", range(10))
 def test_a_partial_blob_is_continued(client, releases, host, synced, tenths):
-    with host.making(static_host.cut_off(tenths)):
+    with host.failing_with(static_host.cut_off(tenths)):
         assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
-    host.asked()
+    assert active_release(client, synced) == releases.old_files
+    host.new_requests()
     assert client.sync(host.address, synced, releases.key) is None
-    _, blob = host.asked()
+    _, blob = host.new_requests()
     here = len(releases.new_files["es"]) * tenths // 10
     assert (blob.range, blob.status) == ((f"bytes={here}-", 206) if here else (None, 200))
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_a_host_without_ranges_sends_the_blob_from_the_start(client, releases, host, synced):
-    with host.making(static_host.cut_off(5)):
+    with host.failing_with(static_host.cut_off(5)):
         client.sync(host.address, synced, releases.key)
     host.ranges = False
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 # --- faults of the host -------------------------------------------------------------------------------------------------------------
 
-TROUBLE = {
-    "gone": static_host.gone,
-    "not there": static_host.status(404),
-    "out of order": static_host.status(503),
-    "nothing changed, it says": static_host.status(304),
-    "cut off": static_host.cut_off(5),
-    "endless": static_host.endless,
-    "a bomb": static_host.bomb,
-    "announced as a gigabyte": static_host.announcing(1 << 30),
-    "announced shorter": static_host.announcing(50),
-    "a page of words": static_host.as_if(lambda _: b"<!doctype html><title>Log in</title>"),
-    "empty": static_host.as_if(lambda _: b""),
-    "a byte less": static_host.as_if(lambda body: body[:-2]),
-    "a byte more": static_host.as_if(lambda body: body + b"!"),
-    "one bit off": static_host.as_if(lambda body: body[:99] + bytes([body[99] ^ 1]) + body[100:]),
+FAULTS = {
+    "no reply": static_host.no_reply,
+    "status 404": static_host.status(404),
+    "status 503": static_host.status(503),
+    "status 304": static_host.status(304),
+    "body cut off": static_host.cut_off(5),
+    "endless body": static_host.endless,
+    "compression bomb": static_host.compression_bomb,
+    "Content-Length of a gigabyte": static_host.with_content_length(1 << 30),
+    "Content-Length too small": static_host.with_content_length(50),
+    "HTML page": static_host.with_body(lambda _: b"<!doctype html><title>Log in</title>"),
+    "empty body": static_host.with_body(lambda _: b""),
+    "two bytes missing": static_host.with_body(lambda body: body[:-2]),
+    "one byte too many": static_host.with_body(lambda body: body + b"!"),
+    "one bit flipped": static_host.with_body(lambda body: body[:99] + bytes([body[99] ^ 1]) + body[100:]),
 }
 
 
 # NB: a host can reply that the manifest has not changed, and a client cannot prove the opposite.
 @pytest.mark.parametrize(
-    "at, trouble", [(at, name) for at in (MANIFEST, BLOBS) for name in TROUBLE if (at, name) != (MANIFEST, "nothing changed, it says")]
+    "at, trouble", [(at, name) for at in (MANIFEST, BLOBS) for name in FAULTS if (at, name) != (MANIFEST, "status 304")]
 )
 def test_a_failed_sync_changes_nothing_and_the_next_sync_succeeds(client, releases, host, synced, at, trouble):
-    with host.making(TROUBLE[trouble], at):
+    with host.failing_with(FAULTS[trouble], at):
         assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
 def test_a_redirect_is_not_followed(client, releases, host, synced, at):
-    with StaticHost(releases.second) as other, host.making(static_host.redirect(other.address), at):
+    with StaticHost(releases.second) as other, host.failing_with(static_host.redirect(other.address), at):
         assert client.sync(host.address, synced, releases.key) is not None
-        assert other.asked() == []
-    assert in_use(client, synced) == releases.old_files
+        assert other.new_requests() == []
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
 def test_a_host_that_stops_sending_is_abandoned(client, releases, host, synced, at, monkeypatch):
     monkeypatch.setattr(delivery_client, "PATIENCE", 1)
-    with host.making(static_host.stalled, at):
+    with host.failing_with(static_host.stalled, at):
         assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_an_unreachable_host_changes_nothing(client, releases, synced):
     assert client.sync("http://127.0.0.1:9", synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
 def test_a_failed_first_sync_leaves_no_release(client, releases, host, tmp_path):
-    with host.making(static_host.cut_off(5)):
+    with host.failing_with(static_host.cut_off(5)):
         assert client.sync(host.address, tmp_path / "new", releases.key) is not None
-    assert in_use(client, tmp_path / "new") is None
+    assert active_release(client, tmp_path / "new") is None
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
-    assert in_use(client, tmp_path / "new") == releases.new_files
+    assert active_release(client, tmp_path / "new") == releases.new_files
 
 
 # --- manifests that must be refused ------------------------------------------------------------------------------------------------
@@ -179,37 +179,37 @@ def test_a_failed_first_sync_leaves_no_release(client, releases, host, tmp_path)
 
 def refused(client, releases, host, synced, now=NOW + 120):
     """The error of a client that refuses a manifest. Afterwards the client accepts the genuine release."""
-    told = client.sync(host.address, synced, releases.key, now=now)
-    assert told is not None
-    assert in_use(client, synced) == releases.old_files
+    message = client.sync(host.address, synced, releases.key, now=now)
+    assert message is not None
+    assert active_release(client, synced) == releases.old_files
     host.folder = releases.second
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
-    return told
+    assert active_release(client, synced) == releases.new_files
+    return message
 
 
 def test_an_unknown_key_is_refused(client, releases, forged, synced):
     stranger = Key()
-    told = refused(client, releases, forged(sealed(payload_of(releases.second), stranger)), synced)
-    assert "trusted key" in told
+    message = refused(client, releases, forged(sealed(payload_of(releases.second), stranger)), synced)
+    assert "trusted key" in message
     refused_too = forged(sealed({**payload_of(releases.second), "serial": 3}, stranger, ids=[releases.key.id]))
     assert client.sync(refused_too.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_a_revoked_key_is_refused(client, releases, host, forged, synced):
     successor = Key()
     both = forged(sealed(payload_of(releases.second), releases.key, successor))
     assert client.sync(both.address, synced, successor) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
     old_key_alone = forged(sealed({**payload_of(releases.first), "serial": 3}, releases.key))
     assert client.sync(old_key_alone.address, synced, successor) is not None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_an_unknown_signature_does_not_invalidate_a_valid_one(client, releases, forged, synced):
     assert client.sync(forged(sealed(payload_of(releases.second), Key(), releases.key)).address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_the_signature_of_another_release_is_refused(client, releases, forged, synced):
@@ -221,9 +221,9 @@ def test_the_signature_of_another_release_is_refused(client, releases, forged, s
 def test_an_older_release_is_refused(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
     host.folder = releases.first
-    told = client.sync(host.address, synced, releases.key)
-    assert "older" in told
-    assert in_use(client, synced) == releases.new_files
+    message = client.sync(host.address, synced, releases.key)
+    assert "older" in message
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_an_older_release_is_refused_even_when_the_stored_state_is_lost(client, releases, host, synced):
@@ -232,7 +232,7 @@ def test_an_older_release_is_refused_even_when_the_stored_state_is_lost(client, 
         memory.unlink(missing_ok=True)
     host.folder = releases.first
     assert "older" in client.sync(host.address, synced, releases.key)
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_an_expired_release_is_refused_and_the_active_release_stays(client, releases, host, synced):
@@ -240,43 +240,43 @@ def test_an_expired_release_is_refused_and_the_active_release_stays(client, rele
     assert "expired" in refused(client, releases, host, synced, now=expiry)
 
 
-def test_a_host_cannot_claim_for_ever_that_nothing_is_new(client, releases, host, synced):
+def test_a_host_cannot_claim_forever_that_nothing_is_new(client, releases, host, synced):
     host.folder = releases.first
     expiry = payload_of(releases.first)["expires_at"]
     assert client.sync(host.address, synced, releases.key, now=expiry - 1) is None
     assert "expired" in client.sync(host.address, synced, releases.key, now=expiry)
-    assert [request.status for request in host.asked()] == [304, 304]
-    assert in_use(client, synced) == releases.old_files
+    assert [request.status for request in host.new_requests()] == [304, 304]
+    assert active_release(client, synced) == releases.old_files
 
 
 def test_a_release_is_valid_until_the_second_it_expires(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key, now=payload_of(releases.second)["expires_at"] - 1) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-UNBELIEVABLE = {
-    "the same serial again": lambda p: {**p, "serial": 1},
-    "a jump": lambda p: {**p, "serial": 10_002},
-    "from the future": lambda p: {**p, "issued_at": NOW + 120 + DAY + 1},
+WRONG_SERIAL_OR_TIME = {
+    "the serial of the last release": lambda p: {**p, "serial": 1},
+    "a serial that is too high": lambda p: {**p, "serial": 10_002},
+    "issued in the future": lambda p: {**p, "issued_at": NOW + 120 + DAY + 1},
 }
 
 
-@pytest.mark.parametrize("change", UNBELIEVABLE.values(), ids=UNBELIEVABLE)
-def test_a_signed_manifest_with_a_wrong_serial_is_refused(client, releases, forged, synced, change):
+@pytest.mark.parametrize("change", WRONG_SERIAL_OR_TIME.values(), ids=WRONG_SERIAL_OR_TIME)
+def test_a_signed_manifest_with_a_wrong_serial_or_time_is_refused(client, releases, forged, synced, change):
     refused(client, releases, forged(sealed(change(payload_of(releases.second)), releases.key)), synced)
 
 
 def test_the_largest_allowed_jump_of_the_serial_is_accepted(client, releases, forged, synced):
     host = forged(sealed({**payload_of(releases.second), "serial": 10_001}, releases.key))
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def with_spanish(**members):
     return lambda p: {**p, "languages": {**p["languages"], "es": {**p["languages"]["es"], **members}}}
 
 
-OUT_OF_SHAPE = {
+MALFORMED = {
     "another schema": lambda p: {**p, "schema_version": 2},
     "no schema": lambda p: {name: value for name, value in p.items() if name != "schema_version"},
     "no expiry": lambda p: {name: value for name, value in p.items() if name != "expires_at"},
@@ -286,22 +286,22 @@ OUT_OF_SHAPE = {
     "a serial that is true": lambda p: {**p, "serial": True},
     "languages in a list": lambda p: {**p, "languages": list(p["languages"])},
     "no languages": lambda p: {**p, "languages": None},
-    "none of them": lambda p: {**p, "languages": {}},
-    "a way out of the folder": lambda p: {**p, "languages": {"../es": p["languages"]["es"]}},
+    "empty languages": lambda p: {**p, "languages": {}},
+    "a language with a path": lambda p: {**p, "languages": {"../es": p["languages"]["es"]}},
     "a language without a name": lambda p: {**p, "languages": {"": p["languages"]["es"]}},
     "a language with a line feed": lambda p: {**p, "languages": {"es\n": p["languages"]["es"]}},
     "a size too large": with_spanish(size=(8 << 20) + 1),
     "no size": with_spanish(size=0),
     "a checksum in capitals": with_spanish(checksum="sha256-" + "A" * 64),
-    "a checksum that leads out": with_spanish(checksum="sha256-" + "../" * 20 + "abcd"),
-    "another checksum": with_spanish(checksum="md5-" + "0" * 32),
+    "a checksum with a path": with_spanish(checksum="sha256-" + "../" * 20 + "abcd"),
+    "another hash algorithm": with_spanish(checksum="md5-" + "0" * 32),
     "a version that is a number": with_spanish(version=1),
     "too many items": with_spanish(items=100_001),
     "no matching profile": with_spanish(matching_profile=0),
 }
 
 
-@pytest.mark.parametrize("change", OUT_OF_SHAPE.values(), ids=OUT_OF_SHAPE)
+@pytest.mark.parametrize("change", MALFORMED.values(), ids=MALFORMED)
 def test_a_signed_manifest_of_the_wrong_form_is_refused(client, releases, forged, synced, change):
     host = forged(sealed(change(payload_of(releases.second)), releases.key))
     refused(client, releases, host, synced)
@@ -329,7 +329,7 @@ def test_a_file_that_is_not_an_envelope_is_refused(client, releases, forged, syn
 def test_unknown_members_are_ignored(client, releases, forged, synced):
     payload = with_spanish(mood="good")({**payload_of(releases.second), "greeting": {"es": "hola"}})
     assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def signed_blob(releases, data, language="es"):
@@ -344,20 +344,20 @@ def signed_blob(releases, data, language="es"):
 def test_a_signed_blob_that_is_not_a_blueprint_is_refused(client, releases, forged, synced, data):
     envelope, blobs = signed_blob(releases, data)
     assert client.sync(forged(envelope, **blobs).address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
 def test_the_signed_blueprint_of_another_language_is_refused(client, releases, forged, synced):
     envelope, blobs = signed_blob(releases, releases.old_files["de"])
     assert client.sync(forged(envelope, **blobs).address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
 def test_a_language_that_the_manifest_no_longer_names_is_removed(client, releases, forged, synced):
     payload = payload_of(releases.second)
     del payload["languages"]["th"]
     assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
-    assert in_use(client, synced) == {name: data for name, data in releases.new_files.items() if name != "th"}
+    assert active_release(client, synced) == {name: data for name, data in releases.new_files.items() if name != "th"}
 
 
 # --- a stray tile -------------------------------------------------------------------------------------------------------------------
@@ -386,31 +386,31 @@ def test_sync_refuses_a_signed_blueprint_with_a_stray_tile_and_accepts_the_corre
     host.folder = releases.first
     assert ours.sync(host.address, folder, releases.key) is None
     envelope, blobs = signed_blob(releases, with_a_stray_tile("es").encode())
-    told = ours.sync(forged(envelope, **blobs).address, folder, releases.key)
-    assert "es" in told and "audit" in told and "plátano" in told
-    assert in_use(NivelSync, folder) == releases.old_files
+    message = ours.sync(forged(envelope, **blobs).address, folder, releases.key)
+    assert "es" in message and "audit" in message and "plátano" in message
+    assert active_release(NivelSync, folder) == releases.old_files
     releases.publish(releases.folder / "new", host.folder, NOW + 90)
     assert ours.sync(host.address, folder, releases.key) is None
-    assert in_use(NivelSync, folder) == releases.new_files
+    assert active_release(NivelSync, folder) == releases.new_files
 
 
 # --- the commands and their output --------------------------------------------------------------------------------------------------
 
 
 def test_sync_prints_the_changes(nivel, releases, host, tmp_path):
-    def said():
+    def output():
         arguments = ["--from", host.address, "--into", tmp_path / "folder", "--trust", f"{releases.key.file}.pub", "--now", NOW + 120]
         result = nivel("sync", *arguments)
         assert (result.returncode, result.stderr) == (0, b"")
         return result.stdout.decode().splitlines()
 
     host.folder = releases.first
-    assert [line.split()[:2] for line in said()] == [*(["downloaded", name] for name in LANGUAGES), ["release", "1"]]
+    assert [line.split()[:2] for line in output()] == [*(["downloaded", name] for name in LANGUAGES), ["release", "1"]]
     host.folder = releases.second
-    second = said()
+    second = output()
     assert [line.split()[:2] for line in second[:-1]] == [["downloaded" if name == "es" else "kept", name] for name in LANGUAGES]
     assert second[-1] == "release 2 is in use"
-    assert said() == ["release 2: nothing is new"]
+    assert output() == ["release 2: nothing is new"]
 
 
 def test_a_release_that_was_rolled_back_is_refused_and_a_later_one_is_accepted(nivel, releases, host, tmp_path):
@@ -418,21 +418,21 @@ def test_a_release_that_was_rolled_back_is_refused_and_a_later_one_is_accepted(n
     for release in (releases.first, releases.second):
         host.folder = release
         assert ours.sync(host.address, folder, releases.key) is None
-    host.asked()
+    host.new_requests()
     back = nivel("sync", "--into", folder, "--rollback")
     assert (back.returncode, back.stdout.decode(), back.stderr) == (0, "release 1 is in use again\n", b"")
-    assert in_use(NivelSync, folder) == releases.old_files and host.asked() == []
+    assert active_release(NivelSync, folder) == releases.old_files and host.new_requests() == []
     assert "rolled back" in ours.sync(host.address, folder, releases.key)
-    assert in_use(NivelSync, folder) == releases.old_files
+    assert active_release(NivelSync, folder) == releases.old_files
     again = nivel("sync", "--into", folder, "--rollback")
     assert again.returncode == 1 and again.stdout == b"" and "no previous release" in again.stderr.decode()
-    assert in_use(NivelSync, folder) == releases.old_files
+    assert active_release(NivelSync, folder) == releases.old_files
     shutil.copytree(releases.second, tmp_path / "third")
     content = content_with(tmp_path / "content", es=corrected("es", "2027.1.2", "another thing"))
     releases.publish(content, tmp_path / "third", NOW + 90)
     host.folder = tmp_path / "third"
     assert ours.sync(host.address, folder, releases.key) is None
-    assert in_use(NivelSync, folder) == Releases.files(content)
+    assert active_release(NivelSync, folder) == Releases.files(content)
 
 
 def test_the_folder_has_the_documented_layout(nivel, releases, host, tmp_path):
@@ -451,7 +451,7 @@ def test_the_folder_has_the_documented_layout(nivel, releases, host, tmp_path):
 def test_publish_lists_the_changes_of_each_item(releases):
     items = sum(content["items"] for content in payload_of(releases.second)["languages"].values())
     old = json.loads(releases.old_files["es"])["version"]
-    assert releases.told.splitlines() == [f"release 2: 6 languages, {items} items", f"  es {old} → 2027.1.1", "    es_001 changed"]
+    assert releases.output.splitlines() == [f"release 2: 6 languages, {items} items", f"  es {old} → 2027.1.1", "    es_001 changed"]
 
 
 def test_the_same_input_gives_the_same_bytes(releases, tmp_path):
@@ -493,7 +493,7 @@ def test_sync_requires_a_release_and_a_key(nivel, tmp_path):
     address = ["--from", "http://127.0.0.1:9"]
     for arguments in ([], address, ["--trust", Key().public], [*address, "--trust", "nonsense"]):
         assert nivel("sync", "--into", tmp_path / "folder", *arguments).returncode != 0
-    assert in_use(NivelSync, tmp_path / "folder") is None
+    assert active_release(NivelSync, tmp_path / "folder") is None
 
 
 # --- the page and the schema --------------------------------------------------------------------------------------------------------
@@ -539,7 +539,7 @@ def test_the_documented_example_verifies(client, example, tmp_path):
         for name in ("envelope", "rotated"):
             (tmp_path / "release/manifest.json").write_text(example[name], "utf-8")
             assert client.sync(host.address, tmp_path / "folder", keys[0]) is None
-    assert in_use(client, tmp_path / "folder") == {"es": example["blob"].encode()}
+    assert active_release(client, tmp_path / "folder") == {"es": example["blob"].encode()}
 
 
 @pytest.fixture(scope="module")
@@ -559,6 +559,6 @@ def test_releases_follow_the_shipped_schema(releases, example, schema):
 
 
 # NB: $ matches before a final line feed in Python, but not in ECMA-262, which JSON Schema uses.
-@pytest.mark.parametrize("kind", sorted(OUT_OF_SHAPE.keys() - {"a language with a line feed"}))
+@pytest.mark.parametrize("kind", sorted(MALFORMED.keys() - {"a language with a line feed"}))
 def test_the_schema_refuses_what_clients_refuse(releases, schema, kind):
-    assert not jsonschema.Draft202012Validator(schema).is_valid(OUT_OF_SHAPE[kind](payload_of(releases.second)))
+    assert not jsonschema.Draft202012Validator(schema).is_valid(MALFORMED[kind](payload_of(releases.second)))

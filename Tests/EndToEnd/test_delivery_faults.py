@@ -23,7 +23,7 @@ CHANGING = ["openat", "write", "fsync", "rename", "link", "symlink", "unlink", "
 # NB: a library may use other names of the calls in the future. The tests would not try a step that is not counted.
 ALIASES = ["open", "creat", "pwrite64", "writev", "fdatasync", "renameat", "renameat2", "linkat", "symlinkat", "unlinkat", "mkdirat",
            "ftruncate", "truncate", "sync_file_range", "copy_file_range", "sendfile", "fallocate"]
-BROKEN = {"fsync", "unlink", "rmdir"}
+IO_ERROR_CALLS = {"fsync", "unlink", "rmdir"}
 
 
 # --- strace -------------------------------------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class FirstPublish(Scene):
     def arguments(self, folder):
         return self.workshop.publishing(folder, 1)
 
-    def in_use(self, folder):
+    def active_release(self, folder):
         return self.workshop.released(folder)
 
 
@@ -146,7 +146,7 @@ class FirstSync(Scene):
     def arguments(self, folder):
         return self.workshop.syncing(folder, self.serial)
 
-    def in_use(self, folder):
+    def active_release(self, folder):
         blueprints = folder / "blueprints"
         return {file.stem: file.read_bytes() for file in blueprints.iterdir()} if blueprints.exists() else None
 
@@ -227,7 +227,7 @@ def workshop(nivel, tmp_path_factory):
         yield workshop
 
 
-class Undisturbed(typing.NamedTuple):
+class NormalRun(typing.NamedTuple):
     scene: Scene
     before: object
     after: object
@@ -238,17 +238,17 @@ class Undisturbed(typing.NamedTuple):
 
 
 @pytest.fixture(scope="module", params=[FirstPublish, Publish, Rotate, FirstSync, Sync, SyncRotated, RollBack], ids=lambda kind: kind.__name__)
-def undisturbed(request, workshop, tmp_path_factory):
+def normal_run(request, workshop, tmp_path_factory):
     """A run without a fault: the active release before and after it, and its steps."""
     folder, scene = tmp_path_factory.mktemp("runs") / "folder", request.param(workshop)
     scene.prepare(folder)
-    before = scene.in_use(folder)
+    before = scene.active_release(folder)
     result, calls = traced(folder.parent / "log", folder, scene.prepare, scene.arguments(folder))
     assert result.returncode == 0, result
-    return Undisturbed(scene, before, scene.in_use(folder), snapshot(folder), folder, paths_in(calls, folder), steps_in(calls))
+    return NormalRun(scene, before, scene.active_release(folder), snapshot(folder), folder, paths_in(calls, folder), steps_in(calls))
 
 
-def disturbed(run, step, fault):
+def run_with_fault(run, step, fault):
     """The same run with a fault in one step. Returns the result of the run, and the call that failed."""
     watched = [option for path in run.paths for option in ("-P", path)]
     options = [*watched, "-e", f"inject={step.call}:{fault}:when={step.number}"]
@@ -258,41 +258,41 @@ def disturbed(run, step, fault):
     return result, found[step.number - 1]
 
 
-def repaired(run, nivel, step):
+def check_repair(run, nivel, step):
     """The active release is the complete old or new one. A second run gives the new one and leaves no other files."""
-    found = run.scene.in_use(run.folder)
+    found = run.scene.active_release(run.folder)
     assert found == run.before or found == run.after, step
     if run.scene.repeats or found == run.before:
         again = nivel(*run.scene.arguments(run.folder))
         assert (again.returncode, again.stderr) == (0, b""), (step, again)
-    assert run.scene.in_use(run.folder) == run.after, step
+    assert run.scene.active_release(run.folder) == run.after, step
     assert snapshot(run.folder) == run.files, step
 
 
-def test_the_steps_exist_and_change_the_active_release(undisturbed):
-    assert 3 <= len(undisturbed.steps) <= 120
-    assert (undisturbed.before != undisturbed.after) == (type(undisturbed.scene) is not SyncRotated)
+def test_the_steps_exist_and_change_the_active_release(normal_run):
+    assert 3 <= len(normal_run.steps) <= 120
+    assert (normal_run.before != normal_run.after) == (type(normal_run.scene) is not SyncRotated)
 
 
-def test_a_program_killed_at_any_step_leaves_the_old_or_the_new_state_and_the_next_run_repairs_it(undisturbed, nivel):
-    for step in undisturbed.steps:
-        result, _ = disturbed(undisturbed, step, "signal=SIGKILL")
+def test_a_program_killed_at_any_step_leaves_the_old_or_the_new_state_and_the_next_run_repairs_it(normal_run, nivel):
+    for step in normal_run.steps:
+        result, _ = run_with_fault(normal_run, step, "signal=SIGKILL")
         assert result.returncode == -signal.SIGKILL, (step, result)
-        repaired(undisturbed, nivel, step)
+        check_repair(normal_run, nivel, step)
 
 
-def test_a_disk_that_fails_at_any_step_is_reported_and_the_next_run_repairs_the_folder(undisturbed, nivel):
-    for step in undisturbed.steps:
-        result, call = disturbed(undisturbed, step, f"error={'EIO' if step.call in BROKEN else 'ENOSPC'}")
+def test_a_disk_that_fails_at_any_step_is_reported_and_the_next_run_repairs_the_folder(normal_run, nivel):
+    for step in normal_run.steps:
+        result, call = run_with_fault(normal_run, step, f"error={'EIO' if step.call in IO_ERROR_CALLS else 'ENOSPC'}")
         assert "(INJECTED)" in call, (step, call)
         assert result.returncode == 1, (step, result)
-        told = result.stderr.strip()
-        assert any(path in told for path in undisturbed.paths) and "try again" in told and len(told.splitlines()) == 1, (step, told)
-        repaired(undisturbed, nivel, step)
+        message = result.stderr.strip()
+        assert any(path in message for path in normal_run.paths) and "try again" in message and len(message.splitlines()) == 1, (step, message)
+        check_repair(normal_run, nivel, step)
 
 
 @contextlib.contextmanager
-def held(folder):
+def locked(folder):
     """Locks a folder like a running program."""
     number = os.open(folder, os.O_RDONLY)
     try:
@@ -302,16 +302,16 @@ def held(folder):
         os.close(number)
 
 
-def test_two_programs_cannot_change_a_folder_at_the_same_time(undisturbed, nivel):
-    run = undisturbed
+def test_two_programs_cannot_change_a_folder_at_the_same_time(normal_run, nivel):
+    run = normal_run
     shutil.rmtree(run.folder, ignore_errors=True)
     run.scene.prepare(run.folder)
     own = run.folder / ".delivery" if isinstance(run.scene, FirstSync) else run.folder
     own.mkdir(parents=True, exist_ok=True)
-    with held(own):
+    with locked(own):
         before = snapshot(run.folder)
         refused = nivel(*run.scene.arguments(run.folder))
         assert refused.returncode == 1 and f"{own}: another Nivel program is changing this folder" in refused.stderr.decode()
         assert snapshot(run.folder) == before
     assert nivel(*run.scene.arguments(run.folder)).returncode == 0
-    assert run.scene.in_use(run.folder) == run.after
+    assert run.scene.active_release(run.folder) == run.after

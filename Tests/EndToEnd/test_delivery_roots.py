@@ -5,7 +5,7 @@ import json
 import jsonschema
 import pytest
 from conftest import ROOT
-from releases import NOW, Key, in_use, payload_of, sealed
+from releases import NOW, Key, active_release, payload_of, sealed
 from static_host import StaticHost
 
 BLUEPRINT = json.loads((ROOT / "Content/blueprints/es.json").read_text("utf-8"))
@@ -72,7 +72,7 @@ def sync(client, publisher, host, tmp_path):
 @pytest.fixture
 def edition(client, tmp_path):
     def found(folder="synced"):
-        files = in_use(client, tmp_path / folder)
+        files = active_release(client, tmp_path / folder)
         return files and int(json.loads(files["es"])["version"].split(".")[2])
 
     return found
@@ -90,9 +90,9 @@ def root(version, threshold, keys, signers):
 def test_a_client_that_missed_two_rotations_follows_them_with_two_requests(publisher, host, sync, edition):
     assert sync(0) is None and edition() == 1
     assert publisher.rotate([0], [1]) is None and publisher.rotate([1], [2]) is None and publisher.publish(2, 2) is None
-    host.asked()
+    host.new_requests()
     assert sync(0) is None and edition() == 2
-    assert len(host.asked()) == 2
+    assert len(host.new_requests()) == 2
 
 
 def test_the_release_stays_the_same_when_only_its_keys_change(publisher, host, sync, edition):
@@ -100,9 +100,9 @@ def test_the_release_stays_the_same_when_only_its_keys_change(publisher, host, s
     before = publisher.envelope
     assert publisher.rotate([0], [1]) is None
     assert publisher.envelope["payload"] == before["payload"] and publisher.envelope["signatures"] != before["signatures"]
-    host.asked()
+    host.new_requests()
     assert sync(0) is None and sync(0) is None and edition() == 1
-    assert [request.status for request in host.asked()] == [200, 304]
+    assert [request.status for request in host.new_requests()] == [200, 304]
 
 
 def test_a_client_that_never_synced_can_start_from_any_key_of_the_chain(publisher, sync, edition):
@@ -177,9 +177,9 @@ def test_the_roots_are_stored_even_when_the_release_is_refused(publisher, host, 
 
 def test_keys_given_by_the_operator_replace_the_stored_keys(publisher, host, sync, edition):
     assert publisher.rotate([0], [1]) is None and sync(0) is None
-    host.asked()
+    host.new_requests()
     assert sync(5) is not None and edition() == 1
-    assert [request.status for request in host.asked()] == [200], "the client would have trusted a reply that nothing is new"
+    assert [request.status for request in host.new_requests()] == [200], "the client would have trusted a reply that nothing is new"
     (publisher.out / "manifest.json").write_bytes(sealed({**payload_of(publisher.out), "serial": 2}, publisher.key(5)))
     assert sync(5) is None
     assert "trusted key" in sync(0)
@@ -200,8 +200,8 @@ def test_publish_requires_the_keys_of_the_newest_root(publisher):
     publisher.publish(1, 0)
     publisher.rotate([0], [1])
     before = (publisher.out / "manifest.json").read_bytes()
-    told = publisher.publish(2, 0)
-    assert publisher.key(0).id in told and publisher.key(1).id in told and "nivel rotate" in told
+    output = publisher.publish(2, 0)
+    assert publisher.key(0).id in output and publisher.key(1).id in output and "nivel rotate" in output
     assert "does not trust" in publisher.publish(2, 1, 0)
     assert "does not trust" in publisher.rotate([0], [2])
     assert (publisher.out / "manifest.json").read_bytes() == before

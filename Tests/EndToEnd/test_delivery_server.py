@@ -52,7 +52,7 @@ class Syncing(Server):
     def wait_for(self, **versions):
         until(lambda: self.versions() == versions, lambda: f"{self.versions()}: {self.log.read_text()}")
 
-    def wait_to_hear(self, words):
+    def wait_for_log(self, words):
         until(lambda: words in self.log.read_text(), self.log.read_text)
 
 
@@ -84,20 +84,20 @@ def test_a_blueprint_with_a_stray_tile_reaches_nobody_and_the_correction_reaches
     assert refused.returncode == 1 and b"th_007" in refused.stderr and "สวย".encode() in refused.stderr
 
     author.force(with_first_tiles("th", "2027.2", STRAY, "พี่ชายของคุณทำงานที่ไหนคะ"))
-    syncing.wait_to_hear("fails the audit")
+    syncing.wait_for_log("fails the audit")
     assert "th_007" in syncing.log.read_text()
     assert syncing.versions() == {"th": "2026.11.1", "es": "2027.1"}
 
-    told = author.release(with_first_tiles("th", "2027.3", MENDED, ANSWER))
-    assert "th_007 changed" in told
+    output = author.release(with_first_tiles("th", "2027.3", MENDED, ANSWER))
+    assert "th_007 changed" in output
     syncing.wait_for(th="2027.3", es="2027.1")
 
     assert before.get(f"/api/v1/attempts/{attempt['attempt_id']}").json["items"] == attempt["items"]
-    finish_rightly(before, attempt, shipped("th"))
+    finish_correctly(before, attempt, shipped("th"))
     answer_in_the_browser(syncing, with_first_tiles("th", "2027.3", MENDED, ANSWER), chromium, complaints)
 
 
-def finish_rightly(learner, attempt, blueprint):
+def finish_correctly(learner, attempt, blueprint):
     for item in attempt["items"]:
         assert learner.answer(attempt, item, right_answer(blueprint, item)).status == 200
     result = learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {}).json
@@ -132,7 +132,7 @@ def test_an_attempt_keeps_its_blueprint_even_after_a_restart_of_the_server(autho
     syncing.start()
     learner.host = Client(syncing.address).host
     assert learner.get(f"/api/v1/attempts/{attempt['attempt_id']}").json["items"] == attempt["items"]
-    finish_rightly(learner, attempt, shipped("th"))
+    finish_correctly(learner, attempt, shipped("th"))
 
 
 def test_a_test_in_a_removed_language_can_be_finished_but_not_started(author, syncing):
@@ -141,7 +141,7 @@ def test_a_test_in_a_removed_language_can_be_finished_but_not_started(author, sy
     (author.content / "blueprints/th.json").unlink()
     author.release()
     syncing.wait_for(es="2027.1")
-    finish_rightly(learner, attempt, shipped("th"))
+    finish_correctly(learner, attempt, shipped("th"))
     assert learner.get("/api/v1/attempts").json["attempts"][0]["language_name"] == "ไทย"
     assert learner.post("/api/v1/attempts", {"language_id": "th"}).status == 404
 
@@ -155,8 +155,8 @@ def test_recordings_of_a_release_are_those_that_came_with_the_server(syncing):
 
 def test_without_a_release_a_server_offers_its_own_content(author, host, tmp_path):
     shipped_languages = {file.stem for file in (ROOT / "Content/blueprints").glob("*.json")}
-    with host.making(static_host.status(503), at="/"), Syncing(host, author, tmp_path) as server:
-        server.wait_to_hear("503")
+    with host.failing_with(static_host.status(503), at="/"), Syncing(host, author, tmp_path) as server:
+        server.wait_for_log("503")
         assert set(server.versions()) == shipped_languages
         host.trouble = None
         server.wait_for(th="2026.11.1", es="2027.1")
@@ -166,9 +166,9 @@ def test_without_a_release_a_server_offers_its_own_content(author, host, tmp_pat
 
 
 def test_a_repeated_error_is_logged_once(author, host, syncing):
-    with host.making(static_host.status(503), at=MANIFEST):
-        syncing.wait_to_hear("503")
-        host.asked()
+    with host.failing_with(static_host.status(503), at=MANIFEST):
+        syncing.wait_for_log("503")
+        host.new_requests()
         until(lambda: len(host.requests) > 2, lambda: "it has stopped asking")
         assert syncing.log.read_text().count("503") == 1
     author.release(spanish("2027.2"))
@@ -182,7 +182,7 @@ def test_a_server_killed_at_any_request_of_a_sync_restarts_with_its_old_content(
     for number, (at, part) in enumerate([(MANIFEST, 0), (BLOBS, 0), (BLOBS, 3), (BLOBS, 9), (BLOBS, 10)], 1):
         with server:
             server.wait_for(**{"th": "2026.11.1", "es": "2026.11.1"} if number == 1 else {"th": "2026.11.1", "es": f"2028.{number - 1}"})
-            with host.making(killing(server, part), at=at):
+            with host.failing_with(killing(server, part), at=at):
                 author.release(spanish(f"2028.{number}"))
                 assert server.process.wait(timeout=60) == -9
         host.trouble = None
@@ -205,7 +205,7 @@ def test_a_rollback_by_command_reaches_a_running_server(nivel, author, host, syn
     syncing.wait_for(th="2026.11.1", es="2027.2")
     assert nivel("sync", "--into", tmp_path / "data/content", "--rollback").returncode == 0
     syncing.wait_for(th="2026.11.1", es="2027.1")
-    syncing.wait_to_hear("was rolled back by hand")
+    syncing.wait_for_log("was rolled back by hand")
     author.release(spanish("2027.3"))
     syncing.wait_for(th="2026.11.1", es="2027.3")
 

@@ -103,7 +103,7 @@ class Described:
         self.seen.add((method, address, status))
         return reply.json if reply.body and "json" in reply.headers["content-type"] else reply
 
-    def hear(self, **names):
+    def check_events(self, **names):
         """The events of a test that is being written, each as described."""
         data = self.document["components"]["schemas"]["PracticeEvents"]
         heard = events(self(200, "get", TEST + "/events", **names).body.decode())
@@ -140,7 +140,7 @@ BODIES = {
 
 
 @pytest.fixture(scope="module")
-def practised(document, server_on, tmp_path_factory):
+def seen_in_practice(document, server_on, tmp_path_factory):
     """All practice requests of a learner, with every refusal that can be provoked. Every reply is checked."""
     data = tmp_path_factory.mktemp("data")
     with SlowModel() as model, server_on(data, "--ollama-url", model.address) as server:
@@ -150,7 +150,7 @@ def practised(document, server_on, tmp_path_factory):
         take(call, names)
         plan(call, names)
         call.refusals(names, BODIES)
-        put_away(call, names)
+        delete_everything(call, names)
     return call.seen
 
 
@@ -189,17 +189,17 @@ def write(call, names, model):
         call(409, "post", f"{TEST}/{turn}", b"", **names)
     call(409, "get", TEST + "/export?format=json", **names)
     call(200, "post", TEST + "/cancel", b"", **names)
-    call.hear(**names)
+    call.check_events(**names)
     call(200, "get", "")
     call(200, "post", TEST + "/retry", b"", **names)
     model.release()
-    assert {"planned", "rejected", "fell_back", "accepted", "ended"} <= call.hear(**names)
+    assert {"planned", "rejected", "fell_back", "accepted", "ended"} <= call.check_events(**names)
     call(204, "delete", TEST, **names)
     call(404, "delete", TEST, **names)
     few = call(201, "post", "/tests", order(names, topics=["Tides"], question_count=50))
-    call.hear(test_id=few["test_id"])
+    call.check_events(test_id=few["test_id"])
     names["test_id"] = call(201, "post", "/tests", order(names))["test_id"]
-    call.hear(**names)
+    call.check_events(**names)
 
 
 def take(call, names):
@@ -243,7 +243,7 @@ def plan(call, names):
     call(422, "post", "/schedule", exam | {"at": "2099-12-01T09:00:00Z"})
     entry = call(201, "post", "/schedule", {"course_id": names["course_id"], "at": "2099-12-01T09:00:00Z"})["scheduled"][0]
     names["scheduled_id"] = entry["scheduled_id"]
-    call.hear(test_id=call(201, "post", SCHEDULED + "/start", b"", **names)["test_id"])
+    call.check_events(test_id=call(201, "post", SCHEDULED + "/start", b"", **names)["test_id"])
     call(200, "put", SCHEDULED, {"archived": True}, **names)
     call(422, "get", "/schedule?week=x")
     week = call(200, "get", "/schedule?week=2099-12-01&utc_offset=60")
@@ -256,7 +256,7 @@ def plan(call, names):
     call(409, "post", "/schedule", exam)
 
 
-def put_away(call, names):
+def delete_everything(call, names):
     call(204, "delete", SCHEDULED, **names)
     call(200, "delete", NOTE, **names)
     call(204, "delete", COURSE, **names)
@@ -272,32 +272,32 @@ def of_document(document, base):
     }
 
 
-def test_every_practice_reply_matches_the_description_and_everything_described_occurs(document, practised):
+def test_every_practice_reply_matches_the_description_and_everything_described_occurs(document, seen_in_practice):
     """All replies except a full disk, which other tests cover, and two refusals that need a course that changes under a schedule."""
     described = of_document(document, PRACTICE)
-    assert practised <= described
-    missing = {entry for entry in described - practised if entry[2] != 507}
+    assert seen_in_practice <= described
+    missing = {entry for entry in described - seen_in_practice if entry[2] != 507}
     assert missing <= {("post", f"{PRACTICE}/schedule/{{scheduled_id}}/start", 422)}
 
 
 @pytest.fixture(scope="module")
-def gamed(document, tmp_path_factory):
+def seen_in_the_game(document, tmp_path_factory):
     """All requests of a player, with every refusal that can be provoked. Every reply is checked."""
     content = Content(tmp_path_factory.mktemp("content") / "c", SPANISH)
     with content.server(tmp_path_factory.mktemp("data")) as server:
         call = Described(document, Player(server.address), GAME)
-        deck = look_around(call)
+        deck = fetch_lists(call)
         names = play(call, deck)
         bodies = {
             "handInGame": played(deck) | {"edition": "none"},
             "reviewHardWord": {"list_id": "es-en", "english": "none", "grade": "good", "reviewed_at": "2026-01-01T00:00:00Z"},
         }
         call.refusals(names, bodies)
-        bring_along(call)
+        manage_own_lists(call)
     return call.seen
 
 
-def look_around(call):
+def fetch_lists(call):
     for path in ("/lists", "/games", "/hard-words"):
         call(200, "get", path)
     call(304, "get", "/lists/{list_id}", headers={"If-None-Match": "*"}, list_id="es-en")
@@ -324,7 +324,7 @@ def play(call, deck):
     return names
 
 
-def bring_along(call):
+def manage_own_lists(call):
     """Own lists with all optional members, and without them."""
     whole = {"name": "Mine", "language_id": "es", "text": json.dumps(SPANISH), "format": "json"}
     names = {"list_id": call(201, "post", "/lists", whole)["list_id"]}
@@ -339,11 +339,11 @@ def bring_along(call):
     call(204, "delete", "/lists/{list_id}", **names)
 
 
-def test_every_game_reply_matches_the_description_and_everything_described_occurs(document, gamed):
+def test_every_game_reply_matches_the_description_and_everything_described_occurs(document, seen_in_the_game):
     """All replies except a full disk, which other tests cover."""
     described = of_document(document, GAME)
-    assert gamed <= described
-    assert {entry for entry in described - gamed if entry[2] != 507} == set()
+    assert seen_in_the_game <= described
+    assert {entry for entry in described - seen_in_the_game if entry[2] != 507} == set()
 
 
 def test_objects_of_the_document_list_all_their_members(document):

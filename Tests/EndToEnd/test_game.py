@@ -112,19 +112,19 @@ def test_the_file_of_the_challenge_is_not_written_to(nivel, file_of):
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         (None, "there is no such file"), ("", "the list has no words"), ("[]", "the list has no words"), ("{", "not JSON"), ('[{"text_eng": 1}]', "contains no word"),
         ("nonsense", "expected a word and its translation"), (b"\x00\xff\xfe", "not UTF-8"), ('[{"text_eng":"a","text_spa":"b"}', "not JSON"),
     ],
 )
-def test_a_file_that_is_not_a_list_is_reported_and_the_built_in_list_is_used(nivel, file_of, tmp_path, text, said):
+def test_a_file_that_is_not_a_list_is_reported_and_the_built_in_list_is_used(nivel, file_of, tmp_path, text, message):
     path = tmp_path / "none.json" if text is None else file_of(text)
     result = nivel("game", "simulate", "--words", path, "--pairs", 100, "--seed", 1)
     built_in = nivel("game", "simulate", "--list", "es-en", "--pairs", 100, "--seed", 1)
-    told = result.stderr.decode()
+    error = result.stderr.decode()
     assert result.returncode == 1
-    assert re.match(rf"{path}:\d+: .*{said}", told) and "The built-in list es-en is used instead." in told
+    assert re.match(rf"{path}:\d+: .*{message}", error) and "The built-in list es-en is used instead." in error
     assert result.stdout == built_in.stdout
 
 

@@ -104,13 +104,13 @@ def test_wasmkit_agrees_with_the_conformance_file():
 def test_the_module_gives_the_same_explanations_as_the_command_line(matcher, nivel):
     for answer, accept, language in [("İZMİR.", ["izmir"], "tr"), ("cafe", ["café"], "fr"), ("wrong", [], "xx"), ("a b", ["b a"], "en")]:
         line = json.dumps({"answer": answer, "accept": accept, "language": language})
-        told = json.loads(nivel("match", "--trace", input=line + "\n").stdout)
+        expected = json.loads(nivel("match", "--trace", input=line + "\n").stdout)
         found = matcher.match(answer, accept, language=language)
         assert {key: found[key] for key in ("correct", "tier", "entry", "profile", "normalized", "note", "trace")} == {
-            key: told[key] for key in ("correct", "tier", "entry", "profile", "normalized", "note", "trace")
+            key: expected[key] for key in ("correct", "tier", "entry", "profile", "normalized", "note", "trace")
         }
-        assert found["nearest"] == told.get("nearest")
-        assert found["known_language"] == told.get("known_language", True)
+        assert found["nearest"] == expected.get("nearest")
+        assert found["known_language"] == expected.get("known_language", True)
 
 
 def test_the_module_accepts_policies_and_reports_unknown_values(matcher):

@@ -85,14 +85,14 @@ def test_any_title_is_returned_unchanged(server, learner, course):
 
 
 def test_an_archived_test_is_cancelled_in_the_feed_and_a_deleted_test_is_removed(server, learner, course):
-    kept, away, gone = [schedule(learner, course, title=title, at=iso(SOON))[0] for title in ("kept", "away", "gone")]
+    kept, archived, deleted = [schedule(learner, course, title=title, at=iso(SOON))[0] for title in ("kept", "archived", "deleted")]
     before = {str(event["summary"]): str(event["uid"]) for event in feed(server, learner)[2]}
     assert len(set(before.values())) == 3
-    assert learner.put(f"{SCHEDULE}/{away['scheduled_id']}", {"archived": True}).status == 200
-    assert learner.request("DELETE", f"{SCHEDULE}/{gone['scheduled_id']}").status == 204
+    assert learner.put(f"{SCHEDULE}/{archived['scheduled_id']}", {"archived": True}).status == 200
+    assert learner.request("DELETE", f"{SCHEDULE}/{deleted['scheduled_id']}").status == 204
     events = feed(server, learner)[2]
-    assert {str(event["summary"]): str(event["status"]) for event in events} == {"kept": "CONFIRMED", "away": "CANCELLED"}
-    assert {str(event["summary"]): str(event["uid"]) for event in events} == {title: before[title] for title in ("kept", "away")}
+    assert {str(event["summary"]): str(event["status"]) for event in events} == {"kept": "CONFIRMED", "archived": "CANCELLED"}
+    assert {str(event["summary"]): str(event["uid"]) for event in events} == {title: before[title] for title in ("kept", "archived")}
 
 
 def test_the_feed_stays_the_same_while_nothing_changes(server, learner, course):

@@ -206,9 +206,9 @@ def test_gift_is_read_by_another_parser_with_every_text(cases):
 
 def moodle_reads(paragraph):
     """A question as Moodle parses it: first the escapes, then the name, the braces and the signs."""
-    held = {f"\\{sign}": f"\ue000{ord(sign)}\ue001" for sign in ":#={}~\\"}
+    escapes = {f"\\{sign}": f"\ue000{ord(sign)}\ue001" for sign in ":#={}~\\"}
     text = "\n".join(line for line in paragraph.split("\n") if not line.strip().startswith("//"))
-    text = re.sub(r"\\[:#={}~\\]", lambda found: held[found[0]], text).replace("\\n", "\n")
+    text = re.sub(r"\\[:#={}~\\]", lambda found: escapes[found[0]], text).replace("\\n", "\n")
     name, rest = re.fullmatch("::(.*?)::(.*)", text, re.S).groups()
     stem, answers = re.fullmatch(r"\[html\]([^{]*)\{([^}]*)\}\s*", rest, re.S).groups()
     answers, feedback = answers.rsplit("####", 1)
@@ -324,10 +324,10 @@ def test_an_invalid_test_file_is_refused_with_place_and_remedy(nivel, generated)
         (changed(test, ["questions", 1, "options"], ["a"]), "questions[1].options", "5 options"),
         (changed(test, ["questions", 1, "id"], test["questions"][0]["id"]), "questions", "give each its own"),
     ]
-    for text, place, told in refused:
+    for text, place, message in refused:
         result = nivel("practice", "export", "--test", "-", "--format", "csv", input=text)
         error = result.stderr.decode()
-        assert result.returncode == 1 and result.stdout == b"" and place in error and told in error, error
+        assert result.returncode == 1 and result.stdout == b"" and place in error and message in error, error
     missing = nivel("practice", "export", "--test", "nowhere.json", "--format", "csv")
     assert missing.returncode == 1 and b"nowhere.json" in missing.stderr
     assert nivel("practice", "export", "--test", "-", "--format", "pdf", input="{}").returncode == 64

@@ -24,7 +24,7 @@ class Terminal:
         assert result.returncode == 0, result.stderr.decode()
         return result.stdout.decode()
 
-    def told(self, *arguments):
+    def error(self, *arguments):
         """The error message of a command that fails."""
         result = self.run(*arguments)
         assert result.returncode == 1 and result.stdout == b""
@@ -69,7 +69,7 @@ def shown(page, number):
 
 def test_there_are_no_stored_tests_at_first(terminal):
     assert terminal.page("list") == ""
-    assert "nivel practice generate --keep" in terminal.told("take")
+    assert "nivel practice generate --keep" in terminal.error("take")
 
 
 def test_a_test_made_without_keep_is_not_stored(terminal):
@@ -179,7 +179,7 @@ def test_a_submitted_test_shows_its_result_again_and_take_skips_it(terminal):
     page = terminal.page("take", typed=[another(test["questions"][0]), ":s", ":s"])
     assert terminal.page("take", test["id"]).strip() == page[page.index("0 %") :].strip()
     assert "0 %" in terminal.page("list")
-    assert "there is no test to take" in terminal.told("take")
+    assert "there is no test to take" in terminal.error("take")
 
 
 def test_take_continues_the_newest_test_and_an_id_selects_another(terminal):
@@ -221,14 +221,14 @@ def test_an_exported_test_can_be_taken_by_somebody_else(terminal, nivel, tmp_pat
 
 
 @pytest.mark.parametrize("command", [["take"], ["export", "--format", "gift"]], ids=["take", "export"])
-class TestWhatCannotBeDone:
+class TestRefusedCommands:
     def test_an_unknown_id_is_reported(self, terminal, command):
         terminal.kept()
-        told = terminal.told(*command, "nowhere")
-        assert "no test nowhere" in told and "nivel practice list" in told
+        error = terminal.error(*command, "nowhere")
+        assert "no test nowhere" in error and "nivel practice list" in error
 
     def test_a_missing_file_is_reported(self, terminal, command):
-        assert "nowhere.json" in terminal.told(*command, "--test", "nowhere.json")
+        assert "nowhere.json" in terminal.error(*command, "--test", "nowhere.json")
         assert terminal.list() == []
 
     def test_every_fault_of_a_file_is_reported_with_file_and_line(self, terminal, tmp_path, command):
@@ -239,8 +239,8 @@ class TestWhatCannotBeDone:
         file = tmp_path / "bad.json"
         file.write_text(json.dumps(test, indent=1), "utf-8")
         lines = [number for number, line in enumerate(file.read_text("utf-8").splitlines(), 1) if '"correct_answer"' in line]
-        told = terminal.told(*command, "--test", file)
-        assert [int(number) for number in re.findall(rf"^{re.escape(str(file))}:(\d+): ", told, re.MULTILINE)] == lines
+        error = terminal.error(*command, "--test", file)
+        assert [int(number) for number in re.findall(rf"^{re.escape(str(file))}:(\d+): ", error, re.MULTILINE)] == lines
         assert terminal.list() == []
 
     def test_an_id_and_a_file_together_are_refused(self, terminal, command):
@@ -250,8 +250,8 @@ class TestWhatCannotBeDone:
 
 def test_a_folder_that_cannot_be_created_is_reported_with_its_option(nivel, tmp_path):
     (tmp_path / "file").write_text("")
-    told = Terminal(nivel, tmp_path / "file" / "in a file").told("list")
-    assert "--data" in told
+    error = Terminal(nivel, tmp_path / "file" / "in a file").error("list")
+    assert "--data" in error
 
 
 def test_the_terminal_speaks_spanish(terminal):

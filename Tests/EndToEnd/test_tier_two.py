@@ -46,7 +46,7 @@ def test_the_server_is_asked_only_for_typed_items_that_allow_it(nivel, vectors):
 
 
 @pytest.mark.parametrize(
-    "trouble, told",
+    "trouble, reason",
     [
         ((500, {"error": "the runner died"}), "the runner died"), ((401, {"error": {"message": "bad key"}}), "bad key"),
         ((404, b"Not Found"), "status 404"), ((200, b"<html>"), "not JSON"), ((200, {"embeddings": [[1, 2]]}), "expected 2 vectors"),
@@ -54,10 +54,10 @@ def test_the_server_is_asked_only_for_typed_items_that_allow_it(nivel, vectors):
         ((200, b""), "not JSON"),
     ],
 )
-def test_the_verdict_of_tier_one_stands_when_the_server_fails(nivel, vectors, trouble, told):
+def test_the_verdict_of_tier_one_stands_when_the_server_fails(nivel, vectors, trouble, reason):
     vectors.trouble = trouble
     reply, note = judged(nivel, LINE, *options(vectors))
-    assert not reply["correct"] and reply["tier"] is None and told in note
+    assert not reply["correct"] and reply["tier"] is None and reason in note
 
 
 def test_the_verdict_of_tier_one_stands_when_there_is_no_server(nivel):
