@@ -26,13 +26,13 @@ enum OwnListLimits {
   /// Checks the entries of a list. Call it before making a deck of them.
   static func check(_ entries: [WordEntry]) throws(Problem) {
     guard entries.count <= Self.entries else {
-      throw invalid("a list may have at most \(Self.entries) entries: split it into several lists")
+      throw invalid("A list may have at most \(Self.entries) entries: split it into several lists")
     }
     guard entries.reduce(0, { $0 + $1.words.count }) <= words else {
-      throw invalid("a list may have at most \(words) translations and false friends: split it into several lists")
+      throw invalid("A list may have at most \(words) translations and false friends: split it into several lists")
     }
     guard entries.reduce(0, { $0 + $1.translations.reduce(0) { $0 + $1.unicodeScalars.count } }) <= letters else {
-      throw invalid("the translations of a list may have at most \(letters) characters: split it into several lists")
+      throw invalid("The translations of a list may have at most \(letters) characters: split it into several lists")
     }
     for text in entries.flatMap({ [$0.english] + $0.words }) where !isFit(text) {
       throw invalid("\"\(text.prefix(40))\": write at most \(length) characters in a line, and \(alternatives) alternatives")

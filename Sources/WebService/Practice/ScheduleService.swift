@@ -27,8 +27,8 @@ struct ScheduleService: Sendable {
     let new: [ScheduledTest]
     do {
       new = try order.tests(of: course, id: environment.makeToken(), profileID: profileID, now: environment.now())
-    } catch let problem as ScheduledTestPlanError { throw Problem.invalid("\(problem).") } catch let problem as OccasionError {
-      throw Problem.invalid("\(problem).")
+    } catch let error as ScheduledTestPlanError { throw Problem.invalid(Problem.sentence(error)) } catch let error as OccasionError {
+      throw Problem.invalid(Problem.sentence(error))
     }
     _ = try await store.updateSchedule(profileID: profileID) { schedule in
       guard schedule.count + new.count <= Self.maximumTests else {

@@ -48,7 +48,7 @@ struct Serve: AsyncParsableCommand {
   }
 
   func validate() throws {
-    guard (0...65535).contains(port) else { throw ValidationError("The port must be between 0 and 65535.") }
+    guard (0...65535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
     guard (1...3600).contains(auditSeconds) else { throw ValidationError("--audit-seconds must be from 1 to 3600.") }
     if let publicUrl, !publicUrl.hasPrefix("https://"), !publicUrl.hasPrefix("http://") {
       throw ValidationError("The public address must begin with https:// or http://.")

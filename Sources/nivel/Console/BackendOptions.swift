@@ -35,11 +35,11 @@ struct BackendOptions: ParsableArguments {
 
   func validate() throws {
     if let url, !url.hasPrefix("http://"), !url.hasPrefix("https://") {
-      throw ValidationError("A model server's address must begin with http:// or https://.")
+      throw ValidationError("The address of a model server must begin with http:// or https://.")
     }
-    guard budget.isFinite, (0...86_400).contains(budget) else { throw ValidationError("--budget takes 0 to 86400 seconds.") }
-    guard DraftingOptions.parallelisms.contains(parallel) else { throw ValidationError("--parallel takes 1 to 8.") }
-    guard (backend == .scripted) == (script != nil) else { throw ValidationError("--backend scripted and --script go together.") }
+    guard budget.isFinite, (0...86_400).contains(budget) else { throw ValidationError("--budget must be from 0 to 86400.") }
+    guard DraftingOptions.parallelisms.contains(parallel) else { throw ValidationError("--parallel must be from 1 to 8.") }
+    guard (backend == .scripted) == (script != nil) else { throw ValidationError("Give both --backend scripted and --script, or neither.") }
   }
 
   /// The model of the chosen backend or script; nil when the notes alone write the questions.

@@ -21,7 +21,7 @@ struct EmbeddingOptions: ParsableArguments {
       throw ValidationError("Give both --embedding-url and --embedding-model, or neither.")
     }
     if let embeddingUrl, !embeddingUrl.hasPrefix("http://"), !embeddingUrl.hasPrefix("https://") {
-      throw ValidationError("The embedding server's address must begin with http:// or https://.")
+      throw ValidationError("The address of the embedding server must begin with http:// or https://.")
     }
   }
 

@@ -25,7 +25,7 @@ struct ModelOptions: ParsableArguments {
 
   func validate() throws {
     for address in [ollamaUrl, openaiUrl].compactMap(\.self) where !address.hasPrefix("http://") && !address.hasPrefix("https://") {
-      throw ValidationError("A model server's address must begin with http:// or https://.")
+      throw ValidationError("The address of a model server must begin with http:// or https://.")
     }
   }
 

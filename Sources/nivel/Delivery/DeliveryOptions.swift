@@ -18,10 +18,10 @@ struct DeliveryOptions: ParsableArguments {
   var publishContent = false
 
   func validate() throws {
-    guard (1...86_400).contains(contentEvery) else { throw ValidationError("--content-every must be from 1 to 86400 seconds") }
+    guard (1...86_400).contains(contentEvery) else { throw ValidationError("--content-every must be from 1 to 86400.") }
     if let problem = contentUrl.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
-    guard contentUrl == nil || !trust.isEmpty else { throw ValidationError("name the key that releases are signed with: --trust") }
-    guard contentUrl != nil || trust.isEmpty else { throw ValidationError("name the address that releases come from: --content-url") }
+    guard contentUrl == nil || !trust.isEmpty else { throw ValidationError("Name the key that the releases are signed with: --trust.") }
+    guard contentUrl != nil || trust.isEmpty else { throw ValidationError("Name the address that the releases come from: --content-url.") }
   }
 
   /// The folder for releases; nil when the server does not fetch releases.

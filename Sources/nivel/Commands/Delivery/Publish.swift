@@ -34,9 +34,9 @@ struct Publish: ParsableCommand {
   var now: Int?
 
   func validate() throws {
-    guard !key.isEmpty else { throw ValidationError("name the private key with --key") }
-    guard (1...Int(Int32.max)).contains(firstSerial) else { throw ValidationError("--first-serial must be from 1 to \(Int32.max)") }
-    guard (1...3650).contains(validDays) else { throw ValidationError("--valid-days must be from 1 to 3650") }
+    guard !key.isEmpty else { throw ValidationError("Name the private key with --key.") }
+    guard (1...Int(Int32.max)).contains(firstSerial) else { throw ValidationError("--first-serial must be from 1 to \(Int32.max).") }
+    guard (1...3650).contains(validDays) else { throw ValidationError("--valid-days must be from 1 to 3650.") }
   }
 
   func run() throws {

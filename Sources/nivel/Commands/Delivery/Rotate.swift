@@ -24,7 +24,7 @@ struct Rotate: ParsableCommand {
   var threshold: Int?
 
   func validate() throws {
-    guard !key.isEmpty, !newKey.isEmpty else { throw ValidationError("name keys with --key and --new-key") }
+    guard !key.isEmpty, !newKey.isEmpty else { throw ValidationError("Name keys with --key and --new-key.") }
   }
 
   func run() throws {

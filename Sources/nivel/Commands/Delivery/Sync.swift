@@ -35,10 +35,10 @@ struct Sync: AsyncParsableCommand {
 
   func validate() throws {
     guard rollback || (from != nil && !trust.isEmpty) else {
-      throw ValidationError("name the release with --from and its key with --trust")
+      throw ValidationError("Name the release with --from and its key with --trust.")
     }
     if let problem = from.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
-    guard (1...86_400).contains(patience) else { throw ValidationError("--patience must be from 1 to 86400") }
+    guard (1...86_400).contains(patience) else { throw ValidationError("--patience must be from 1 to 86400.") }
   }
 
   func run() async throws {

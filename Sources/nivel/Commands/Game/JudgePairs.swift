@@ -21,7 +21,7 @@ struct JudgePairs: AsyncParsableCommand {
   func run() async throws {
     let (choice, deck): (WordsOptions.Choice, GameDeck)
     do {
-      if words.words == "-" { throw ValidationError("the pairs come from standard input: name a file with --words") }
+      if words.words == "-" { throw ValidationError("The pairs come from standard input: name a file with --words.") }
       choice = try words.choose()
       deck = try choice.words.deck()
     } catch { throw Console.failure(error) }

@@ -26,7 +26,7 @@ struct SimulateGame: ParsableCommand {
   var mode = GameMode.classic
 
   func validate() throws {
-    guard pairs >= 0 else { throw ValidationError("--pairs must not be negative") }
+    guard pairs >= 0 else { throw ValidationError("--pairs must not be negative.") }
   }
 
   func run() throws {
