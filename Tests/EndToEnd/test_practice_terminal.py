@@ -144,7 +144,7 @@ def test_invalid_input_is_reported_and_changes_nothing(terminal, typed):
 
 def test_submitting_with_unanswered_questions_warns_with_their_number_and_must_be_repeated(terminal):
     test = terminal.kept()
-    warning = "3 without an answer count as wrong"
+    warning = "Questions without an answer count as wrong: 3"
     page = terminal.page("take", typed=["a", ":s", ":n", ":q"])
     assert page.count(warning) == 1 and terminal.of(test["id"])["status"] == "in_progress"
     page = terminal.page("take", typed=[":s", ":s"])
