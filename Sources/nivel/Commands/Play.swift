@@ -15,7 +15,7 @@ struct Play: ParsableCommand {
 
   @OptionGroup var words: WordsOptions
 
-  @Option(help: "classic (five seconds a word), climb (ever harder), or calm (no falling, no clock).")
+  @Option(help: "The mode: classic (five seconds per word), climb (faster and harder), or calm (no falling and no time limit).")
   var mode: GameMode?
 
   @Option(help: "The same seed deals the same words.")

@@ -29,7 +29,7 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The folder of the browser app.", completion: .directory)
   var web: String?
 
-  @Option(help: "The address learners use when a proxy stands before the server, such as https://nivel.example.")
+  @Option(help: "The public address, if a proxy is in front of the server, such as https://nivel.example.")
   var publicUrl: String?
 
   @Option(help: "How many seconds the audit of an uploaded blueprint may take.")

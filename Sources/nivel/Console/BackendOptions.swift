@@ -9,7 +9,7 @@ extension DraftReview: ExpressibleByArgument {}
 struct BackendOptions: ParsableArguments {
   enum Backend: String, ExpressibleByArgument, CaseIterable { case auto, notes, scripted, ollama, openai }
 
-  @Option(help: "Who writes the questions: notes (the notes themselves), ollama, openai (any server with OpenAI's interface), scripted.")
+  @Option(help: "What writes the questions: notes (from the notes alone), ollama, openai (any server with OpenAI's interface), scripted.")
   var backend = Backend.notes
 
   @Option(help: "The address of the model server. If it needs a key, set NIVEL_OLLAMA_KEY or NIVEL_OPENAI_KEY.")

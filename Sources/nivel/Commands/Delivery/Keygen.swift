@@ -5,7 +5,7 @@ import Foundation
 
 struct Keygen: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes a key that signs releases of content.",
+    abstract: "Makes a key for signing releases of content.",
     discussion: """
       Example: nivel keygen --out ~/nivel.key
       Writes the private key to a file that only you can read, and the public key to the same name with .pub.

@@ -21,10 +21,10 @@ struct Publish: ParsableCommand {
   @Option(help: "The folder of the release; it is created if it does not exist.", completion: .directory)
   var out: String
 
-  @Option(help: "A file of keygen with a private key. Give several to sign with all of them.", completion: .file())
+  @Option(help: "A private key file from keygen. May be given several times, to sign with all of them.", completion: .file())
   var key: [String]
 
-  @Option(help: "How many days the release is valid. If nothing is new, it is issued again after half of these days.")
+  @Option(help: "How many days the release is valid. After half of these days, a release with the same content is issued again.")
   var validDays = 30
 
   @Option(help: "The serial of the first release in a new folder. Needed to continue after a key was lost.")

@@ -19,7 +19,7 @@ struct Sync: AsyncParsableCommand {
   var into: String
 
   @Option(
-    help: "A public key from keygen, or a file that contains one. May be given several times. Keys that replace it are accepted.")
+    help: "A public key from keygen, or a file that contains one. May be given several times. Its successors are accepted.")
   var trust: [String] = []
 
   @Flag(help: "Return to the previous release, and never use the active one again. Nothing is fetched.")

@@ -13,7 +13,7 @@ struct JudgePairs: AsyncParsableCommand {
       Example: echo '{"english": "farm", "shown": "granja"}' | nivel game judge --words words.json
       In:  {"english", "shown"}
       Out: {"right"}: true if any entry with this word has this translation
-      Status: 0 all lines were read; 1 some lines could not be read, or the built-in list was used because the file could not be.
+      Status: 0 all lines were read; 1 some lines could not be read, or the built-in list was used instead of the file.
       """)
 
   @OptionGroup var words: WordsOptions

@@ -7,7 +7,7 @@ import WordListFormats
 struct SimulateGame: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Deals pairs and counts the correct ones, which are one in four.",
+    abstract: "Deals pairs and counts the correct ones. One pair in four is correct.",
     discussion: """
       Example: nivel game simulate --words words.json --pairs 1000000 --seed 1
       Out: {"pairs", "right"}
@@ -22,7 +22,7 @@ struct SimulateGame: ParsableCommand {
   @Option(help: "The same seed deals the same pairs.")
   var seed: UInt64 = 1
 
-  @Option(help: "classic, climb or calm. climb deals as it does after 40 right attempts.")
+  @Option(help: "The mode: classic, climb or calm. Climb deals pairs as after 40 right attempts.")
   var mode = GameMode.classic
 
   func validate() throws {
