@@ -7,7 +7,7 @@ enum InputFile {
   /// Reads the bytes of a file.
   /// - Parameters:
   ///   - path: the path of the file, or `-`.
-  ///   - limit: the greatest size in bytes; the default is the size limit of blueprints.
+  ///   - limit: the maximum size in bytes; the default is the size limit of blueprints.
   /// - Throws: ``InputError`` when the file is missing, is not a regular file, or is larger than `limit`.
   static func read(_ path: String, limit: Int = Blueprint.fileSizeLimit) throws(InputError) -> [UInt8] {
     let handle: FileHandle
