@@ -195,7 +195,7 @@ struct RotationTests {
 
   // MARK: Publishing
 
-  @Test("Publishing requires keys of the newest root, and as many as its threshold")
+  @Test("Publishing requires keys of the newest root, at least as many as its threshold requires")
   func publishing() throws {
     try publish(1, [0])
     try rotate([0], [1, 2], threshold: 2)

@@ -1,6 +1,6 @@
-"""Imports text files, each into a new Anki collection, as Anki's own dialog proposes to, and prints the notes of each file as a line of JSON.
+"""Imports text files, each into a new Anki collection with the defaults of Anki's dialog, and prints the notes of each file as a line of JSON.
 
-It is a program of its own because Anki's library reads its settings from the process. It takes many files because the library is slow to load.
+Runs as a separate program, for many files at once because Anki's library is slow to load.
 """
 import json
 import pathlib

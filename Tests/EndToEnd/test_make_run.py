@@ -1,4 +1,4 @@
-"""`make run` tells what it does in a few lines, shows every line of an error, and ends well on Ctrl-C."""
+"""`make run` reports its progress in a few lines, shows every line of an error, and ends with status 0 on Ctrl-C."""
 import os
 import pty
 import re
@@ -14,7 +14,7 @@ def progress(script):
     return subprocess.run([*PROGRESS, "bash", "-c", script], capture_output=True, text=True, timeout=60)
 
 
-def test_a_build_of_many_lines_shows_one():
+def test_a_build_shows_its_progress_in_one_line():
     shown = progress("for i in $(seq 2900); do echo \"[$i/2900] Compiling Part$i\"; done; echo 'Build complete!'")
     assert shown.returncode == 0 and shown.stdout == ""
     assert re.fullmatch(r"Building: done in .*\.\n", shown.stderr)
@@ -45,7 +45,7 @@ def without_compiling(tmp_path):
 
 
 def on_a_terminal(command, until, environment):
-    """Runs a command on a terminal of its own and presses Ctrl-C when it has written something; gives all it wrote, and its status."""
+    """Runs a command on its own terminal and presses Ctrl-C after a given output. Returns the whole output and the status."""
     process, terminal = pty.fork()
     if process == 0:
         os.chdir(ROOT)

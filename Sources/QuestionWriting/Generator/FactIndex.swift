@@ -122,17 +122,17 @@ private struct Aliases {
   init(_ notes: NotesDocument, _ language: NotesLanguage, terms: [String]) {
     guard !language.definitions.aliases.isEmpty else { return }
     let isMarked = { (text: String) in language.definitions.aliases.contains { text.firstPlace(of: $0) != nil } }
-    let passages = notes.passages.filter { isMarked($0.text) }.prefix(Self.most)
+    let passages = notes.passages.filter { isMarked($0.text) }.prefix(Self.maximumGroups)
     let marked: [String] = passages.flatMap { (passage: NotesDocument.Passage) in Sentences.all(passage.text).filter(isMarked) }
     let words = terms.map(Words.all)
-    for (group, sentence) in marked.prefix(Self.most).enumerated() {
+    for (group, sentence) in marked.prefix(Self.maximumGroups).enumerated() {
       let text = Words.all(sentence)
       let named = words.filter { Words.contains(text, $0) }
       if named.count >= 2 { for term in named { groups[term] = group } }
     }
   }
 
-  private static let most = 200
+  private static let maximumGroups = 200
 
   func group(of term: String) -> Int? { groups.isEmpty ? nil : groups[Words.all(term)] }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Complete lines are delivered before the next read blocks, so a program can talk to a command through pipes.
 struct LineReader {
-  /// The greatest length of a line in bytes. The rest of a longer line is dropped.
+  /// The maximum length of a line in bytes. The rest of a longer line is dropped.
   static let lineLimit = 64 << 20
 
   private static let chunk = 1 << 16
