@@ -67,6 +67,13 @@ struct PortableMathTests {
     #expect(abs(PortableMath.logit(PortableMath.logistic(x)) - x) < 1e-12)
   }
 
+  @Test(
+    "the square root differs from the correctly rounded root by at most 1 unit in the last place",
+    arguments: [(0, 4), (1e-308, 1e-300), (1e3, 1e6), (0x1p-1070, 0x1p-1010), (1e300, 1.7e308)])
+  func squareRoot(low: Double, high: Double) {
+    #expect(worst(from: low, to: high) { (PortableMath.squareRoot($0), $0.squareRoot()) } <= 1)
+  }
+
   @Test("ends of the range and NaN give the results of the C library")
   func limits() {
     for x in [
@@ -84,6 +91,7 @@ struct PortableMathTests {
       PortableMath.exp(.nan), PortableMath.expm1(.nan), PortableMath.log(.nan), PortableMath.log(-1), PortableMath.log1p(.nan),
     ]
     #expect(undefined.allSatisfy { $0.isNaN })
-    #expect([PortableMath.log1p(-1.5), PortableMath.logistic(.nan), PortableMath.logit(1.5)].allSatisfy { $0.isNaN })
+    #expect(
+      [PortableMath.log1p(-1.5), PortableMath.logistic(.nan), PortableMath.logit(1.5), PortableMath.squareRoot(-1)].allSatisfy { $0.isNaN })
   }
 }
