@@ -1,0 +1,34 @@
+/// Keeps the share of each content group, as in G. G. Kingsbury and A. R. Zara, "Procedures for selecting items for computerized adaptive
+/// tests" (Applied Measurement in Education, 1989).
+///
+/// The need of a group is the number of questions that it should have had after the next question, minus the number it has had.
+public struct ContentBalance: Sendable, Hashable {
+  /// The groups whose need is at most this much below the largest need are allowed. 0 allows only the group with the largest need, as in
+  /// the original procedure. Infinity turns the balance off, apart from the deadline.
+  public var tolerance: Double
+  /// Every group is asked at least once within this number of questions, if there are not more groups.
+  public var deadline: Int
+
+  /// A balance from its parts.
+  public init(tolerance: Double = 1, deadline: Int = 10) {
+    self.tolerance = tolerance
+    self.deadline = deadline
+  }
+
+  /// The groups that the next question may come from.
+  ///
+  /// - Parameters:
+  ///   - targets: For each group, its share of a test. The shares add up to 1.
+  ///   - counts: For each group, the number of questions so far.
+  ///   - available: For each group, whether an item is left.
+  /// - Returns: The groups as indices; empty if no group has an item left.
+  func allowedGroups(targets: [Double], counts: [Int], available: [Bool]) -> [Int] {
+    let left = targets.indices.filter { available[$0] }
+    let asked = counts.reduce(0, +)
+    let unseen = left.filter { counts[$0] == 0 && targets[$0] > 0 }
+    if !unseen.isEmpty, deadline - asked <= unseen.count { return unseen }
+    let needs = targets.indices.map { targets[$0] * Double(asked + 1) - Double(counts[$0]) }
+    let largest = left.reduce(-Double.infinity) { max($0, needs[$1]) }
+    return left.filter { needs[$0] >= largest - tolerance }
+  }
+}
