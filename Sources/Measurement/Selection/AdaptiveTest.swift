@@ -12,6 +12,8 @@ public struct AdaptiveTest: Sendable {
   public private(set) var posterior: Posterior
   /// The indices of the items so far, in the order of the questions.
   public private(set) var asked: [Int] = []
+  /// The index of the next item; nil when the test is over.
+  public private(set) var next: Int?
   private let seed: UInt64
   private let seenBefore: Set<Int>
 
@@ -26,20 +28,7 @@ public struct AdaptiveTest: Sendable {
     self.seed = seed
     self.seenBefore = seenBefore
     posterior = Posterior(table: selector.table)
-  }
-
-  /// Whether the test is over by its stopping rule.
-  public var isFinished: Bool {
-    stopping.isFinished(
-      asked: asked.count, isCovered: selector.isCovered(asked: asked), bestProbability: posterior.levelProbabilities.max() ?? 0,
-      bestGain: stopping.smallestGain > 0 ? selector.bestGain(after: posterior, asked: asked) : .infinity)
-  }
-
-  /// The index of the next item; nil when the test is over or no item is left. Asking again gives the same item.
-  public var next: Int? {
-    guard !isFinished else { return nil }
-    var generator = SeededGenerator(seed: seed &+ UInt64(asked.count) &* 0xD134_2543_DE82_EF95)
-    return selector.next(after: posterior, asked: asked, seenBefore: seenBefore, using: &generator)?.item
+    next = nextItem()
   }
 
   /// Records the response to an item. Usually this is the item that ``next`` named.
@@ -49,5 +38,17 @@ public struct AdaptiveTest: Sendable {
     guard !asked.contains(item) else { throw .item }
     try posterior.add(response, item: item)
     asked.append(item)
+    next = nextItem()
+  }
+
+  private func nextItem() -> Int? {
+    let gains = selector.gains(posterior)
+    let isFinished = stopping.isFinished(
+      asked: asked.count, isCovered: selector.isCovered(asked: asked), bestProbability: posterior.levelProbabilities.max() ?? 0,
+      bestGain: selector.bestGain(gains, asked: asked))
+    guard !isFinished else { return nil }
+    // NB: a generator for each question, so that its draw depends on its number alone.
+    var generator = SeededGenerator(seed: seed &+ UInt64(asked.count) &* 0xD134_2543_DE82_EF95)
+    return selector.next(gains: gains, asked: asked, seenBefore: seenBefore, using: &generator)?.item
   }
 }

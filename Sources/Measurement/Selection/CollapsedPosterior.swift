@@ -17,9 +17,9 @@ struct CollapsedPosterior {
   let weights: [Weight]
   let levels: [Level]
 
-  // NB: nodes and levels below these probabilities change no gain by more than a rounding error, and take most of the time.
+  // NB: nodes and levels below these probabilities hardly change a gain, and would take most of the time.
   private static let smallestNode: Float = 1e-9
-  private static let smallestLevel: Float = 1e-7
+  private static let smallestLevel: Float = 1e-5
 
   init(_ posterior: Posterior, prior: LevelPrior) {
     let weights = Self.weights(posterior, grid: prior.grid)

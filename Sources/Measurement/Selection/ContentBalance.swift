@@ -15,20 +15,19 @@ public struct ContentBalance: Sendable, Hashable {
     self.deadline = deadline
   }
 
-  /// The groups that the next question may come from.
+  /// For each group, whether the next question may come from it.
   ///
   /// - Parameters:
-  ///   - targets: For each group, its share of a test. The shares add up to 1.
+  ///   - shares: For each group, its share of a test. The shares add up to 1.
   ///   - counts: For each group, the number of questions so far.
-  ///   - available: For each group, whether an item is left.
-  /// - Returns: The groups as indices; empty if no group has an item left.
-  func allowedGroups(targets: [Double], counts: [Int], available: [Bool]) -> [Int] {
-    let left = targets.indices.filter { available[$0] }
+  ///   - isAvailable: For each group, whether an item is left.
+  func allowedGroups(shares: [Double], counts: [Int], isAvailable: [Bool]) -> [Bool] {
     let asked = counts.reduce(0, +)
-    let unseen = left.filter { counts[$0] == 0 && targets[$0] > 0 }
-    if !unseen.isEmpty, deadline - asked <= unseen.count { return unseen }
-    let needs = targets.indices.map { targets[$0] * Double(asked + 1) - Double(counts[$0]) }
-    let largest = left.reduce(-Double.infinity) { max($0, needs[$1]) }
-    return left.filter { needs[$0] >= largest - tolerance }
+    let isUnseen = shares.indices.map { isAvailable[$0] && counts[$0] == 0 }
+    let unseen = isUnseen.count { $0 }
+    if unseen > 0, deadline - asked <= unseen { return isUnseen }
+    let needs = shares.indices.map { shares[$0] * Double(asked + 1) - Double(counts[$0]) }
+    let largest = needs.indices.reduce(-Double.infinity) { isAvailable[$1] ? max($0, needs[$1]) : $0 }
+    return needs.indices.map { isAvailable[$0] && needs[$0] >= largest - tolerance }
   }
 }

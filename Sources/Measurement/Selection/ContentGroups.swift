@@ -27,19 +27,13 @@ struct ContentGroups: Sendable {
     return counts
   }
 
-  /// For each item, whether it was asked.
-  func marks(_ asked: [Int]) -> [Bool] {
-    var marks = [Bool](repeating: false, count: groups.count)
-    for item in asked where groups.indices.contains(item) { marks[item] = true }
-    return marks
-  }
-
-  /// The items of the groups that the next question may come from.
-  func allowed(left: [Int], counts: [Int], balance: ContentBalance) -> [Int] {
+  /// The items that were not asked, of the groups that the next question may come from.
+  func allowed(asked: [Int], balance: ContentBalance) -> [Int] {
+    var isLeft = [Bool](repeating: true, count: groups.count)
+    for item in asked where groups.indices.contains(item) { isLeft[item] = false }
     var isAvailable = [Bool](repeating: false, count: shares.count)
-    for item in left { isAvailable[groups[item]] = true }
-    var isAllowed = [Bool](repeating: false, count: shares.count)
-    for group in balance.allowedGroups(targets: shares, counts: counts, available: isAvailable) { isAllowed[group] = true }
-    return left.filter { isAllowed[groups[$0]] }
+    for (item, group) in groups.enumerated() where isLeft[item] { isAvailable[group] = true }
+    let isAllowed = balance.allowedGroups(shares: shares, counts: counts(asked), isAvailable: isAvailable)
+    return groups.indices.filter { isLeft[$0] && isAllowed[groups[$0]] }
   }
 }

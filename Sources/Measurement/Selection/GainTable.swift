@@ -30,7 +30,7 @@ struct GainTable: Sendable {
     }
   }
 
-  /// The mutual information of each item, in nats. Rounding errors are below 0.00001.
+  /// The mutual information of each item, in nats. The error is below 0.0005, because levels with a probability below 0.00001 are left out.
   func gains(_ posterior: Posterior) -> [Float] {
     let collapsed = CollapsedPosterior(posterior, prior: prior)
     let levelTerm = collapsed.levels.reduce(0) { $0 + Self.entropyTerms(Lanes(repeating: $1.mass))[0] }
@@ -64,6 +64,7 @@ struct GainTable: Sendable {
   }
 
   /// The probability that the answer is known and the learner has a level, and the same weighted with the guessing tendency.
+  @inline(__always)
   private func knownMass(
     _ posterior: CollapsedPosterior, _ level: CollapsedPosterior.Level, block: Int
   ) -> (mass: Lanes, guessing: Lanes) {
@@ -89,12 +90,14 @@ struct GainTable: Sendable {
   }
 
   /// p log p for each lane; 0 for p below 10⁻³⁰.
+  @inline(__always)
   private static func entropyTerms(_ p: Lanes) -> Lanes {
-    let clamped = p.replacing(with: 1e-30, where: p .< 1e-30)
-    return clamped * Self.log(clamped)
+    let clamped = pointwiseMax(p, Lanes(repeating: 1e-30))
+    return clamped * log(clamped)
   }
 
   /// The natural logarithm of each lane, for normal numbers above 0. It follows ``PortableMath/log(_:)`` with fewer terms.
+  @inline(__always)
   private static func log(_ x: Lanes) -> Lanes {
     let bits = unsafeBitCast(x, to: SIMD8<Int32>.self)
     // NB: the bit pattern of √½, so that the mantissa is between √½ and √2.

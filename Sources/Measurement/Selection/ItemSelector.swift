@@ -19,6 +19,7 @@ public struct ItemSelector: Sendable {
 
   private let gainTable: GainTable
   private let groups: ContentGroups
+  private let hasUnits: Bool
 
   /// A selector for the items of a table.
   ///
@@ -36,6 +37,7 @@ public struct ItemSelector: Sendable {
     self.unitDiscount = unitDiscount
     gainTable = GainTable(table)
     groups = ContentGroups(traits)
+    hasUnits = traits.contains { $0.unit != nil }
   }
 
   /// The expected gain of every item: mutual information in nats or Fisher information, by the criterion.
@@ -45,7 +47,7 @@ public struct ItemSelector: Sendable {
       case .levelInformation: gainTable.gains(posterior).map { Double($0) }
       case .fisherInformation: fisherGains(posterior.ability.ability)
       }
-    return zip(raw, traits).map { gain, traits in traits.unit == nil ? gain : gain * unitDiscount }
+    return hasUnits ? zip(raw, traits).map { gain, traits in traits.unit == nil ? gain : gain * unitDiscount } : raw
   }
 
   /// Whether every content group that has items was asked.
@@ -64,41 +66,42 @@ public struct ItemSelector: Sendable {
   public func next(
     after posterior: Posterior, asked: [Int], seenBefore: Set<Int> = [], using generator: inout SeededGenerator
   ) -> (item: Int, gain: Double)? {
-    let candidates = candidates(asked: asked, seenBefore: seenBefore)
-    guard let only = candidates.first else { return nil }
-    let gains = gains(posterior)
-    if candidates.count == 1 { return (only, gains[only]) }
-    let best = best(candidates, gains: gains, count: exposure.candidateCount(asked: asked.count))
+    next(gains: gains(posterior), asked: asked, seenBefore: seenBefore, using: &generator)
+  }
+
+  /// The largest expected gain of the items that were not asked; 0 if none is left.
+  public func bestGain(after posterior: Posterior, asked: [Int]) -> Double { bestGain(gains(posterior), asked: asked) }
+
+  func bestGain(_ gains: [Double], asked: [Int]) -> Double {
+    var left = gains
+    for item in asked where left.indices.contains(item) { left[item] = 0 }
+    return left.max() ?? 0
+  }
+
+  func next(
+    gains: [Double], asked: [Int], seenBefore: Set<Int>, using generator: inout SeededGenerator
+  ) -> (item: Int, gain: Double)? {
+    if let following = restOfUnit(asked: asked) { return (following, gains[following]) }
+    let allowed = groups.allowed(asked: asked, balance: balance)
+    let fresh = seenBefore.isEmpty ? allowed : allowed.filter { !seenBefore.contains($0) }
+    let best = best(fresh.isEmpty ? allowed : fresh, gains: gains, count: exposure.candidateCount(asked: asked.count))
+    guard !best.isEmpty else { return nil }
     let item = best[generator.below(best.count)]
     return (item, gains[item])
   }
 
-  /// The largest expected gain of the items that were not asked; 0 if none is left.
-  public func bestGain(after posterior: Posterior, asked: [Int]) -> Double {
-    let asked = Set(asked)
-    return gains(posterior).enumerated().reduce(0) { asked.contains($1.offset) ? $0 : max($0, $1.element) }
-  }
-
-  /// The items that content balance, units and earlier tests allow.
-  private func candidates(asked: [Int], seenBefore: Set<Int>) -> [Int] {
-    let isAsked = groups.marks(asked)
-    let left = traits.indices.filter { !isAsked[$0] }
-    if let last = asked.last, traits.indices.contains(last), let unit = traits[last].unit,
-      let following = left.first(where: { traits[$0].unit == unit })
-    {
-      return [following]
-    }
-    let allowed = groups.allowed(left: left, counts: groups.counts(asked), balance: balance)
-    let fresh = allowed.filter { !seenBefore.contains($0) }
-    return fresh.isEmpty ? allowed : fresh
+  /// The next item of the unit that the last question belongs to.
+  private func restOfUnit(asked: [Int]) -> Int? {
+    guard let last = asked.last, traits.indices.contains(last), let unit = traits[last].unit else { return nil }
+    return traits.indices.first { traits[$0].unit == unit && !asked.contains($0) }
   }
 
   /// The candidates with the largest gains, of equal gains the first.
   private func best(_ candidates: [Int], gains: [Double], count: Int) -> [Int] {
     var best: [Int] = []
     for item in candidates {
+      if best.count == count, gains[best[count - 1]] >= gains[item] { continue }
       let place = best.firstIndex { gains[$0] < gains[item] } ?? best.count
-      guard place < count else { continue }
       best.insert(item, at: place)
       if best.count > count { best.removeLast() }
     }

@@ -6,11 +6,12 @@ public struct StoppingRule: Sendable, Hashable {
   public var maximum: Int
   /// The test ends when a level has at least this probability.
   public var confidence: Double
-  /// The test ends when no item has at least this expected gain, in nats. 0 turns the condition off.
+  /// The test ends when no item has at least this expected gain: in nats by default, see ``SelectionCriterion``. More questions would then
+  /// hardly make the level surer. 0 turns the condition off.
   public var smallestGain: Double
 
   /// A rule from its parts.
-  public init(minimum: Int = 8, maximum: Int = 20, confidence: Double = 0.8, smallestGain: Double = 0) {
+  public init(minimum: Int = 8, maximum: Int = 20, confidence: Double = 0.8, smallestGain: Double = 0.01) {
     self.minimum = minimum
     self.maximum = maximum
     self.confidence = confidence
