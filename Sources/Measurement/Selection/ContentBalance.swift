@@ -6,7 +6,8 @@ public struct ContentBalance: Sendable, Hashable {
   /// The groups whose need is at most this much below the largest need are allowed. 0 allows only the group with the largest need, as in
   /// the original procedure. Infinity turns the balance off, apart from the deadline.
   public var tolerance: Double
-  /// Every group is asked at least once within this number of questions, if there are not more groups.
+  /// Every group is asked at least once within this number of questions. With more groups than that, every question comes from a new
+  /// group until all were asked. `Int.max` turns the deadline off.
   public var deadline: Int
 
   /// A balance from its parts.
@@ -25,9 +26,10 @@ public struct ContentBalance: Sendable, Hashable {
     let asked = counts.reduce(0, +)
     let isUnseen = shares.indices.map { isAvailable[$0] && counts[$0] == 0 }
     let unseen = isUnseen.count { $0 }
-    if unseen > 0, deadline - asked <= unseen { return isUnseen }
+    if unseen > 0, deadline <= asked + unseen { return isUnseen }
     let needs = shares.indices.map { shares[$0] * Double(asked + 1) - Double(counts[$0]) }
     let largest = needs.indices.reduce(-Double.infinity) { isAvailable[$1] ? max($0, needs[$1]) : $0 }
-    return needs.indices.map { isAvailable[$0] && needs[$0] >= largest - tolerance }
+    let smallest = largest - (tolerance > 0 ? tolerance : 0)
+    return needs.indices.map { isAvailable[$0] && needs[$0] >= smallest }
   }
 }

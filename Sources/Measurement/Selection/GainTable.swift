@@ -31,7 +31,10 @@ struct GainTable: Sendable {
   }
 
   /// The mutual information of each item, in nats. The error is below 0.0005, because levels with a probability below 0.00001 are left out.
+  ///
+  /// A posterior on another grid gives 0 for every item.
   func gains(_ posterior: Posterior) -> [Float] {
+    guard posterior.table.prior.grid == prior.grid else { return [Float](repeating: 0, count: itemCount) }
     let collapsed = CollapsedPosterior(posterior, prior: prior)
     let levelTerm = collapsed.levels.reduce(0) { $0 + Self.entropyTerms(Lanes(repeating: $1.mass))[0] }
     var gains: [Float] = []

@@ -41,6 +41,8 @@ public struct ItemSelector: Sendable {
   }
 
   /// The expected gain of every item: mutual information in nats or Fisher information, by the criterion.
+  ///
+  /// - Parameter posterior: On the grid of the selector's table. On another grid the mutual information counts as 0.
   public func gains(_ posterior: Posterior) -> [Double] {
     let raw =
       switch criterion {
@@ -106,7 +108,7 @@ public struct ItemSelector: Sendable {
       if best.count > count { best.removeLast() }
     }
     let smallest = (best.first.map { gains[$0] } ?? 0) * exposure.smallestShare
-    return best.filter { gains[$0] >= smallest }
+    return best.filter { !(gains[$0] < smallest) }
   }
 
   private func fisherGains(_ ability: Double) -> [Double] { table.items.map { $0.information(at: ability) } }

@@ -79,8 +79,10 @@ public struct FisherSimulation: Sendable {
   /// The item with the most information at the node nearest to an ability.
   private func next(at ability: Double, isAsked: inout [Bool]) -> Int {
     let last = Double(prior.nodes.count - 1)
-    let place = (ability - prior.nodes[0]) / (12 * prior.deviation) * last
-    let start = Int(min(max(place + 0.5, 0), last)) * items.count
+    let place = (ability - prior.nodes[0]) / (12 * prior.deviation) * last + 0.5
+    // NB: also for an ability that is not a number, which items with extreme parameters can cause.
+    let node = place > 0 ? Int(min(place, last)) : 0
+    let start = node * items.count
     for rank in start..<start + items.count where !isAsked[Int(ranking[rank])] {
       isAsked[Int(ranking[rank])] = true
       return Int(ranking[rank])
