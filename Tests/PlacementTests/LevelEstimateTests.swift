@@ -30,6 +30,8 @@ struct LevelEstimateTests {
   func guessing() throws {
     #expect(try estimate(answers(rightUpTo: .b1, otherwise: .text("b"))).hasGuessedOften)
     #expect(try !estimate(answers(rightUpTo: .b1, otherwise: .dontKnow)).hasGuessedOften)
+    let slips = answers(rightUpTo: .c2, otherwise: .dontKnow).merging(["A1_1": .text("b"), "C2_1": .text("b")]) { $1 }
+    #expect(try !estimate(slips).hasGuessedOften)
   }
 
   @Test("ignores questions without an answer")

@@ -41,11 +41,12 @@ public struct LevelEstimate: Sendable, Hashable {
   /// For each skill, the levels that its answers alone have a probability of at least 80 % for. A skill with too few answers is left out.
   public let skills: [Skill: ClosedRange<CEFRLevel>]
 
-  /// A tendency to guess from which a result mentions it.
-  public static let strongGuessing = 0.6
+  /// Whether the learner seems to have guessed often: the tendency to guess is strong, and at least three answers, and a quarter of all, are
+  /// wrong answers that could have been guessed. A few slips of a good learner are no guessing.
+  public let hasGuessedOften: Bool
 
-  /// Whether the learner seems to have guessed often. Few answers never show it.
-  public var hasGuessedOften: Bool { certainty != .tooFew && guessing >= Self.strongGuessing }
+  /// A tendency to guess from which it is strong.
+  public static let strongGuessing = 0.6
 }
 
 extension LevelEstimate {
@@ -71,6 +72,8 @@ extension LevelEstimate {
     ability = posterior.ability
     guessing = posterior.guessing
     questions = responses.count
+    let misses = responses.count { $0.response == .wrong && model.selector.table.items[$0.item].chance > 0 }
+    hasGuessedOften = certainty != .tooFew && posterior.guessing >= Self.strongGuessing && misses >= max(3, responses.count / 4)
     skills = Self.skills(model, responses)
   }
 
