@@ -4,7 +4,7 @@
 /// It is a pure function of persons. A caller can run it for parts of the persons on several threads or machines and add the parts; the
 /// sum has the same bits for any division.
 public struct ExpectationStep: Sendable {
-  let table: PatternTable
+  let table: ItemTable
   let logPrior: [Lane]
   let fixedPoint: FixedPoint
   let items: Int
@@ -12,7 +12,7 @@ public struct ExpectationStep: Sendable {
   init(curves: [ItemCurve?], population: AbilityPopulation, quadrature: Quadrature, fixedPoint: FixedPoint) {
     items = curves.count
     self.fixedPoint = fixedPoint
-    table = PatternTable(curves: curves, abilities: quadrature.abilities, lanes: quadrature.lanes)
+    table = ItemTable(curves: curves, abilities: quadrature.abilities, lanes: quadrature.lanes)
     logPrior = Self.lanes(of: population.logWeights(at: quadrature.abilities), count: quadrature.lanes)
   }
 
@@ -29,12 +29,10 @@ public struct ExpectationStep: Sendable {
   ///   - matrix: Responses to the same items.
   ///   - rows: The rows of a part, counted from 0. Numbers of no row are left out; `nil` stands for all rows.
   public func counts(of matrix: ResponseMatrix, rows: Range<Int>? = nil) -> ExpectedCounts {
-    var sums = PatternSums(groups: table.groups, lanes: table.lanes)
-    var steps: Int64 = 0
-    if matrix.items == items {
-      let rows = (rows ?? 0..<matrix.rows).clamped(to: 0..<matrix.rows)
-      steps = add(rows, of: matrix, to: &sums)
-    }
+    let isSuitable = matrix.items == items
+    var sums = PatternSums(codes: isSuitable ? matrix.patternCodes : PatternCodes(groups: 0), lanes: table.lanes)
+    let rows = isSuitable ? (rows ?? 0..<matrix.rows).clamped(to: 0..<matrix.rows) : 0..<0
+    let steps = add(rows, of: matrix, to: &sums)
     return ExpectedCounts(sums: sums, items: items, logLikelihoodSteps: steps, stepsPerNat: fixedPoint.stepsPerNat)
   }
 }

@@ -6,10 +6,8 @@ public struct ExpectedCounts: Sendable, Hashable {
   let lanes: Int
   /// The expected number of persons at each node.
   private(set) var persons: [Lane]
-  /// For each item, the expected number of persons at each node who answered it wrong.
-  private(set) var wrong: [Lane]
-  /// For each item, the expected number of persons at each node who answered it right.
-  private(set) var right: [Lane]
+  /// For each item, the expected number of persons at each node who answered it wrong, then of those who answered it right.
+  private(set) var answers: [Lane]
   private(set) var logLikelihoodSteps: Int64
   private let stepsPerNat: Double
 
@@ -19,8 +17,7 @@ public struct ExpectedCounts: Sendable, Hashable {
   init(sums: PatternSums, items: Int, logLikelihoodSteps: Int64, stepsPerNat: Double) {
     lanes = sums.lanes
     persons = sums.persons()
-    wrong = (0..<items).flatMap { sums.persons(with: .wrong, on: $0) }
-    right = (0..<items).flatMap { sums.persons(with: .right, on: $0) }
+    answers = sums.answers(items: items)
     self.logLikelihoodSteps = logLikelihoodSteps
     self.stepsPerNat = stepsPerNat
   }
@@ -29,8 +26,7 @@ public struct ExpectedCounts: Sendable, Hashable {
   public func adding(_ other: ExpectedCounts) -> ExpectedCounts {
     var sum = self
     sum.persons = zip(persons, other.persons).map { $0 + $1 }
-    sum.wrong = zip(wrong, other.wrong).map { $0 + $1 }
-    sum.right = zip(right, other.right).map { $0 + $1 }
+    sum.answers = zip(answers, other.answers).map { $0 + $1 }
     sum.logLikelihoodSteps &+= other.logLikelihoodSteps
     return sum
   }
@@ -40,7 +36,7 @@ public struct ExpectedCounts: Sendable, Hashable {
 
   /// The expected numbers of wrong and right answers to an item at a node.
   func answers(item: Int, node: Int) -> (wrong: Double, right: Double) {
-    let lane = item * lanes + node / 8
-    return (wrong[lane][node % 8], right[lane][node % 8])
+    let lane = item * 2 * lanes + node / 8
+    return (answers[lane][node % 8], answers[lane + lanes][node % 8])
   }
 }

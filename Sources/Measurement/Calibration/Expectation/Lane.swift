@@ -9,29 +9,39 @@ extension SIMD8 where Scalar == Double {
   @inline(__always)
   static func exp(ofNonPositive numbers: Lane) -> Lane {
     let x = numbers.replacing(with: Lane(repeating: -64), where: numbers .< Lane(repeating: -64))
-    let shifted = x * PortableMath.inverseLn2 + (PortableMath.roundingShift + 1023)
-    let multiple = shifted - (PortableMath.roundingShift + 1023)
-    let rest = (x - multiple * PortableMath.ln2High) - multiple * PortableMath.ln2Low
+    let shifted = x * Lane(repeating: PortableMath.inverseLn2) + Lane(repeating: PortableMath.roundingShift + 1023)
+    let multiple = shifted - Lane(repeating: PortableMath.roundingShift + 1023)
+    let rest = (x - multiple * Lane(repeating: PortableMath.ln2High)) - multiple * Lane(repeating: PortableMath.ln2Low)
     let bits = unsafeBitCast(shifted, to: SIMD8<UInt64>.self) &<< SIMD8<UInt64>(repeating: 52)
     return exponentialSeries(rest) * unsafeBitCast(bits, to: Lane.self)
   }
 
-  /// 1 + x + x²/2! + … + x¹¹/11!. Terms are paired, so that the processor can compute several at a time.
+  /// 1 + x + x²/2! + … + x¹¹/11! by Horner's rule.
+  ///
+  /// NB: each constant is a vector. With numbers as constants the compiler takes the vectors apart.
   @inline(__always)
   private static func exponentialSeries(_ x: Lane) -> Lane {
-    let square = x * x
-    let power = square * square
-    let low = (1 + x) + square * line(x, 1.0 / 2, 1.0 / 6)
-    let middle = line(x, 1.0 / 24, 1.0 / 120) + square * line(x, 1.0 / 720, 1.0 / 5_040)
-    let high = line(x, 1.0 / 40_320, 1.0 / 362_880) + square * line(x, 1.0 / 3_628_800, 1.0 / 39_916_800)
-    return low + power * (middle + power * high)
+    var sum = x * Lane(repeating: 1.0 / 39_916_800) + Lane(repeating: 1.0 / 3_628_800)
+    sum = sum * x + Lane(repeating: 1.0 / 362_880)
+    sum = sum * x + Lane(repeating: 1.0 / 40_320)
+    sum = sum * x + Lane(repeating: 1.0 / 5_040)
+    sum = sum * x + Lane(repeating: 1.0 / 720)
+    sum = sum * x + Lane(repeating: 1.0 / 120)
+    sum = sum * x + Lane(repeating: 1.0 / 24)
+    sum = sum * x + Lane(repeating: 1.0 / 6)
+    sum = sum * x + Lane(repeating: 0.5)
+    sum = sum * x + Lane(repeating: 1)
+    return sum * x + Lane(repeating: 1)
   }
-
-  /// constant + slope · x.
-  @inline(__always)
-  private static func line(_ x: Lane, _ constant: Double, _ slope: Double) -> Lane { constant + x * slope }
 
   /// The larger number at each place.
   @inline(__always)
   static func larger(_ one: Lane, _ other: Lane) -> Lane { one.replacing(with: other, where: one .< other) }
+
+  /// The largest of the eight numbers.
+  @inline(__always)
+  var highest: Double {
+    let four = lowHalf.replacing(with: highHalf, where: lowHalf .< highHalf)
+    return Swift.max(Swift.max(four[0], four[1]), Swift.max(four[2], four[3]))
+  }
 }

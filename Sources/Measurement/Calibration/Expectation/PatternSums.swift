@@ -1,31 +1,38 @@
-/// The sum of the posteriors of all persons with a pattern, for each pattern of each group of five items.
+/// The sum of the posteriors of all persons with a pattern, for each pattern that occurs in each group of five items.
 struct PatternSums {
   let lanes: Int
-  let groups: Int
-  /// For each group and pattern, `lanes` vectors.
+  let codes: PatternCodes
+  /// For each group and code, the vectors of the sum.
   var rows: [Lane]
 
-  init(groups: Int, lanes: Int) {
+  init(codes: PatternCodes, lanes: Int) {
     self.lanes = lanes
-    self.groups = groups
-    rows = [Lane](repeating: .zero, count: groups * ItemGroup.patterns * lanes)
+    self.codes = codes
+    rows = [Lane](repeating: .zero, count: codes.rowCount * lanes)
   }
 
   /// The sum over all persons. Each person has exactly one pattern of the first group.
-  func persons() -> [Lane] { sum(group: 0) { _ in true } }
-
-  /// The sums over the persons with a score on an item.
-  func persons(with score: ScoredAnswer, on item: Int) -> [Lane] {
-    let place = item % ItemGroup.size
-    return sum(group: item / ItemGroup.size) { ItemGroup.score(in: $0, place: place) == score }
-  }
-
-  private func sum(group: Int, where isIncluded: (Int) -> Bool) -> [Lane] {
+  func persons() -> [Lane] {
     var total = [Lane](repeating: .zero, count: lanes)
-    for pattern in 0..<ItemGroup.patterns where isIncluded(pattern) {
-      let start = (group * ItemGroup.patterns + pattern) * lanes
-      for lane in 0..<lanes { total[lane] += rows[start + lane] }
+    for row in 0..<(codes.patterns.first?.count ?? 0) {
+      for lane in 0..<lanes { total[lane] += rows[row * lanes + lane] }
     }
     return total
+  }
+
+  /// For each item, the sum over the persons who answered wrong, then over those who answered right.
+  func answers(items: Int) -> [Lane] {
+    var totals = [Lane](repeating: .zero, count: items * 2 * lanes)
+    var row = 0
+    for (group, patterns) in codes.patterns.enumerated() {
+      for pattern in patterns {
+        for answer in ItemGroup.answers(in: pattern, group: group) {
+          let target = (answer.item * 2 + (answer.score == .right ? 1 : 0)) * lanes
+          for lane in 0..<lanes { totals[target + lane] += rows[row + lane] }
+        }
+        row += lanes
+      }
+    }
+    return totals
   }
 }

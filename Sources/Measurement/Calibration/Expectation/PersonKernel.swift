@@ -1,18 +1,21 @@
 /// The innermost loops of calibration: the posterior of one person, and its addition to the sums.
 ///
-/// NB: it reads memory without bounds checks, which take a fifth of the time. The row is in the matrix; a pattern is below 243 because only
-/// ``ResponseMatrix`` writes patterns; the number of lanes is even.
+/// NB: it reads memory without bounds checks, which take a fifth of the time. The row is in the matrix; each code has a row in the tables
+/// because ``ResponseMatrix`` numbers its patterns itself; the number of lanes is even.
 struct PersonKernel {
-  let patterns: UnsafeBufferPointer<UInt8>
+  let codes: UnsafeBufferPointer<UInt8>
+  /// For each group, its first row in the table and in the sums.
+  let firstRows: UnsafeBufferPointer<Int>
   let table: UnsafeBufferPointer<Lane>
   let prior: UnsafeBufferPointer<Lane>
-  let groups: Int
   let lanes: Int
   var row = 0
 
+  private var groups: Int { firstRows.count }
+
   /// The place of the pattern of a group in the table and in the sums.
   @inline(__always)
-  private func start(_ pattern: UInt8, group: Int) -> Int { (group &* ItemGroup.patterns &+ Int(pattern)) &* lanes }
+  private func start(_ code: UInt8, group: Int) -> Int { (firstRows[group] &+ Int(code)) &* lanes }
 
   /// Computes the posterior of the row at each node, times the number of persons, rounded.
   ///
@@ -22,11 +25,11 @@ struct PersonKernel {
     let highest = addLogLikelihoods(posterior)
     var sum = Lane.zero
     for lane in 0..<lanes {
-      posterior[lane] = Lane.exp(ofNonPositive: posterior[lane] - highest)
+      posterior[lane] = Lane.exp(ofNonPositive: posterior[lane] - Lane(repeating: highest))
       sum += posterior[lane]
     }
     let total = sum.sum()
-    let factor = 1 / total
+    let (factor, shift, count) = (Lane(repeating: 1 / total), Lane(repeating: shift), Lane(repeating: count))
     for lane in 0..<lanes { posterior[lane] = ((posterior[lane] * factor + shift) - shift) * count }
     return highest + PortableMath.log(total)
   }
@@ -40,14 +43,14 @@ struct PersonKernel {
     for lane in stride(from: 0, to: lanes, by: 2) {
       var (first, second) = (prior[lane], prior[lane &+ 1])
       for group in 0..<groups {
-        let start = start(patterns[row &* groups &+ group], group: group) &+ lane
+        let start = start(codes[row &* groups &+ group], group: group) &+ lane
         first += table[start]
         second += table[start &+ 1]
       }
       (logs[lane], logs[lane &+ 1]) = (first, second)
       highest = Lane.larger(highest, Lane.larger(first, second))
     }
-    return highest.max()
+    return highest.highest
   }
 
   /// Adds the posterior to the sum of the pattern in each group.
@@ -56,10 +59,10 @@ struct PersonKernel {
     for lane in stride(from: 0, to: lanes, by: 2) {
       let (first, second) = (posterior[lane], posterior[lane &+ 1])
       for group in 0..<groups {
-        let pattern = patterns[row &* groups &+ group]
+        let code = codes[row &* groups &+ group]
         // NB: persons who answered nothing in a group count in the first group only, where they make up the sum over all persons.
-        if pattern == 0, group > 0 { continue }
-        let start = start(pattern, group: group) &+ lane
+        if code == 0, group > 0 { continue }
+        let start = start(code, group: group) &+ lane
         sums[start] += first
         sums[start &+ 1] += second
       }

@@ -8,7 +8,15 @@ enum ItemGroup {
   static let places = [1, 3, 9, 27, 81]
 
   /// The score at a place of a pattern.
-  static func score(in pattern: Int, place: Int) -> ScoredAnswer {
-    ScoredAnswer(rawValue: UInt8(truncatingIfNeeded: pattern / places[place] % 3)) ?? .notAnswered
+  static func score(in pattern: UInt8, place: Int) -> ScoredAnswer {
+    ScoredAnswer(rawValue: UInt8(truncatingIfNeeded: Int(pattern) / places[place] % 3)) ?? .notAnswered
+  }
+
+  /// The answers in a pattern of a group, with their items. Items without an answer are left out.
+  static func answers(in pattern: UInt8, group: Int) -> [(item: Int, score: ScoredAnswer)] {
+    (0..<size).compactMap { place in
+      let score = score(in: pattern, place: place)
+      return score == .notAnswered ? nil : (group * size + place, score)
+    }
   }
 }

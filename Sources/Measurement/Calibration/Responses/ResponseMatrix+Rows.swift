@@ -32,7 +32,7 @@ extension ResponseMatrix {
     var indices: [[UInt8]: Int] = [:]
     var (firstRows, totals): ([Int], [Int]) = ([], [])
     for row in 0..<rows {
-      let pattern = Array(patterns[row * groups..<(row + 1) * groups])
+      let pattern = Array(codes[row * groups..<(row + 1) * groups])
       if let index = indices[pattern] {
         totals[index] += count(row: row)
       } else {
@@ -47,7 +47,7 @@ extension ResponseMatrix {
   private func selecting(rows selected: [Int], counts totals: [Int]) -> ResponseMatrix {
     var matrix = self
     matrix.replaceRows(
-      patterns: selected.flatMap { patterns[$0 * groups..<($0 + 1) * groups] }, counts: totals.map { Int32(truncatingIfNeeded: $0) })
+      codes: selected.flatMap { codes[$0 * groups..<($0 + 1) * groups] }, counts: totals.map { Int32(truncatingIfNeeded: $0) })
     return matrix
   }
 

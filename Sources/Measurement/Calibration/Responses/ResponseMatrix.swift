@@ -9,8 +9,10 @@ public struct ResponseMatrix: Sendable, Hashable {
   /// The number of persons that all rows stand for.
   public private(set) var persons = 0
 
-  /// One byte for each row and group of five items.
-  private(set) var patterns: [UInt8] = []
+  /// One code for each row and group of five items.
+  private(set) var codes: [UInt8] = []
+  /// The patterns that the codes stand for.
+  private(set) var patternCodes: PatternCodes
   /// The number of persons of each row. It is empty as long as each row stands for one person.
   private(set) var counts: [Int32] = []
 
@@ -26,10 +28,11 @@ public struct ResponseMatrix: Sendable, Hashable {
   public init(items: Int) throws(ResponseMatrixError) {
     guard (1...Self.maximumItemCount).contains(items) else { throw .itemCount(items) }
     self.items = items
+    patternCodes = PatternCodes(groups: (items + ItemGroup.size - 1) / ItemGroup.size)
   }
 
   /// The number of groups of five items. The last group may have fewer.
-  var groups: Int { (items + ItemGroup.size - 1) / ItemGroup.size }
+  var groups: Int { patternCodes.patterns.count }
 
   /// Adds a row.
   ///
@@ -48,15 +51,15 @@ public struct ResponseMatrix: Sendable, Hashable {
   }
 
   private mutating func appendPatterns(of scores: some Collection<ScoredAnswer>) {
-    var (pattern, place) = (0, 0)
+    var (pattern, place, group) = (0, 0, 0)
     for score in scores {
       pattern += Int(score.rawValue) * ItemGroup.places[place]
       place += 1
       guard place == ItemGroup.size else { continue }
-      patterns.append(UInt8(truncatingIfNeeded: pattern))
-      (pattern, place) = (0, 0)
+      codes.append(patternCodes.code(of: pattern, group: group))
+      (pattern, place, group) = (0, 0, group + 1)
     }
-    if place > 0 { patterns.append(UInt8(truncatingIfNeeded: pattern)) }
+    if place > 0 { codes.append(patternCodes.code(of: pattern, group: group)) }
   }
 
   private mutating func appendCount(_ count: Int) {
@@ -65,8 +68,8 @@ public struct ResponseMatrix: Sendable, Hashable {
   }
 
   /// Replaces all rows by others that stand for the same persons.
-  mutating func replaceRows(patterns: [UInt8], counts: [Int32]) {
-    self.patterns = patterns
+  mutating func replaceRows(codes: [UInt8], counts: [Int32]) {
+    self.codes = codes
     self.counts = counts.allSatisfy { $0 == 1 } ? [] : counts
     rows = counts.count
   }
@@ -80,7 +83,8 @@ public struct ResponseMatrix: Sendable, Hashable {
   /// The score of a row on an item, both counted from 0; not answered if there is no such row or item.
   public subscript(row: Int, item: Int) -> ScoredAnswer {
     guard row >= 0, row < rows, item >= 0, item < items else { return .notAnswered }
-    let pattern = Int(patterns[row * groups + item / ItemGroup.size])
+    let group = item / ItemGroup.size
+    let pattern = patternCodes.patterns[group][Int(codes[row * groups + group])]
     return ItemGroup.score(in: pattern, place: item % ItemGroup.size)
   }
 

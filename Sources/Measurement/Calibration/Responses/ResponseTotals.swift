@@ -12,27 +12,29 @@ public struct ResponseTotals: Sendable, Hashable {
   /// The totals of all persons of a matrix.
   public init(_ matrix: ResponseMatrix) {
     persons = matrix.persons
-    let counts = Self.patternCounts(matrix)
-    (answered, right) = ([], [])
-    for item in 0..<matrix.items {
-      let (group, place) = (item / ItemGroup.size, item % ItemGroup.size)
-      var totals = [0, 0, 0]
-      for pattern in 0..<ItemGroup.patterns {
-        totals[Int(ItemGroup.score(in: pattern, place: place).rawValue)] += counts[group * ItemGroup.patterns + pattern]
-      }
-      answered.append(totals[1] + totals[2])
-      right.append(totals[2])
+    answered = [Int](repeating: 0, count: matrix.items)
+    right = answered
+    for (group, counts) in Self.codeCounts(matrix).enumerated() {
+      for (pattern, count) in zip(matrix.patternCodes.patterns[group], counts) { add(pattern, of: group, count: count) }
     }
   }
 
-  private static func patternCounts(_ matrix: ResponseMatrix) -> [Int] {
-    let groups = matrix.groups
-    var counts = [Int](repeating: 0, count: groups * ItemGroup.patterns)
+  /// For each group and code, the number of persons.
+  private static func codeCounts(_ matrix: ResponseMatrix) -> [[Int]] {
+    var counts = matrix.patternCodes.patterns.map { [Int](repeating: 0, count: $0.count) }
     for row in 0..<matrix.rows {
       let persons = matrix.count(row: row)
-      for group in 0..<groups { counts[group * ItemGroup.patterns + Int(matrix.patterns[row * groups + group])] += persons }
+      for group in 0..<matrix.groups { counts[group][Int(matrix.codes[row * matrix.groups + group])] += persons }
     }
     return counts
+  }
+
+  private mutating func add(_ pattern: UInt8, of group: Int, count: Int) {
+    for place in 0..<min(ItemGroup.size, answered.count - group * ItemGroup.size) {
+      let (item, score) = (group * ItemGroup.size + place, ItemGroup.score(in: pattern, place: place))
+      answered[item] += score == .notAnswered ? 0 : count
+      right[item] += score == .right ? count : 0
+    }
   }
 
   /// The totals of these persons and of others who answered the same items. If the items differ in number, the result has the fewer.

@@ -4,7 +4,7 @@ extension ExpectationStep {
   func abilities(of matrix: ResponseMatrix, rows: Range<Int>, nodes: [Double]) -> [AbilityEstimate] {
     var posterior = [Lane](repeating: .zero, count: table.lanes)
     return posterior.withUnsafeMutableBufferPointer { posterior in
-      withPatterns(of: matrix) { person in
+      withPersons(of: matrix) { person in
         rows.map { row in
           person.row = row
           _ = person.computePosterior(posterior, count: 1, shift: fixedPoint.shift)
