@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "ItemWriting", targets: ["ItemWriting"]),
     .library(name: "QuestionWriting", targets: ["QuestionWriting"]),
     .library(name: "PracticeTests", targets: ["PracticeTests"]),
+    .library(name: "Measurement", targets: ["Measurement"]),
     .library(name: "Reproducible", targets: ["Reproducible"]),
     .library(name: "ContentDelivery", targets: ["ContentDelivery"]),
     .library(name: "WordGame", targets: ["WordGame"]),
@@ -52,6 +53,7 @@ let package = Package(
   targets: [
     .target(name: "StrictJSON", swiftSettings: rules),
     .target(name: "Reproducible", swiftSettings: rules),
+    .target(name: "Measurement", dependencies: ["Reproducible"], swiftSettings: rules),
     .target(name: "Identifiers", swiftSettings: rules),
     .target(name: "AnswerMatching", swiftSettings: rules),
     .target(name: "WasmMessages", swiftSettings: strict),
@@ -127,6 +129,7 @@ let package = Package(
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Identifiers"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ReproducibleTests", dependencies: ["Reproducible"], swiftSettings: strict),
+    .testTarget(name: "MeasurementTests", dependencies: ["Measurement", "Reproducible"], swiftSettings: strict),
     .testTarget(name: "IdentifiersTests", dependencies: ["Identifiers"], swiftSettings: strict),
     .testTarget(name: "AnswerMatchingTests", dependencies: ["AnswerMatching", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -2,9 +2,9 @@ extension Posterior {
   /// The probability of each ability of the grid, over all guessing tendencies.
   public var abilityWeights: [Double] {
     let count = table.prior.grid.abilities.count
-    return (0..<count).map { ability in
-      stride(from: ability, to: weights.count, by: count).reduce(0) { $0 + weights[$1] }
-    }
+    var sums = Array(weights[..<count])
+    for node in count..<weights.count { sums[node % count] += weights[node] }
+    return sums
   }
 
   /// The mean of the ability in logits and its standard deviation: the EAP estimate and its standard error (R. D. Bock and R. J. Mislevy,

@@ -52,7 +52,8 @@ public struct Posterior: Sendable {
 
   private mutating func accumulate(_ response: ItemResponse, item: Int, sign: Int64) throws(MeasurementError) {
     let row = try table.row(item: item, response: response)
-    for (node, step) in row.enumerated() { sums[node] &+= sign * Int64(step) }
+    // NB: `*` would check for overflow with 128 bits, which WebAssembly has no function for.
+    for (node, step) in row.enumerated() { sums[node] &+= sign &* Int64(step) }
     responseCount += Int(sign)
   }
 

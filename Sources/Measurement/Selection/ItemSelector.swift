@@ -1,0 +1,115 @@
+public import Reproducible
+
+/// Selects the next question of an adaptive test.
+///
+/// A selector is made once for a form and shared by all tests with it.
+public struct ItemSelector: Sendable {
+  /// The table with the items.
+  public let table: ResponseTable
+  /// For each item, its content group and unit.
+  public let traits: [ItemTraits]
+  /// The measure by which the next question is the best.
+  public let criterion: SelectionCriterion
+  /// How the content groups are balanced.
+  public let balance: ContentBalance
+  /// How the exposure of items is limited.
+  public let exposure: ExposureControl
+  /// The gain of an item that belongs to a unit is multiplied by this number, because answers to one text depend on each other.
+  public let unitDiscount: Double
+
+  private let gainTable: GainTable
+  private let groups: ContentGroups
+  private let hasUnits: Bool
+
+  /// A selector for the items of a table.
+  ///
+  /// - Throws: ``MeasurementError/count`` if the items and their traits differ in number.
+  public init(
+    table: ResponseTable, traits: [ItemTraits], criterion: SelectionCriterion = .levelInformation,
+    balance: ContentBalance = ContentBalance(), exposure: ExposureControl = ExposureControl(), unitDiscount: Double = 1
+  ) throws(MeasurementError) {
+    guard traits.count == table.items.count else { throw .count }
+    self.table = table
+    self.traits = traits
+    self.criterion = criterion
+    self.balance = balance
+    self.exposure = exposure
+    self.unitDiscount = unitDiscount
+    gainTable = GainTable(table)
+    groups = ContentGroups(traits)
+    hasUnits = traits.contains { $0.unit != nil }
+  }
+
+  /// The expected gain of every item: mutual information in nats or Fisher information, by the criterion.
+  ///
+  /// - Parameter posterior: On the grid of the selector's table. On another grid the mutual information counts as 0.
+  public func gains(_ posterior: Posterior) -> [Double] {
+    let raw =
+      switch criterion {
+      case .levelInformation: gainTable.gains(posterior).map { Double($0) }
+      case .fisherInformation: fisherGains(posterior.ability.ability)
+      }
+    return hasUnits ? zip(raw, traits).map { gain, traits in traits.unit == nil ? gain : gain * unitDiscount } : raw
+  }
+
+  /// Whether every content group that has items was asked.
+  ///
+  /// - Parameter asked: The indices of the items asked so far. Other numbers are ignored.
+  public func isCovered(asked: [Int]) -> Bool { !groups.counts(asked).contains(0) }
+
+  /// The next question, drawn from the best candidates.
+  ///
+  /// - Parameters:
+  ///   - posterior: The distribution after the responses so far.
+  ///   - asked: The indices of the items asked so far, in the order of the questions.
+  ///   - seenBefore: The items that the learner has seen in earlier tests. They are asked only if the allowed groups have no other item.
+  ///   - generator: Draws from the candidates.
+  /// - Returns: The index of the item and its expected gain; nil if no item is left.
+  public func next(
+    after posterior: Posterior, asked: [Int], seenBefore: Set<Int> = [], using generator: inout SeededGenerator
+  ) -> (item: Int, gain: Double)? {
+    next(gains: gains(posterior), asked: asked, seenBefore: seenBefore, using: &generator)
+  }
+
+  /// The largest expected gain of the items that were not asked; 0 if none is left.
+  public func bestGain(after posterior: Posterior, asked: [Int]) -> Double { bestGain(gains(posterior), asked: asked) }
+
+  func bestGain(_ gains: [Double], asked: [Int]) -> Double {
+    var left = gains
+    for item in asked where left.indices.contains(item) { left[item] = 0 }
+    return left.max() ?? 0
+  }
+
+  func next(
+    gains: [Double], asked: [Int], seenBefore: Set<Int>, using generator: inout SeededGenerator
+  ) -> (item: Int, gain: Double)? {
+    if let following = restOfUnit(asked: asked) { return (following, gains[following]) }
+    let allowed = groups.allowed(asked: asked, balance: balance)
+    let fresh = seenBefore.isEmpty ? allowed : allowed.filter { !seenBefore.contains($0) }
+    let best = best(fresh.isEmpty ? allowed : fresh, gains: gains, count: exposure.candidateCount(asked: asked.count))
+    guard !best.isEmpty else { return nil }
+    let item = best[generator.below(best.count)]
+    return (item, gains[item])
+  }
+
+  /// The next item of the unit that the last question belongs to.
+  private func restOfUnit(asked: [Int]) -> Int? {
+    guard let last = asked.last, traits.indices.contains(last), let unit = traits[last].unit else { return nil }
+    return traits.indices.first { traits[$0].unit == unit && !asked.contains($0) }
+  }
+
+  /// The candidates with the largest gains, of equal gains the first.
+  private func best(_ candidates: [Int], gains: [Double], count: Int) -> [Int] {
+    var best: [Int] = []
+    for item in candidates {
+      if best.count == count, gains[best[count - 1]] >= gains[item] { continue }
+      let place = best.firstIndex { gains[$0] < gains[item] } ?? best.count
+      best.insert(item, at: place)
+      if best.count > count { best.removeLast() }
+    }
+    let smallest = (best.first.map { gains[$0] } ?? 0) * exposure.smallestShare
+    return best.filter { !(gains[$0] < smallest) }
+  }
+
+  private func fisherGains(_ ability: Double) -> [Double] { table.items.map { $0.information(at: ability) } }
+}
