@@ -13,16 +13,16 @@ struct FixedPoint: Sendable, Hashable {
     let personBits = Self.bits(of: persons)
     shift = 1.5 * PortableMath.power(ofTwo: Int32(52 - min(40, 52 - personBits)))
     let nats = Self.bits(of: items) + Self.bits(of: Int(ItemCurve.largestLogit) + 100)
-    stepsPerNat = PortableMath.power(ofTwo: Int32(min(28, 61 - personBits - nats)))
+    stepsPerNat = PortableMath.power(ofTwo: Int32(min(28, 61 - personBits - nats, 50 - nats)))
   }
 
   private static func bits(of number: Int) -> Int { Int.bitWidth - max(number, 1).leadingZeroBitCount }
 
-  /// The number of steps nearest to a log-likelihood; 0 for NaN.
-  func steps(ofLogLikelihood nats: Double) -> Int64 { Int64(exactly: rounded(nats * stepsPerNat)) ?? 0 }
-
-  private func rounded(_ number: Double) -> Double {
-    guard abs(number) < 0x1p51 else { return number }
-    return (number + PortableMath.roundingShift) - PortableMath.roundingShift
+  /// The number of steps nearest to a log-likelihood; 0 for NaN and for sums beyond all items.
+  func steps(ofLogLikelihood nats: Double) -> Int64 {
+    let number = nats * stepsPerNat
+    guard abs(number) < 0x1p51 else { return 0 }
+    let shift = PortableMath.roundingShift
+    return Int64(bitPattern: (number + shift).bitPattern &- shift.bitPattern)
   }
 }
