@@ -23,16 +23,20 @@ struct PatternSums {
   /// For each item, the sum over the persons who answered wrong, then over those who answered right.
   func answers(items: Int) -> [Lane] {
     var totals = [Lane](repeating: .zero, count: items * 2 * lanes)
+    totals.withUnsafeMutableBufferPointer { totals in rows.withUnsafeBufferPointer { add($0, to: totals) } }
+    return totals
+  }
+
+  // NB: without bounds checks, as in ``PatternTable``.
+  private func add(_ rows: UnsafeBufferPointer<Lane>, to totals: UnsafeMutableBufferPointer<Lane>) {
     var row = 0
     for (group, patterns) in codes.patterns.enumerated() {
       for pattern in patterns {
-        for answer in ItemGroup.answers(in: pattern, group: group) {
-          let target = (answer.item * 2 + (answer.score == .right ? 1 : 0)) * lanes
-          for lane in 0..<lanes { totals[target + lane] += rows[row + lane] }
+        ItemGroup.forEachAnswer(in: pattern, group: group) { answer in
+          for lane in 0..<lanes { totals[answer &* lanes &+ lane] += rows[row &+ lane] }
         }
         row += lanes
       }
     }
-    return totals
   }
 }

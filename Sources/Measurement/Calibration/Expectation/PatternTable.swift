@@ -8,14 +8,21 @@ struct PatternTable {
 
   init(_ items: ItemTable, codes: PatternCodes) {
     rows = [Lane](repeating: .zero, count: codes.rowCount * items.lanes)
+    rows.withUnsafeMutableBufferPointer { rows in
+      items.rows.withUnsafeBufferPointer { Self.fill(rows, from: $0, codes: codes, lanes: items.lanes) }
+    }
+  }
+
+  // NB: without bounds checks, as the table is made anew in each iteration. Both lists have the sizes that the loops run over.
+  private static func fill(_ rows: UnsafeMutableBufferPointer<Lane>, from items: UnsafeBufferPointer<Lane>, codes: PatternCodes, lanes: Int)
+  {
     var row = 0
     for (group, patterns) in codes.patterns.enumerated() {
       for pattern in patterns {
-        for answer in ItemGroup.answers(in: pattern, group: group) {
-          let source = (answer.item * 2 + (answer.score == .right ? 1 : 0)) * items.lanes
-          for lane in 0..<items.lanes { rows[row + lane] += items.rows[source + lane] }
+        ItemGroup.forEachAnswer(in: pattern, group: group) { answer in
+          for lane in 0..<lanes { rows[row &+ lane] += items[answer &* lanes &+ lane] }
         }
-        row += items.lanes
+        row += lanes
       }
     }
   }

@@ -12,11 +12,15 @@ enum ItemGroup {
     ScoredAnswer(rawValue: UInt8(truncatingIfNeeded: Int(pattern) / places[place] % 3)) ?? .notAnswered
   }
 
-  /// The answers in a pattern of a group, with their items. Items without an answer are left out.
-  static func answers(in pattern: UInt8, group: Int) -> [(item: Int, score: ScoredAnswer)] {
-    (0..<size).compactMap { place in
-      let score = score(in: pattern, place: place)
-      return score == .notAnswered ? nil : (group * size + place, score)
+  /// Calls a function for each answer in a pattern of a group, with the place of item and answer in a list of two rows for each item: wrong
+  /// answers first.
+  @inline(__always)
+  static func forEachAnswer(in pattern: UInt8, group: Int, _ body: (Int) -> Void) {
+    var rest = Int(pattern)
+    for place in 0..<size {
+      let score = rest % 3
+      rest /= 3
+      if score > 0 { body((group &* size &+ place) &* 2 &+ score &- 1) }
     }
   }
 }

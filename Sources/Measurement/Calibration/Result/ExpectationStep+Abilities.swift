@@ -2,14 +2,10 @@ extension ExpectationStep {
   /// The mean and the standard deviation of the posterior of each row (EAP): R. D. Bock and R. J. Mislevy, "Adaptive EAP estimation of
   /// ability in a microcomputer environment", Applied Psychological Measurement 6 (1982).
   func abilities(of matrix: ResponseMatrix, rows: Range<Int>, nodes: [Double]) -> [AbilityEstimate] {
-    var posterior = [Lane](repeating: .zero, count: table.lanes)
-    return posterior.withUnsafeMutableBufferPointer { posterior in
-      withPersons(of: matrix) { person in
-        rows.map { row in
-          person.row = row
-          _ = person.computePosterior(posterior, count: 1, shift: fixedPoint.shift)
-          return AbilityEstimate(nodes: nodes, weights: nodes.indices.map { posterior[$0 / 8][$0 % 8] })
-        }
+    withPersons(of: matrix) { person in
+      rows.map { row in
+        _ = person.computePosterior(row: row, count: 1, shift: fixedPoint.shift)
+        return AbilityEstimate(nodes: nodes, weights: nodes.indices.map { person.posterior[$0 / 8][$0 % 8] })
       }
     }
   }
