@@ -27,11 +27,11 @@ public struct DistractorAnalysis: Sendable, Hashable {
   public init(choices: [Int?], abilities: [Double], optionCount: Int, key: Int) throws(MeasurementError) {
     guard choices.count == abilities.count, (2...100).contains(optionCount) else { throw .count }
     guard (0..<optionCount).contains(key), choices.allSatisfy({ (0..<optionCount).contains($0 ?? 0) }) else { throw .item }
-    guard abilities.allSatisfy(\.isFinite) else { throw .ability }
+    guard abilities.allSatisfy({ $0.isFinite }) else { throw .ability }
     let chosen = zip(choices, abilities).compactMap { choice, ability in choice.map { (option: $0, ability: ability) } }
-    let all = Moments(chosen.map(\.ability))
+    let all = Moments(chosen.map { $0.ability })
     options = (0..<optionCount).map { option in
-      Self.statistics(chosen.filter { $0.option == option }.map(\.ability), among: chosen.count, all: all)
+      Self.statistics(chosen.filter { $0.option == option }.map { $0.ability }, among: chosen.count, all: all)
     }
     self.key = key
   }

@@ -24,7 +24,7 @@ public struct ResidualFit: Sendable, Hashable {
     _ matrix: ResponseMatrix, items: [ItemParameters], abilities: [Double]
   ) throws(MeasurementError) -> [ResidualFit?] {
     guard matrix.items == items.count, matrix.rows == abilities.count else { throw .count }
-    guard abilities.allSatisfy(\.isFinite) else { throw .ability }
+    guard abilities.allSatisfy({ $0.isFinite }) else { throw .ability }
     return items.indices.map { item in
       var sums = ResidualSums()
       for row in 0..<matrix.rows where matrix[row, item] != .notAnswered {

@@ -34,7 +34,7 @@ public struct ScaleLink: Sendable, Hashable {
       return (estimate, known)
     }
     guard !pairs.isEmpty else { throw .count }
-    let (from, to) = (Moments(pairs.map(\.estimate)), Moments(pairs.map(\.known)))
+    let (from, to) = (Moments(pairs.map { $0.estimate }), Moments(pairs.map { $0.known }))
     let isScaled = method == .meanAndDeviation
     guard !isScaled || (from.deviation > 0 && to.deviation > 0) else { throw .count }
     anchors = pairs.count

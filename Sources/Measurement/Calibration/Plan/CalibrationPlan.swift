@@ -29,7 +29,7 @@ public struct CalibrationPlan: Sendable, Hashable {
   func population(for items: [CalibrationItem]) -> PopulationModel {
     if model == .commonDiscrimination { return .freeSpread(mean: 0) }
     if let population { return population }
-    if items.contains(where: \.isAnchored) { return .free }
+    if items.contains(where: { $0.isAnchored }) { return .free }
     return model == .rasch ? .freeSpread(mean: 0) : .fixed(.standard)
   }
 }

@@ -11,7 +11,7 @@ struct CalibrationStart {
       ItemEstimate(item: index, prior: items[index].prior, estimatesSlope: plan.model == .twoParameter)
     }
     guard !estimates.isEmpty else { throw .nothingToEstimate(reasons) }
-    if plan.model == .twoParameter, estimates.count < 3, !items.contains(where: \.isAnchored) { throw .tooFewItems(estimates.count) }
+    if plan.model == .twoParameter, estimates.count < 3, !items.contains(where: { $0.isAnchored }) { throw .tooFewItems(estimates.count) }
     vector = ParameterVector(estimates: estimates, population: population)
     let curves = items.indices.map { index in
       reasons[index] == nil ? Self.curve(items[index], share: totals.shareRight(index), model: plan.model) : nil
@@ -23,7 +23,7 @@ struct CalibrationStart {
   private static func check(totals: ResponseTotals, items: [CalibrationItem], population: PopulationModel) throws(CalibrationError) {
     guard totals.persons > 0 else { throw .noPersons }
     guard items.count == totals.answered.count else { throw .itemCount(expected: totals.answered.count, found: items.count) }
-    if population == .free, !items.contains(where: \.isAnchored) { throw .noOrigin }
+    if population == .free, !items.contains(where: { $0.isAnchored }) { throw .noOrigin }
   }
 
   /// Why an item cannot be estimated; `nil` if it can.

@@ -21,8 +21,8 @@ public struct LogisticDIF: Sendable, Hashable {
   /// - Returns: `nil` without right and wrong answers in both groups, without differences in the matching values, or if some model predicts
   ///   right answers perfectly, so that its coefficients are infinite.
   public init?(_ observations: [DIFObservation]) {
-    let observations = observations.filter(\.matching.isFinite)
-    let values = Moments(observations.map(\.matching))
+    let observations = observations.filter { $0.matching.isFinite }
+    let values = Moments(observations.map { $0.matching })
     guard values.deviation > 0, Self.hasBothAnswersInBothGroups(observations) else { return nil }
     let rows = observations.map { observation in
       let matching = (observation.matching - values.mean) / values.deviation

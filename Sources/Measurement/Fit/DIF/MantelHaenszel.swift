@@ -30,7 +30,7 @@ public struct MantelHaenszel: Sendable, Hashable {
     var strata: [Double: Stratum] = [:]
     for observation in observations where !observation.matching.isNaN { strata[observation.matching, default: Stratum()].add(observation) }
     // NB: sorted, because a dictionary has another order in each run, and sums would round differently.
-    self.init(strata.sorted { $0.key < $1.key }.map(\.value).filter(\.isUsable))
+    self.init(strata.sorted { $0.key < $1.key }.map { $0.value }.filter { $0.isUsable })
   }
 
   private init?(_ strata: [Stratum]) {
