@@ -12,7 +12,7 @@ MODELS_PYTHON := .venv-models/bin/python
 # Three workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
 PARALLEL := -n 3 --dist worksteal
 
-.PHONY: help run release test-release test test-fast test-models check record audio wasm fuzz bench clean
+.PHONY: help run release test-release test test-fast test-models check docs record audio wasm fuzz bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
@@ -58,6 +58,9 @@ check: ## Check formatting and the dependencies between rooms
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 	python3 Scripts/check_arrows.py
 	Scripts/web.sh check
+
+docs: ## Build the pages of the libraries into .build/docs (fails on any warning)
+	Scripts/docs.sh
 
 record: ## Regenerate all generated pages and pictures (review the difference)
 	@Scripts/setup.sh test

@@ -1,8 +1,8 @@
 -- Sends answers of many learners with wrk: `wrk … -s answers.lua URL PLAN`.
--- Each line of the plan is one learner: the attempt's id, the cookie, and the ids of its items, with spaces between.
+-- Each line of the plan is one learner: the id of the attempt, the cookie, and the ids of the items, separated by spaces.
 local learners = {}
 local number = 0
--- Each run begins above the sequence numbers of the runs before it, so that every answer is a newer one.
+-- Each run begins above the sequence numbers of the runs before it, so that every answer is newer than those before.
 local first = os.time() * 100000
 
 function init(arguments)
@@ -25,7 +25,7 @@ function request()
   return wrk.format("PUT", path, learner.headers, body)
 end
 
--- One line for the benchmark to read: answers, refused or failed ones, seconds, and latencies in milliseconds.
+-- Prints one line for the benchmark: the number of answers, the number of refused or failed ones, seconds, and latencies in milliseconds.
 function done(summary, latency)
   local errors = summary.errors
   local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout

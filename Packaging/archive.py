@@ -1,4 +1,4 @@
-"""Archives whose bytes depend on nothing but the names, contents and modes of their files."""
+"""Writes archives whose bytes depend only on the names, contents and modes of their files."""
 import io
 import pathlib
 import subprocess

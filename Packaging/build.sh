@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the program for an archive: .build-archive/release/nivel, optimised, needing nothing but glibc where it runs.
-# The same commit, Package.resolved and toolchain give the same bytes, in whatever folder.
+# Builds the program for an archive: .build-archive/release/nivel, optimised. It needs only glibc where it runs.
+# The same commit, Package.resolved and toolchain give the same bytes, in any folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 build=.build-archive
@@ -13,7 +13,7 @@ export NIVEL_COMMIT=$commit
 # The switch is for debug builds.
 unset NIVEL_OPTIMIZED
 
-# NB: a folder with the static libraries alone, searched first. Otherwise the linker takes the shared ones beside them.
+# NB: the linker searches this folder with only the static libraries first. Otherwise it takes the shared libraries beside them.
 static=$build/static-libraries
 mkdir -p "$static"
 for library in libsqlite3.a libstdc++.a libz.a; do

@@ -13,7 +13,7 @@ STATIC_LIBRARIES = ("libsqlite3.a", "libz.a", "libstdc++.a", "libgcc.a")
 
 
 def collect(root: pathlib.Path, checkouts: pathlib.Path, into: pathlib.Path) -> None:
-    """One folder a package, with its licence, its notice, and the copyright notices in its C sources."""
+    """Makes a folder for each package, with its licence, its notice, and the copyright notices in its C sources."""
     into.mkdir()
     for pin in json.loads((root / "Package.resolved").read_text("utf-8"))["pins"]:
         name = pin["location"].rsplit("/", 1)[1].removesuffix(".git")
@@ -28,7 +28,7 @@ def collect(root: pathlib.Path, checkouts: pathlib.Path, into: pathlib.Path) -> 
 def collect_package(checkout: pathlib.Path, into: pathlib.Path) -> None:
     found = [file for pattern in ("LICENSE*", "NOTICE*") for file in checkout.glob(pattern)]
     if not any(file.name.startswith("LICENSE") for file in found):
-        raise SystemExit(f"{checkout}: there is no LICENSE: say in Packaging/licences.py under which licence this package stands")
+        raise SystemExit(f"{checkout}: there is no LICENSE: name the licence of this package in Packaging/licences.py")
     for file in found:
         copy(file, into)
     if notices := notices_in_sources(checkout):
@@ -36,7 +36,7 @@ def collect_package(checkout: pathlib.Path, into: pathlib.Path) -> None:
 
 
 def notices_in_sources(checkout: pathlib.Path) -> list[str]:
-    """Every copyright notice at the head of a C source once: BoringSSL and others come with Swift packages as sources."""
+    """Returns each copyright notice at the head of a C source once. Swift packages contain the sources of BoringSSL and others."""
     notices = set()
     for file in (checkout / "Sources").rglob("*"):
         if file.suffix in C_SOURCES or file.name.startswith("LICENSE"):

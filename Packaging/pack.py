@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Packs what `Packaging/build.sh` and `Scripts/build_wasm.sh` built: one archive to run, and one with the symbols.
 
-The same commit, Package.resolved and toolchain give the same bytes. The archive holds its Package.resolved.
+The same commit, Package.resolved and toolchain give the same bytes. The archive contains its Package.resolved.
 """
 import argparse
 import hashlib
@@ -27,19 +27,19 @@ def git(*arguments: str) -> str:
 
 
 def check(commit: str) -> None:
-    """Refuses to pack what would not run elsewhere or is not what it says it is."""
+    """Refuses to pack a program that would not run on other machines, or that was built from another commit."""
     head = git("rev-parse", "HEAD").strip()
     if not commit.startswith(head):
         raise SystemExit(f"{PROGRAM}: built from commit {commit}, but the sources are those of {head}: run make release")
     if foreign := [name for name in program.needed_libraries(PROGRAM) if not program.GLIBC.fullmatch(name)]:
-        raise SystemExit(f"{PROGRAM}: needs {', '.join(foreign)}, which other machines may lack: link them in with Packaging/build.sh")
+        raise SystemExit(f"{PROGRAM}: needs {', '.join(foreign)}, which other machines may not have: link them in with Packaging/build.sh")
     if missing := [name for name in MODULES if not (ROOT / name).is_file()]:
         raise SystemExit(f"{', '.join(missing)}: not built: run Scripts/build_wasm.sh")
 
 
 def fill(folder: pathlib.Path, version: str, commit: str) -> None:
-    """Puts everything but the program into the folder that is packed."""
-    # NB: files that Git knows, so that nothing else that lies in the folders is packed. Type declarations are for editors.
+    """Puts everything except the program into the folder to pack."""
+    # NB: files that Git tracks, so that no other file in the folders is packed. Type declarations are for editors.
     for name in [*git("ls-files", "-z", "Content", "Web", "LICENSE", ":(exclude)*.d.ts").split("\0")[:-1], *MODULES]:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, folder / name)
@@ -55,7 +55,7 @@ def fill(folder: pathlib.Path, version: str, commit: str) -> None:
 
 
 def pack(into: pathlib.Path) -> list[pathlib.Path]:
-    """Writes both archives and gives their paths."""
+    """Writes both archives and returns their paths."""
     version, commit = program.version_and_commit(PROGRAM)
     check(commit)
     name = f"nivel-{version}-linux-{platform.machine()}"
@@ -78,7 +78,7 @@ def report(archives: list[pathlib.Path], folder: pathlib.Path) -> None:
     recordings = sum(file.stat().st_size for file in (folder / "Content/audio").rglob("*.opus"))
     for file in archives:
         print(f"{file}: {file.stat().st_size / MEGABYTE:.1f} MB, SHA-256 {hashlib.sha256(file.read_bytes()).hexdigest()}")
-    # NB: recordings are compressed already, so that they take the same room in the archive.
+    # NB: recordings are compressed already, so they have the same size in the archive.
     print(f"Recordings take {recordings / MEGABYTE:.1f} MB of it, and the program {(folder / 'nivel').stat().st_size / MEGABYTE:.1f} MB unpacked.")
     print(f"The program needs glibc {program.needed_glibc(PROGRAM)} or newer, and nothing else.")
 

@@ -1,4 +1,4 @@
-"""What the built program is: its version, the libraries it needs, its symbols and its help."""
+"""Reads facts from the built program: its version, the libraries that it needs, its symbols and its help."""
 import json
 import pathlib
 import re
@@ -9,7 +9,7 @@ GLIBC = re.compile(r"lib(c|m|dl|pthread|rt|resolv|util)\.so\.\d+|ld-linux\S*")
 
 
 def run(*command: object) -> str:
-    # NB: the help tells defaults that come from the environment, which must not come from the one who builds.
+    # NB: the help contains defaults from the environment. These must not be the values of the build machine.
     environment = {"PATH": "/usr/bin:/bin", "HOME": "~", "LC_ALL": "C.UTF-8"}
     return subprocess.run([str(part) for part in command], env=environment, capture_output=True, text=True, check=True).stdout
 
@@ -36,14 +36,14 @@ def strip(program: pathlib.Path, into: pathlib.Path, symbols: pathlib.Path) -> N
 
 
 def write_help(program: pathlib.Path, folder: pathlib.Path) -> None:
-    """Writes the help of every command into a file of its own."""
+    """Writes the help of every command into a separate file."""
     folder.mkdir()
     for words in commands(json.loads(run(program, "--experimental-dump-help"))["command"]):
         (folder / ("-".join(words) + ".txt")).write_text(run(program, *words[1:], "--help"), "utf-8")
 
 
 def commands(command: dict, before: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
-    """A command and all below it, each as the words that call it."""
+    """Returns a command and all its subcommands, each as the words that call it."""
     words = (*before, command["commandName"])
     below = [inner for inner in command.get("subcommands", []) if inner["commandName"] != "help"]
     return [words, *(found for inner in below for found in commands(inner, words))]

@@ -2,7 +2,7 @@
 """Checks the dependencies between rooms, and draws them into CONTRIBUTING.md.
 
 Reads the package manifest for the dependencies of each target, and the sources for the imports of each file. Fails on a
-dependency that the design does not allow, on one that is declared and not used or used and not declared, and on a stale
+dependency that the design does not allow, on a declared dependency without a use, on a use without a declaration, and on a stale
 drawing. `--write` updates the drawing.
 """
 import json
@@ -41,7 +41,7 @@ ALLOWED = {
     "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Storage WordGame",
     "WebService": "AnswerMatching Authoring Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible Storage"
     " StrictJSON WordGame WordListFormats",
-    # The one room that connects the others.
+    # The only room that connects all others.
     "nivel": "*",
 }
 
@@ -64,7 +64,7 @@ IMPORT = re.compile(r"^\s*(?:@\S+\s+)*(?:public |package |internal |private |fil
 
 
 def declared():
-    """What the manifest lets each room and each test target import, by the folder of the target below the root."""
+    """Returns the modules that the manifest allows each room and each test target to import, by the folder of the target."""
     dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
     targets = [t for t in json.loads(dump.stdout)["targets"] if t["type"] not in ("system", "plugin")]
     names = {t["name"] for t in targets}
@@ -78,7 +78,7 @@ def declared():
 
 
 def imports(folder):
-    """Each import in the sources of a folder: file, line, module."""
+    """Yields each import in the sources of a folder: file and line, and module."""
     for source in sorted((ROOT / folder).rglob("*.swift")):
         text = source.read_text(encoding="utf-8")
         for match in IMPORT.finditer(text):
@@ -92,7 +92,7 @@ def problems(rooms):
             continue
         allowed = rooms.keys() if ALLOWED[room] == "*" else set(ALLOWED[room].split())
         for other in sorted(known - allowed):
-            yield f"Package.swift: {room} must not depend on {other}: turn the dependency round, or pass the value in"
+            yield f"Package.swift: {room} must not depend on {other}: reverse the dependency, or pass the value in"
         used = set()
         for where, module in imports(f"Sources/{room}"):
             used.add(module)
@@ -120,7 +120,7 @@ def reachable(rooms, room):
 
 
 def drawing(rooms):
-    """The dependencies as a Mermaid diagram, without those that follow from others."""
+    """Returns the dependencies as a Mermaid diagram, without those that follow from others."""
     lines = ["```mermaid", "graph TD"]
     for room, known in rooms.items():
         indirect = set().union(*(reachable(rooms, other) for other in known))
@@ -139,7 +139,7 @@ def main():
         PAGE.write_text(fresh, encoding="utf-8")
     elif page != fresh:
         found.append("CONTRIBUTING.md: the drawing of the dependencies is stale: run make record")
-    print("\n".join(found) if found else "Every dependency between rooms is one that the design allows.")
+    print("\n".join(found) if found else "The design allows every dependency between rooms.")
     return 1 if found else 0
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks that the modules of the browser app import only from the folders that theirs may depend on."""
+"""Checks that each module of the browser app imports only from the folders that its own folder may use."""
 
 import posixpath
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent / "Web"
 
-# What each folder may import from, besides itself, the base and types. The base is the modules beside `app.js`.
+# Folders that each folder may import from, besides itself, the base and types. The base is the modules beside `app.js`.
 ALLOWED = {
     "base": set(),
     "matcher": set(),
@@ -28,7 +28,7 @@ IMPORT = re.compile(r'(?:\bfrom\s+|\bimport\s*\(?\s*)"([^"]+)"')
 
 
 def folder(path):
-    """The folder of a module, by its path below `Web`."""
+    """Returns the folder of a module, by its path below `Web`."""
     if "/" in path:
         return path.split("/")[0]
     return "app" if path in APP else "base"
@@ -45,7 +45,7 @@ def problems():
             found = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
             there = folder(found)
             if not name.startswith("."):
-                yield f"Web/{path}: imports {name}, which is no module of the app"
+                yield f"Web/{path}: imports {name}, which is not a module of the app"
             elif there not in ALLOWED[here] | {here, "base", "types"}:
                 yield f"Web/{path}: imports {found}, but {here} must not depend on {there}"
 

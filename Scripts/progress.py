@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Runs a build and shows one line of progress: `progress.py TITLE COMMAND…`.
 
-Everything else that the build prints is shown when it fails, and only then. The status is that of the build.
+Shows the rest of the output only if the build fails. Ends with the status of the build.
 """
 import re
 import subprocess
@@ -13,7 +13,7 @@ ON_TERMINAL = sys.stderr.isatty()
 
 
 def show(text: str, end: str = "") -> None:
-    """Replaces the line on a terminal. Elsewhere only lines that stay are written."""
+    """Replaces the line on a terminal. Otherwise it writes only lines that stay."""
     if ON_TERMINAL:
         print(f"\r\x1b[K{text}", end=end, file=sys.stderr, flush=True)
     elif end:

@@ -5,7 +5,7 @@ const TIMEOUT = 15_000;
 
 export class ApiError extends Error {
   /**
-   * Status 0 means that no answer came at all.
+   * A failed request. Status 0 means that there was no response.
    * @param {number} status
    * @param {Problem} [problem]
    */
@@ -26,13 +26,13 @@ export class ApiError extends Error {
 }
 
 /**
- * Asks the server. A body of bytes is JSON already, such as a file of the user's, and is sent as it is.
+ * Sends a request. A body of bytes is JSON already, for example a file of the user, and is sent unchanged.
  * @template Document
  * @param {string} method
  * @param {string} path
  * @param {object | Uint8Array<ArrayBuffer>} [body]
  * @param {{ timeout?: number }} [options] milliseconds
- * @returns {Promise<Document>} what the API description says; null where there is nothing to say
+ * @returns {Promise<Document>} the document that the API description defines; null if the response has no body
  */
 export async function request(method, path, body, { timeout = TIMEOUT } = {}) {
   let response;
@@ -69,7 +69,7 @@ async function decoded(response) {
 }
 
 /**
- * The one member of a document.
+ * Returns the only member of a document.
  * @template Value
  * @param {string} path
  * @param {string} name
@@ -86,7 +86,7 @@ const part = encodeURIComponent;
 /** @param {string} id */
 const attemptPath = (id) => `/attempts/${part(id)}`;
 
-/** Addresses of the server that the outbox needs, by the id of an attempt. */
+/** Server addresses that the outbox needs, by the id of an attempt. */
 export const paths = {
   /**
    * @param {string} attempt

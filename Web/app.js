@@ -24,7 +24,7 @@ async function loadRoutes() {
 }
 
 /**
- * A part of the app that cannot be fetched is a missing connection, not a fault.
+ * If a module of the app cannot be fetched, the connection is missing. The app is not faulty.
  * @param {string} screen
  * @returns {Promise<ScreenModule>}
  */

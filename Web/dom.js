@@ -46,7 +46,7 @@ export function h(tag, attributes = {}, ...children) {
 }
 
 /**
- * The children that are there, in one row.
+ * Returns the children as one flat list, without empty ones.
  * @param {Child[]} children
  * @returns {(Node | string)[]}
  */
@@ -98,7 +98,7 @@ export function button(label, attributes = {}) {
 }
 
 /**
- * Text in the language under test: marked with its language and direction, and isolated from its surroundings.
+ * Makes an element for text in the tested language, with its language and direction, isolated from its surroundings.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} tag
  * @param {Target} target
@@ -119,7 +119,7 @@ export function hiddenText(text, attributes = {}) {
 }
 
 /**
- * Says something to screen readers once, politely: texts, and elements where another language begins.
+ * Announces something to screen readers politely: texts, and elements for parts in another language.
  * @param {...(Node | string)} parts
  */
 export function announce(...parts) {
@@ -138,7 +138,7 @@ export function focusHeading(root) {
 }
 
 /**
- * The element of the page that has an id.
+ * Returns the element of the page that has an id.
  * @param {string} id
  */
 export function byID(id) {
@@ -148,7 +148,7 @@ export function byID(id) {
 }
 
 /**
- * The first element that a selector finds, which must be there.
+ * Returns the first element that a selector finds. It must exist.
  * @template {HTMLElement} [Found=HTMLElement]
  * @param {ParentNode} root
  * @param {string} selector

@@ -2,7 +2,7 @@ import { byID, find, h, hiddenText, icon } from "./dom.js";
 import { sectionOf } from "./routes.js";
 import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
 
-/** The ways through the app and the picker for the interface language; drawn again whenever the words change. */
+/** The navigation and the picker for the interface language. Drawn again whenever the interface language changes. */
 export function drawHeader() {
   const top = byID("top");
   find(top, ".brand").setAttribute("aria-label", t("header.home"));
@@ -17,7 +17,7 @@ export function drawHeader() {
   markPlace();
 }
 
-/** Shows which part of the app is open. */
+/** Marks the open part of the app in the navigation. */
 export function markPlace() {
   const part = sectionOf(location.pathname);
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".ways a"))) {

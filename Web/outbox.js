@@ -8,7 +8,7 @@ const COUNTER = "sequence";
 const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
 
-/** Holds every change until the server has it: survives reloads, sends in order, and tries again after a failure. */
+/** Keeps every change until the server has it. It survives reloads, sends in order, and retries after a failure. */
 class Outbox extends EventTarget {
   /** @type {Promise<void> | null} */
   #running = null;
@@ -39,7 +39,7 @@ class Outbox extends EventTarget {
   }
 
   /**
-   * A change that the server will never take.
+   * Reports a change that the server refused for good.
    * @param {(refusal: OutboxRefusal) => void} listener
    * @param {AbortSignal} [signal]
    */
@@ -66,7 +66,7 @@ class Outbox extends EventTarget {
     return entries.sort((one, other) => one.sequence - other.sequence);
   }
 
-  /** Forgets that something was saved: a new attempt begins with nothing to say. */
+  /** Resets the shown state, so that a new attempt does not begin with "saved". */
   rest() {
     if (this.state === "saved" || this.state === "refused") this.#become("idle");
   }
@@ -76,7 +76,7 @@ class Outbox extends EventTarget {
     store.removeAll(START + start);
   }
 
-  /** Tries at once; resolves when everything is sent or the first failure says to wait. */
+  /** Sends now. Resolves when everything is sent, or at the first failure. */
   flush() {
     clearTimeout(this.#timer);
     this.#running ??= this.#drain().finally(() => {
@@ -130,14 +130,14 @@ class Outbox extends EventTarget {
 
   /** @param {string} state */
   #become(state) {
-    // A retry in the background keeps saying "not saved yet" until it succeeds.
+    // During a retry in the background, the state stays "not saved yet" until it succeeds.
     if (state === "saving" && this.state === "waiting") return;
     this.state = state;
     this.dispatchEvent(new Event("change"));
   }
 }
 
-// Starting from the clock keeps the numbers rising when storage was emptied or another tab has answered.
+// The numbers start from the clock, so that they rise even if storage was cleared or another tab has answered.
 function nextSequence() {
   const next = Math.max(Date.now(), store.read(COUNTER, 0) + 1);
   store.write(COUNTER, next);

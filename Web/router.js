@@ -16,7 +16,7 @@ export function go(path, { replace = false, note = null } = {}) {
   for (const listener of listeners) listener({ note });
 }
 
-/** Lets an ordinary link change the screen without loading the page again. */
+/** Makes ordinary links change the screen without a reload. */
 export function followLinks() {
   document.addEventListener("click", (event) => {
     /** @type {HTMLAnchorElement | null} */

@@ -4,7 +4,7 @@
 const SECTIONS = ["/practice", "/play"];
 
 /**
- * The first route that an address belongs to, with the id in it or an empty text; null when there is none. A slash at the end does not matter.
+ * Returns the first route that matches an address, with its id or an empty text, or null. Ignores a slash at the end.
  * @param {Route[]} routes
  * @param {string} pathname
  */
@@ -20,7 +20,7 @@ export function routeOf(routes, pathname) {
 }
 
 /**
- * The section of the app that an address belongs to, by the address where that section begins.
+ * Returns the section of the app that an address belongs to: the address at which the section begins.
  * @param {string} pathname
  * @returns {Section}
  */
@@ -29,7 +29,7 @@ export function sectionOf(pathname) {
 }
 
 /**
- * Nothing may follow the last slash, and nothing may be missing between two.
+ * Returns the parts of an address. No part may be empty, except after the last slash.
  * @param {string} pathname
  */
 function partsOf(pathname) {

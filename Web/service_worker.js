@@ -3,16 +3,16 @@ import { FILES, PAGE } from "./game/offline_files.js";
 /** @import { FetchEvent, WorkerScope } from "./types/worker.d.ts" */
 
 /*
- * Keeps the game playable without the server, and nothing else: placement and practice are never kept.
- * The network is asked first; what is kept answers when the network does not.
+ * Caches only what the game needs without the server. Placement and practice are never cached.
+ * Requests go to the network first. The cache answers if the network does not.
  */
 const CACHE = "nivel-game";
-/** Milliseconds that the server may take before a kept copy is used. */
+/** Milliseconds that the server may take before the cached copy is used. */
 const PATIENCE = 2_500;
-/** Milliseconds after a silence in which nobody is kept waiting for the server again. */
+/** Milliseconds after a timeout in which cached copies are used without waiting for the server. */
 const REST = 10_000;
 
-/** Milliseconds in which the files are not asked for once more. */
+/** Milliseconds in which the files are not requested again. */
 const FRESH = 600_000;
 
 const SCREENS = /^\/play(\/|$)/;
@@ -33,7 +33,7 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
 
-/** The page names what it has opened and may want again. Screens that nobody has opened lately are brought up to date with the others. */
+/** The page sends the addresses that it may need again. This updates them, and all files of the game if the last update was long ago. */
 worker.addEventListener("message", (event) => {
   const files = Date.now() - refreshedAt > FRESH ? FILES : [];
   refreshedAt = Date.now();
@@ -52,8 +52,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 /**
- * What other parts of the app use too is taken from the cache for them only when there is no network at all: a slow answer must not mix old
- * modules with new ones.
+ * Answers a request for a file of the game. Other parts of the app share some files. For them, the cache answers only if there is no
+ * network at all, because a slow response must not mix old modules with new ones.
  * @param {FetchEvent} event
  * @param {string} pathname
  */
@@ -80,7 +80,7 @@ async function answer(event, key, patience) {
 }
 
 /**
- * An answer that is not the server's own is none, so that a kept copy is used: a proxy says 502 where the server is gone.
+ * Fetches from the server. Treats a status of 500 or more as no response, because a proxy answers 502 if the server is down.
  * @param {FetchEvent} event
  * @param {string | Request} key
  */

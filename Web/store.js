@@ -1,5 +1,5 @@
 const PREFIX = "nivel:";
-// Private windows and strict settings may refuse storage; what is written then lasts as long as the page.
+// Private windows and strict settings may refuse storage. Values then last as long as the page.
 /** @type {Map<string, unknown>} */
 const memory = new Map();
 
@@ -12,7 +12,7 @@ function storage() {
 }
 
 /**
- * What was written under a key.
+ * Returns the value of a key, or the fallback.
  * @template Value
  * @param {string} key
  * @param {Value} fallback
@@ -49,7 +49,7 @@ export function remove(key) {
   try {
     storage()?.removeItem(PREFIX + key);
   } catch {
-    // Nothing was stored, so nothing is left behind.
+    // Storage is refused, so there is nothing to remove.
   }
 }
 
@@ -61,7 +61,7 @@ export function keys(start) {
       if (name.startsWith(PREFIX)) found.add(name.slice(PREFIX.length));
     }
   } catch {
-    // Storage is refused: only the memory counts.
+    // Storage is refused, so only the memory has keys.
   }
   return [...found].filter((key) => key.startsWith(start));
 }

@@ -22,7 +22,7 @@ export function t(key, values = {}) {
 }
 
 /**
- * The same with elements in the places of the values.
+ * The same, with elements as values.
  * @param {string} key
  * @param {Record<string, Child>} values
  * @returns {Child[]}
@@ -58,7 +58,7 @@ export function date(moment) {
 }
 
 /**
- * A share from 0 to 100 as the reader writes it.
+ * A percentage from 0 to 100 in the interface language.
  * @param {number} value
  */
 export function percent(value) {
@@ -75,7 +75,7 @@ export function day(text, options = { dateStyle: "medium" }) {
 }
 
 /**
- * So many days from now: "tomorrow", "in 6 days".
+ * A number of days from now: "tomorrow", "in 6 days".
  * @param {number} count
  */
 export function daysAhead(count) {
@@ -171,7 +171,7 @@ function base(tag) {
 /** @param {InterfaceWords} file */
 function use(file) {
   current = file;
-  // The reader's own region decides which digits are written, above all in Arabic.
+  // The region of the browser decides which digits are used, above all in Arabic.
   locale = navigator.languages.find((tag) => base(tag) === file.language_id) ?? file.language_id;
   document.documentElement.lang = file.language_id;
   document.documentElement.dir = file.direction;

@@ -1,4 +1,4 @@
-/* Counts allocations. Loaded before a program with LD_PRELOAD; the program looks up `bench_allocations`. */
+/* Counts allocations. LD_PRELOAD loads this before a program, which looks up `bench_allocations`. */
 #include <stddef.h>
 
 extern void *__libc_malloc(size_t);

@@ -3,8 +3,8 @@
  * The steps are: UTF-8 to UTF-16; NFC, if the quick check does not find NFC already; all foldings of single characters in one pass by
  * table; lower case; NFC again if the folding may require it; removal of sentence marks and wrapping quotes; UTF-8.
  *
- * Lower case is ICU's own u_strToLower, by the rules of the language. With LOWER_BY_TABLE the pass by table does that as well: faster,
- * but final sigma and other rules of context are lost, and there is less of ICU in it. */
+ * ICU's own u_strToLower makes lower case, by the rules of the language. With LOWER_BY_TABLE the pass by table does that too. It is faster,
+ * but loses final sigma and other rules of context, and uses less of ICU. */
 #include "icu_fold.h"
 #include "peer.h"
 

@@ -36,7 +36,11 @@ public struct AnswerMatcher: Sendable {
 
   /// A matcher for one item, or for all items that share a language, a format and a policy.
   ///
-  /// - Parameter language: A BCP 47 tag, such as `de` or `zh-Hant`.
+  /// - Parameters:
+  ///   - profile: The numbered, frozen list of matching steps.
+  ///   - language: A BCP 47 tag, such as `de` or `zh-Hant`.
+  ///   - format: Decides which steps apply.
+  ///   - policy: What the item allows beyond the profile.
   public init(
     profile: MatchingProfile = .current, language: String, format: ProductionFormat = .freeResponseCloze, policy: MatchingPolicy = .init()
   ) {

@@ -12,6 +12,7 @@ public enum NumbersInOrder {
   /// The draft with its distractors in the best order. The draft is unchanged unless all options are numbers with the same unit.
   ///
   /// - Parameters:
+  ///   - draft: The draft to arrange.
   ///   - keyPosition: The position of the key among the options, from 0.
   ///   - language: The primary subtag of the language of the notes. It decides what a comma in a number means.
   public static func arranged(_ draft: QuestionDraft, keyPosition: Int, language: String) -> QuestionDraft {

@@ -8,7 +8,13 @@ import WasmMessages
 public enum MatcherMessages {
   /// Normalizes a text. Request: the fields of the matcher, then the text. Reply: the form of the text.
   public static func normalize(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    answer(request, near: []) { matcher, fields in
+    var reader = MessageReader(request)
+    let head = MatcherHead(&reader)
+    let fields = reader.texts()
+    guard reader.isIntact else { return error("the request is cut off, or is not UTF-8") }
+    switch head.matcher(nearMisses: []) {
+    case .failure(let problem): return error(problem.sentence)
+    case .success(let matcher):
       var reply = MessageWriter()
       reply.add("ok")
       reply.add(matcher.normalize(fields.first ?? ""))
@@ -34,19 +40,6 @@ public enum MatcherMessages {
     switch head.matcher(nearMisses: nearMisses) {
     case .failure(let problem): return error(problem.sentence)
     case .success(let matcher): return reply(matcher.verdict(on: text, accept: accept))
-    }
-  }
-
-  private static func answer(
-    _ request: UnsafeBufferPointer<UInt8>, near: [String], _ body: (AnswerMatcher, [String]) -> [UInt8]
-  ) -> [UInt8] {
-    var reader = MessageReader(request)
-    let head = MatcherHead(&reader)
-    let fields = reader.texts()
-    guard reader.isIntact else { return error("the request is cut off, or is not UTF-8") }
-    switch head.matcher(nearMisses: near) {
-    case .failure(let problem): return error(problem.sentence)
-    case .success(let matcher): return body(matcher, fields)
     }
   }
 

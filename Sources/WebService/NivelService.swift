@@ -222,7 +222,7 @@ public enum ServiceTrouble: Sendable {
   case storageFull
 
   var problem: Problem {
-    Problem(.insufficientStorage, "storage-full", "The server has no room left: your answer was not kept. Try again later.")
+    Problem(.insufficientStorage, "storage-full", "The server has no room left: your answer was not stored. Try again later.")
   }
 }
 

@@ -5,7 +5,7 @@ import ArgumentParser
 struct Nivel: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nivel",
-    abstract: "Finds a person's language level and lifts it.",
+    abstract: "Finds a person's language level and helps to raise it.",
     discussion: """
       Example: nivel serve --port 8080
       Results go to standard output, everything else to standard error.

@@ -57,7 +57,7 @@ struct ExplanationTests {
     if !testCase.difference.isEmpty { #expect(shown(nearest) == testCase.difference) }
   }
 
-  @Test("not at all when no entry is near, nothing was typed, or a sentence was chosen")
+  @Test("only if an entry is near, the answer is not empty, and it is not a chosen sentence")
   func unexplained() {
     let matcher = AnswerMatcher(language: "en")
     #expect(matcher.verdict(on: "banana", accept: ["I like tea"]).nearest == nil)

@@ -69,7 +69,7 @@ struct PolicyTests {
     #expect(AnswerMatcher(language: "de").isAccepted("BUSSE", accept: ["Buße"]))
   }
 
-  @Test("does not reject an answer of tiles because of how its tiles are written")
+  @Test("does not reject an answer of tiles because of the case or punctuation of its tiles")
   func nearMissAmongTiles() {
     let matcher = AnswerMatcher(language: "de", format: .wordReorder, policy: .init(nearMisses: ["sie geht", "geht sie"]))
     #expect(matcher.isAccepted("sie geht", accept: ["Sie geht."]))

@@ -65,7 +65,7 @@ struct VerdictTests {
     #expect(AnswerMatcher(language: "es").verdict(on: "¿Qué hora es?", accept: ["Qué hora es"]).outcome == .right)
   }
 
-  @Test("has no note on how tiles are written")
+  @Test("has no note on the case or punctuation of tiles")
   func tilesHaveNoNotes() {
     let matcher = AnswerMatcher(language: "en", format: .wordReorder)
     #expect(matcher.verdict(on: "i am here", accept: ["I am here."]).outcome == .right)

@@ -37,7 +37,7 @@ struct SimilarityAdviceTests {
     #expect(careful.variants == careless.variants && careful.accepted == 0 && careful.share == 0)
   }
 
-  @Test("The result is advice that says what to do")
+  @Test("The result is advice, and says what to do")
   func finding() async throws {
     let finding = try await SimilarityAdvice(embedding: LetterCounts()).finding(on: blueprint(), file: "x.json")
     #expect(finding.severity == .advice && finding.message.contains("leave similarity off"))

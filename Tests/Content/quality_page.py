@@ -12,9 +12,9 @@ another. This page says how each form was checked, and what nobody has checked y
   reader could defend. The resulting changes are listed below.
 - **Later readings**: a third reader, who saw the keys, tried to break every item: to make each wrong option right, to find another form for each gap, and to find another sentence from the same tiles. A fourth reader checked only
   the changes, and changed one in five of them again. A fifth reader, who did not see the accept lists, wrote down every acceptable answer to the 612 gaps and sets of tiles. 368 of these lists were the same as the accept lists, and 127 items were changed. Resulting
-  changes are listed below, for all later readings together. Lists of orders are most likely to be still incomplete.
+  changes are listed below, for all later readings together. Lists of orders are the most likely to be incomplete.
 - **Without the texts**: a test-wise reader answered the {texts} questions on texts without reading or hearing the texts. {guessed} answers were right; guessing alone would give {chance}. Therefore the options that revealed too much
-  were rewritten to be more alike in kind, care and length. After that, another such reader had {guessed_after} right answers. Readers who had the texts agreed on the keys. It is not known how much of this people can guess. It is still too much.
+  were rewritten to be more alike in kind, care and length. After that, another such reader had {guessed_after} right answers. Readers who had the texts agreed on the keys. It is not known how many of these answers people can guess. The number is still too high.
 - **The author and the readers were language models of one kind.** Their agreement proves little. The faults that a reader found and corrected say more.
 - **Words**: every word of every form was checked against dictionaries. Words that the dictionaries do not have were checked one by one: names, inflections, compounds, and intentionally wrong forms. If Debian has no dictionary
   of a language, only the author and the readers have checked the spelling.

@@ -50,6 +50,34 @@ struct HostileSourceTests {
     #expect(workshop.inUse["th"] == Workshop.contents(edition: 2, changed: ["th"])[2].bytes)
   }
 
+  @Test(
+    "A manifest.json that is not a signed manifest is refused with advice",
+    arguments: ["", "{}", "<!doctype html>", #"{"payload":"%%%","signatures":[]}"#])
+  func noEnvelope(text: String) async throws {
+    let workshop = try await Self.workshop()
+    let source = FolderSource(workshop.published) { path, bytes in path == "manifest.json" ? Array(text.utf8) : bytes }
+    let error = await #expect(throws: SyncError.noEnvelope) { try await workshop.client(source).sync(now: Workshop.time + 2) }
+    #expect(error?.description.contains("Check that a release is published at this address") == true)
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
+  @Test("A host that does not send the whole manifest is refused with advice for the host")
+  func incompleteManifest() async throws {
+    let workshop = try await Self.workshop()
+    let error = await #expect(throws: SyncError.incompleteManifest) {
+      try await workshop.client(PartialSource()).sync(now: Workshop.time + 2)
+    }
+    #expect(error?.description.contains("Use a host that answers with status 200 to requests without a range") == true)
+    #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+  }
+
+  /// A host that answers every request as if it were for a part of the file.
+  private struct PartialSource: ContentSource {
+    func get(
+      _ path: String, known: String?, from offset: Int, limit: Int, receive: @Sendable ([UInt8]) async throws -> Void
+    ) async throws -> SourceReply { .wantsWhole }
+  }
+
   @Test("A release signed by another key is refused")
   func unknownKey() async throws {
     let workshop = try await Self.workshop()

@@ -195,7 +195,7 @@ struct RotationTests {
 
   // MARK: Publishing
 
-  @Test("Publishing requires keys of the newest root, and as many as its threshold")
+  @Test("Publishing requires keys of the newest root, at least as many as its threshold requires")
   func publishing() throws {
     try publish(1, [0])
     try rotate([0], [1, 2], threshold: 2)
@@ -229,6 +229,12 @@ struct RotationTests {
     #expect(throws: PublishError.tooManyKeys(17)) { try folder.rotate(from: [keys[0]], to: Array(many.dropLast()), threshold: nil) }
     #expect(throws: PublishError.tooManyKeys(17)) { try workshop.publish(Self.contents(1), keys: many) }
     #expect(published.isEmpty)
+  }
+
+  @Test("The error for too many keys states the maximum number of signatures")
+  func tooManyKeys() {
+    let text = PublishError.tooManyKeys(17).description
+    #expect(text == "17 keys would sign, but a file has at most \(SignedDocument.signatureLimit) signatures: give fewer keys")
   }
 
   // MARK: Helpers

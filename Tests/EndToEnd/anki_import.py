@@ -1,4 +1,7 @@
-"""Imports a text file into a new Anki collection, as Anki's own dialog proposes to, and prints the notes as JSON. A program of its own."""
+"""Imports text files, each into a new Anki collection with the defaults of Anki's dialog, and prints the notes of each file as a line of JSON.
+
+Runs as a separate program, for many files at once because Anki's library is slow to load.
+"""
 import json
 import pathlib
 import sys
@@ -22,4 +25,5 @@ def notes(path):
         return result
 
 
-json.dump(notes(sys.argv[1]), sys.stdout)
+for file in sys.argv[1:]:
+    print(json.dumps(notes(file)))

@@ -1,4 +1,4 @@
-"""An author in a real browser: gives blueprints to the page at /authors and looks at what it says."""
+"""An author in a real browser, who gives blueprints to the page at /authors and reads its reports."""
 import base64
 import copy
 import hashlib
@@ -10,7 +10,7 @@ DESKTOP = {"viewport": {"width": 1280, "height": 900}}
 
 
 def bytes_of(value):
-    """A blueprint as authors save it: one member a line."""
+    """A blueprint as authors save it: one member per line."""
     return value if isinstance(value, bytes) else json.dumps(value, ensure_ascii=False, indent=1).encode()
 
 
@@ -24,7 +24,7 @@ class Author(Learner):
 
     @property
     def copy(self):
-        """The blueprint, to be changed at will."""
+        """A copy of the blueprint, which a test can change."""
         return copy.deepcopy(self.blueprint)
 
     def begin(self):
@@ -32,12 +32,12 @@ class Author(Learner):
         self.page.wait_for_selector("[data-testid=blueprint-file]")
 
     def give(self, value, name="blueprint.json"):
-        """Picks a file and waits for what the page says of it."""
+        """Picks a file and waits for the report of the page."""
         with self.audited():
             self.choose_file("blueprint-file", value, name)
 
     def audited(self):
-        """Waits for what the page says of the file that is given inside."""
+        """Waits for the report on the file that is given inside."""
         return self.replacing("audit-outcome", "audit-refused")
 
     def choose_file(self, picker, value, name):
@@ -82,7 +82,7 @@ class Author(Learner):
         self.element("view-changes").check()
 
     def publish(self, value, **manifest):
-        """The server publishes a blueprint, as far as the page can see. The real routes have tests of their own."""
+        """Makes the server appear to publish a blueprint. Other tests cover the real routes."""
         data = bytes_of(value)
         hash = hashlib.sha256(data).hexdigest()
         content = {"version": value["version"], "checksum": f"sha256-{hash}", "size": len(data), "items": 1, "matching_profile": 2}

@@ -1,4 +1,4 @@
-"""A learner in a real browser: drives the app by keys only or by touch only, and answers from the blueprint."""
+"""A learner in a real browser, who uses the app by keys only or by touch only, and answers from the blueprint."""
 import contextlib
 import shutil
 import time
@@ -8,13 +8,13 @@ from client import right_answer
 
 RULES = {
     "runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]},
-    # NB: axe would take most of its time to describe what is as it should be.
+    # NB: otherwise axe would spend most of its time on descriptions of passed checks.
     "resultTypes": ["violations"],
 }
 
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-# NB: without these a machine without a graphics card imitates one, which takes a third of the browser's time.
+# NB: without these options, a machine without a graphics card emulates one, which takes a third of the browser's time.
 DRAWN_BY_PROCESSOR = ["--disable-gpu", "--disable-gpu-compositing"]
 
 
@@ -24,7 +24,7 @@ def launch(playwright):
 
 
 def violations_on(page):
-    """What axe finds on a page, in short."""
+    """The findings of axe on a page, in short."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found = page.evaluate("async (rules) => (await axe.run(document, rules)).violations", RULES)
@@ -32,7 +32,7 @@ def violations_on(page):
 
 
 class Learner:
-    """One page of one browser context, with the attempt it is at."""
+    """One page of one browser context, with its current attempt."""
 
     def __init__(self, context, address, blueprint, complaints):
         self.context = context
@@ -60,7 +60,7 @@ class Learner:
         return self.page.url.rsplit("/", 1)[1]
 
     def attempt(self):
-        """The attempt as the server has it."""
+        """The attempt in the state of the server."""
         return self.context.request.get(f"{self.address}/api/v1/attempts/{self.attempt_id}").json()
 
     def wait_for(self, number):
@@ -70,14 +70,14 @@ class Learner:
         return int(self.element("question").get_attribute("data-number"))
 
     def wait_until_saved(self, count):
-        """Until the server has so many answers."""
+        """Waits until the server has this number of answers."""
         def answered():
             return sum(1 for item in self.attempt()["items"] if item["answer"])
 
         self.poll(answered, lambda found: found >= count, lambda found: f"{found} answers are kept, not {count}")
 
     def poll(self, look, holds, tell):
-        """What `look` finds as soon as it holds: looks again for half a minute, and then tells what it found instead."""
+        """Calls `look` until its result is as expected, and returns the result. After half a minute it fails with the last result."""
         end = time.monotonic() + 30
         while not holds(found := look()):
             assert time.monotonic() < end, tell(found)
@@ -85,7 +85,7 @@ class Learner:
         return found
 
     def answer_all(self, count, answer=right_answer):
-        """Answers the next `count` questions and moves on after each."""
+        """Answers the next `count` questions, and goes to the next question after each."""
         items = self.attempt()["items"]
         for _ in range(count):
             item = items[self.number() - 1]
@@ -106,14 +106,14 @@ class Learner:
 
     @contextlib.contextmanager
     def replacing(self, *names):
-        """Waits for one of these elements that the actions inside put on the page: one that was there before does not count."""
+        """Waits for a new one of these elements, which the actions inside add to the page. Existing elements do not count."""
         parts = [f"[data-testid='{name}']" for name in names]
         self.page.eval_on_selector_all(", ".join(parts), "nodes => nodes.forEach(node => node.setAttribute('data-before', ''))")
         yield
         self.page.wait_for_selector(", ".join(f"{part}:not([data-before])" for part in parts))
 
     def violations(self):
-        """What axe finds, in short."""
+        """The findings of axe, in short."""
         return violations_on(self.page)
 
     def scrolls_sideways(self):
@@ -127,7 +127,7 @@ class Learner:
 
 
 class ByKeys(Learner):
-    """Never touches the mouse."""
+    """Uses the keyboard only."""
 
     def press(self, name):
         self.tab_to(name)
@@ -161,7 +161,7 @@ class ByKeys(Learner):
 
 
 class ByTouch(Learner):
-    """Taps, and types on the phone's keyboard."""
+    """Uses taps, and types on the phone's keyboard."""
 
     def press(self, name):
         self.element(name).tap()

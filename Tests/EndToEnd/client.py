@@ -1,4 +1,4 @@
-"""A server under test, and a small HTTP client with a cookie jar, on the standard library alone."""
+"""A server under test, and a small HTTP client with a cookie jar. Uses the standard library only."""
 import http.client
 import http.server
 import json
@@ -24,7 +24,7 @@ def lasting_port():
 
 
 class Server:
-    """`nivel serve` on a free port. Can be killed and started again on the same data."""
+    """`nivel serve` on a free port. It can be killed and restarted on the same data."""
 
     def __init__(self, program, root, data, *options, port=0):
         self.command = [program, "serve", "--port", str(port), "--data", data, *options]
@@ -78,7 +78,7 @@ class Answer:
 
 
 class Client:
-    """One learner's browser, as far as HTTP goes."""
+    """The HTTP side of one learner's browser."""
 
     def __init__(self, address):
         self.host = urllib.parse.urlsplit(address).netloc
@@ -140,7 +140,7 @@ def shows(item, candidate):
 
 
 def right_answer(blueprint, item):
-    """The answer that the blueprint's key gives a question, as a client sends it."""
+    """The right answer to a question according to the blueprint, as a client sends it."""
     source = find(blueprint, item)
     if item["format"] == "cloze_text":
         return {"text": source["production_spec"]["accept_list"][0]}
@@ -154,7 +154,7 @@ def right_answer(blueprint, item):
 
 
 def order(tiles, stem):
-    """Tile ids in the order of the stem, which authors write as the first accepted answer."""
+    """Tile ids in the order of the stem. Authors write the stem in the order of the first accepted answer."""
     rest = list(tiles)
     ids = []
     for word in (part.strip() for part in stem.split(" / ")):
@@ -165,7 +165,7 @@ def order(tiles, stem):
 
 
 def wrong_answer(blueprint, item):
-    """An answer of the right kind that is wrong."""
+    """A wrong answer of the right kind."""
     right = right_answer(blueprint, item)
     if "text" in right:
         return {"text": "zzz"}
@@ -177,7 +177,7 @@ def wrong_answer(blueprint, item):
 class SlowModel:
     """A stand-in for Ollama whose model writes nothing until `release`, and then refuses every draft.
 
-    A test that it is to write stays in the writing for as long as a test of ours needs.
+    A test that it writes stays unfinished for as long as necessary.
     """
 
     def __init__(self):
@@ -205,7 +205,7 @@ class SlowModel:
                     self.end_headers()
                     self.wfile.write(data)
                 except OSError:
-                    pass  # Who asked has gone.
+                    pass  # The client has closed the connection.
 
             def log_message(self, *_):
                 pass
@@ -231,7 +231,7 @@ PRACTICE = "/api/v1/practice"
 
 
 class Student(Client):
-    """A learner who practises with tests of their own."""
+    """A learner who takes practice tests from own notes."""
 
     def course(self, sample="physics-waves"):
         return self.made(self.post(f"{PRACTICE}/courses", {"sample_id": sample}))
@@ -247,12 +247,12 @@ class Student(Client):
         return self.post(f"{PRACTICE}/courses/{course['course_id']}/notes", {"name": name, "text": text}, **options)
 
     def order(self, course, **more):
-        """A test that is being written."""
+        """Orders a test and returns it while it is being written."""
         body = {"course_id": course["course_id"], "difficulty": "medium", "question_count": 5, "backend": "notes"} | more
         return self.made(self.post(f"{PRACTICE}/tests", body))
 
     def test(self, course=None, **more):
-        """A test that is written."""
+        """A test that is completely written."""
         test = self.order(course or self.course(), **more)
         self.events(test)
         return self.now(test)
@@ -275,7 +275,7 @@ class Student(Client):
         return self.put(f"{PRACTICE}/tests/{test['test_id']}/questions/{question['question_id']}", body)
 
     def submitted(self, test, options=None):
-        """Answers the questions that have an option, by their number from 0, and hands in."""
+        """Answers the questions that have an option here, by their number from 0, and hands in the test."""
         for number, option in (options or {}).items():
             reply = self.report(test, test["questions"][number], option=option, sequence=1)
             assert reply.status == 200, reply.body
@@ -284,7 +284,7 @@ class Student(Client):
         return reply.json
 
     def key(self, course, **more):
-        """The right options of the test that this order gives: the same seed gives the same test."""
+        """The right options of the test of this order. They come from a second test with the same seed."""
         return [question["correct_option"] for question in self.submitted(self.opened(course, **more))["questions"]]
 
     def events(self, test, last=None):
@@ -301,7 +301,7 @@ class Student(Client):
 
 
 def events(text):
-    """The events of a stream (HTML Living Standard, section 9.2); fields that are none of ours are left out."""
+    """The events of a stream (HTML Living Standard, section 9.2). Fields that Nivel does not use are left out."""
     found = []
     for block in text.split("\n\n"):
         fields = dict(line.split(": ", 1) for line in block.splitlines() if ": " in line)

@@ -1,4 +1,4 @@
-"""What the end-to-end tests share: the real program, real servers on loopback, and real content."""
+"""Fixtures of the end-to-end tests: the real program, real servers on loopback, and real content."""
 import json
 import pathlib
 import shutil
@@ -10,17 +10,23 @@ from client import Client, Server
 from game_browser import Player
 from playwright.sync_api import sync_playwright
 from practice_browser import Practiser
-from releases import FromThePage, NivelSync, Releases, in_use
+from releases import FromThePage, NivelSync, Releases, active_release
 from static_host import StaticHost
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NIVEL = ROOT / ".build" / "debug" / "nivel"
-#: Every language that has a placement test: a new one is tested by being there.
+#: The formats that a practice test is exported in, as the description of the interface names them.
+EXPORT_FORMATS = next(
+    parameter["schema"]["enum"]
+    for parameter in json.loads((ROOT / "Web/api/openapi.json").read_text("utf-8"))["paths"]["/api/v1/practice/tests/{test_id}/export"]["get"]["parameters"]
+    if parameter["name"] == "format"
+)
+#: Every language with a placement test. The tests pick up a new language automatically.
 LANGUAGES = sorted(file.stem for file in (ROOT / "Content" / "blueprints").glob("*.json"))
 
 
 def with_essential(values, *chosen):
-    """Values for a test of which the chosen ones are essential."""
+    """Values for a parametrized test. The chosen values are marked as essential."""
     return [pytest.param(value, marks=pytest.mark.essential) if value in chosen else value for value in values]
 
 
@@ -37,21 +43,21 @@ def nivel():
 
 @pytest.fixture(scope="session")
 def blueprints():
-    """Every shipped blueprint by language, as the files have it."""
+    """Every shipped blueprint by language, as in its file."""
     files = sorted((ROOT / "Content" / "blueprints").glob("*.json"))
     return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server for all the tests that a worker runs. A new profile is a new learner, so they do not see each other's work."""
+    """One server for all tests of a worker. Each test has a new profile, so the tests do not affect each other."""
     with Server(NIVEL, ROOT, tmp_path_factory.mktemp("data")) as server:
         yield server
 
 
 @pytest.fixture(scope="session")
 def english(tmp_path_factory):
-    """Content with the English test alone: a server loads it in a fraction of the time that all languages take."""
+    """Content with the English test only. A server loads it much faster than all languages."""
     content = tmp_path_factory.mktemp("english")
     (content / "blueprints").mkdir()
     shutil.copy(ROOT / "Content" / "blueprints" / "en.json", content / "blueprints")
@@ -60,7 +66,7 @@ def english(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def server_on(english):
-    """Makes servers on data folders of their own, with the English test alone."""
+    """Makes servers with separate data folders, and with the English test only."""
     return lambda data, *options, **more: Server(NIVEL, ROOT, data, "--content", english, *options, **more)
 
 
@@ -72,7 +78,7 @@ def learner(server):
 
 @pytest.fixture
 def learner_of(server_on):
-    """Starts servers on a given data folder, with a limit on how large its files may grow; gives server and learner."""
+    """Starts a server on a data folder with a limit of the file size, and returns the server and a learner."""
     servers = []
 
     def start(data, limit):
@@ -88,6 +94,11 @@ def learner_of(server_on):
         server.stop()
 
 
+#: A browser context, unless a test chooses otherwise. Motion would take most of the browser's time; MOVING tests have it.
+STILL = {"locale": "en", "reduced_motion": "reduce"}
+MOVING = {"reduced_motion": "no-preference"}
+
+
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
@@ -98,7 +109,7 @@ def chromium():
 
 @pytest.fixture
 def complaints():
-    """What the browser's console complained of; a test that uses the browser fails when there is anything."""
+    """The errors and warnings of the browser's console. A test that uses the browser fails if there are any."""
     found = []
     yield found
     assert found == []
@@ -111,7 +122,7 @@ def learner_in(chromium, server, blueprints, complaints):
 
     def open_page(kind, language, **options):
         touch = {"has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}} if kind is ByTouch else {}
-        context = chromium.new_context(**{"locale": "en", **touch, **options})
+        context = chromium.new_context(**{**STILL, **touch, **options})
         context.set_default_timeout(30_000)
         contexts.append(context)
         return kind(context, server.address, blueprints[language], complaints)
@@ -123,11 +134,11 @@ def learner_in(chromium, server, blueprints, complaints):
 
 @pytest.fixture
 def practiser_in(chromium, server, complaints):
-    """Opens a page for somebody who practises; the options are those of a browser context."""
+    """Opens a page for a learner who takes practice tests. The options are those of a browser context."""
     contexts = []
 
     def open_page(**options):
-        context = chromium.new_context(**{"locale": "en", **options})
+        context = chromium.new_context(**{**STILL, **options})
         context.set_default_timeout(30_000)
         contexts.append(context)
         return Practiser(context, server.address, complaints)
@@ -139,7 +150,7 @@ def practiser_in(chromium, server, complaints):
 
 @pytest.fixture
 def player_in(chromium, server, complaints):
-    """Opens a page for somebody who plays, by keys unless told otherwise; the options are those of a browser context."""
+    """Opens a page for a player of the game, who uses keys by default. The options are those of a browser context."""
     contexts = []
 
     def open_page(kind=Player, **options):
@@ -153,7 +164,7 @@ def player_in(chromium, server, complaints):
         context.close()
 
 
-# --- releases of content, and the two clients that take them ---------------------------------------------------------------------------
+# --- releases of content, and the two clients that fetch them --------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="session")
@@ -184,5 +195,5 @@ def synced_once(client, releases, tmp_path_factory):
 def synced(client, releases, synced_once, tmp_path):
     """A folder of one client with the first release in it."""
     shutil.copytree(synced_once, tmp_path / "synced", symlinks=True)
-    assert in_use(client, tmp_path / "synced") == releases.old_files
+    assert active_release(client, tmp_path / "synced") == releases.old_files
     return tmp_path / "synced"

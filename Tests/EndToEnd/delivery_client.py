@@ -1,4 +1,4 @@
-"""A client of content delivery, written from Docs/content-delivery.md alone; the numbers are those of its steps. It never deletes (11)."""
+"""A client of content delivery, written only from Docs/content-delivery.md. The numbers in comments are its steps. It leaves out step 11, which deletes."""
 import base64
 import contextlib
 import fcntl
@@ -20,11 +20,11 @@ LANGUAGE_RANGES = {"size": (1, 8 << 20), "items": (0, 100_000), "matching_profil
 
 
 class Refused(Exception):
-    """Why nothing was changed."""
+    """The reason why a sync was refused and changed nothing."""
 
 
 def sync(url, folder, *keys, now=None):
-    """Brings `folder/current` to the newest release that can be believed, by keys in Base64. Gives the serial in use."""
+    """Updates `folder/current` to the newest verified release. The trusted keys are in Base64. Returns the serial of the active release."""
     folder = pathlib.Path(folder)
     for name in ("blobs", "partial", "releases"):
         (folder / name).mkdir(parents=True, exist_ok=True)
@@ -33,29 +33,29 @@ def sync(url, folder, *keys, now=None):
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         return sync_alone(url, folder, keys, now or int(time.time()))
     except BlockingIOError as error:
-        raise Refused("another sync is going on here") from error
+        raise Refused("another sync is using this folder") from error
     finally:
         os.close(lock)
 
 
 def sync_alone(url, folder, keys, now):
-    in_use = int((folder / "current").readlink().name) if (folder / "current").is_symlink() else 0
-    remembered = memory_of(folder, in_use, pinned := sorted(set(keys)))
-    known = {"If-None-Match": remembered["tag"]} if in_use == remembered["serial"] and remembered["tag"] else {}
+    active = int((folder / "current").readlink().name) if (folder / "current").is_symlink() else 0
+    remembered = memory_of(folder, active, pinned := sorted(set(keys)))
+    known = {"If-None-Match": remembered["tag"]} if active == remembered["serial"] and remembered["tag"] else {}
     with ask(f"{url}/manifest.json", known) as reply:  # 1
         if reply.status == 304 and known:
-            require(remembered["expires"] > now, "nothing new, but what is in use has expired")
-            return in_use
+            require(remembered["expires"] > now, "there is no newer release, and the active release has expired")
+            return active
         require(reply.status == 200, f"status {reply.status}")
         envelope = b"".join(parts(reply, 1 << 20))
-    payload, trusted = believed(envelope, remembered["trusted"])
+    payload, trusted = verified(envelope, remembered["trusted"])
     if (pinned, trusted) != (remembered["pinned"], remembered["trusted"]):
         remembered |= {"pinned": pinned, "trusted": trusted, "tag": None}
         keep(folder / "memory.json", json.dumps(remembered).encode())
     manifest = manifest_of(payload)
     now_known = {"serial": manifest["serial"], "payload": digest(payload), "expires": manifest["expires_at"], "tag": reply.headers["ETag"]}
     check_serial_and_time(now_known, remembered, manifest, now)
-    if manifest["serial"] == in_use:
+    if manifest["serial"] == active:
         keep(folder / "current/manifest.json", envelope)
     else:
         install(url, folder, manifest, envelope)
@@ -63,14 +63,14 @@ def sync_alone(url, folder, keys, now):
     return manifest["serial"]
 
 
-def memory_of(folder, in_use, pinned):
-    """What is remembered; what was lost of it, from the release in use."""
+def memory_of(folder, active, pinned):
+    """The stored state. Lost parts are restored from the active release."""
     given = {"version": 0, "threshold": 1, "keys": pinned}
     lost = {"serial": 0, "tag": None, "pinned": None, "trusted": given}
     remembered = lost | (json.loads((folder / "memory.json").read_bytes()) if (folder / "memory.json").exists() else {})
-    envelope = parse((folder / "current/manifest.json").read_bytes()) if in_use else {}
-    if remembered["serial"] < in_use:
-        remembered |= {"serial": in_use, "payload": digest(base64.b64decode(envelope["payload"])), "tag": None}
+    envelope = parse((folder / "current/manifest.json").read_bytes()) if active else {}
+    if remembered["serial"] < active:
+        remembered |= {"serial": active, "payload": digest(base64.b64decode(envelope["payload"])), "tag": None}
     if remembered["pinned"] is None:
         remembered |= {"trusted": following(map(document, envelope.get("roots", [])), given), "tag": None}
     elif remembered["pinned"] != pinned:
@@ -78,15 +78,15 @@ def memory_of(folder, in_use, pinned):
     return remembered
 
 
-def believed(envelope, trusted):
-    """The payload of an envelope, and the keys that are trusted at the end of its roots."""
+def verified(envelope, trusted):
+    """The verified payload of an envelope, and the keys that are trusted after its roots."""
     try:  # 2
         parsed = parse(envelope)
         manifest, roots = document(parsed), [document(root) for root in array(parsed.get("roots", []))]
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise Refused(f"no envelope: {error!r}") from error
+        raise Refused(f"not an envelope: {error!r}") from error
     trusted = following(roots, trusted)  # 3
-    require(signers(manifest, trusted) >= trusted["threshold"], "not signed by enough of the trusted keys: no trusted key, or too few")
+    require(signers(manifest, trusted) >= trusted["threshold"], "too few signatures, or none by a trusted key")
     return manifest[0], trusted
 
 
@@ -97,7 +97,7 @@ def document(parsed):
 
 
 def array(found):
-    require(type(found) is list and len(found) <= 16, "no list of at most 16")
+    require(type(found) is list and len(found) <= 16, "not a list of at most 16")
     return found
 
 
@@ -108,7 +108,7 @@ def following(roots, trusted):
 
 
 def successor(root, trusted):
-    """The key set that a root names, when it follows from the one that is trusted."""
+    """The key set of a root if the trusted key set allows the root; otherwise None."""
     if signers(root, trusted) < trusted["threshold"]:
         return None
     try:
@@ -141,12 +141,12 @@ def manifest_of(payload):
         require(len(languages) > 0, "no languages")
         require(type(manifest["schema_version"]) is int and manifest["schema_version"] == 1, "another schema version")
         require(within(manifest, RANGES) and all(within(content, LANGUAGE_RANGES) for _, content in languages), "out of range")
-        require(all(re.fullmatch("[A-Za-z0-9-]{1,35}", name, re.A) for name, _ in languages), "no language id")
-        require(all(re.fullmatch("sha256-[0-9a-f]{64}", content["checksum"]) for _, content in languages), "no checksum")
-        require(all(type(content["version"]) is str for _, content in languages), "no version")
+        require(all(re.fullmatch("[A-Za-z0-9-]{1,35}", name, re.A) for name, _ in languages), "invalid language id")
+        require(all(re.fullmatch("sha256-[0-9a-f]{64}", content["checksum"]) for _, content in languages), "invalid checksum")
+        require(all(type(content["version"]) is str for _, content in languages), "the version is not a string")
         return manifest
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise Refused(f"no manifest: {error!r}") from error
+        raise Refused(f"not a manifest: {error!r}") from error
 
 
 def check_serial_and_time(memory, remembered, manifest, now):
@@ -155,7 +155,7 @@ def check_serial_and_time(memory, remembered, manifest, now):
     require(jump > 0 or memory["payload"] == remembered["payload"], f"another release {memory['serial']}")
     require(jump <= 10_000 or remembered["serial"] == 0, f"release {memory['serial']} comes too far after {remembered['serial']}")
     require(manifest["expires_at"] > now, "expired")  # 6
-    require(manifest["issued_at"] <= now + 86_400, "from the future: is the clock right?")
+    require(manifest["issued_at"] <= now + 86_400, "issued in the future: check the clock of this machine")
 
 
 def install(url, folder, manifest, envelope):
@@ -178,27 +178,27 @@ def install(url, folder, manifest, envelope):
 def download(url, partial, size):
     here = partial.stat().st_size if partial.exists() else 0
     if here < size and not receive(f"{url}/blobs/{partial.name}", partial, here, size):
-        return begin_again(url, partial, size)
+        return download_from_the_start(url, partial, size)
     if digest(partial.read_bytes()) == partial.name:
         return None
     if here:
-        return begin_again(url, partial, size)
+        return download_from_the_start(url, partial, size)
     partial.unlink()
-    raise Refused(f"{partial.name}: not the bytes that were signed")
+    raise Refused(f"{partial.name}: the bytes differ from the signed checksum")
 
 
-def begin_again(url, partial, size):
+def download_from_the_start(url, partial, size):
     partial.unlink()
     return download(url, partial, size)
 
 
 def receive(url, partial, here, size):
-    """Appends what is missing. False when the host gives no part of a file."""
+    """Downloads the missing part and appends it. Returns False if the host does not send parts of files."""
     with ask(url, {"Range": f"bytes={here}-"} if here else {}) as reply:
-        goes_on = reply.status == 206 and (reply.headers["Content-Range"] or "").startswith(f"bytes {here}-")
-        if here and reply.status in (200, 206, 416) and not goes_on:
+        is_partial = reply.status == 206 and (reply.headers["Content-Range"] or "").startswith(f"bytes {here}-")
+        if here and reply.status in (200, 206, 416) and not is_partial:
             return False
-        require(goes_on if here else reply.status == 200, f"status {reply.status}")
+        require(is_partial if here else reply.status == 200, f"status {reply.status}")
         with partial.open("ab") as file:
             for part in parts(reply, size - here):
                 file.write(part)
@@ -208,14 +208,14 @@ def receive(url, partial, here, size):
 def check_blueprint(blob, language):
     try:
         blueprint = parse(blob)
-        require(blueprint["schema_version"] == 2 and blueprint["language_id"] == language, f"no blueprint of {language}")
+        require(blueprint["schema_version"] == 2 and blueprint["language_id"] == language, f"not a blueprint of {language}")
     except (ValueError, KeyError, TypeError) as error:
-        raise Refused(f"no blueprint: {error!r}") from error
+        raise Refused(f"not a blueprint: {error!r}") from error
 
 
 @contextlib.contextmanager
 def ask(url, headers):
-    """One request. Follows nothing."""
+    """Sends one request. Does not follow redirects."""
     address = urllib.parse.urlsplit(url)
     kind = http.client.HTTPSConnection if address.scheme == "https" else http.client.HTTPConnection
     connection = kind(address.netloc, timeout=PATIENCE)
@@ -229,20 +229,20 @@ def ask(url, headers):
 
 
 def parts(reply, limit):
-    """The body as it comes, never more than the limit."""
-    require((reply.headers["Content-Encoding"] or "identity").lower() == "identity", "packed, which was not asked for")
+    """The body in the parts in which it arrives, up to the limit."""
+    require((reply.headers["Content-Encoding"] or "identity").lower() == "identity", "compressed, although the request did not allow it")
     announced, count, end = reply.length, 0, time.monotonic() + PATIENCE_IN_ALL
-    require((announced or 0) <= limit, "longer than it may be")
+    require((announced or 0) <= limit, "too long")
     while part := reply.read1(1 << 16):
         count += len(part)
-        require(count <= limit and time.monotonic() < end, "longer than it may be")
+        require(count <= limit and time.monotonic() < end, "too long or too slow")
         yield part
     require(announced is None or count == announced, "cut off")
 
 
 def parse(text):
     def unique(members):
-        require(len({name for name, _ in members}) == len(members), "a key stands twice")
+        require(len({name for name, _ in members}) == len(members), "a key appears twice")
         return dict(members)
 
     try:
@@ -271,7 +271,7 @@ def keep(path, data):
 
 
 def put_in_place(draft, path):
-    """Renames over the old, when the new is on the disk; a crash leaves one of both."""
+    """Replaces a file atomically: after a crash, either the old or the new file exists."""
     wait_for(draft)
     os.replace(draft, path)
     wait_for(path.parent)

@@ -1,4 +1,4 @@
-"""A stand-in for a server of sentence vectors that speaks both interfaces. A vector counts letters, so anagrams mean the same."""
+"""A stand-in for an embedding server with both interfaces. A vector counts letters, so anagrams have the same meaning."""
 import http.server
 import json
 import threading
@@ -12,7 +12,7 @@ def vector(text):
 
 
 class EmbeddingServer:
-    """Listens on a free port of this machine. `trouble` is what it answers with instead, once set."""
+    """Listens on a free port of this machine. If `trouble` is set, it is sent instead of the vectors."""
 
     def __init__(self):
         self.requests = []

@@ -1,14 +1,14 @@
-"""A player of the falling-word game in a real browser: by keys, or by touch."""
+"""A player of the falling-word game in a real browser, who uses keys or touch."""
 from browser import Learner
 
 PLAYING = "[data-testid=game][data-state=playing]"
 SPANISH = "es-en"
-# Nobody reads a pair faster; what comes sooner is taken for the second half of a double tap.
+# Nobody reads a pair faster. The page ignores an earlier tap as the second half of a double tap.
 READING = 150
 
 
 class Player(Learner):
-    """One page of one browser context, with the deck that is played."""
+    """One page of one browser context, with the deck of its game."""
 
     def __init__(self, context, address, complaints):
         super().__init__(context, address, None, complaints)
@@ -17,7 +17,7 @@ class Player(Learner):
     def press(self, name):
         self.element(name).first.click()
 
-    # What the server has
+    # The state of the server
 
     def get(self, path):
         answer = self.context.request.get(f"{self.address}/api/v1/game{path}")
@@ -28,15 +28,15 @@ class Player(Learner):
         return self.get("/games?limit=100")["games"]
 
     def until_games(self, count):
-        """Until the server has so many games; gives them, the newest first."""
+        """Waits until the server has this number of games, and returns them, newest first."""
         return self.poll(self.games, lambda games: len(games) >= count, lambda games: f"{len(games)} games are kept, not {count}")
 
     def learn(self, list_id=SPANISH):
-        """Looks all words of a list up."""
+        """Makes a word list the deck of the player. Each list is fetched once."""
         self.deck = self.decks.setdefault(list_id, self.get(f"/lists/{list_id}"))
 
     def is_right(self, english, shown):
-        """By all entries that ask the same, alternatives apart."""
+        """Judges by all entries with the same word, with alternatives separated."""
         keys = {english, *english.split(" / ")}
         entries = [entry for entry in self.deck["entries"] if keys & {entry["english"], *entry["english"].split(" / ")}]
         return shown in {part.strip() for entry in entries for text in entry["translations"] for part in text.split(" / ")}
@@ -49,7 +49,7 @@ class Player(Learner):
         self.learn(list_id)
 
     def pair(self):
-        """What is on the screen."""
+        """The pair on the screen."""
         return self.element("english").inner_text(), self.element("shown").inner_text()
 
     def number(self):
@@ -63,12 +63,12 @@ class Player(Learner):
         return "right" if self.is_right(*self.pair()) == correctly else "wrong"
 
     def say(self, judgement):
-        """By the arrow that points to where the answer is drawn."""
+        """Answers with the arrow key that points to the side of the answer."""
         leftwards = self.page.evaluate("document.documentElement.dir") == "rtl"
         self.page.keyboard.press("ArrowRight" if (judgement == "right") != leftwards else "ArrowLeft")
 
     def play_on(self, first, last, correctly=True):
-        """Answers the pairs from a number to another."""
+        """Answers the pairs between two numbers."""
         for number in range(first, last + 1):
             self.wait_for_pair(number)
             self.say(self.judgement(correctly))
@@ -78,7 +78,7 @@ class Player(Learner):
         self.page.wait_for_selector("[data-testid=end-dialog]")
 
     def quit(self):
-        """From the end to the menu; a tap too soon would have been meant for the game."""
+        """Goes from the end of a game to the menu. It waits first, because the page ignores a tap that comes too soon."""
         self.page.wait_for_timeout(400)
         self.press("quit")
         self.page.wait_for_selector("[data-testid=start]")
@@ -90,13 +90,13 @@ class Player(Learner):
         return int(self.element("lives").get_attribute("data-left"))
 
     def wait_until_kept(self):
-        """Until the page could be opened without the server."""
+        """Waits until the page can be opened offline."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         self.page.wait_for_function("async path => (await caches.match(path, { cacheName: 'nivel-game' })) !== undefined", arg=f"/api/v1/game/lists/{SPANISH}")
 
 
 class TouchPlayer(Player):
-    """Taps."""
+    """Uses taps."""
 
     def press(self, name):
         self.element(name).first.tap()

@@ -1,6 +1,6 @@
 """A second implementation of the falling-word game, written from its rules: deals from a deck document, judges and scores.
 
-It is slower and shorter than the one that ships, and shares nothing with it, so that the two can be held against each other.
+It is slower and shorter than the shipped implementation, and shares no code with it, so that tests can compare the two.
 """
 from collections import namedtuple
 
@@ -49,7 +49,7 @@ def unique(things):
 
 
 class Deck:
-    """What is asked, and what is right for it, over all entries that share a word or one of its alternatives."""
+    """The word of each entry and its right translations, from all entries that share the word or one of its alternatives."""
 
     def __init__(self, document):
         right, friends = {}, {}
@@ -70,7 +70,7 @@ class Deck:
         return shown in self.right[english]
 
     def wrong(self, english):
-        """Words that may be shown as wrong, as fair as the list allows."""
+        """Words that can be shown as wrong translations, as fair as the list allows."""
         fair = [text for text in self.words if self.is_fair(english, text)]
         return fair or [text for text in self.words if text not in self.right[english]]
 
@@ -107,7 +107,7 @@ def edits(word, other):
 
 
 class Game:
-    """A game in progress: `pair` is on the screen, `answer` takes what is said of it."""
+    """A game in progress: `pair` is the pair on the screen, and `answer` records the player's answer to it."""
 
     def __init__(self, document, mode, seed, hard_words=()):
         self.deck, self.mode = Deck(document), mode

@@ -1,4 +1,4 @@
-"""Somebody who plays the falling-word game over HTTP, with word lists made for tests."""
+"""A player of the falling-word game over HTTP, with word lists made for tests."""
 import json
 import shutil
 
@@ -36,7 +36,7 @@ ARABIC = {
 
 
 class Content:
-    """A content folder with these word lists; what else a server needs comes from the content that ships."""
+    """A content folder with these word lists. All other files come from the shipped content."""
 
     def __init__(self, folder, *lists):
         self.folder = folder
@@ -54,7 +54,7 @@ class Content:
 
 
 class Player(Client):
-    """A browser that plays; it deals with an implementation of its own."""
+    """A browser that plays. It uses the second implementation of the game."""
 
     games = 0
 
@@ -79,7 +79,7 @@ class Player(Client):
         return self.put(f"{GAME}/games/{game_id or self.new_id()}", body)
 
     def play(self, deck, **options):
-        """Plays and hands in; gives the finished game."""
+        """Plays a game, submits it and returns the finished game."""
         reply = self.hand_in(played(deck, **options))
         assert reply.status == 201, reply.body
         return reply.json
@@ -100,7 +100,7 @@ class Player(Client):
 
 
 def played(deck, mode="calm", seed=1, misses=lambda number, english: False, hard_words=(), at=NOW):
-    """The record of a whole game: everything is judged rightly but what `misses` says."""
+    """The record of a whole game. All answers are right, except those that `misses` selects."""
     game = Game(deck, mode, seed, hard_words)
     answers = []
     while game.state == "in_progress":
@@ -115,12 +115,12 @@ def played(deck, mode="calm", seed=1, misses=lambda number, english: False, hard
 
 
 def missing(*english):
-    """Misses every pair that asks one of these words."""
+    """Answers every pair with one of these words wrongly."""
     return lambda _, word: word in english
 
 
 def asking(deck, *english):
-    """The first seed whose game of calm asks each of these words, and none of them three times."""
+    """The first seed whose calm game asks each of these words once or twice."""
     for seed in range(100_000):
         game, asked = Game(deck, "calm", seed), []
         while game.state == "in_progress":

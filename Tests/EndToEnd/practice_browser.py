@@ -8,14 +8,14 @@ LETTERS = "ABCDE"
 
 
 class Practiser(Learner):
-    """One page of one browser context, with the practice test it is at."""
+    """One page of one browser context, with its current practice test."""
 
     def __init__(self, context, address, complaints):
         super().__init__(context, address, None, complaints)
         self.page.clock.install()
 
-    def let_pass(self, milliseconds):
-        """Sets the clocks of the page forward: what it meant to do by then is done."""
+    def advance_time(self, milliseconds):
+        """Sets the clocks of the page forward and runs the timers that are due."""
         self.page.clock.fast_forward(milliseconds)
 
     def press(self, name):
@@ -28,7 +28,7 @@ class Practiser(Learner):
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{name} cannot be reached by Tab")
 
-    # What the server has
+    # The state of the server
 
     def call(self, method, path, body=None):
         answer = self.context.request.fetch(f"{self.address}/api/v1/practice{path}", method=method, data=body)
@@ -59,10 +59,10 @@ class Practiser(Learner):
     def until(self, test_id, holds):
         return self.poll(lambda: self.test(test_id), holds, lambda test: f"the test stays {test['status']}, {test['answered']} answered")
 
-    # What the page shows
+    # The content of the page
 
     def open_test(self, count=5, course=None):
-        """A test from the sample notes, begun, at its first question."""
+        """A started test from the sample notes, at its first question."""
         self.open("/practice")
         self.page.wait_for_selector("h1")
         test = self.made(course or self.sample(), count)
@@ -89,7 +89,7 @@ class Practiser(Learner):
         self.page.wait_for_selector("[data-testid=percent]")
 
     def handed_in(self, right, count=5):
-        """A test that is handed in with so many right answers, looked at."""
+        """A test that was handed in with this number of right answers, with its result on the screen."""
         test = self.made(self.sample(), count)
         base = f"/tests/{test['test_id']}"
         self.call("POST", f"{base}/open", {})
@@ -103,7 +103,7 @@ class Practiser(Learner):
         return test
 
     def keys_of(self, test):
-        """The right options, by number: those of a twin made with the same seed, which is handed in unseen."""
+        """The right options by number. They come from a second test with the same seed, which is handed in over HTTP."""
         twin = self.made(test, test["asked"])
         self.call("POST", f"/tests/{twin['test_id']}/open", {})
         answers = self.call("POST", f"/tests/{twin['test_id']}/submit", {})["questions"]

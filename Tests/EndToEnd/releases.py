@@ -1,4 +1,4 @@
-"""Releases of content as their authors, and those who would forge them, make them; and the two clients that take them."""
+"""Releases of content, genuine and forged, and the two clients that fetch them."""
 import base64
 import hashlib
 import json
@@ -8,15 +8,15 @@ import shutil
 import delivery_client
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-# NB: not from conftest, which takes its fixtures from here.
+# NB: not imported from conftest, because conftest imports its fixtures from here.
 BLUEPRINTS = pathlib.Path(__file__).resolve().parent.parent.parent / "Content/blueprints"
 NOW = 1_800_000_000
-#: Enough for most tests of releases, and quick.
+#: Enough for most tests of releases, and fast.
 LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
 
 
 class Key:
-    """A private key, from the file that keygen wrote or new."""
+    """A private key: a new one, or one from a file of keygen."""
 
     def __init__(self, file=None):
         self.file = file
@@ -27,7 +27,7 @@ class Key:
 
 
 def sealed(payload, *keys, ids=None):
-    """An envelope, as the page describes it."""
+    """An envelope as Docs/content-delivery.md describes it."""
     data = payload if isinstance(payload, bytes) else json.dumps(payload, separators=(",", ":")).encode()
     signatures = [
         {"key_id": key_id, "signature": base64.b64encode(key.private.sign(data)).decode()}
@@ -42,12 +42,12 @@ def payload_of(folder):
 
 
 def shipped(language):
-    """A blueprint that ships, to be changed."""
+    """A shipped blueprint, which a test can change."""
     return json.loads((BLUEPRINTS / f"{language}.json").read_text("utf-8"))
 
 
 def with_first_tiles(language, version, tiles, *accepted):
-    """A shipped blueprint whose first question with tiles has other ones."""
+    """A shipped blueprint with other tiles in its first word reorder item."""
     blueprint = shipped(language) | {"version": version}
     item = next(i for i in blueprint["items"] if i.get("production_spec", {}).get("format") == "word_reorder")
     item["prompt"]["stem"] = tiles
@@ -56,7 +56,7 @@ def with_first_tiles(language, version, tiles, *accepted):
 
 
 class Author:
-    """Has a content folder, a key, and a folder with releases."""
+    """An author with a content folder, a key and a folder with releases."""
 
     def __init__(self, nivel, folder):
         self.nivel, self.content, self.out = nivel, folder / "content", folder / "release"
@@ -73,7 +73,7 @@ class Author:
         return self.nivel("publish", "--content", self.content, "--out", self.out, "--key", self.key.file)
 
     def release(self, *blueprints):
-        """Publishes these, and those that were there."""
+        """Publishes these blueprints with those that are already in the content folder."""
         for blueprint in blueprints:
             self.write(blueprint)
         result = self.publish()
@@ -81,7 +81,7 @@ class Author:
         return result.stdout.decode()
 
     def force(self, blueprint):
-        """Signs a release with a blueprint that no audit has seen."""
+        """Signs a release with a blueprint that was not audited."""
         data = self.write(blueprint)
         hash = hashlib.sha256(data).hexdigest()
         (self.out / "blobs" / hash).write_bytes(data)
@@ -96,7 +96,7 @@ def files_in(folder):
 
 
 def content_with(folder, **changed):
-    """A content folder with the shipped blueprints; some with other text."""
+    """A content folder with the shipped blueprints, some of them with changed text."""
     (folder / "blueprints").mkdir(parents=True)
     for language in LANGUAGES:
         text = (BLUEPRINTS / f"{language}.json").read_text("utf-8")
@@ -122,7 +122,7 @@ class Releases:
         self.publish(content_with(folder / "old"), self.first, NOW)
         shutil.copytree(self.first, self.second)
         new = content_with(folder / "new", es=corrected("es", "2027.1.1", "one thing"))
-        self.told = self.publish(new, self.second, NOW + 60)
+        self.output = self.publish(new, self.second, NOW + 60)
         self.old_files, self.new_files = (self.files(folder / name) for name in ("old", "new"))
 
     def publish(self, content, out, now, *options):
@@ -153,7 +153,7 @@ class NivelSync:
 
 
 class FromThePage:
-    """The client that was written from the page alone."""
+    """The client that was written only from Docs/content-delivery.md."""
 
     link = "current"
 
@@ -165,7 +165,7 @@ class FromThePage:
         return None
 
 
-def in_use(client, folder):
+def active_release(client, folder):
     if not (folder / client.link).exists():
         return None
     return {file.stem: file.read_bytes() for file in (folder / client.link).iterdir() if file.stem != "manifest"}

@@ -1,4 +1,4 @@
-"""A static host of a folder, as Docs/content-delivery.md wants one, that can be told to make trouble."""
+"""A static host of a folder that follows Docs/content-delivery.md, and that can fail in given ways."""
 import contextlib
 import gzip
 import hashlib
@@ -23,7 +23,7 @@ class Request(typing.NamedTuple):
 
 
 class StaticHost:
-    """Listens on a free port of this machine, and remembers what it was asked for."""
+    """Listens on a free port of this machine, and records its requests."""
 
     def __init__(self, folder, name="127.0.0.1"):
         self.folder = pathlib.Path(folder)
@@ -67,16 +67,16 @@ class StaticHost:
         self.server.server_close()
 
     @contextlib.contextmanager
-    def making(self, act, at=BLOBS):
-        """Answers with trouble where the path has such a part."""
+    def failing_with(self, act, at=BLOBS):
+        """Fails in the given way for paths that contain this part."""
         self.trouble = (at, act)
         try:
             yield self
         finally:
             self.trouble = None
 
-    def asked(self):
-        """What was asked for since the last time."""
+    def new_requests(self):
+        """The requests since the last call."""
         requests, self.requests = self.requests, []
         return requests
 
@@ -107,11 +107,11 @@ class StaticHost:
         return handler.reply(206, body[first:], Content_Range=f"bytes {first}-{len(body) - 1}/{len(body)}", **headers)
 
 
-# --- trouble: each answers one request in place of the host -------------------------------------------------------------------------
+# --- faults: each answers one request in place of the host --------------------------------------------------------------------------
 
 
-def gone(handler, _):
-    """Hangs up without a word."""
+def no_reply(handler, _):
+    """Closes the connection without a reply."""
 
 
 def status(number):
@@ -119,12 +119,12 @@ def status(number):
 
 
 def cut_off(tenths, change=bytes):
-    """Hangs up in the middle, perhaps of other bytes."""
+    """Closes the connection in the middle of the body, or of other bytes."""
     return lambda handler, body: handler.reply(200, change(body)[: len(body) * tenths // 10], announced=len(body))
 
 
 def stalled(handler, body):
-    """Sends a part, then nothing, until the client hangs up."""
+    """Sends a part of the body, then nothing until the client closes the connection."""
     handler.reply(200, body[:100], announced=len(body))
     handler.wfile.flush()
     handler.rfile.read()
@@ -135,41 +135,41 @@ def redirect(address):
 
 
 def endless(handler, _):
-    """A body without a length that goes on until the client hangs up."""
+    """Sends a body without a length until the client closes the connection."""
     handler.reply(200, Transfer_Encoding="chunked")
     part = b"10000\r\n" + b" " * 0x10000 + b"\r\n"
     while True:
         handler.wfile.write(part)
 
 
-def announcing(length):
-    """Says that the body is of another length than it is."""
+def with_content_length(length):
+    """States a wrong length of the body."""
     return lambda handler, body: handler.reply(200, body, announced=length)
 
 
-def as_if(change):
-    """Other bytes, sent as if they were right."""
+def with_body(change):
+    """Sends wrong bytes with status 200."""
     return lambda handler, body: handler.reply(200, change(body))
 
 
-def bomb(handler, body):
-    """As many bytes as there should be, that are a thousand times as many when unpacked."""
+def compression_bomb(handler, body):
+    """Sends a compressed body of the right length that is a thousand times as long when it is unpacked."""
     zeros = gzip.compress(bytes(len(body) * 1000))
     handler.reply(200, zeros[: len(body)].ljust(len(body), b"\0"), Content_Encoding="gzip")
 
 
-def packed(handler, _):
-    """A small answer that is a quarter of a gigabyte when unpacked."""
+def small_compression_bomb(handler, _):
+    """Sends a small body that is a quarter of a gigabyte when it is unpacked."""
     handler.reply(200, gzip.compress(bytes(1 << 28), compresslevel=1), Content_Encoding="gzip")
 
 
-def truly_packed(handler, body):
-    """The right bytes, but packed, although they were wanted as they are."""
+def compressed(handler, body):
+    """Sends the right bytes compressed, although the client asked for no compression."""
     handler.reply(200, gzip.compress(body), Content_Encoding="gzip")
 
 
 def endless_headers(handler, _):
-    """Headers that go on until the client hangs up."""
+    """Sends headers until the client closes the connection."""
     handler.send_response(200)
     handler.flush_headers()
     line = b"X-More: " + b"x" * 1000 + b"\r\n"
@@ -178,7 +178,7 @@ def endless_headers(handler, _):
 
 
 def trickling(handler, body):
-    """A body that comes so slowly that it never ends, but never falls silent."""
+    """Sends a body very slowly but without a long pause, so that it never ends."""
     handler.reply(200, announced=len(body))
     for number in range(len(body)):
         handler.wfile.write(body[number : number + 1])

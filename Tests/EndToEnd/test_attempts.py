@@ -44,7 +44,7 @@ def test_a_perfect_run_ends_at_c2_and_an_all_wrong_run_at_pre_a1(learner, bluepr
 
 
 @pytest.mark.essential
-def test_everything_is_in_place_after_a_reload(learner, blueprints):
+def test_a_reload_gives_the_same_attempt(learner, blueprints):
     attempt = learner.start("en")
     path = f"/api/v1/attempts/{attempt['attempt_id']}"
     given = {}
@@ -59,7 +59,7 @@ def test_everything_is_in_place_after_a_reload(learner, blueprints):
     assert strip == [{key: value for key, value in item.items() if key != "answer"} for item in attempt["items"]]
 
 
-def test_i_do_not_know_is_wrong_but_no_guess(learner, blueprints):
+def test_i_do_not_know_is_wrong_but_not_a_guess(learner, blueprints):
     attempt = learner.start("de")
     for number, item in enumerate(attempt["items"]):
         body = right_answer(blueprints["de"], item) if number < 16 else {"dont_know": True}
@@ -70,7 +70,7 @@ def test_i_do_not_know_is_wrong_but_no_guess(learner, blueprints):
     assert {item["status"] for item in result["items"][16:]} == {"dont_know"}
 
 
-def test_skipped_listening_is_left_out_and_said(learner, blueprints):
+def test_skipped_listening_is_left_out_and_the_result_says_so(learner, blueprints):
     attempt = learner.start("es")
     path = f"/api/v1/attempts/{attempt['attempt_id']}"
     give_all(learner, blueprints["es"], attempt, right_answer)
@@ -136,7 +136,7 @@ def test_recordings_are_served_whole_and_by_range(learner):
 
 
 def test_options_are_not_always_in_the_authors_order(learner, blueprints):
-    """An attempt's order must not be the file's, where the author's habits could be learnt."""
+    """The order in the file could reveal the habits of its author."""
     orders = set()
     for _ in range(6):
         orders.add(json.dumps([o["text"] for o in learner.start("en")["items"][0]["options"]]))

@@ -1,4 +1,4 @@
-"""The audit and the trial over HTTP: the document of the command line, faults as problems, and no file that holds up the server."""
+"""The audit and the trial over HTTP: the report equals that of the command line, faults are problems, and no file blocks the server."""
 import json
 import subprocess
 import threading
@@ -7,7 +7,7 @@ import pytest
 from client import Client
 from conftest import NIVEL, ROOT
 
-#: After this a server gives an audit up: long for the audit of any blueprint, short for the tests that wait for it.
+#: After this number of seconds, the server stops an audit. It is long for any real blueprint, and short for the tests that wait for it.
 AUDIT_SECONDS = 3
 AUDIT, TRIAL = "/api/v1/authoring/audit", "/api/v1/authoring/trial"
 LANGUAGES = ["ar", "de", "en", "es", "ja", "th"]
@@ -26,7 +26,7 @@ def audit(learner, body):
 
 
 def printed(path):
-    """What the command line says of a file, with the file called as the service calls it."""
+    """The report of the command line on a file, with the file name that the service uses."""
     command = [NIVEL, "audit", "--format", "json", "--advice", "--content", "Content", path]
     document = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True).stdout)
     for finding in document["findings"]:
@@ -71,7 +71,7 @@ def test_a_spoiled_blueprint_has_the_report_of_the_command_line_line_by_line(lea
     "body, line",
     [(b"", 1), (b"{", 1), (b"\n\n{\n nothing", 4), (b'{"a": 1, "a": 2}', 1), (b"\xff\xfe{}", 1), (b"\xef\xbb\xbf{}", 1), (b'{"a": "\xff"}', 1), (b"[" * 100_000, 1)],
 )
-def test_what_is_not_json_is_a_problem_with_its_line(learner, body, line):
+def test_a_body_that_is_not_json_gives_a_problem_with_its_line(learner, body, line):
     for path in (AUDIT, TRIAL) if len(body) < 65_536 else (AUDIT,):
         reply = post(learner, path, body)
         assert reply.status == 400 and reply.headers["content-type"] == "application/problem+json"
@@ -87,11 +87,11 @@ def test_a_body_of_another_type_is_refused(learner, path, kind):
 
 
 @pytest.mark.parametrize("path", [AUDIT, TRIAL])
-def test_another_site_cannot_send_one(learner, path):
+def test_another_site_cannot_send_a_blueprint(learner, path):
     assert post(learner, path, b"{}", **{"Sec-Fetch-Site": "cross-site"}).status == 403
 
 
-def test_eight_mebibytes_are_looked_at_and_more_are_not(learner, blueprints):
+def test_eight_mebibytes_are_accepted_and_more_are_refused(learner, blueprints):
     whole = json.dumps(blueprints["en"]).encode()
     assert audit(learner, whole + b" " * ((8 << 20) - len(whole)))["findings"] == []
     reply = post(learner, AUDIT, whole + b" " * ((8 << 20) - len(whole) + 1))
@@ -121,28 +121,28 @@ def blueprint(*items, **more):
 COUNTED = " / ".join("a" * length for length in range(1, 23))
 HOSTILE = {
     # NB: one search ends at the solver's own limit, after some two seconds in an optimised build.
-    "tile searches that have no end": lambda: blueprint(*[built(number, "word_reorder", COUNTED, ["a" * 253]) for number in range(16)]),
-    "thousands of them": lambda: blueprint(*[built(number, "word_reorder", COUNTED, ["a" * 253]) for number in range(2_000)]),
-    "an accept list that is graded against itself": lambda: blueprint(built(1, "free_response_cloze", "a ___", [f"{n:x}" for n in range(800_000)])),
+    "endless tile searches": lambda: blueprint(*[built(number, "word_reorder", COUNTED, ["a" * 253]) for number in range(16)]),
+    "thousands of endless tile searches": lambda: blueprint(*[built(number, "word_reorder", COUNTED, ["a" * 253]) for number in range(2_000)]),
+    "a huge accept list": lambda: blueprint(built(1, "free_response_cloze", "a ___", [f"{n:x}" for n in range(800_000)])),
 }
 
 
 @pytest.fixture(scope="session")
-def hasty_server(server_on, tmp_path_factory):
-    """A server that soon gives audits up."""
+def server_with_short_audits(server_on, tmp_path_factory):
+    """A server that stops audits early."""
     with server_on(tmp_path_factory.mktemp("data"), "--audit-seconds", str(AUDIT_SECONDS)) as server:
         yield server
 
 
 @pytest.fixture
-def hasty(hasty_server):
-    """A learner of a server that soon gives audits up."""
-    return Client(hasty_server.address)
+def learner_with_short_audits(server_with_short_audits):
+    """A learner of a server that stops audits early."""
+    return Client(server_with_short_audits.address)
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_meanwhile(hasty, name):
-    learner, replies = hasty, []
+def test_an_audit_that_would_take_hours_is_stopped_and_others_run_meanwhile(learner_with_short_audits, name):
+    learner, replies = learner_with_short_audits, []
     thread = threading.Thread(target=lambda: replies.append(post(learner, AUDIT, HOSTILE[name]())))
     thread.start()
     answered = 0
@@ -156,7 +156,7 @@ def test_a_blueprint_that_would_take_hours_is_given_up_and_others_are_answered_m
     assert audit(learner, blueprint(choice(1)))["items"] == 1
 
 
-# Each of these once took time by the square of its length.
+# The audit of each of these once took quadratic time.
 LONG = {
     "an item of nothing but unknown keys": lambda: blueprint({str(number): 0 for number in range(300_000)}),
     "a file of nothing but unknown keys": lambda: {str(number): 0 for number in range(300_000)},
@@ -167,13 +167,13 @@ LONG = {
 
 
 @pytest.mark.parametrize("name", LONG)
-def test_a_long_file_is_looked_at_once(learner, name):
+def test_a_long_file_is_audited_at_once(learner, name):
     reply = post(learner, AUDIT, LONG[name]())
     assert reply.status == 200 or reply.json["type"] == "/problems/too-many-findings", reply.body[:500]
     assert len(reply.body) < 16 << 20
 
 
-def test_more_findings_than_anybody_reads_are_told_by_their_first(learner):
+def test_too_many_findings_give_a_problem_with_the_first(learner):
     reply = post(learner, AUDIT, b"\n" + json.dumps({str(number): 0 for number in range(20_000)}).encode())
     assert reply.status == 422 and reply.json["line"] == 2
     assert "There are 20007 findings" in reply.json["detail"] and 'missing: add "schema_version"' in reply.json["detail"]
@@ -183,16 +183,16 @@ PATHS = ["../../etc/passwd", "/etc/passwd", "..", "en/../../languages.json", "la
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_a_recording_is_looked_for_nowhere_but_among_those_that_are_played(learner, path):
+def test_a_recording_outside_the_audio_folder_is_never_found(learner, path):
     item = choice(1, type="LISTENING", prompt={"instructions": "i", "stem": "s", "transcript": "t"}, audio={"file": path, "origin": "human"})
     findings = audit(learner, blueprint(item))["findings"]
     assert [finding["gate"] for finding in findings] in (["structure"], ["audio"])
     assert "missing" in findings[0]["message"] or "is not a path" in findings[0]["message"]
 
 
-def test_no_reply_tells_a_path_of_the_server_and_none_makes_a_profile(hasty, blueprints):
-    for body in (blueprints["en"], spoil(json.loads(json.dumps(blueprints["en"]))), b"{", [], HOSTILE["tile searches that have no end"]()):
-        reply = post(hasty, AUDIT, body)
+def test_no_reply_contains_a_path_of_the_server_or_sets_a_profile(learner_with_short_audits, blueprints):
+    for body in (blueprints["en"], spoil(json.loads(json.dumps(blueprints["en"]))), b"{", [], HOSTILE["endless tile searches"]()):
+        reply = post(learner_with_short_audits, AUDIT, body)
         assert str(ROOT).encode() not in reply.body and b"/Content" not in reply.body and b"Sources" not in reply.body
         assert "set-cookie" not in reply.headers and reply.headers["cache-control"] == "no-store"
 
@@ -220,7 +220,7 @@ def test_every_shipped_item_can_be_tried_as_a_learner_sees_it(learner, blueprint
             assert document["correct_option_id"] is None
 
 
-def test_options_and_tiles_come_in_an_order_of_their_own_each_time(learner, blueprints):
+def test_options_and_tiles_are_shuffled_each_time(learner, blueprints):
     for kind, pieces in (("MC_CLOZE", "options"), ("CONSTRAINED_PROD", "tiles")):
         item = next(i for i in blueprints["en"]["items"] if i["type"] == kind and (pieces == "options" or " / " in i["prompt"]["stem"]))
         orders = {tuple(piece["text"] for piece in trial(learner, blueprints["en"], item)["question"][pieces]) for _ in range(40)}
@@ -232,7 +232,7 @@ def test_a_listening_item_without_a_recording_can_be_tried_too(learner, blueprin
     assert trial(learner, blueprints["en"], {key: value for key, value in item.items() if key != "audio"})["question"]["format"] == "listening"
 
 
-def test_cuts_that_do_not_fit_one_item_are_no_matter(learner):
+def test_cuts_are_not_checked_for_a_single_item(learner):
     assert trial(learner, blueprint(cuts=[]), choice(1))["correct_option_id"]
 
 
@@ -241,7 +241,7 @@ def test_cuts_that_do_not_fit_one_item_are_no_matter(learner):
     [
         (blueprint(), "send one item"), (blueprint(choice(1), choice(2)), "send one item"), ({}, "schema_version: missing"), ([], "expected an object"),
         (blueprint(choice(1, correct_option_id="zz")), "is not among the options"), (blueprint(choice(1, wieght=1)), "items[0].wieght: unknown key"),
-        (blueprint(built(1, "minimal_pair", "one line", ["x"])), "no two sentences"), (blueprint(built(1, "word_reorder", "a / b", [])), "accept list is empty"),
+        (blueprint(built(1, "minimal_pair", "one line", ["x"])), "does not have two sentences"), (blueprint(built(1, "word_reorder", "a / b", [])), "accept list is empty"),
         (blueprint(choice(1), schema_version=1), "expected a whole number from 2 to 2"), (blueprint(choice(1), matching_profile=99), "profile 99 does not exist"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every bad request has a problem document, changes nothing, and never brings the server down."""
+"""Every bad request gets a problem document, changes nothing and never stops the server."""
 import socket
 import time
 
@@ -40,13 +40,13 @@ def test_an_unknown_language(learner, language):
         ('{"language_id": "\\ud800"}', "surrogate"), ("[" * 5000, "nested deeper"), ('{"language_id": NaN}', "expected a value"),
     ],
 )
-def test_a_body_that_does_not_fit(learner, body, detail):
+def test_an_invalid_body_is_refused(learner, body, detail):
     reply = learner.request("POST", "/api/v1/attempts", body, headers={"Content-Type": "application/json"})
     assert reply.status in (400, 422)
     assert detail in is_problem(reply, reply.status)
 
 
-def test_bytes_that_are_no_text(learner):
+def test_bytes_that_are_not_utf_8_are_refused(learner):
     reply = learner.request("POST", "/api/v1/attempts", b'{"language_id": "\xff"}', headers={"Content-Type": "application/json"})
     is_problem(reply, 400)
 
@@ -57,7 +57,7 @@ def test_a_body_of_another_type(learner, kind):
     is_problem(learner.request("POST", "/api/v1/attempts", '{"language_id": "en"}', headers=headers), 415)
 
 
-def test_a_body_over_the_limit(learner, attempt):
+def test_a_body_over_the_limit_is_refused(learner, attempt):
     large = '{"text": "' + "a" * 20_000 + '"}'
     is_problem(learner.put(path(attempt), large, headers={"Content-Type": "application/json"}), 413)
 
@@ -80,12 +80,12 @@ def test_a_body_over_the_limit(learner, attempt):
         ({"choice": "o1", "sequence": 1.5}, "sequence"), ({"choice": "o1", "when": 1}, "unknown key"),
     ],
 )
-def test_an_answer_that_does_not_fit_its_question(learner, attempt, body, detail):
+def test_an_answer_that_does_not_fit_its_question_is_refused(learner, attempt, body, detail):
     assert detail in is_problem(learner.put(path(attempt), body), 422)
     assert learner.get(f"/api/v1/attempts/{attempt['attempt_id']}").json["items"][0]["answer"] is None
 
 
-def test_tiles_that_are_missing_foreign_or_placed_twice(learner, attempt):
+def test_tiles_that_are_missing_foreign_or_placed_twice_are_refused(learner, attempt):
     item = next(item for item in attempt["items"] if item["format"] == "word_reorder")
     ids = [tile["tile_id"] for tile in item["tiles"]]
     for tiles, detail in [
@@ -97,12 +97,12 @@ def test_tiles_that_are_missing_foreign_or_placed_twice(learner, attempt):
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\u3000", "a\u0000b", "x" * 1001])
-def test_a_text_that_is_no_answer(learner, attempt, text):
+def test_a_text_that_is_not_an_answer_is_refused(learner, attempt, text):
     item = next(item for item in attempt["items"] if item["format"] == "cloze_text")
     is_problem(learner.put(path(attempt, item), {"text": text}), 422)
 
 
-def test_a_question_of_another_attempt(learner, attempt):
+def test_a_question_of_another_attempt_is_refused(learner, attempt):
     other = learner.start("en")
     foreign = {"item_id": other["items"][0]["item_id"]}
     is_problem(learner.put(path(attempt, foreign), {"choice": "o1"}), 404)
@@ -122,12 +122,12 @@ def test_nothing_changes_after_the_end(learner, attempt, blueprints):
     assert learner.get(base).json["items"][0]["answer"] == {"choice": wrong["choice"]}
 
 
-def test_a_result_before_the_end(learner, attempt):
+def test_a_result_before_the_end_is_refused(learner, attempt):
     is_problem(learner.get(f"/api/v1/attempts/{attempt['attempt_id']}/result"), 409)
 
 
 @pytest.mark.parametrize("position", [-1, 10_001, "3", 1.5, None, True])
-def test_a_position_that_is_none(learner, attempt, position):
+def test_an_invalid_position_is_refused(learner, attempt, position):
     is_problem(learner.put(f"/api/v1/attempts/{attempt['attempt_id']}/position", {"position": position}), 422)
 
 
@@ -137,17 +137,17 @@ def test_a_position_that_is_none(learner, attempt, position):
         {"Sec-Fetch-Site": "cross-site"}, {"Sec-Fetch-Site": "same-site"}, {"Origin": "https://evil.example"}, {"Origin": "null"},
     ],
 )
-def test_a_request_from_another_site(learner, headers):
+def test_a_request_from_another_site_is_refused(learner, headers):
     is_problem(learner.post("/api/v1/attempts", {"language_id": "en"}, headers=headers), 403)
 
 
-def test_a_request_from_our_own_page(server, learner):
+def test_a_request_from_our_own_page_is_accepted(server, learner):
     for headers in [{"Sec-Fetch-Site": "same-origin"}, {"Origin": server.address}]:
         assert learner.post("/api/v1/attempts", {"language_id": "en"}, headers=headers).status == 201
 
 
 @pytest.mark.parametrize("address", ["/api/v1/nothing", "/api/v2/languages", "/nothing.js", "/api/v1/attempts/xyz"])
-def test_an_address_that_does_not_exist(learner, address):
+def test_an_address_that_does_not_exist_gives_404(learner, address):
     is_problem(learner.get(address), 404)
 
 
@@ -159,7 +159,7 @@ def test_huge_headers_are_refused(learner):
     assert learner.get("/api/v1/languages").status == 200
 
 
-def test_a_client_that_sends_a_byte_a_second_is_cut_off_and_holds_up_nobody(server, learner, attempt):
+def test_a_client_that_sends_a_byte_per_second_is_cut_off_and_delays_nobody(server, learner, attempt):
     host, port = learner.host.split(":")
     slow = socket.create_connection((host, int(port)), timeout=60)
     head = (

@@ -12,21 +12,30 @@ LOOKS = {
 }
 
 
-def check(learner, where):
-    assert learner.violations() == [], where
+def check(learner, where, with_axe=True):
+    """Axe takes half a second for a page: where only the words differ, one language a look is enough for it."""
+    assert not with_axe or learner.violations() == [], where
     assert not learner.scrolls_sideways(), where
+
+
+#: Axe looks at Arabic in every look, and at one more language in each look with a left-to-right interface.
+WITH_AXE = {("ar", look) for look in LOOKS} | set(zip(("ja", "de"), list(LOOKS)[1:]))
 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("language", ["ar", "ja", "de"])
 def test_every_screen_is_accessible(learner_in, language, look):
-    learner = learner_in(ByTouch, language, reduced_motion="reduce", **LOOKS[look])
+    learner = learner_in(ByTouch, language, **LOOKS[look])
+
+    def check_here(where):
+        check(learner, where, with_axe=(language, look) in WITH_AXE)
+
     learner.open()
     learner.page.wait_for_selector(f"[data-testid=language-{language}]")
-    check(learner, "languages")
+    check_here("languages")
     learner.press(f"language-{language}")
     learner.page.wait_for_selector("[data-testid=start]")
-    check(learner, "start")
+    check_here("start")
     learner.press("start")
     learner.wait_for(1)
     items = learner.attempt()["items"]
@@ -35,16 +44,16 @@ def test_every_screen_is_accessible(learner_in, language, look):
             number = learner.number()
             learner.press("dont-know")
             learner.wait_for(number + 1)
-        check(learner, item["format"])
+        check_here(item["format"])
         learner.give(item, right_answer(learner.blueprint, item))
-        check(learner, f"{item['format']}, answered")
+        check_here(f"{item['format']}, answered")
     learner.press("finish")
-    check(learner, "finish")
+    check_here("finish")
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))
     learner.page.wait_for_selector("[data-testid=level]")
     learner.page.eval_on_selector_all("details", "nodes => nodes.forEach(node => node.open = true)")
-    check(learner, "result")
+    check_here("result")
 
 
 def test_an_error_page_is_accessible(learner_in, complaints):

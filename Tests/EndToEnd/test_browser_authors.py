@@ -1,4 +1,4 @@
-"""The authors' page: the audit beside each item, trials, the comparison with the published version, and the report to keep."""
+"""The authors' page: the audit beside each item, trials, the comparison with the published version, and the download of the report."""
 import json
 
 import pytest
@@ -16,7 +16,7 @@ def author_of(learner_in):
     """Opens the page for an author of one language."""
 
     def open_page(language="de", **options):
-        author = learner_in(Author, language, **({"reduced_motion": "reduce"} | DESKTOP | options))
+        author = learner_in(Author, language, **(DESKTOP | options))
         author.begin()
         return author
 
@@ -25,7 +25,7 @@ def author_of(learner_in):
 
 @pytest.fixture
 def expected(complaints):
-    """Takes out what the browser itself reports of a status that a test provokes."""
+    """Removes the console messages of the browser about a status that the test provokes."""
 
     def forget(status):
         complaints[:] = [text for text in complaints if str(status) not in text]
@@ -33,7 +33,7 @@ def expected(complaints):
     return forget
 
 
-def test_the_start_page_leads_to_it(learner_in):
+def test_the_start_page_links_to_the_authors_page(learner_in):
     learner = learner_in(ByTouch, "en")
     learner.open()
     learner.press("to-authors")
@@ -42,7 +42,7 @@ def test_the_start_page_leads_to_it(learner_in):
 
 @pytest.mark.parametrize("language", ["th", "de", "ar", "en", "es", "ja"])
 @pytest.mark.parametrize("look", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_shipped_blueprint_has_no_findings_and_every_item_stands_under_its_level(author_of, language, look):
+def test_a_shipped_blueprint_has_no_findings_and_every_item_is_under_its_level(author_of, language, look):
     author = author_of(language, **look)
     author.give(author.blueprint, f"{language}.json")
     assert author.counts() == "No findings"
@@ -54,7 +54,7 @@ def test_a_shipped_blueprint_has_no_findings_and_every_item_stands_under_its_lev
 
 
 @pytest.mark.essential
-def test_each_finding_stands_beside_its_item_with_its_line_and_what_has_no_item_on_top(author_of):
+def test_each_finding_is_beside_its_item_with_its_line_and_general_findings_are_on_top(author_of):
     author = author_of()
     draft = author.copy
     cloze, reorder = item_of(draft, "MC_CLOZE"), item_of(draft, "word_reorder")
@@ -74,7 +74,7 @@ def test_each_finding_stands_beside_its_item_with_its_line_and_what_has_no_item_
     assert author.element("general-findings").get_by_test_id("finding").count() == 1
 
 
-def test_advice_is_told_apart_from_gates_and_does_not_count_as_a_finding(author_of):
+def test_advice_is_marked_as_advice_and_does_not_count_as_a_finding(author_of):
     author = author_of()
     draft = author.copy
     cloze = item_of(draft, "MC_CLOZE")
@@ -93,7 +93,7 @@ def test_an_item_without_an_id_still_has_its_finding_beside_it(author_of):
     assert author.element("general-findings").count() == 0
 
 
-def test_only_items_with_findings_are_shown_when_asked_for(author_of):
+def test_a_filter_shows_only_items_with_findings(author_of):
     author = author_of()
     draft = author.copy
     draft["items"][1]["correct_option_id"] = "zz"
@@ -105,7 +105,7 @@ def test_only_items_with_findings_are_shown_when_asked_for(author_of):
     assert len(author.shown()) == 48
 
 
-def test_keys_are_nowhere_on_the_page_until_they_are_asked_for(author_of):
+def test_keys_are_not_on_the_page_until_the_author_shows_them(author_of):
     author = author_of()
     author.give(author.blueprint)
     cloze, typed, order = (item_of(author.blueprint, kind) for kind in ("MC_CLOZE", "free_response_cloze", "word_reorder"))
@@ -143,7 +143,7 @@ def test_a_choice_is_tried_and_judged_by_its_key(author_of):
         author.page.wait_for_selector(".trial .status-correct")
 
 
-def test_options_come_in_another_order_now_and_then(author_of):
+def test_options_are_sometimes_in_another_order(author_of):
     author = author_of()
     author.give(author.blueprint)
     item = item_of(author.blueprint, "MC_CLOZE")
@@ -227,7 +227,7 @@ def test_a_trial_works_by_keys_alone(author_of):
     assert author.page.evaluate("document.activeElement.dataset.testid") == "try"
 
 
-def test_keys_pressed_outside_a_trial_answer_nothing(author_of):
+def test_keys_pressed_outside_a_trial_have_no_effect(author_of):
     author = author_of()
     author.give(author.blueprint)
     author.try_item(item_of(author.blueprint, "MC_CLOZE"))
@@ -239,7 +239,7 @@ def test_keys_pressed_outside_a_trial_answer_nothing(author_of):
     assert author.page.locator(".trial .option").nth(1).locator(":checked").count() == 1
 
 
-def test_a_listening_item_shows_what_is_said_since_its_recording_is_out_of_reach(author_of):
+def test_a_listening_item_shows_its_transcript_instead_of_a_recording(author_of):
     author = author_of()
     draft = author.copy
     for item in draft["items"]:
@@ -249,8 +249,8 @@ def test_a_listening_item_shows_what_is_said_since_its_recording_is_out_of_reach
         item = item_of(value, "LISTENING")
         assert item["prompt"]["transcript"] not in author.page.content()
         author.try_item(item)
-        said = author.element("transcript").inner_text()
-        assert "does not play recordings" in said and item["prompt"]["transcript"] in said
+        transcript = author.element("transcript").inner_text()
+        assert "does not play recordings" in transcript and item["prompt"]["transcript"] in transcript
         assert author.page.locator(".trial .player").count() == 0
 
 
@@ -263,20 +263,20 @@ def test_one_trial_is_open_at_a_time(author_of):
     assert author.card(author.blueprint["items"][2]).get_by_test_id("trial").count() == 1
 
 
-def test_an_item_that_no_learner_could_be_asked_says_why(author_of, expected):
+def test_an_item_that_cannot_be_shown_to_learners_says_why(author_of, expected):
     author = author_of()
     draft = author.copy
     item_of(draft, "minimal_pair")["prompt"]["stem"] = "Ein Satz."
     author.give(draft)
     author.card(item_of(draft, "minimal_pair")).get_by_test_id("try").click()
-    author.page.wait_for_selector("text=the stem has no two sentences")
+    author.page.wait_for_selector("text=the stem does not have two sentences")
     author.element("close-trial").click()
     assert author.page.locator("[data-testid=trial]").count() == 0
     expected(422)
 
 
 def changed_copy(author):
-    """A blueprint with an item changed, one added and one removed; with their ids."""
+    """A blueprint with one item changed, one added and one removed, and the ids of these items."""
     draft = author.copy
     first, second, third = draft["items"][:3]
     draft["version"] = "2099.1.1"
@@ -295,7 +295,7 @@ def check_changes(author, draft, changed, removed):
     assert author.blueprint["version"] in head and "2099.1.1" in head
     row = author.element("change-changed").get_by_test_id(f"change-{changed}")
     assert "construct, prompt.stem" in row.locator("summary").inner_text()
-    assert row.locator("table").count() == 0, "keys may be among the fields"
+    assert row.locator("table").count() == 0, "the fields may contain keys"
     row.locator("summary").click()
     row.locator("table").wait_for()
     assert row.locator("tbody th").all_inner_texts() == ["construct", "prompt.stem"]
@@ -303,12 +303,12 @@ def check_changes(author, draft, changed, removed):
     assert row.locator("del").all_text_contents()[1] == old and row.locator("ins").all_text_contents()[1] == new
 
 
-def test_it_is_compared_with_what_the_server_publishes(author_of):
+def test_a_file_is_compared_with_the_published_version(author_of):
     author = author_of()
     author.publish(author.blueprint)
     draft, changed, removed = changed_copy(author)
     author.give(draft)
-    assert author.asked == [], "nobody has asked for a comparison yet"
+    assert author.asked == [], "no comparison was requested yet"
     author.changes()
     author.page.wait_for_selector("[data-testid=changes]")
     assert f"the blueprint published by this server, version {author.blueprint['version']}" in author.element("compare").inner_text()
@@ -316,7 +316,7 @@ def test_it_is_compared_with_what_the_server_publishes(author_of):
     assert len(author.asked) == 2
 
 
-def test_it_is_compared_with_the_release_of_a_real_server(nivel, chromium, blueprints, complaints, tmp_path):
+def test_a_file_is_compared_with_the_release_of_a_real_server(nivel, chromium, blueprints, complaints, tmp_path):
     folder = releases.Author(nivel, tmp_path)
     folder.out = folder.content
     folder.release(blueprints["de"])
@@ -332,7 +332,7 @@ def test_it_is_compared_with_the_release_of_a_real_server(nivel, chromium, bluep
         context.close()
 
 
-def test_where_the_server_publishes_nothing_it_is_compared_with_a_second_file(author_of, expected):
+def test_without_a_published_version_a_file_is_compared_with_a_second_file(author_of, expected):
     author = author_of()
     draft, changed, removed = changed_copy(author)
     author.give(draft)
@@ -345,7 +345,7 @@ def test_where_the_server_publishes_nothing_it_is_compared_with_a_second_file(au
     expected(404)
 
 
-def test_a_language_that_the_server_does_not_publish_is_no_trouble(author_of):
+def test_a_language_that_the_server_does_not_publish_causes_no_error(author_of):
     author = author_of()
     author.publish(author.blueprint)
     author.give(author.copy | {"language_id": "fr"})
@@ -353,7 +353,7 @@ def test_a_language_that_the_server_does_not_publish_is_no_trouble(author_of):
     author.page.wait_for_selector("[data-testid=not-published]")
 
 
-def test_the_same_file_has_no_changes_and_another_order_is_told(author_of):
+def test_the_same_file_has_no_changes_and_another_order_is_reported(author_of):
     author = author_of()
     author.publish(author.blueprint)
     author.give(author.blueprint)
@@ -368,7 +368,7 @@ def test_the_same_file_has_no_changes_and_another_order_is_told(author_of):
     author.page.wait_for_selector("text=The order of the questions is different.")
 
 
-def test_options_that_moved_are_not_taken_for_others_and_invisible_differences_are_shown(author_of):
+def test_moved_options_do_not_count_as_changed_and_invisible_differences_are_shown(author_of):
     author = author_of()
     author.publish(author.blueprint)
     draft = author.copy
@@ -395,7 +395,7 @@ def test_options_that_moved_are_not_taken_for_others_and_invisible_differences_a
         (lambda a: a.publish(a.blueprint, languages={"de": {"checksum": "sha256-../../x"}}), "checksum"),
     ],
 )
-def test_a_release_that_is_not_whole_is_told_and_a_file_still_does(author_of, expected, spoil, why):
+def test_an_incomplete_release_is_reported_and_a_file_can_be_compared_instead(author_of, expected, spoil, why):
     author = author_of()
     author.publish(author.blueprint)
     spoil(author)
@@ -443,7 +443,7 @@ def test_the_report_is_downloaded_as_text(author_of, tmp_path):
     assert "`key_among_options`" in text and "\\<script\\>\\*" in text and "<script>" not in text
 
 
-def test_a_file_may_be_dropped_anywhere_and_text_may_be_pasted(author_of):
+def test_a_file_can_be_dropped_anywhere_and_text_can_be_pasted(author_of):
     author = author_of()
     author.drop(author.blueprint, "dropped.json")
     assert author.element("audit-outcome").locator("h2").inner_text() == "dropped.json"
@@ -454,15 +454,15 @@ def test_a_file_may_be_dropped_anywhere_and_text_may_be_pasted(author_of):
     assert author.counts() == "No findings"
 
 
-def test_a_file_that_is_not_json_is_told_with_its_line_and_leaves_nothing_of_the_one_before(author_of, expected):
+def test_a_file_that_is_not_json_is_reported_with_its_line_and_clears_the_previous_report(author_of, expected):
     author = author_of()
     author.give(author.blueprint)
     text = json.dumps(author.blueprint, indent=1).split("\n")
     text[6] = text[6].replace(":", "", 1)
     author.choose_file("blueprint-file", "\n".join(text).encode(), "torn.json")
     author.page.wait_for_selector("[data-testid=audit-refused]")
-    told = author.element("audit-refused").inner_text()
-    assert "This file is not JSON" in told and "line 7" in told and "Correct the file" in told
+    text = author.element("audit-refused").inner_text()
+    assert "This file is not JSON" in text and "line 7" in text and "Correct the file" in text
     assert text[6].strip() in author.element("source-line").inner_text()
     assert author.page.locator(".author-item").count() == 0 and author.element("audit-outcome").count() == 0
     expected(400)
@@ -471,7 +471,7 @@ def test_a_file_that_is_not_json_is_told_with_its_line_and_leaves_nothing_of_the
 
 
 @pytest.mark.parametrize("value", [{"schema_version": 1, "items": [{"id": 1}]}, {"schema_version": 3}, {}, [], [[1]], "text", 5, None, {"schema_version": "2"}])
-def test_another_schema_is_told_with_what_to_do_and_shows_no_items(author_of, value):
+def test_another_schema_is_reported_with_a_remedy_and_no_items(author_of, value):
     author = author_of()
     author.give(json.dumps(value).encode())
     assert "finding" in author.counts()
@@ -480,7 +480,7 @@ def test_another_schema_is_told_with_what_to_do_and_shows_no_items(author_of, va
     assert author.page.locator(".author-item").count() == 0
 
 
-def test_a_server_that_cannot_be_reached_is_told_and_the_file_can_be_sent_again(author_of, complaints):
+def test_a_missing_connection_is_reported_and_the_file_can_be_sent_again(author_of, complaints):
     author = author_of()
     author.context.set_offline(True)
     author.give(author.blueprint)
@@ -491,7 +491,7 @@ def test_a_server_that_cannot_be_reached_is_told_and_the_file_can_be_sent_again(
     complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]  # the browser itself reports it
 
 
-def test_a_busy_server_is_told_as_what_it_is(author_of, expected):
+def test_the_page_says_that_the_server_is_busy(author_of, expected):
     author = author_of()
     body = {"type": "/problems/busy", "title": "Service Unavailable", "status": 503, "detail": "Busy."}
     author.page.route("**/authoring/audit", lambda route: route.fulfill(status=503, json=body))
@@ -500,7 +500,7 @@ def test_a_busy_server_is_told_as_what_it_is(author_of, expected):
     expected(503)
 
 
-def test_it_stays_as_it_is_in_another_interface_language(author_of):
+def test_a_change_of_interface_language_keeps_the_report(author_of):
     author = author_of("ar")
     draft = author.copy
     draft["items"][3]["correct_option_id"] = "zz"

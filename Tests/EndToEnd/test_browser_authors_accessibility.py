@@ -13,7 +13,7 @@ ALL = LOOKS | {
 @pytest.mark.parametrize("look", ALL)
 @pytest.mark.parametrize("language", ["ar", "th"])
 def test_the_audit_the_keys_and_the_comparison_are_accessible(learner_in, language, look):
-    author = learner_in(Author, language, reduced_motion="reduce", **ALL[look])
+    author = learner_in(Author, language, **ALL[look])
     author.begin()
     check(author, "nothing chosen")
     author.give(author.blueprint)
@@ -38,8 +38,8 @@ def test_the_audit_the_keys_and_the_comparison_are_accessible(learner_in, langua
 
 @pytest.mark.parametrize("look", ALL)
 def test_every_kind_of_trial_is_accessible(learner_in, look):
-    """On a page with one item of each kind, which axe looks through sooner than the whole test."""
-    author = learner_in(Author, "ar", reduced_motion="reduce", **ALL[look])
+    """Uses a page with one item of each kind, because axe checks it faster than the whole test."""
+    author = learner_in(Author, "ar", **ALL[look])
     author.begin()
     author.give(author.blueprint | {"items": [item_of(author.blueprint, kind) for kind in KINDS]})
     for kind in KINDS:
@@ -57,7 +57,7 @@ def test_every_kind_of_trial_is_accessible(learner_in, look):
 
 
 @pytest.mark.parametrize("look", ["desktop, light", "phone, dark"])
-def test_what_goes_wrong_is_accessible_and_takes_the_focus(learner_in, complaints, look):
+def test_error_messages_are_accessible_and_take_the_focus(learner_in, complaints, look):
     author = learner_in(Author, "de", **ALL[look])
     author.begin()
     author.give(b"{\n nothing")

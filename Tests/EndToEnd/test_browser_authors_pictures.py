@@ -1,7 +1,7 @@
-"""The pictures of Docs/authors-page.md, made by the page itself. `make record` writes them anew."""
+"""The pictures of Docs/authors-page.md, taken from the page. `make record` regenerates them."""
 import pytest
 from authors_browser import Author, item_of
-from test_browser_pictures import keep
+from test_browser_pictures import save_picture
 
 pytestmark = pytest.mark.recorded
 
@@ -16,7 +16,7 @@ def test_findings_beside_their_questions(learner_in, tmp_path):
     author.give(draft, "de.json")
     author.element("only-findings").check()
     author.page.evaluate("document.querySelector('.author-views').scrollIntoView()")
-    keep(author, "authors-findings.png", tmp_path)
+    save_picture(author, "authors-findings.png", tmp_path)
 
 
 def test_a_trial_on_a_phone(learner_in, tmp_path):
@@ -28,4 +28,4 @@ def test_a_trial_on_a_phone(learner_in, tmp_path):
     author.element("text-answer").fill("ann")
     author.judge()
     author.element("trial").evaluate("node => node.scrollIntoView()")
-    keep(author, "authors-trial.png", tmp_path)
+    save_picture(author, "authors-trial.png", tmp_path)

@@ -1,4 +1,4 @@
-"""What each question format promises beside being answerable."""
+"""Properties of each question format, in addition to those that all formats share."""
 import re
 
 from browser import ByKeys, ByTouch
@@ -60,7 +60,7 @@ def test_letter_and_digit_keys_can_be_switched_off(learner_in):
     learner.page.wait_for_selector("input[type=radio]:checked")
 
 
-def test_characters_the_keyboard_lacks_go_in_at_the_cursor(learner_in):
+def test_characters_that_the_keyboard_lacks_are_inserted_at_the_cursor(learner_in):
     learner = learner_in(ByTouch, "es")
     at_question(learner, 6)
     learner.press("text-answer")
@@ -99,7 +99,7 @@ def test_listening_plays_and_plays_slowly(learner_in):
     learner.page.wait_for_function("() => document.querySelector('audio').playbackRate < 1")
 
 
-def test_listening_that_is_not_possible_now_is_left_out_and_said(learner_in):
+def test_listening_can_be_left_out_and_the_result_says_so(learner_in):
     learner = learner_in(ByTouch, "en")
     at_question(learner, 5)
     learner.press("cant-listen")
@@ -109,7 +109,7 @@ def test_listening_that_is_not_possible_now_is_left_out_and_said(learner_in):
     assert "not measured" in learner.element("skill-listening").inner_text().lower()
 
 
-def test_i_do_not_know_is_kept_as_such(learner_in):
+def test_i_do_not_know_is_stored_as_such(learner_in):
     learner = learner_in(ByKeys, "th")
     learner.start()
     for number in range(1, 4):

@@ -9,7 +9,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 CHALLENGE = json.dumps([{"text_eng": "house", "text_spa": "casa / hogar"}, {"text_eng": "dog", "text_spa": "perro"}, {"text_eng": "water", "text_spa": "agua"}])
 
-# Follows the word that falls until time runs out: where it was in each frame, by the time since it began to fall.
+# Records the position of the falling word in each frame until time runs out, with the time since it began to fall.
 FOLLOW = """() => new Promise((resolve) => {
   const game = document.querySelector("[data-testid=game]");
   const field = document.querySelector("[data-testid=field]").getBoundingClientRect();
@@ -40,8 +40,8 @@ FRAMES = """() => new Promise((resolve) => {
   requestAnimationFrame(frame);
 })"""
 
-# A tap in the very task in which a pair can be answered; gives the milliseconds for which the pair could be seen.
-HASTY_TAP = """(number) => new Promise((resolve) => {
+# Taps in the same task in which a pair can first be answered. Returns the milliseconds for which the pair was visible.
+EARLY_TAP = """(number) => new Promise((resolve) => {
   const game = document.querySelector("[data-testid=game]");
   new MutationObserver((_, observer) => {
     if (game.dataset.state !== "playing" || game.dataset.number !== String(number)) return;
@@ -56,7 +56,7 @@ HIDE = """(hidden) => {
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
 
-# Counts what is sounded, and never makes a sound.
+# Counts the sounds, and plays none.
 COUNT_SOUNDS = """
   window.sounded = 0;
   const start = OscillatorNode.prototype.start;
@@ -99,9 +99,9 @@ def test_a_whole_classic_game_by_touch_is_lost_and_says_what_was_wrong(player_in
         player.say(player.judgement(correctly=False))
     player.page.wait_for_selector("[data-testid=end-dialog]")
     assert "Game over" in player.text("end-dialog") and "2 right, 3 wrong" in player.text("end-score")
-    told = player.element("mistakes").locator("li").all_inner_texts()
-    assert len(told) == 3
-    for (english, shown), sentence in zip(pairs, told):
+    sentences = player.element("mistakes").locator("li").all_inner_texts()
+    assert len(sentences) == 3
+    for (english, shown), sentence in zip(pairs, sentences):
         if player.is_right(english, shown):
             assert sentence.startswith("You said wrong. It is right") and shown in sentence and english in sentence
         else:
@@ -126,8 +126,8 @@ def test_the_same_seed_deals_the_same_game_again(player_in):
 # The fall
 
 
-def test_a_word_falls_from_top_to_bottom_in_exactly_the_rounds_time_and_running_out_costs_a_life(player_in):
-    """Whatever the machine is busy with: the frame before five seconds still has the word falling, and the one after has the verdict."""
+def test_a_word_falls_from_top_to_bottom_in_exactly_the_time_of_the_round_and_then_costs_a_life(player_in):
+    """Independent of the load of the machine: the last frame before five seconds shows the falling word, and the next frame shows the verdict."""
     player = player_in(**DESKTOP)
     player.open("/play?seed=7")
     player.page.wait_for_selector("[data-testid=game]")
@@ -145,7 +145,7 @@ def test_a_word_falls_from_top_to_bottom_in_exactly_the_rounds_time_and_running_
 
 
 def test_a_frame_of_the_game_takes_less_than_16_milliseconds(player_in, record_property):
-    """Of the processor's time, which is the same on a busy machine; by windows of a quarter of a second."""
+    """Measures processor time, which is the same on a busy machine, in windows of a quarter of a second."""
     player = player_in(**PHONE)
     player.play()
     session = player.context.new_cdp_session(player.page)
@@ -187,23 +187,23 @@ def test_a_double_tap_counts_once(player_in):
     assert int(player.text("score")) + 3 - player.lives() == 1
 
 
-def test_what_is_pressed_before_a_pair_can_be_read_does_not_count(player_in):
+def test_a_key_pressed_before_a_pair_can_be_read_does_not_count(player_in):
     player = player_in(**DESKTOP)
     player.play()
     for _ in range(3):
         player.page.wait_for_selector(PLAYING)
         number = player.number()
         player.wait_for_pair(number)
-        player.page.evaluate(f"window.hasty = ({HASTY_TAP})({number + 1})")
+        player.page.evaluate(f"window.earlyTap = ({EARLY_TAP})({number + 1})")
         player.say(player.judgement())
-        # NB: on a very busy machine a pair may have been there for long before the page came to the task. Such a tap counts.
-        if player.page.evaluate("window.hasty") < 120:
+        # NB: on a very busy machine, a pair can be visible for long before the page runs the task. Such a tap counts.
+        if player.page.evaluate("window.earlyTap") < 120:
             break
     player.page.wait_for_timeout(300)
     assert player.number() == number + 1 and player.element("game").get_attribute("data-state") == "playing"
 
 
-def test_letters_under_the_forefingers_judge_too_and_can_be_switched_off(player_in):
+def test_the_keys_f_and_j_answer_too_and_can_be_switched_off(player_in):
     player = player_in(**DESKTOP)
     player.play()
     player.wait_for_pair(1)
@@ -219,7 +219,7 @@ def test_letters_under_the_forefingers_judge_too_and_can_be_switched_off(player_
     assert player.number() == 2 and player.element("game").get_attribute("data-verdict") is None
 
 
-def test_in_a_right_to_left_interface_the_arrows_mean_the_side_that_is_drawn(player_in):
+def test_in_a_right_to_left_interface_the_arrow_keys_match_the_sides_on_the_screen(player_in):
     player = player_in(locale="ar", **DESKTOP)
     player.play()
     wrong, right = player.element("say-wrong").bounding_box(), player.element("say-right").bounding_box()
@@ -234,7 +234,7 @@ def test_in_a_right_to_left_interface_the_arrows_mean_the_side_that_is_drawn(pla
 # Pauses
 
 
-def test_the_game_stands_still_while_it_is_hidden_and_goes_on_only_when_asked(player_in):
+def test_the_game_pauses_while_it_is_hidden_and_continues_only_on_request(player_in):
     player = player_in(**DESKTOP)
     player.play()
     player.page.wait_for_timeout(600)
@@ -254,7 +254,7 @@ def test_the_game_stands_still_while_it_is_hidden_and_goes_on_only_when_asked(pl
     assert player.text("score") == "1"
 
 
-def test_a_pause_is_no_part_of_the_rounds_time(player_in):
+def test_a_pause_does_not_count_towards_the_time_of_the_round(player_in):
     player = player_in(**DESKTOP)
     player.play()
     player.page.keyboard.press("Escape")
@@ -282,7 +282,7 @@ def test_leaving_the_window_pauses_too(player_in):
 # Sound
 
 
-def test_nothing_sounds_before_the_first_gesture_or_when_it_is_switched_off(player_in):
+def test_there_is_no_sound_before_the_first_gesture_or_when_sound_is_off(player_in):
     player = player_in(**DESKTOP)
     player.context.add_init_script(COUNT_SOUNDS)
     player.play()
@@ -312,7 +312,7 @@ def test_nothing_sounds_before_the_first_gesture_or_when_it_is_switched_off(play
 # Modes
 
 
-def test_whoever_wants_nothing_to_move_plays_calmly_and_may_choose_otherwise(player_in):
+def test_reduced_motion_selects_the_calm_mode_and_other_modes_can_be_chosen(player_in):
     player = player_in(reduced_motion="reduce", **DESKTOP)
     player.play("/play")
     assert player.element("game").get_attribute("data-mode") == "calm"
@@ -323,7 +323,7 @@ def test_whoever_wants_nothing_to_move_plays_calmly_and_may_choose_otherwise(pla
     assert player.element("game").get_attribute("data-mode") == "classic"
 
 
-def test_climb_counts_streaks_and_is_handed_in_with_the_hard_words(player_in):
+def test_climb_counts_streaks_and_submits_the_hard_words(player_in):
     player = player_in(**DESKTOP)
     player.play("/play?seed=3")
     player.lose()
@@ -340,7 +340,7 @@ def test_climb_counts_streaks_and_is_handed_in_with_the_hard_words(player_in):
 # The menu
 
 
-def test_the_menu_starts_what_was_chosen_and_remembers_the_list(player_in):
+def test_the_menu_starts_the_chosen_game_and_remembers_the_list(player_in):
     player = player_in(TouchPlayer, **PHONE)
     player.open("/play/menu")
     player.press("mode-calm")
@@ -353,7 +353,7 @@ def test_the_menu_starts_what_was_chosen_and_remembers_the_list(player_in):
     assert player.element("shown").get_attribute("lang") == "ja" and player.element("game").get_attribute("data-mode") == "classic"
 
 
-def test_a_list_of_ones_own_is_added_played_and_deleted(player_in):
+def test_an_own_list_is_added_played_and_deleted(player_in):
     player = player_in(**DESKTOP)
     player.open("/play/menu")
     player.press("own-list")
@@ -377,7 +377,7 @@ def test_a_list_of_ones_own_is_added_played_and_deleted(player_in):
     assert not any(entry["is_own"] for entry in player.get("/lists")["lists"])
 
 
-def test_what_is_wrong_with_a_list_is_told_with_its_line(player_in, complaints):
+def test_a_fault_in_a_list_is_reported_with_its_line(player_in, complaints):
     player = player_in(**DESKTOP)
     player.open("/play/menu")
     player.press("own-list")
@@ -395,7 +395,7 @@ def test_what_is_wrong_with_a_list_is_told_with_its_line(player_in, complaints):
 # Handing in
 
 
-def test_a_server_without_the_rules_module_tells_the_command_that_builds_it(player_in, complaints):
+def test_without_the_rules_module_the_page_shows_the_command_that_builds_it(player_in, complaints):
     player = player_in(**DESKTOP)
     player.page.route("**/nivel-game.wasm", lambda route: route.fulfill(status=404))
     player.open("/play")
@@ -404,14 +404,14 @@ def test_a_server_without_the_rules_module_tells_the_command_that_builds_it(play
     complaints[:] = [text for text in complaints if "404" not in text]  # the browser itself reports the answer that is tested here
 
 
-def test_a_refused_game_is_told_at_once_and_once_more_in_the_menu(player_in, complaints):
+def test_a_refused_game_is_reported_at_once_and_again_in_the_menu(player_in, complaints):
     player = player_in(**DESKTOP)
 
-    def boast(route):
+    def submit_wrong_points(route):
         body = route.request.post_data_json
         route.continue_(post_data=json.dumps({**body, "score": {**body["score"], "points": body["score"]["points"] + 5}}))
 
-    player.page.route("**/api/v1/game/games/*", boast)
+    player.page.route("**/api/v1/game/games/*", submit_wrong_points)
     player.play()
     player.lose()
     player.page.wait_for_selector("[data-testid=handed-in].trouble")

@@ -23,12 +23,12 @@ LONG = {
 
 
 class KeyPlayer(Player, ByKeys):
-    """Never touches the mouse."""
+    """Uses the keyboard only."""
 
     press = ByKeys.press
 
 
-# Everything that is said to screen readers, in order.
+# All announcements for screen readers, in order.
 LISTEN = """() => {
   window.said = [];
   new MutationObserver(() => { const text = document.getElementById("live").textContent; if (text) window.said.push(text); })
@@ -135,7 +135,7 @@ def test_with_letters_twice_as_large_everything_can_be_reached(player_in):
     assert not player.scrolls_sideways()
 
 
-def test_in_forced_colours_what_is_chosen_and_what_is_left_can_still_be_told(player_in):
+def test_forced_colours_still_show_the_verdict_and_the_remaining_lives(player_in):
     player = player_in(forced_colors="active", reduced_motion="reduce")
     player.play("/play?seed=7")
     player.play_on(1, 1, correctly=False)
@@ -145,7 +145,7 @@ def test_in_forced_colours_what_is_chosen_and_what_is_left_can_still_be_told(pla
     check(player, "forced colours")
 
 
-def test_a_screen_reader_hears_every_word_and_every_verdict_once(player_in):
+def test_a_screen_reader_gets_every_word_and_every_verdict_once(player_in):
     player = player_in(reduced_motion="reduce")
     player.play("/play?mode=calm&seed=7")
     player.page.evaluate(LISTEN)
@@ -169,7 +169,7 @@ def test_a_screen_reader_hears_every_word_and_every_verdict_once(player_in):
     assert player.page.evaluate("document.querySelector('#live [lang=es]') !== null")
 
 
-def test_the_whole_way_is_open_to_the_keyboard(player_in):
+def test_the_whole_game_can_be_used_by_keyboard(player_in):
     player = player_in(KeyPlayer, reduced_motion="reduce")
     player.open("/play/menu")
     keys = player.page.keyboard

@@ -1,4 +1,4 @@
-"""The game without its server: opened once, it is played, and what was played is handed in later, once."""
+"""The game offline: after one visit it can be played without the server, and each game is submitted once later."""
 import json
 import posixpath
 import re
@@ -14,7 +14,7 @@ SCREENS = ["/screens/play.js", "/screens/play_menu.js", "/screens/play_review.js
 
 
 def imports(path):
-    """The modules that a module names; those that the app loads only when another screen is opened are left out."""
+    """The modules that a module imports, without those that the app loads only for another screen."""
     for still, later in IMPORT.findall((WEB / path.lstrip("/")).read_text("utf-8")):
         found = posixpath.normpath(posixpath.join(posixpath.dirname(path), still or later))
         if still or not found.startswith("/screens/"):
@@ -36,7 +36,7 @@ def kept_files():
     return re.findall(r'"(/[^"]+\.\w+)"', text)
 
 
-def test_what_is_kept_is_what_the_game_imports():
+def test_the_cached_files_are_the_files_that_the_game_imports():
     page = (WEB / "index.html").read_text("utf-8")
     named = set(re.findall(r'(?:href|src)="(/[^"]+\.\w+)"', page))
     assert {path for path in named if path.endswith(".js")} <= graph("/app.js", *SCREENS)
@@ -48,8 +48,8 @@ def test_what_is_kept_is_what_the_game_imports():
 
 
 @pytest.fixture
-def stage(chromium, server_on, tmp_path):
-    """A server that can be stopped and started again, and a player whose browser keeps what it has opened."""
+def server_and_player(chromium, server_on, tmp_path):
+    """A server that can be restarted, and a player whose browser keeps its cache."""
     server = server_on(tmp_path, port=lasting_port())
     server.start()
     context = chromium.new_context(locale="en", viewport={"width": 390, "height": 844})
@@ -59,23 +59,23 @@ def stage(chromium, server_on, tmp_path):
     server.stop()
 
 
-def away(server, player):
+def go_offline(server, player):
     server.kill()
     player.context.set_offline(True)
 
 
-def back(server, player):
+def go_online(server, player):
     server.start()
     player.context.set_offline(False)
 
 
-def test_a_game_is_opened_and_played_without_the_server_and_handed_in_once(stage):
-    server, player = stage
+def test_a_game_is_opened_and_played_offline_and_submitted_once(server_and_player):
+    server, player = server_and_player
     player.play()
     player.wait_until_kept()
     player.lose()
     assert len(player.until_games(1)) == 1
-    away(server, player)
+    go_offline(server, player)
     player.open("/play?seed=11")
     player.wait_for_pair(1)
     player.lose()
@@ -85,7 +85,7 @@ def test_a_game_is_opened_and_played_without_the_server_and_handed_in_once(stage
     assert player.element(f"list-{SPANISH}").count() == 1
     player.page.reload()
     player.page.wait_for_selector("[data-testid=offline]:not([hidden])")
-    back(server, player)
+    go_online(server, player)
     player.page.wait_for_selector("[data-testid=offline]", state="hidden", timeout=60_000)
     games = player.until_games(2)
     assert games[0]["wrong"] == 3
@@ -95,8 +95,8 @@ def test_a_game_is_opened_and_played_without_the_server_and_handed_in_once(stage
     assert [game["game_id"] for game in player.games()] == [game["game_id"] for game in games]
 
 
-def test_best_scores_and_hard_words_are_shown_without_the_server(stage):
-    server, player = stage
+def test_best_scores_and_hard_words_are_shown_without_the_server(server_and_player):
+    server, player = server_and_player
     player.play()
     player.play_on(1, 2)
     player.lose(3)
@@ -107,7 +107,7 @@ def test_best_scores_and_hard_words_are_shown_without_the_server(stage):
     player.open("/play/review")
     player.page.wait_for_selector("[data-testid=card]")
     player.page.wait_for_function("async () => (await caches.match('/api/v1/game/hard-words', { cacheName: 'nivel-game' })) !== undefined")
-    away(server, player)
+    go_offline(server, player)
     player.open("/play/menu")
     player.page.wait_for_selector("[data-testid=start]")
     assert player.text(f"best-{SPANISH}").split() == ["Best", "2"]
@@ -119,13 +119,13 @@ def test_best_scores_and_hard_words_are_shown_without_the_server(stage):
     player.page.wait_for_selector("[data-testid=nothing]")
     player.page.reload()
     player.page.wait_for_selector("[data-testid=nothing]")
-    back(server, player)
+    go_online(server, player)
     player.page.wait_for_function("() => !Object.keys(localStorage).some(key => key.startsWith('nivel:outbox:'))", timeout=60_000)
     assert not any(word["is_due"] for word in player.get("/hard-words")["hard_words"])
 
 
-def test_a_server_that_does_not_answer_keeps_nobody_waiting(stage):
-    server, player = stage
+def test_a_server_that_does_not_answer_does_not_delay_the_game(server_and_player):
+    server, player = server_and_player
     player.play()
     player.wait_until_kept()
     player.page.close()
@@ -135,8 +135,8 @@ def test_a_server_that_does_not_answer_keeps_nobody_waiting(stage):
     player.page.wait_for_selector(PLAYING)
 
 
-def test_only_the_game_is_kept(stage):
-    _, player = stage
+def test_only_the_game_is_cached(server_and_player):
+    _, player = server_and_player
     player.play()
     player.wait_until_kept()
     for path in ("/", "/practice", "/playground"):
@@ -154,8 +154,8 @@ def test_only_the_game_is_kept(stage):
     assert set(kept_files()) <= set(addresses)
 
 
-def test_other_parts_of_the_app_register_nothing(stage):
-    _, player = stage
+def test_other_parts_of_the_app_register_no_service_worker(server_and_player):
+    _, player = server_and_player
     for path in ("/", "/practice", "/playground"):
         player.open(path)
         player.page.wait_for_selector("h1")

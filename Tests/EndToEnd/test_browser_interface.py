@@ -66,21 +66,21 @@ def test_placeholders_are_the_same_in_every_interface_language():
                 assert set(re.findall(r"\{\w+\}", text)) == set(re.findall(r"\{\w+\}", other)), (language, key)
 
 
-def test_every_word_the_app_asks_for_is_there():
+def test_every_text_that_the_app_uses_exists():
     known = set(words("en")) | {PLURAL.sub("", key) for key in words("en")}
     for module in ROOT.glob("Web/**/*.js"):
         for key in re.findall(r'\b(?:t|plural|phrase)\("([a-z_.]+)"', module.read_text("utf-8")):
             assert key in known, f"{module.name}: {key}"
 
 
-def test_every_matching_step_has_its_words():
+def test_every_matching_step_has_a_text():
     known = words("en")
     for source in ROOT.glob("Sources/AnswerMatching/Steps/**/*.swift"):
         for name in re.findall(r'^\s+name: "([a-z_]+)"', source.read_text("utf-8"), re.M):
             assert f"step.{name}" in known, name
 
 
-def test_every_remark_on_an_answer_has_its_words():
+def test_every_remark_on_an_answer_has_a_text():
     source = (ROOT / "Sources/AnswerMatching/Verdict.swift").read_text("utf-8")
     remarks = re.findall(r'^    case \w+ = "(\w+)"', source, re.M)
     assert len(remarks) >= 3

@@ -26,7 +26,7 @@ def reader(chromium):
         context.close()
 
 
-def test_there_is_a_page_for_every_language_and_the_table_leads_to_it(pages, blueprints, reader):
+def test_every_language_has_a_page_and_the_table_links_to_it(pages, blueprints, reader):
     assert {file.stem for file in pages.iterdir()} == {"index", *blueprints}
     table = reader(pages / "index.html")
     assert table.locator("tbody tr").count() == len(blueprints)
@@ -36,7 +36,7 @@ def test_there_is_a_page_for_every_language_and_the_table_leads_to_it(pages, blu
     assert table.locator("h1").inner_text() == "ไทย · Thai"
 
 
-def test_every_item_is_there_and_keys_show_when_they_are_asked_for(pages, blueprints, reader):
+def test_every_item_is_on_the_page_and_keys_appear_on_request(pages, blueprints, reader):
     page = reader(pages / "de.html")
     assert page.locator("article").count() == 48
     for item in blueprints["de"]["items"]:

@@ -1,4 +1,4 @@
-"""The pictures of the README, made by the app itself. `make record` writes them anew."""
+"""The pictures of the README, taken from the app. `make record` regenerates them."""
 import os
 import re
 import shutil
@@ -11,7 +11,7 @@ from conftest import ROOT
 pytestmark = pytest.mark.recorded
 
 
-def keep(learner, name, tmp_path, animations="disabled"):
+def save_picture(learner, name, tmp_path, animations="disabled"):
     file = tmp_path / name
     learner.page.screenshot(path=file, animations=animations)
     assert 10_000 < file.stat().st_size < 200_000
@@ -26,7 +26,7 @@ def test_a_question(learner_in, tmp_path):
     item = learner.attempt()["items"][learner.number() - 1]
     for tile in right_answer(learner.blueprint, item)["tiles"][:3] if item["format"] == "word_reorder" else []:
         learner.place(tile)
-    keep(learner, "question.png", tmp_path)
+    save_picture(learner, "question.png", tmp_path)
 
 
 def test_a_result(learner_in, tmp_path):
@@ -37,7 +37,7 @@ def test_a_result(learner_in, tmp_path):
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))
     learner.page.wait_for_selector("[data-testid=level]")
-    keep(learner, "result.png", tmp_path)
+    save_picture(learner, "result.png", tmp_path)
 
 
 def test_a_phone_in_arabic(learner_in, tmp_path):
@@ -46,4 +46,4 @@ def test_a_phone_in_arabic(learner_in, tmp_path):
     learner.answer_all(6)
     for name in learner.bank()[:2]:
         learner.press(name)
-    keep(learner, "phone-ar.png", tmp_path)
+    save_picture(learner, "phone-ar.png", tmp_path)

@@ -1,4 +1,4 @@
-"""Authors try answers out: the verdict, what it comes nearest to, and every step with its reason."""
+"""Authors try out answers: the verdict, the nearest accepted answer, and every step with its reason."""
 import pytest
 from browser import ByTouch
 from test_browser_accessibility import LOOKS, check
@@ -23,7 +23,7 @@ def test_the_steps_and_their_reasons_are_shown(learner_in):
     assert "U+200B" in steps.first.inner_text() and "invisible characters" in steps.first.inner_text()
 
 
-def test_a_wrong_answer_is_laid_over_the_nearest_accepted_one(learner_in):
+def test_a_wrong_answer_is_compared_with_the_nearest_accepted_answer(learner_in):
     learner = learner_in(ByTouch, "en")
     try_out(learner, "fr", "cafe noir", ["thé", "café noir"])
     assert learner.element("outcome").inner_text() == "Wrong"
@@ -45,7 +45,7 @@ def test_the_rules_of_a_question_are_taken_into_account_and_survive_another_inte
     learner.page.wait_for_selector("[data-testid=outcome].status-wrong")
 
 
-def test_trouble_is_told_and_passes(learner_in, complaints):
+def test_an_error_is_shown_and_removed_after_the_next_success(learner_in, complaints):
     learner = learner_in(ByTouch, "en")
     learner.open("/playground")
     learner.page.wait_for_selector("[data-testid=playground-answer]")

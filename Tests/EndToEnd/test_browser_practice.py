@@ -4,12 +4,13 @@ import re
 
 import pytest
 from client import Client
+from conftest import MOVING
 from practice_browser import LETTERS, SAMPLE
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
-# The second tap comes just when the next question lies under the finger.
+# The second tap comes at the moment when the next question is under the finger.
 SLOW_DOUBLE_TAP = """async () => {
   const tap = () => document.querySelector("[data-testid=option-B]").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
   const number = () => document.querySelector("[data-testid=question]").dataset.number;
@@ -21,7 +22,7 @@ SLOW_DOUBLE_TAP = """async () => {
 
 
 def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(practiser_in):
-    learner = practiser_in(**PHONE)
+    learner = practiser_in(**PHONE, **MOVING)
     learner.open("/practice")
     learner.press(f"sample-{SAMPLE}")
     learner.press("generate")
@@ -30,7 +31,7 @@ def test_a_newcomer_gets_to_a_first_test_in_three_taps_takes_it_and_reviews_it(p
     for number in range(1, 10):
         learner.choose("C")
         learner.wait_for(number + 1)
-        learner.let_pass(360)  # a tap sooner counts as the second half of a double tap
+        learner.advance_time(360)  # a tap sooner counts as the second half of a double tap
     learner.choose("C")
     learner.saved(10)
     learner.hand_in()
@@ -54,7 +55,7 @@ def test_a_whole_test_by_keyboard_only(practiser_in):
     for number, key in enumerate(["1", "b", "3"], start=1):
         keys.press(key)
         learner.wait_for(number + 1)
-        learner.let_pass(360)
+        learner.advance_time(360)
     keys.press("f")
     keys.press("4")
     keys.press("ArrowDown")
@@ -63,7 +64,7 @@ def test_a_whole_test_by_keyboard_only(practiser_in):
     assert learner.test()["questions"][3]["flagged"]
     keys.press("Enter")
     learner.page.wait_for_selector("[data-testid=submit-dialog]")
-    keys.press("Enter")  # one Enter too many hands nothing in
+    keys.press("Enter")  # an extra Enter does not hand in the test
     assert learner.test()["status"] == "in_progress"
     learner.tab_to("confirm-submit")
     keys.press("Enter")
@@ -77,11 +78,11 @@ def test_the_arrow_keys_pass_through_options_without_going_on(practiser_in):
     learner.open_test(3)
     learner.page.keyboard.press("a")
     learner.wait_for(2)
-    learner.let_pass(400)
+    learner.advance_time(400)
     learner.page.locator(".option input").first.focus()
     for _ in range(3):
         learner.page.keyboard.press("ArrowDown")
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 2 and learner.chosen() == 3
 
 
@@ -90,29 +91,29 @@ def test_a_double_tap_neither_skips_a_question_nor_answers_the_next(practiser_in
     learner.open_test(5)
     learner.element("option-B").dblclick()
     learner.wait_for(2)
-    learner.let_pass(800)
+    learner.advance_time(800)
     assert learner.number() == 2 and learner.chosen() == -1
     learner.page.evaluate(SLOW_DOUBLE_TAP)
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 3 and learner.chosen() == -1
     learner.element("primary").dblclick()
-    learner.let_pass(200)
+    learner.advance_time(200)
     assert learner.number() == 4
     assert learner.saved(2)["answered"] == 2
 
 
-def test_going_on_by_itself_can_be_switched_off_and_stays_off(practiser_in):
+def test_automatic_advance_can_be_switched_off_and_stays_off(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open_test(3)
     learner.stay_after_answers()
     learner.choose("A")
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 1 and learner.chosen() == 0
     learner.page.reload()
     learner.wait_for(1)
     assert not learner.element("auto-advance").is_checked()
     learner.choose("B")
-    learner.let_pass(900)
+    learner.advance_time(900)
     assert learner.number() == 1 and learner.chosen() == 1
 
 
@@ -121,7 +122,7 @@ def test_a_reload_comes_back_to_the_same_question_with_its_answers_and_flags(pra
     learner.open_test(5)
     learner.choose("D")
     learner.wait_for(2)
-    learner.let_pass(400)
+    learner.advance_time(400)
     learner.press("flag")
     learner.choose("E")
     learner.wait_for(3)
@@ -134,7 +135,7 @@ def test_a_reload_comes_back_to_the_same_question_with_its_answers_and_flags(pra
     assert learner.chosen() == 4 and learner.element("flag").get_attribute("aria-pressed") == "true"
 
 
-def test_the_home_page_offers_to_go_on(practiser_in):
+def test_the_home_page_offers_to_continue_a_test(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open_test(5)
     learner.choose("D")
@@ -147,7 +148,7 @@ def test_the_home_page_offers_to_go_on(practiser_in):
     learner.wait_for(2)
 
 
-def test_an_answer_given_offline_is_kept_and_handed_in_later(practiser_in, complaints):
+def test_an_answer_given_offline_is_stored_and_sent_later(practiser_in, complaints):
     learner = practiser_in(**DESKTOP)
     learner.open_test(3)
     learner.context.set_offline(True)
@@ -164,7 +165,7 @@ def test_an_answer_given_offline_is_kept_and_handed_in_later(practiser_in, compl
     complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]  # the browser itself reports it
 
 
-def test_two_tabs_see_each_other_and_the_end(practiser_in, complaints):
+def test_two_tabs_show_each_others_answers_and_the_end_of_the_test(practiser_in, complaints):
     learner = practiser_in(**DESKTOP)
     test = learner.open_test(3)
     learner.stay_after_answers()
@@ -186,15 +187,15 @@ def test_time_counts_only_while_the_question_is_on_the_screen(practiser_in):
     learner = practiser_in(**DESKTOP)
     test = learner.open_test(3)
     learner.stay_after_answers()
-    learner.let_pass(60_000)
+    learner.advance_time(60_000)
     learner.choose("A")
     hidden = "Object.defineProperty(document, 'hidden', { value: %s, configurable: true }); document.dispatchEvent(new Event('visibilitychange'))"
     learner.page.evaluate(hidden % "true")
-    learner.let_pass(3_600_000)
+    learner.advance_time(3_600_000)
     learner.page.evaluate(hidden % "false")
     learner.press("primary")
     learner.wait_for(2)
-    learner.let_pass(90_000)
+    learner.advance_time(90_000)
     learner.press("primary")
     learner.wait_for(3)
     found = learner.until(test["test_id"], lambda found: found["questions"][1]["milliseconds"] > 0)
@@ -202,7 +203,7 @@ def test_time_counts_only_while_the_question_is_on_the_screen(practiser_in):
     assert 60_000 <= first < 90_000 and 90_000 <= second < 120_000 and third == 0
 
 
-def test_the_sheet_and_the_confirmation_count_what_is_open_and_flagged(practiser_in):
+def test_the_sheet_and_the_confirmation_count_open_and_flagged_questions(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open_test(5)
     learner.stay_after_answers()
@@ -222,7 +223,7 @@ def test_the_sheet_and_the_confirmation_count_what_is_open_and_flagged(practiser
     learner.wait_for(2)
 
 
-def test_a_disputed_question_changes_the_score_and_can_be_taken_back(practiser_in):
+def test_a_dispute_changes_the_score_and_can_be_taken_back(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.handed_in(right=3, count=5)
     assert learner.element("percent").inner_text() == "60%" and learner.element("band").inner_text() == "Halfway there"
@@ -274,8 +275,8 @@ def test_a_perfect_test_offers_new_questions_only(practiser_in):
     assert [question["prompt"] for question in learner.test()["questions"]] != [question["prompt"] for question in test["questions"]]
 
 
-def test_progress_is_told_question_by_question(practiser_in):
-    """The events are played here, so that what a slow model would send is seen, word by word."""
+def test_progress_is_shown_for_each_question(practiser_in):
+    """The test sends the events itself, so that each message of a slow model can be checked."""
     learner = practiser_in(**DESKTOP)
     learner.open("/practice")
     test = learner.made(learner.sample(), 5)
@@ -283,12 +284,12 @@ def test_progress_is_told_question_by_question(practiser_in):
     stale = {**test, "status": "generating", "questions": []}
     base = f"**/api/v1/practice/tests/{test['test_id']}"
     learner.page.route(base, lambda route: route.fulfill(json=test if written["yet"] else stale))
-    told = [
+    sent = [
         ("planned", {"slots": 5}), ("accepted", {"slot": "S1", "attempts": 1}),
         ("rejected", {"slot": "S2", "attempt": 1, "codes": ["longest_key", "grounding"]}), ("accepted", {"slot": "S3", "attempts": 3}),
         ("fell_back", {"slot": "S4"}), ("rejected", {"slot": "S5", "attempt": 1, "codes": ["a_new_rule"]}), ("skipped", {"slot": "S5"}),
     ]
-    stream = "".join(f"id: {number}\nevent: {name}\ndata: {json.dumps(data)}\n\n" for number, (name, data) in enumerate(told, start=1))
+    stream = "".join(f"id: {number}\nevent: {name}\ndata: {json.dumps(data)}\n\n" for number, (name, data) in enumerate(sent, start=1))
 
     def play(route):
         text = stream if not streams else 'event: ended\ndata: {"status":"ready","failure":null}\n\n'
@@ -313,10 +314,10 @@ def test_a_test_can_be_stopped(practiser_in):
     base = f"**/api/v1/practice/tests/{test['test_id']}"
     learner.page.route(base, lambda route: route.fulfill(json={**test, "status": "generating", "questions": []}))
     learner.page.route(f"{base}/events", lambda route: route.fulfill(content_type="text/event-stream", body="event: planned\ndata: {\"slots\":5}\n\n"))
-    learner.page.route(f"{base}/cancel", lambda route: route.fulfill(json={**test, "status": "failed", "failure": "You stopped it.", "questions": []}))
+    learner.page.route(f"{base}/cancel", lambda route: route.fulfill(json={**test, "status": "failed", "failure": "You stopped the writing of this test.", "questions": []}))
     learner.open(f"/practice/tests/{test['test_id']}")
     learner.press("cancel-test")
-    assert learner.element("failure").inner_text() == "You stopped it."
+    assert learner.element("failure").inner_text() == "You stopped the writing of this test."
 
 
 def test_a_failed_test_says_why_and_the_same_test_can_be_tried_again(practiser_in):
@@ -338,7 +339,7 @@ def test_a_failed_test_says_why_and_the_same_test_can_be_tried_again(practiser_i
     assert learner.test_id == test["test_id"]
 
 
-def test_a_course_of_ones_own_from_files_and_pasted_text(practiser_in):
+def test_an_own_course_is_made_from_files_and_pasted_text(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open("/practice/courses/new")
     learner.press("create-course")
@@ -379,7 +380,7 @@ def test_notes_and_topics_are_edited_and_a_course_deleted(practiser_in):
     assert Client(learner.address).get(f"/api/v1/practice/courses/{course['course_id']}").status == 404
 
 
-def test_the_form_sends_what_was_chosen(practiser_in):
+def test_the_form_sends_the_chosen_settings(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.open("/practice")
     course = learner.sample()
@@ -398,7 +399,7 @@ def test_the_form_sends_what_was_chosen(practiser_in):
     assert (test["topics"], test["difficulty"], test["asked"], test["backend"]) == (["Sound", "Echoes"], "hard", 3, "notes")
 
 
-def test_the_paper_has_its_key_on_a_page_of_its_own(practiser_in):
+def test_the_printed_test_has_its_key_on_a_separate_page(practiser_in):
     learner = practiser_in(**DESKTOP)
     learner.handed_in(right=2, count=4)
     learner.press("paper")

@@ -10,7 +10,7 @@ QUESTIONS = {
 }
 
 
-def see(learner, path, selector):
+def check_screen(learner, path, selector):
     learner.open(path)
     learner.page.wait_for_selector(f"main:not([aria-busy]) {selector}")
     check(learner, path)
@@ -18,40 +18,40 @@ def see(learner, path, selector):
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_practice_screen_is_accessible(practiser_in, look):
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
-    see(learner, "/practice", "[data-testid=first-steps]")
-    see(learner, "/practice/courses/new", "[data-testid=course-form]")
-    see(learner, "/practice/new", "[data-testid=first-steps]")
-    see(learner, "/practice/schedule", "[data-testid=no-tests]")
+    learner = practiser_in(**LOOKS[look])
+    check_screen(learner, "/practice", "[data-testid=first-steps]")
+    check_screen(learner, "/practice/courses/new", "[data-testid=course-form]")
+    check_screen(learner, "/practice/new", "[data-testid=first-steps]")
+    check_screen(learner, "/practice/schedule", "[data-testid=no-tests]")
     course = learner.sample()
     page = f"/practice/courses/{course['course_id']}"
-    see(learner, page, ".file")
+    check_screen(learner, page, ".file")
     learner.page.locator(".file summary").click()
     check(learner, "notes being edited")
     learner.press("delete-course")
     check(learner, "deleting")
     learner.press("cancel")
-    see(learner, f"/practice/new?course={course['course_id']}", "[data-testid=generate-form]")
-    see(learner, "/practice", "[data-status=none]")
+    check_screen(learner, f"/practice/new?course={course['course_id']}", "[data-testid=generate-form]")
+    check_screen(learner, "/practice", "[data-status=none]")
     learner.call("POST", "/schedule", {
         "course_id": course["course_id"], "title": LONG, "occasion": "exam", "date": "2026-12-10", "topics": [], "difficulty": 3, "question_count": 20, "utc_offset": 0})
-    see(learner, "/practice/schedule?week=2026-11-23", "[data-testid=planned]")
+    check_screen(learner, "/practice/schedule?week=2026-11-23", "[data-testid=planned]")
     learner.press("plan")
     check(learner, "planning")
 
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_state_of_a_test_is_accessible(practiser_in, look):
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
+    learner = practiser_in(**LOOKS[look])
     learner.open("/practice")
     failed = learner.made(learner.course("Thin", "Nothing much."))
-    see(learner, f"/practice/tests/{failed['test_id']}", "[data-testid=failed]")
-    see(learner, "/practice", "[data-status=failed]")
+    check_screen(learner, f"/practice/tests/{failed['test_id']}", "[data-testid=failed]")
+    check_screen(learner, "/practice", "[data-status=failed]")
     test = learner.made(learner.sample())
     address = f"/practice/tests/{test['test_id']}"
-    see(learner, address, "[data-testid=ready]")
-    see(learner, "/practice", "[data-status=ready]")
-    see(learner, address, "[data-testid=ready]")
+    check_screen(learner, address, "[data-testid=ready]")
+    check_screen(learner, "/practice", "[data-status=ready]")
+    check_screen(learner, address, "[data-testid=ready]")
     learner.press("start-test")
     learner.wait_for(1)
     check(learner, "taking")
@@ -62,8 +62,8 @@ def test_every_state_of_a_test_is_accessible(practiser_in, look):
     learner.press("sheet")
     check(learner, "sheet")
     learner.press("close-sheet")
-    see(learner, "/practice", "[data-status=in_progress]")
-    see(learner, address, "[data-testid=question]")
+    check_screen(learner, "/practice", "[data-status=in_progress]")
+    check_screen(learner, address, "[data-testid=question]")
     learner.press("submit")
     check(learner, "handing in")
     learner.press("confirm-submit")
@@ -73,15 +73,15 @@ def test_every_state_of_a_test_is_accessible(practiser_in, look):
     learner.element("dispute-2").check()
     learner.page.wait_for_selector("[data-testid=status-2].status-excluded")
     check(learner, "result")
-    see(learner, f"{address}/print", "[data-testid=paper-key]")
-    see(learner, "/practice", "[data-testid=statistics]")
+    check_screen(learner, f"{address}/print", "[data-testid=paper-key]")
+    check_screen(learner, "/practice", "[data-testid=statistics]")
     learner.page.eval_on_selector_all("details", "nodes => nodes.forEach(node => node.open = true)")
     check(learner, "statistics in full")
 
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_test_being_written_is_accessible(practiser_in, look):
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
+    learner = practiser_in(**LOOKS[look])
     learner.open("/practice")
     test = {**learner.made(learner.sample()), "status": "generating", "questions": []}
     base = f"**/api/v1/practice/tests/{test['test_id']}"
@@ -89,17 +89,17 @@ def test_a_test_being_written_is_accessible(practiser_in, look):
            'event: rejected\ndata: {"slot":"S2","attempt":1,"codes":["longest_key","grounding"]}\n\nevent: fell_back\ndata: {"slot":"S3"}\n\n'
     learner.page.route(base, lambda route: route.fulfill(json=test))
     learner.page.route(f"{base}/events", lambda route: route.fulfill(content_type="text/event-stream", body=body))
-    see(learner, f"/practice/tests/{test['test_id']}", "[data-state=fell_back]")
+    check_screen(learner, f"/practice/tests/{test['test_id']}", "[data-state=fell_back]")
     home = {**learner.call("GET", "?utc_offset=0"), "current": test}
     learner.page.route("**/api/v1/practice?utc_offset=*", lambda route: route.fulfill(json=home))
-    see(learner, "/practice", "[data-status=generating]")
+    check_screen(learner, "/practice", "[data-status=generating]")
 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("language", QUESTIONS)
 def test_long_words_and_other_scripts_stay_inside(practiser_in, look, language):
-    """Questions in languages that the notes generator does not write yet come from models: they are played here."""
-    learner = practiser_in(reduced_motion="reduce", **LOOKS[look])
+    """The notes generator does not support these languages yet, so the test itself supplies the questions."""
+    learner = practiser_in(**LOOKS[look])
     learner.open("/practice")
     course, prompt, option = QUESTIONS[language]
     test = learner.made(learner.sample())
@@ -107,7 +107,7 @@ def test_long_words_and_other_scripts_stay_inside(practiser_in, look, language):
     questions = [{**question, "prompt": prompt, "topic": course, "options": [f"{option} {letter}" for letter in "ABCDE"]} for question in shown["questions"]]
     words = {"course": course, "language": language, "direction": "rtl" if language == "ar" else "ltr", "topics": [course, option]}
     learner.page.route(f"**/api/v1/practice/tests/{test['test_id']}", lambda route: route.fulfill(json={**shown, **words, "questions": questions}))
-    see(learner, f"/practice/tests/{test['test_id']}", "[data-testid=stem]")
+    check_screen(learner, f"/practice/tests/{test['test_id']}", "[data-testid=stem]")
     learner.page.unroute_all()
     learner.stay_after_answers()
     learner.choose("B")

@@ -1,9 +1,9 @@
-"""The pictures of Docs/taking-a-practice-test.md, made by the app itself. `make record` writes them anew."""
+"""The pictures of Docs/taking-a-practice-test.md, taken from the app. `make record` regenerates them."""
 import pytest
-from test_browser_pictures import keep
+from test_browser_pictures import save_picture
 
 pytestmark = pytest.mark.recorded
-WIDE = {"viewport": {"width": 1000, "height": 760}, "reduced_motion": "reduce"}
+WIDE = {"viewport": {"width": 1000, "height": 760}}
 
 
 def test_the_form(practiser_in, tmp_path):
@@ -12,24 +12,24 @@ def test_the_form(practiser_in, tmp_path):
     course = learner.sample()
     learner.open(f"/practice/new?course={course['course_id']}")
     learner.page.wait_for_selector("[data-testid=generate-form]")
-    keep(learner, "practice-form.png", tmp_path)
+    save_picture(learner, "practice-form.png", tmp_path)
 
 
 def test_a_question_on_a_phone(practiser_in, tmp_path):
-    learner = practiser_in(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark", reduced_motion="reduce")
+    learner = practiser_in(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, color_scheme="dark")
     learner.open_test(10)
     learner.stay_after_answers()
     learner.choose("B")
     learner.saved(1)
     learner.page.wait_for_selector("[data-testid=save-status][data-state=saved]")
     learner.page.evaluate("scrollTo(0, 0)")
-    keep(learner, "practice-question.png", tmp_path)
+    save_picture(learner, "practice-question.png", tmp_path)
 
 
 def test_a_result(practiser_in, tmp_path):
     learner = practiser_in(**WIDE)
     learner.handed_in(right=8, count=10)
-    keep(learner, "practice-result.png", tmp_path)
+    save_picture(learner, "practice-result.png", tmp_path)
 
 
 def test_a_reviewed_question(practiser_in, tmp_path):
@@ -41,4 +41,4 @@ def test_a_reviewed_question(practiser_in, tmp_path):
     card.locator(".why").wait_for()
     card.scroll_into_view_if_needed()
     learner.page.evaluate("number => document.querySelector(`[data-testid=review-${number}]`).scrollIntoView()", wrong)
-    keep(learner, "practice-review.png", tmp_path)
+    save_picture(learner, "practice-review.png", tmp_path)

@@ -1,11 +1,12 @@
-"""A test goes on where it was left: after a reload, a closed browser, and a server that was killed."""
+"""A test continues where the learner left it: after a reload, a closed browser and a killed server."""
 import pytest
 from browser import ByKeys, ByTouch
 from client import lasting_port, right_answer
+from conftest import MOVING
 
 
 def test_a_reload_keeps_half_done_work(learner_in):
-    learner = learner_in(ByTouch, "en")
+    learner = learner_in(ByTouch, "en", **MOVING)
     learner.start()
     learner.answer_all(5)
     learner.press("text-answer")
@@ -27,7 +28,7 @@ def test_a_reload_keeps_half_done_work(learner_in):
     assert learner.page.locator("[data-testid^=option-] input:checked, [data-testid^=option-][aria-checked=true]").count() == 1
 
 
-def test_a_closed_browser_comes_back_to_the_same_question(chromium, server, blueprints, complaints):
+def test_a_closed_browser_opens_at_the_same_question_again(chromium, server, blueprints, complaints):
     first = chromium.new_context(locale="en")
     learner = ByKeys(first, server.address, blueprints["es"], complaints)
     learner.start()
@@ -47,7 +48,7 @@ def test_a_closed_browser_comes_back_to_the_same_question(chromium, server, blue
 
 
 @pytest.mark.essential
-def test_a_killed_server_loses_nothing_and_the_page_hands_in_what_waited(chromium, blueprints, server_on, tmp_path):
+def test_a_killed_server_loses_nothing_and_the_page_sends_the_waiting_answers(chromium, blueprints, server_on, tmp_path):
     server = server_on(tmp_path, port=lasting_port())
     server.start()
     context = chromium.new_context(locale="en")

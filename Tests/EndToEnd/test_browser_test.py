@@ -4,21 +4,21 @@ import re
 import pytest
 from browser import ByKeys, ByTouch
 from client import wrong_answer
-from conftest import LANGUAGES
+from conftest import LANGUAGES, MOVING
 
 FORMATS = {"cloze_choice", "reading", "listening", "cloze_text", "word_reorder", "minimal_pair"}
 KINDS = (ByKeys, ByTouch)
 #: One language of each family of scripts. Whole tests of all languages are taken over HTTP (test_attempts.py).
 FAMILIES = ["ar", "de", "el", "hi", "ja", "ko", "ru", "th"]
-#: These are answered by keys and by touch, each other language in one of the two ways.
-BOTH_WAYS = ["ar", "de", "es", "ja", "th"]
-WAYS = [(kind, language) for number, language in enumerate(LANGUAGES) for kind in (KINDS if language in BOTH_WAYS else [KINDS[number % 2]])]
+#: Tests in these languages are taken by keys and by touch; in every other language, in one of the two ways.
+BOTH_KINDS = ["ar", "de", "es", "ja", "th"]
+CASES = [(kind, language) for number, language in enumerate(LANGUAGES) for kind in (KINDS if language in BOTH_KINDS else [KINDS[number % 2]])]
 ESSENTIAL = (ByKeys, "de"), (ByTouch, "ar")
 
 
 @pytest.mark.parametrize("kind, language", [(KINDS[number % 2], language) for number, language in enumerate(FAMILIES)])
 def test_a_whole_test_answered_from_the_key_ends_at_c2(learner_in, kind, language):
-    learner = learner_in(kind, language)
+    learner = learner_in(kind, language, **(MOVING if language in ["ar", "de"] else {}))
     learner.start()
     items = learner.attempt()["items"]
     assert {item["format"] for item in items} >= FORMATS - {"listening"}
@@ -28,8 +28,8 @@ def test_a_whole_test_answered_from_the_key_ends_at_c2(learner_in, kind, languag
     assert learner.element("level").inner_text().startswith("C2")
 
 
-def test_a_whole_arabic_test_by_touch_ends_where_its_answers_belong(learner_in):
-    learner = learner_in(ByTouch, "ar", locale="ar")
+def test_a_whole_arabic_test_by_touch_ends_at_the_level_of_its_answers(learner_in):
+    learner = learner_in(ByTouch, "ar", locale="ar", **MOVING)
     learner.start()
     assert learner.page.evaluate("document.documentElement.dir") == "rtl"
     learner.answer_all(24)
@@ -39,10 +39,9 @@ def test_a_whole_arabic_test_by_touch_ends_where_its_answers_belong(learner_in):
     assert "B1" in learner.element("level").inner_text()
 
 
-@pytest.mark.parametrize("kind, language", [pytest.param(*way, marks=pytest.mark.essential if way in ESSENTIAL else ()) for way in WAYS])
+@pytest.mark.parametrize("kind, language", [pytest.param(*case, marks=pytest.mark.essential if case in ESSENTIAL else ()) for case in CASES])
 def test_every_format_is_answered_in_every_language(learner_in, kind, language):
-    """Without motion, which would take most of the browser's time; whole tests are taken with it."""
-    learner = learner_in(kind, language, reduced_motion="reduce")
+    learner = learner_in(kind, language)
     learner.start()
     expected = {item["format"] for item in learner.attempt()["items"]}
     assert expected >= FORMATS - {"listening"}

@@ -1,4 +1,4 @@
-"""The server is killed at random moments; no acknowledged answer is ever lost, and none appears that was not sent."""
+"""The server is killed at random moments. No acknowledged answer is lost, and no answer appears that was not sent."""
 import http.client
 import random
 import sqlite3
@@ -11,7 +11,7 @@ WRITERS = 4
 
 
 def write(client, attempt, ledger, stop, randomness):
-    """Answers questions until the server dies. The ledger holds what was acknowledged and the last thing sent."""
+    """Answers questions until the server dies. The ledger contains the acknowledged answers and the last answer sent."""
     choices = [item for item in attempt["items"] if item["format"] == "cloze_choice"]
     while not stop.is_set():
         item = randomness.choice(choices)
@@ -29,7 +29,7 @@ def write(client, attempt, ledger, stop, randomness):
 
 
 def check(client, attempt, ledger):
-    """Each acknowledged answer is there, or the one that was on its way when the server died."""
+    """The server has each acknowledged answer, or the answer that was being sent when it died."""
     kept = client.get(f"/api/v1/attempts/{attempt['attempt_id']}").json
     for item in kept["items"]:
         answer = item["answer"]["choice"] if item["answer"] else None
@@ -73,8 +73,8 @@ def test_no_acknowledged_answer_is_lost_in_fifty_kills(server_on, tmp_path):
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_a_full_disk_keeps_nothing_says_so_and_recovers(tmp_path, learner_of):
-    """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
+def test_a_full_disk_stores_nothing_reports_it_and_recovers(tmp_path, learner_of):
+    """RLIMIT_FSIZE simulates a full disk: writes beyond it fail in the same way."""
     server, learner = learner_of(tmp_path, limit=400_000)
     attempt = learner.start("en")
     refused = None

@@ -1,4 +1,4 @@
-"""Content delivery: `nivel publish` against two clients, Nivel's own and one written from the page alone, on a host that makes trouble."""
+"""Content delivery: `nivel publish` against two clients, Nivel's own and one written only from the page, with a host that can fail."""
 import base64
 import json
 import pathlib
@@ -16,10 +16,10 @@ from releases import (
     Key,
     NivelSync,
     Releases,
+    active_release,
     content_with,
     corrected,
     files_in,
-    in_use,
     payload_of,
     sealed,
     shipped,
@@ -56,163 +56,163 @@ def forged(releases, host, tmp_path):
     return serve
 
 
-# --- what changed moves, and nothing else -------------------------------------------------------------------------------------------
+# --- only changed files are downloaded ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.essential
-def test_a_first_sync_takes_every_blob_once(client, releases, host, tmp_path):
+def test_a_first_sync_downloads_every_blob_once(client, releases, host, tmp_path):
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
-    assert in_use(client, tmp_path / "new") == releases.new_files
-    asked = [request.path for request in host.asked()]
+    assert active_release(client, tmp_path / "new") == releases.new_files
+    asked = [request.path for request in host.new_requests()]
     assert asked[0] == MANIFEST and len(asked) == 7 and len(set(asked)) == 7
 
 
-def test_when_nothing_is_new_one_request_is_all(client, releases, host, synced):
+def test_a_sync_without_news_sends_one_request(client, releases, host, synced):
     host.folder = releases.first
     assert client.sync(host.address, synced, releases.key) is None
-    (request,) = host.asked()
+    (request,) = host.new_requests()
     assert request.path == MANIFEST and request.status == 304
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
-def test_one_changed_of_six_is_two_requests(client, releases, host, synced):
+def test_one_changed_language_of_six_takes_two_requests(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
     changed = payload_of(releases.second)["languages"]["es"]["checksum"][7:]
-    assert [(request.path, request.status) for request in host.asked()] == [(MANIFEST, 200), (BLOBS + changed, 200)]
-    assert in_use(client, synced) == releases.new_files
+    assert [(request.path, request.status) for request in host.new_requests()] == [(MANIFEST, 200), (BLOBS + changed, 200)]
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_a_blob_that_was_cut_off_after_other_bytes_is_begun_again(client, releases, host, synced):
-    with host.making(static_host.cut_off(5, bytes.upper)):
+def test_a_partial_blob_with_wrong_bytes_is_downloaded_again_from_the_start(client, releases, host, synced):
+    with host.failing_with(static_host.cut_off(5, bytes.upper)):
         assert client.sync(host.address, synced, releases.key) is not None
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 @pytest.mark.parametrize("tenths", range(10))
-def test_a_blob_that_was_cut_off_is_gone_on_with(client, releases, host, synced, tenths):
-    with host.making(static_host.cut_off(tenths)):
+def test_a_partial_blob_is_continued(client, releases, host, synced, tenths):
+    with host.failing_with(static_host.cut_off(tenths)):
         assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
-    host.asked()
+    assert active_release(client, synced) == releases.old_files
+    host.new_requests()
     assert client.sync(host.address, synced, releases.key) is None
-    _, blob = host.asked()
+    _, blob = host.new_requests()
     here = len(releases.new_files["es"]) * tenths // 10
     assert (blob.range, blob.status) == ((f"bytes={here}-", 206) if here else (None, 200))
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_a_host_without_ranges_is_asked_from_the_beginning(client, releases, host, synced):
-    with host.making(static_host.cut_off(5)):
+def test_a_host_without_ranges_sends_the_blob_from_the_start(client, releases, host, synced):
+    with host.failing_with(static_host.cut_off(5)):
         client.sync(host.address, synced, releases.key)
     host.ranges = False
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-# --- trouble of the host ------------------------------------------------------------------------------------------------------------
+# --- faults of the host -------------------------------------------------------------------------------------------------------------
 
-TROUBLE = {
-    "gone": static_host.gone,
-    "not there": static_host.status(404),
-    "out of order": static_host.status(503),
-    "nothing changed, it says": static_host.status(304),
-    "cut off": static_host.cut_off(5),
-    "endless": static_host.endless,
-    "a bomb": static_host.bomb,
-    "announced as a gigabyte": static_host.announcing(1 << 30),
-    "announced shorter": static_host.announcing(50),
-    "a page of words": static_host.as_if(lambda _: b"<!doctype html><title>Log in</title>"),
-    "empty": static_host.as_if(lambda _: b""),
-    "a byte less": static_host.as_if(lambda body: body[:-2]),
-    "a byte more": static_host.as_if(lambda body: body + b"!"),
-    "one bit off": static_host.as_if(lambda body: body[:99] + bytes([body[99] ^ 1]) + body[100:]),
+FAULTS = {
+    "no reply": static_host.no_reply,
+    "status 404": static_host.status(404),
+    "status 503": static_host.status(503),
+    "status 304": static_host.status(304),
+    "body cut off": static_host.cut_off(5),
+    "endless body": static_host.endless,
+    "compression bomb": static_host.compression_bomb,
+    "Content-Length of a gigabyte": static_host.with_content_length(1 << 30),
+    "Content-Length too small": static_host.with_content_length(50),
+    "HTML page": static_host.with_body(lambda _: b"<!doctype html><title>Log in</title>"),
+    "empty body": static_host.with_body(lambda _: b""),
+    "two bytes missing": static_host.with_body(lambda body: body[:-2]),
+    "one byte too many": static_host.with_body(lambda body: body + b"!"),
+    "one bit flipped": static_host.with_body(lambda body: body[:99] + bytes([body[99] ^ 1]) + body[100:]),
 }
 
 
-# NB: of a manifest a host may say that nothing changed, and cannot be caught lying.
+# NB: a host can reply that the manifest has not changed, and a client cannot prove the opposite.
 @pytest.mark.parametrize(
-    "at, trouble", [(at, name) for at in (MANIFEST, BLOBS) for name in TROUBLE if (at, name) != (MANIFEST, "nothing changed, it says")]
+    "at, trouble", [(at, name) for at in (MANIFEST, BLOBS) for name in FAULTS if (at, name) != (MANIFEST, "status 304")]
 )
-def test_trouble_changes_nothing_and_the_next_sync_repairs(client, releases, host, synced, at, trouble):
-    with host.making(TROUBLE[trouble], at):
+def test_a_failed_sync_changes_nothing_and_the_next_sync_succeeds(client, releases, host, synced, at, trouble):
+    with host.failing_with(FAULTS[trouble], at):
         assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
 def test_a_redirect_is_not_followed(client, releases, host, synced, at):
-    with StaticHost(releases.second) as other, host.making(static_host.redirect(other.address), at):
+    with StaticHost(releases.second) as other, host.failing_with(static_host.redirect(other.address), at):
         assert client.sync(host.address, synced, releases.key) is not None
-        assert other.asked() == []
-    assert in_use(client, synced) == releases.old_files
+        assert other.new_requests() == []
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
-def test_a_host_that_falls_silent_is_given_up(client, releases, host, synced, at, monkeypatch):
+def test_a_host_that_stops_sending_is_abandoned(client, releases, host, synced, at, monkeypatch):
     monkeypatch.setattr(delivery_client, "PATIENCE", 1)
-    with host.making(static_host.stalled, at):
+    with host.failing_with(static_host.stalled, at):
         assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_a_host_that_is_gone_changes_nothing(client, releases, synced):
+def test_an_unreachable_host_changes_nothing(client, releases, synced):
     assert client.sync("http://127.0.0.1:9", synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
-def test_trouble_before_there_is_anything_leaves_nothing(client, releases, host, tmp_path):
-    with host.making(static_host.cut_off(5)):
+def test_a_failed_first_sync_leaves_no_release(client, releases, host, tmp_path):
+    with host.failing_with(static_host.cut_off(5)):
         assert client.sync(host.address, tmp_path / "new", releases.key) is not None
-    assert in_use(client, tmp_path / "new") is None
+    assert active_release(client, tmp_path / "new") is None
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
-    assert in_use(client, tmp_path / "new") == releases.new_files
+    assert active_release(client, tmp_path / "new") == releases.new_files
 
 
-# --- manifests that must not be believed --------------------------------------------------------------------------------------------
+# --- manifests that must be refused ------------------------------------------------------------------------------------------------
 
 
 def refused(client, releases, host, synced, now=NOW + 120):
-    """What a client says of a manifest that it refuses; then the honest release is taken."""
-    told = client.sync(host.address, synced, releases.key, now=now)
-    assert told is not None
-    assert in_use(client, synced) == releases.old_files
+    """The error of a client that refuses a manifest. Afterwards the client accepts the genuine release."""
+    message = client.sync(host.address, synced, releases.key, now=now)
+    assert message is not None
+    assert active_release(client, synced) == releases.old_files
     host.folder = releases.second
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
-    return told
+    assert active_release(client, synced) == releases.new_files
+    return message
 
 
 def test_an_unknown_key_is_refused(client, releases, forged, synced):
     stranger = Key()
-    told = refused(client, releases, forged(sealed(payload_of(releases.second), stranger)), synced)
-    assert "trusted key" in told
+    message = refused(client, releases, forged(sealed(payload_of(releases.second), stranger)), synced)
+    assert "trusted key" in message
     refused_too = forged(sealed({**payload_of(releases.second), "serial": 3}, stranger, ids=[releases.key.id]))
     assert client.sync(refused_too.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def test_a_revoked_key_is_refused(client, releases, host, forged, synced):
     successor = Key()
     both = forged(sealed(payload_of(releases.second), releases.key, successor))
     assert client.sync(both.address, synced, successor) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
     old_key_alone = forged(sealed({**payload_of(releases.first), "serial": 3}, releases.key))
     assert client.sync(old_key_alone.address, synced, successor) is not None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_a_signature_that_is_not_understood_does_not_spoil_a_good_one(client, releases, forged, synced):
+def test_an_unknown_signature_does_not_invalidate_a_valid_one(client, releases, forged, synced):
     assert client.sync(forged(sealed(payload_of(releases.second), Key(), releases.key)).address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_the_signature_of_another_release_is_none(client, releases, forged, synced):
+def test_the_signature_of_another_release_is_refused(client, releases, forged, synced):
     mixed = json.loads((releases.second / "manifest.json").read_bytes())
     mixed["signatures"] = json.loads((releases.first / "manifest.json").read_bytes())["signatures"]
     refused(client, releases, forged(json.dumps(mixed).encode()), synced)
@@ -221,62 +221,62 @@ def test_the_signature_of_another_release_is_none(client, releases, forged, sync
 def test_an_older_release_is_refused(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
     host.folder = releases.first
-    told = client.sync(host.address, synced, releases.key)
-    assert "older" in told
-    assert in_use(client, synced) == releases.new_files
+    message = client.sync(host.address, synced, releases.key)
+    assert "older" in message
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_an_older_release_is_refused_also_when_the_memory_is_lost(client, releases, host, synced):
+def test_an_older_release_is_refused_even_when_the_stored_state_is_lost(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
     for memory in (synced / ".delivery/state.json", synced / "memory.json"):
         memory.unlink(missing_ok=True)
     host.folder = releases.first
     assert "older" in client.sync(host.address, synced, releases.key)
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_an_expired_release_is_refused_and_what_is_in_use_stays(client, releases, host, synced):
+def test_an_expired_release_is_refused_and_the_active_release_stays(client, releases, host, synced):
     expiry = payload_of(releases.second)["expires_at"]
     assert "expired" in refused(client, releases, host, synced, now=expiry)
 
 
-def test_a_host_cannot_say_for_ever_that_nothing_is_new(client, releases, host, synced):
+def test_a_host_cannot_claim_forever_that_nothing_is_new(client, releases, host, synced):
     host.folder = releases.first
     expiry = payload_of(releases.first)["expires_at"]
     assert client.sync(host.address, synced, releases.key, now=expiry - 1) is None
     assert "expired" in client.sync(host.address, synced, releases.key, now=expiry)
-    assert [request.status for request in host.asked()] == [304, 304]
-    assert in_use(client, synced) == releases.old_files
+    assert [request.status for request in host.new_requests()] == [304, 304]
+    assert active_release(client, synced) == releases.old_files
 
 
-def test_a_release_is_good_until_the_second_it_expires(client, releases, host, synced):
+def test_a_release_is_valid_until_the_second_it_expires(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key, now=payload_of(releases.second)["expires_at"] - 1) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-UNBELIEVABLE = {
-    "the same serial again": lambda p: {**p, "serial": 1},
-    "a jump": lambda p: {**p, "serial": 10_002},
-    "from the future": lambda p: {**p, "issued_at": NOW + 120 + DAY + 1},
+WRONG_SERIAL_OR_TIME = {
+    "the serial of the last release": lambda p: {**p, "serial": 1},
+    "a serial that is too high": lambda p: {**p, "serial": 10_002},
+    "issued in the future": lambda p: {**p, "issued_at": NOW + 120 + DAY + 1},
 }
 
 
-@pytest.mark.parametrize("change", UNBELIEVABLE.values(), ids=UNBELIEVABLE)
-def test_a_signed_manifest_out_of_order_is_refused(client, releases, forged, synced, change):
+@pytest.mark.parametrize("change", WRONG_SERIAL_OR_TIME.values(), ids=WRONG_SERIAL_OR_TIME)
+def test_a_signed_manifest_with_a_wrong_serial_or_time_is_refused(client, releases, forged, synced, change):
     refused(client, releases, forged(sealed(change(payload_of(releases.second)), releases.key)), synced)
 
 
-def test_the_largest_jump_is_taken(client, releases, forged, synced):
+def test_the_largest_allowed_jump_of_the_serial_is_accepted(client, releases, forged, synced):
     host = forged(sealed({**payload_of(releases.second), "serial": 10_001}, releases.key))
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def with_spanish(**members):
     return lambda p: {**p, "languages": {**p["languages"], "es": {**p["languages"]["es"], **members}}}
 
 
-OUT_OF_SHAPE = {
+MALFORMED = {
     "another schema": lambda p: {**p, "schema_version": 2},
     "no schema": lambda p: {name: value for name, value in p.items() if name != "schema_version"},
     "no expiry": lambda p: {name: value for name, value in p.items() if name != "expires_at"},
@@ -286,23 +286,23 @@ OUT_OF_SHAPE = {
     "a serial that is true": lambda p: {**p, "serial": True},
     "languages in a list": lambda p: {**p, "languages": list(p["languages"])},
     "no languages": lambda p: {**p, "languages": None},
-    "none of them": lambda p: {**p, "languages": {}},
-    "a way out of the folder": lambda p: {**p, "languages": {"../es": p["languages"]["es"]}},
+    "empty languages": lambda p: {**p, "languages": {}},
+    "a language with a path": lambda p: {**p, "languages": {"../es": p["languages"]["es"]}},
     "a language without a name": lambda p: {**p, "languages": {"": p["languages"]["es"]}},
     "a language with a line feed": lambda p: {**p, "languages": {"es\n": p["languages"]["es"]}},
     "a size too large": with_spanish(size=(8 << 20) + 1),
     "no size": with_spanish(size=0),
     "a checksum in capitals": with_spanish(checksum="sha256-" + "A" * 64),
-    "a checksum that leads out": with_spanish(checksum="sha256-" + "../" * 20 + "abcd"),
-    "another checksum": with_spanish(checksum="md5-" + "0" * 32),
+    "a checksum with a path": with_spanish(checksum="sha256-" + "../" * 20 + "abcd"),
+    "another hash algorithm": with_spanish(checksum="md5-" + "0" * 32),
     "a version that is a number": with_spanish(version=1),
     "too many items": with_spanish(items=100_001),
     "no matching profile": with_spanish(matching_profile=0),
 }
 
 
-@pytest.mark.parametrize("change", OUT_OF_SHAPE.values(), ids=OUT_OF_SHAPE)
-def test_a_signed_manifest_out_of_shape_is_refused(client, releases, forged, synced, change):
+@pytest.mark.parametrize("change", MALFORMED.values(), ids=MALFORMED)
+def test_a_signed_manifest_of_the_wrong_form_is_refused(client, releases, forged, synced, change):
     host = forged(sealed(change(payload_of(releases.second)), releases.key))
     refused(client, releases, host, synced)
 
@@ -310,7 +310,7 @@ def test_a_signed_manifest_out_of_shape_is_refused(client, releases, forged, syn
 @pytest.mark.parametrize(
     "payload", [b"", b"{}", b"[]", b"null", b"not JSON", b'{"schema_version":1,"schema_version":1}', b"\xff", b"[" * 100_000]
 )
-def test_signed_bytes_that_are_no_manifest_are_refused(client, releases, forged, synced, payload):
+def test_signed_bytes_that_are_not_a_manifest_are_refused(client, releases, forged, synced, payload):
     refused(client, releases, forged(sealed(payload, releases.key)), synced)
 
 
@@ -322,18 +322,18 @@ def test_signed_bytes_that_are_no_manifest_are_refused(client, releases, forged,
     ],
     ids=lambda envelope: envelope[:48].decode() or "empty",
 )
-def test_what_is_no_envelope_is_refused(client, releases, forged, synced, envelope):
+def test_a_file_that_is_not_an_envelope_is_refused(client, releases, forged, synced, envelope):
     refused(client, releases, forged(envelope), synced)
 
 
-def test_members_that_nobody_knows_are_let_pass(client, releases, forged, synced):
+def test_unknown_members_are_ignored(client, releases, forged, synced):
     payload = with_spanish(mood="good")({**payload_of(releases.second), "greeting": {"es": "hola"}})
     assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 def signed_blob(releases, data, language="es"):
-    """A manifest, signed as it should be, with another blob for a language."""
+    """A correctly signed manifest with another blob for a language."""
     name = delivery_client.digest(data)
     payload = payload_of(releases.second)
     payload["languages"][language] |= {"checksum": f"sha256-{name}", "size": len(data)}
@@ -341,29 +341,29 @@ def signed_blob(releases, data, language="es"):
 
 
 @pytest.mark.parametrize("data", [b"x", b"{}", b"[]", b"\xff"])
-def test_a_signed_blob_that_is_no_blueprint_is_refused(client, releases, forged, synced, data):
+def test_a_signed_blob_that_is_not_a_blueprint_is_refused(client, releases, forged, synced, data):
     envelope, blobs = signed_blob(releases, data)
     assert client.sync(forged(envelope, **blobs).address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
 def test_the_signed_blueprint_of_another_language_is_refused(client, releases, forged, synced):
     envelope, blobs = signed_blob(releases, releases.old_files["de"])
     assert client.sync(forged(envelope, **blobs).address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
 
 
-def test_a_language_that_is_no_longer_named_is_no_longer_in_use(client, releases, forged, synced):
+def test_a_language_that_the_manifest_no_longer_names_is_removed(client, releases, forged, synced):
     payload = payload_of(releases.second)
     del payload["languages"]["th"]
     assert client.sync(forged(sealed(payload, releases.key)).address, synced, releases.key) is None
-    assert in_use(client, synced) == {name: data for name, data in releases.new_files.items() if name != "th"}
+    assert active_release(client, synced) == {name: data for name, data in releases.new_files.items() if name != "th"}
 
 
 # --- a stray tile -------------------------------------------------------------------------------------------------------------------
 
 
-def test_publish_refuses_what_fails_the_audit_and_leaves_the_folder(nivel, releases, tmp_path):
+def test_publish_refuses_a_blueprint_that_fails_the_audit_and_does_not_change_the_folder(nivel, releases, tmp_path):
     shutil.copytree(releases.first, tmp_path / "release")
     content = content_with(tmp_path / "content", es=with_a_stray_tile("es"))
     arguments = ["--content", content, "--out", tmp_path / "release", "--key", releases.key.file, "--now", NOW + 60]
@@ -373,7 +373,7 @@ def test_publish_refuses_what_fails_the_audit_and_leaves_the_folder(nivel, relea
     assert files_in(tmp_path / "release") == files_in(releases.first)
 
 
-def test_publish_refuses_a_file_that_is_not_called_as_its_language(nivel, releases, tmp_path):
+def test_publish_refuses_a_file_that_is_not_named_after_its_language(nivel, releases, tmp_path):
     content = content_with(tmp_path / "content")
     shutil.copy(ROOT / "Content/blueprints/es.json", content / "blueprints/fr.json")
     result = nivel("publish", "--content", content, "--out", tmp_path / "release", "--key", releases.key.file, "--now", NOW)
@@ -381,61 +381,61 @@ def test_publish_refuses_a_file_that_is_not_called_as_its_language(nivel, releas
     assert not (tmp_path / "release").exists()
 
 
-def test_sync_refuses_a_stray_tile_that_was_signed_by_hand_and_takes_the_correction(nivel, releases, forged, host, tmp_path):
+def test_sync_refuses_a_signed_blueprint_with_a_stray_tile_and_accepts_the_correction(nivel, releases, forged, host, tmp_path):
     ours, folder = NivelSync(nivel), tmp_path / "folder"
     host.folder = releases.first
     assert ours.sync(host.address, folder, releases.key) is None
     envelope, blobs = signed_blob(releases, with_a_stray_tile("es").encode())
-    told = ours.sync(forged(envelope, **blobs).address, folder, releases.key)
-    assert "es" in told and "audit" in told and "plátano" in told
-    assert in_use(NivelSync, folder) == releases.old_files
+    message = ours.sync(forged(envelope, **blobs).address, folder, releases.key)
+    assert "es" in message and "audit" in message and "plátano" in message
+    assert active_release(NivelSync, folder) == releases.old_files
     releases.publish(releases.folder / "new", host.folder, NOW + 90)
     assert ours.sync(host.address, folder, releases.key) is None
-    assert in_use(NivelSync, folder) == releases.new_files
+    assert active_release(NivelSync, folder) == releases.new_files
 
 
-# --- what the commands do and print -------------------------------------------------------------------------------------------------
+# --- the commands and their output --------------------------------------------------------------------------------------------------
 
 
-def test_sync_says_what_it_did(nivel, releases, host, tmp_path):
-    def said():
+def test_sync_prints_the_changes(nivel, releases, host, tmp_path):
+    def output():
         arguments = ["--from", host.address, "--into", tmp_path / "folder", "--trust", f"{releases.key.file}.pub", "--now", NOW + 120]
         result = nivel("sync", *arguments)
         assert (result.returncode, result.stderr) == (0, b"")
         return result.stdout.decode().splitlines()
 
     host.folder = releases.first
-    assert [line.split()[:2] for line in said()] == [*(["downloaded", name] for name in LANGUAGES), ["release", "1"]]
+    assert [line.split()[:2] for line in output()] == [*(["downloaded", name] for name in LANGUAGES), ["release", "1"]]
     host.folder = releases.second
-    second = said()
+    second = output()
     assert [line.split()[:2] for line in second[:-1]] == [["downloaded" if name == "es" else "kept", name] for name in LANGUAGES]
     assert second[-1] == "release 2 is in use"
-    assert said() == ["release 2: nothing is new"]
+    assert output() == ["release 2: nothing is new"]
 
 
-def test_a_release_that_was_set_back_is_not_taken_again_but_a_later_one_is(nivel, releases, host, tmp_path):
+def test_a_release_that_was_rolled_back_is_refused_and_a_later_one_is_accepted(nivel, releases, host, tmp_path):
     ours, folder = NivelSync(nivel), tmp_path / "folder"
     for release in (releases.first, releases.second):
         host.folder = release
         assert ours.sync(host.address, folder, releases.key) is None
-    host.asked()
+    host.new_requests()
     back = nivel("sync", "--into", folder, "--rollback")
     assert (back.returncode, back.stdout.decode(), back.stderr) == (0, "release 1 is in use again\n", b"")
-    assert in_use(NivelSync, folder) == releases.old_files and host.asked() == []
+    assert active_release(NivelSync, folder) == releases.old_files and host.new_requests() == []
     assert "rolled back" in ours.sync(host.address, folder, releases.key)
-    assert in_use(NivelSync, folder) == releases.old_files
+    assert active_release(NivelSync, folder) == releases.old_files
     again = nivel("sync", "--into", folder, "--rollback")
-    assert again.returncode == 1 and again.stdout == b"" and "no release before" in again.stderr.decode()
-    assert in_use(NivelSync, folder) == releases.old_files
+    assert again.returncode == 1 and again.stdout == b"" and "no previous release" in again.stderr.decode()
+    assert active_release(NivelSync, folder) == releases.old_files
     shutil.copytree(releases.second, tmp_path / "third")
     content = content_with(tmp_path / "content", es=corrected("es", "2027.1.2", "another thing"))
     releases.publish(content, tmp_path / "third", NOW + 90)
     host.folder = tmp_path / "third"
     assert ours.sync(host.address, folder, releases.key) is None
-    assert in_use(NivelSync, folder) == Releases.files(content)
+    assert active_release(NivelSync, folder) == Releases.files(content)
 
 
-def test_the_folder_is_laid_out_as_the_page_says(nivel, releases, host, tmp_path):
+def test_the_folder_has_the_documented_layout(nivel, releases, host, tmp_path):
     folder = tmp_path / "folder"
     for release in (releases.first, releases.second):
         host.folder = release
@@ -448,10 +448,10 @@ def test_the_folder_is_laid_out_as_the_page_says(nivel, releases, host, tmp_path
     assert set(files) == {"state.json", *(f"blobs/{name}" for name in {*names.values(), *before}), *laid_out}
 
 
-def test_publish_says_what_changed_item_by_item(releases):
+def test_publish_lists_the_changes_of_each_item(releases):
     items = sum(content["items"] for content in payload_of(releases.second)["languages"].values())
     old = json.loads(releases.old_files["es"])["version"]
-    assert releases.told.splitlines() == [f"release 2: 6 languages, {items} items", f"  es {old} → 2027.1.1", "    es_001 changed"]
+    assert releases.output.splitlines() == [f"release 2: 6 languages, {items} items", f"  es {old} → 2027.1.1", "    es_001 changed"]
 
 
 def test_the_same_input_gives_the_same_bytes(releases, tmp_path):
@@ -459,7 +459,7 @@ def test_the_same_input_gives_the_same_bytes(releases, tmp_path):
     assert files_in(tmp_path / "again") == files_in(releases.first)
 
 
-def test_a_release_with_nothing_new_is_issued_again_only_when_half_its_time_has_passed(releases, tmp_path):
+def test_an_unchanged_release_is_issued_again_only_after_half_its_time(releases, tmp_path):
     out = tmp_path / "release"
     releases.publish(releases.folder / "old", out, NOW, "--valid-days", 10)
     before = files_in(out)
@@ -470,7 +470,7 @@ def test_a_release_with_nothing_new_is_issued_again_only_when_half_its_time_has_
     assert (payload["serial"], payload["issued_at"], payload["expires_at"]) == (2, NOW + 5 * DAY, NOW + 15 * DAY)
 
 
-def test_publish_touches_no_folder_that_another_key_signed(nivel, releases, tmp_path):
+def test_publish_does_not_change_a_folder_that_another_key_signed(nivel, releases, tmp_path):
     shutil.copytree(releases.first, tmp_path / "release")
     assert nivel("keygen", "--out", tmp_path / "other").returncode == 0
     arguments = ["--content", releases.folder / "new", "--out", tmp_path / "release", "--key", tmp_path / "other", "--now", NOW]
@@ -479,7 +479,7 @@ def test_publish_touches_no_folder_that_another_key_signed(nivel, releases, tmp_
     assert files_in(tmp_path / "release") == files_in(releases.first)
 
 
-def test_a_private_key_is_for_its_owner_and_never_written_over(nivel, tmp_path):
+def test_a_private_key_is_readable_by_its_owner_only_and_never_overwritten(nivel, tmp_path):
     made = nivel("keygen", "--out", tmp_path / "key")
     assert made.returncode == 0 and (tmp_path / "key").stat().st_mode & 0o777 == 0o600
     public = (tmp_path / "key.pub").read_text()
@@ -489,11 +489,11 @@ def test_a_private_key_is_for_its_owner_and_never_written_over(nivel, tmp_path):
     assert again.returncode == 1 and (tmp_path / "key").read_text() == private and (tmp_path / "key.pub").read_text() == public
 
 
-def test_sync_wants_a_release_and_a_key(nivel, tmp_path):
+def test_sync_requires_a_release_and_a_key(nivel, tmp_path):
     address = ["--from", "http://127.0.0.1:9"]
     for arguments in ([], address, ["--trust", Key().public], [*address, "--trust", "nonsense"]):
         assert nivel("sync", "--into", tmp_path / "folder", *arguments).returncode != 0
-    assert in_use(NivelSync, tmp_path / "folder") is None
+    assert active_release(NivelSync, tmp_path / "folder") is None
 
 
 # --- the page and the schema --------------------------------------------------------------------------------------------------------
@@ -501,12 +501,12 @@ def test_sync_wants_a_release_and_a_key(nivel, tmp_path):
 
 @pytest.fixture(scope="module")
 def example():
-    """The example of the page: its blocks by name."""
+    """The example of Docs/content-delivery.md: its blocks by name."""
     page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
     return dict(re.findall(r"```(key|blob|payload|envelope|newkey|root|rotated)\n(.*?)```", page, re.S))
 
 
-def test_publish_writes_the_example_of_the_page_byte_for_byte(nivel, example, tmp_path):
+def test_publish_writes_the_documented_example_byte_for_byte(nivel, example, tmp_path):
     (tmp_path / "content/blueprints").mkdir(parents=True)
     (tmp_path / "content/blueprints/es.json").write_text(example["blob"], "utf-8")
     (tmp_path / "key").write_text(example["key"].splitlines()[0], "utf-8")
@@ -521,7 +521,7 @@ def test_publish_writes_the_example_of_the_page_byte_for_byte(nivel, example, tm
     assert (tmp_path / "release/manifest.json").read_bytes() == example["rotated"].encode()
 
 
-def test_the_example_of_the_page_verifies(client, example, tmp_path):
+def test_the_documented_example_verifies(client, example, tmp_path):
     page = (ROOT / "Docs/content-delivery.md").read_text("utf-8")
     keys = []
     for name in ("key", "newkey"):
@@ -530,16 +530,16 @@ def test_the_example_of_the_page_verifies(client, example, tmp_path):
         keys.append(Key(tmp_path / name))
         assert public == f"nivel-key-1 {keys[-1].public}" and re.search(f"id (is )?`{keys[-1].id}`", page)
     given = {"version": 0, "threshold": 1, "keys": [keys[0].public]}
-    rotated = delivery_client.believed(example["rotated"].encode(), given)
+    rotated = delivery_client.verified(example["rotated"].encode(), given)
     assert rotated == (example["payload"].removesuffix("\n").encode(), json.loads(example["root"]))
-    assert delivery_client.believed(example["envelope"].encode(), given) == (rotated[0], given)
+    assert delivery_client.verified(example["envelope"].encode(), given) == (rotated[0], given)
     (tmp_path / "release/blobs").mkdir(parents=True)
     (tmp_path / "release/blobs" / delivery_client.digest(example["blob"].encode())).write_text(example["blob"], "utf-8")
     with StaticHost(tmp_path / "release") as host:
         for name in ("envelope", "rotated"):
             (tmp_path / "release/manifest.json").write_text(example[name], "utf-8")
             assert client.sync(host.address, tmp_path / "folder", keys[0]) is None
-    assert in_use(client, tmp_path / "folder") == {"es": example["blob"].encode()}
+    assert active_release(client, tmp_path / "folder") == {"es": example["blob"].encode()}
 
 
 @pytest.fixture(scope="module")
@@ -549,7 +549,7 @@ def schema():
     return schema
 
 
-def test_releases_follow_the_schema_that_ships(releases, example, schema):
+def test_releases_follow_the_shipped_schema(releases, example, schema):
     validator = jsonschema.Draft202012Validator
     envelope = validator({"$defs": schema["$defs"], "$ref": "#/$defs/envelope"})
     for text in (example["envelope"], example["rotated"], *((folder / "manifest.json").read_text("utf-8") for folder in (releases.first, releases.second))):
@@ -558,7 +558,7 @@ def test_releases_follow_the_schema_that_ships(releases, example, schema):
     validator({"$defs": schema["$defs"], "$ref": "#/$defs/root"}).validate(json.loads(example["root"]))
 
 
-# NB: the $ of Python lets a line feed follow; that of ECMA-262, which JSON Schema means, does not.
-@pytest.mark.parametrize("kind", sorted(OUT_OF_SHAPE.keys() - {"a language with a line feed"}))
+# NB: $ matches before a final line feed in Python, but not in ECMA-262, which JSON Schema uses.
+@pytest.mark.parametrize("kind", sorted(MALFORMED.keys() - {"a language with a line feed"}))
 def test_the_schema_refuses_what_clients_refuse(releases, schema, kind):
-    assert not jsonschema.Draft202012Validator(schema).is_valid(OUT_OF_SHAPE[kind](payload_of(releases.second)))
+    assert not jsonschema.Draft202012Validator(schema).is_valid(MALFORMED[kind](payload_of(releases.second)))

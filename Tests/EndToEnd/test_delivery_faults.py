@@ -1,7 +1,7 @@
-"""A killed program and a disk that fails, at every step that publishing, rotating, syncing and setting back take on the disk.
+"""A killed program and a failing disk, at every step of publishing, rotating, syncing and rolling back.
 
-strace counts the system calls that change something in the folder, and then the real program runs once for each of them: killed in place
-of the call, or told that the disk is full or broken.
+strace counts the system calls that change the folder. Then the real program runs once for each of them: it is killed in place
+of the call, or the call fails as on a full or broken disk.
 """
 import contextlib
 import fcntl
@@ -20,17 +20,17 @@ from releases import NOW, Key, payload_of
 from static_host import StaticHost
 
 CHANGING = ["openat", "write", "fsync", "rename", "link", "symlink", "unlink", "rmdir", "mkdir"]
-# NB: in case a library comes to call them by other names; a step that nobody counts would be a step that nobody tries.
+# NB: a library may use other names of the calls in the future. The tests would not try a step that is not counted.
 ALIASES = ["open", "creat", "pwrite64", "writev", "fdatasync", "renameat", "renameat2", "linkat", "symlinkat", "unlinkat", "mkdirat",
            "ftruncate", "truncate", "sync_file_range", "copy_file_range", "sendfile", "fallocate"]
-BROKEN = {"fsync", "unlink", "rmdir"}
+IO_ERROR_CALLS = {"fsync", "unlink", "rmdir"}
 
 
 # --- strace -------------------------------------------------------------------------------------------------------------------------
 
 
 class Step(typing.NamedTuple):
-    """A system call: which, and how manieth of its name."""
+    """A system call: its name, and its number among the calls of this name."""
 
     call: str
     number: int
@@ -42,13 +42,13 @@ def strace():
     program = shutil.which("strace")
     assert program, "strace is missing: Scripts/setup.sh test installs it"
     tried = subprocess.run([program, "-f", "-qq", "-o", "/dev/null", "true"], capture_output=True, text=True, timeout=60)
-    assert tried.returncode == 0, f"this machine lets no process trace another (ptrace), so faults cannot be tried: {tried.stderr}"
+    assert tried.returncode == 0, f"this machine does not allow a process to trace another (ptrace), so faults cannot be tested: {tried.stderr}"
 
 
 def traced(log, folder, prepare, arguments, *options):
-    """Runs the program on a folder, and gives what became of it, and the calls that have to do with the folder.
+    """Runs the program on a folder, and returns its result and the calls that concern the folder.
 
-    strace counts by threads. On one processor nearly always one thread takes all steps; a run in which another took some is done again.
+    strace counts by threads. On one processor, one thread nearly always takes all steps. A run with a second thread is repeated.
     """
     command = ["taskset", "--cpu-list", str(min(os.sched_getaffinity(0))), "strace", "-f", "--quiet=all", "-y", "-o", log]
     # NB: not --seccomp-bpf, with which strace 6.1 delivers no signals.
@@ -64,7 +64,7 @@ def traced(log, folder, prepare, arguments, *options):
 
 
 def calls_in(log, folder):
-    """What was done to a folder; None where more than one thread did something, or another came in between."""
+    """The calls that changed a folder; None if more than one thread changed it, or calls of another thread came between."""
     text = log.read_text()
     lines = [line for line in text.splitlines() if f"{folder}" in line]
     if "+++ killed by" not in text and any("<unfinished ...>" in line for line in lines):
@@ -82,14 +82,14 @@ def paths_in(calls, folder):
 def steps_in(calls):
     counts, steps = {}, []
     for call, text in calls:
-        assert call in CHANGING, f"{call} is a step that nobody tries"
+        assert call in CHANGING, f"{call} is a step that is not tested"
         counts[call] = counts.get(call, 0) + 1
         if call != "openat" or "O_CREAT" in text:
             steps.append(Step(call, counts[call], text))
     return steps
 
 
-# --- what is done -------------------------------------------------------------------------------------------------------------------
+# --- the operations -----------------------------------------------------------------------------------------------------------------
 
 
 def snapshot(folder):
@@ -104,7 +104,7 @@ def snapshot(folder):
 
 
 class Scene:
-    """A command, and a folder that it changes from one good state to another."""
+    """A command, and a folder that it changes from one valid state to another."""
 
     repeats = True
 
@@ -119,12 +119,12 @@ class FirstPublish(Scene):
     def arguments(self, folder):
         return self.workshop.publishing(folder, 1)
 
-    def in_use(self, folder):
+    def active_release(self, folder):
         return self.workshop.released(folder)
 
 
 class Publish(FirstPublish):
-    """The twelfth release, so that blobs of the second are removed."""
+    """Publishes the twelfth release, so that blobs of the second release are removed."""
 
     def prepare(self, folder):
         shutil.copytree(self.workshop.folder / "eleven", folder)
@@ -146,13 +146,13 @@ class FirstSync(Scene):
     def arguments(self, folder):
         return self.workshop.syncing(folder, self.serial)
 
-    def in_use(self, folder):
+    def active_release(self, folder):
         blueprints = folder / "blueprints"
         return {file.stem: file.read_bytes() for file in blueprints.iterdir()} if blueprints.exists() else None
 
 
 class Sync(FirstSync):
-    """The third release, so that the first is removed; one language is new, one is gone, one has changed, one is the same."""
+    """Syncs the third release, so that the first is removed. One language is new, one is removed, one has changed, and one is unchanged."""
 
     serial = 3
 
@@ -161,7 +161,7 @@ class Sync(FirstSync):
 
 
 class SyncRotated(Sync):
-    """The release in use under other keys."""
+    """The active release, signed with other keys."""
 
     serial = "2r"
 
@@ -212,7 +212,7 @@ class Workshop:
 
     @staticmethod
     def released(folder):
-        """The manifest, when all that it names is there."""
+        """The manifest if all files that it names exist."""
         if not (folder / "manifest.json").exists():
             return None
         for content in payload_of(folder)["languages"].values():
@@ -227,7 +227,7 @@ def workshop(nivel, tmp_path_factory):
         yield workshop
 
 
-class Undisturbed(typing.NamedTuple):
+class NormalRun(typing.NamedTuple):
     scene: Scene
     before: object
     after: object
@@ -238,18 +238,18 @@ class Undisturbed(typing.NamedTuple):
 
 
 @pytest.fixture(scope="module", params=[FirstPublish, Publish, Rotate, FirstSync, Sync, SyncRotated, RollBack], ids=lambda kind: kind.__name__)
-def undisturbed(request, workshop, tmp_path_factory):
-    """A run in which nothing goes wrong: what was in use before and is after it, and its steps."""
+def normal_run(request, workshop, tmp_path_factory):
+    """A run without a fault: the active release before and after it, and its steps."""
     folder, scene = tmp_path_factory.mktemp("runs") / "folder", request.param(workshop)
     scene.prepare(folder)
-    before = scene.in_use(folder)
+    before = scene.active_release(folder)
     result, calls = traced(folder.parent / "log", folder, scene.prepare, scene.arguments(folder))
     assert result.returncode == 0, result
-    return Undisturbed(scene, before, scene.in_use(folder), snapshot(folder), folder, paths_in(calls, folder), steps_in(calls))
+    return NormalRun(scene, before, scene.active_release(folder), snapshot(folder), folder, paths_in(calls, folder), steps_in(calls))
 
 
-def disturbed(run, step, fault):
-    """The same with one step going wrong; gives what became of it, and the call that went wrong."""
+def run_with_fault(run, step, fault):
+    """The same run with a fault in one step. Returns the result of the run, and the call that failed."""
     watched = [option for path in run.paths for option in ("-P", path)]
     options = [*watched, "-e", f"inject={step.call}:{fault}:when={step.number}"]
     result, calls = traced(run.folder.parent / "log", run.folder, run.scene.prepare, run.scene.arguments(run.folder), *options)
@@ -258,42 +258,42 @@ def disturbed(run, step, fault):
     return result, found[step.number - 1]
 
 
-def repaired(run, nivel, step):
-    """What is in use is the old or the new, whole; doing it again gives the new, and leaves nothing behind."""
-    found = run.scene.in_use(run.folder)
+def check_repair(run, nivel, step):
+    """The active release is the complete old or new one. A second run gives the new one and leaves no other files."""
+    found = run.scene.active_release(run.folder)
     assert found == run.before or found == run.after, step
     if run.scene.repeats or found == run.before:
         again = nivel(*run.scene.arguments(run.folder))
         assert (again.returncode, again.stderr) == (0, b""), (step, again)
-    assert run.scene.in_use(run.folder) == run.after, step
+    assert run.scene.active_release(run.folder) == run.after, step
     assert snapshot(run.folder) == run.files, step
 
 
-def test_there_are_steps_and_they_change_what_is_in_use(undisturbed):
-    assert 3 <= len(undisturbed.steps) <= 120
-    assert (undisturbed.before != undisturbed.after) == (type(undisturbed.scene) is not SyncRotated)
+def test_the_steps_exist_and_change_the_active_release(normal_run):
+    assert 3 <= len(normal_run.steps) <= 120
+    assert (normal_run.before != normal_run.after) == (type(normal_run.scene) is not SyncRotated)
 
 
-def test_a_program_killed_at_any_step_leaves_the_old_or_the_new_and_is_repaired(undisturbed, nivel):
-    for step in undisturbed.steps:
-        result, _ = disturbed(undisturbed, step, "signal=SIGKILL")
+def test_a_program_killed_at_any_step_leaves_the_old_or_the_new_state_and_the_next_run_repairs_it(normal_run, nivel):
+    for step in normal_run.steps:
+        result, _ = run_with_fault(normal_run, step, "signal=SIGKILL")
         assert result.returncode == -signal.SIGKILL, (step, result)
-        repaired(undisturbed, nivel, step)
+        check_repair(normal_run, nivel, step)
 
 
-def test_a_disk_that_fails_at_any_step_is_told_and_is_repaired(undisturbed, nivel):
-    for step in undisturbed.steps:
-        result, call = disturbed(undisturbed, step, f"error={'EIO' if step.call in BROKEN else 'ENOSPC'}")
+def test_a_disk_that_fails_at_any_step_is_reported_and_the_next_run_repairs_the_folder(normal_run, nivel):
+    for step in normal_run.steps:
+        result, call = run_with_fault(normal_run, step, f"error={'EIO' if step.call in IO_ERROR_CALLS else 'ENOSPC'}")
         assert "(INJECTED)" in call, (step, call)
         assert result.returncode == 1, (step, result)
-        told = result.stderr.strip()
-        assert any(path in told for path in undisturbed.paths) and "try again" in told and len(told.splitlines()) == 1, (step, told)
-        repaired(undisturbed, nivel, step)
+        message = result.stderr.strip()
+        assert any(path in message for path in normal_run.paths) and "try again" in message and len(message.splitlines()) == 1, (step, message)
+        check_repair(normal_run, nivel, step)
 
 
 @contextlib.contextmanager
-def held(folder):
-    """Locks a folder as a program at work does."""
+def locked(folder):
+    """Locks a folder like a running program."""
     number = os.open(folder, os.O_RDONLY)
     try:
         fcntl.flock(number, fcntl.LOCK_EX)
@@ -302,16 +302,16 @@ def held(folder):
         os.close(number)
 
 
-def test_two_programs_do_not_change_a_folder_at_a_time(undisturbed, nivel):
-    run = undisturbed
+def test_two_programs_cannot_change_a_folder_at_the_same_time(normal_run, nivel):
+    run = normal_run
     shutil.rmtree(run.folder, ignore_errors=True)
     run.scene.prepare(run.folder)
     own = run.folder / ".delivery" if isinstance(run.scene, FirstSync) else run.folder
     own.mkdir(parents=True, exist_ok=True)
-    with held(own):
+    with locked(own):
         before = snapshot(run.folder)
         refused = nivel(*run.scene.arguments(run.folder))
         assert refused.returncode == 1 and f"{own}: another Nivel program is changing this folder" in refused.stderr.decode()
         assert snapshot(run.folder) == before
     assert nivel(*run.scene.arguments(run.folder)).returncode == 0
-    assert run.scene.in_use(run.folder) == run.after
+    assert run.scene.active_release(run.folder) == run.after

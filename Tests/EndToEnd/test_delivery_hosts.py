@@ -1,4 +1,4 @@
-"""Hosts that pack, trickle or never end, hosts of other kinds, and addresses that are none: beside those of test_delivery.py."""
+"""Hosts that compress, are slow or never end, other kinds of hosts, and invalid addresses. test_delivery.py has further hosts."""
 import shutil
 import socket
 import subprocess
@@ -8,78 +8,78 @@ import delivery_client
 import pytest
 import static_host
 from conftest import NIVEL, ROOT
-from releases import NOW, Key, NivelSync, files_in, in_use, payload_of
+from releases import NOW, Key, NivelSync, active_release, files_in, payload_of
 from static_host import BLOBS, MANIFEST, StaticHost
 
 
-TROUBLE = {
-    "a small answer that unpacks to a quarter of a gigabyte": static_host.packed,
-    "the right bytes, packed": static_host.truly_packed,
-    "headers without an end": static_host.endless_headers,
+FAULTS = {
+    "small body that unpacks to 256 MiB": static_host.small_compression_bomb,
+    "correct bytes, compressed": static_host.compressed,
+    "endless headers": static_host.endless_headers,
 }
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
-@pytest.mark.parametrize("trouble", TROUBLE.values(), ids=TROUBLE)
-def test_trouble_changes_nothing_and_the_next_sync_repairs(client, releases, host, synced, at, trouble):
-    with host.making(trouble, at):
+@pytest.mark.parametrize("trouble", FAULTS.values(), ids=FAULTS)
+def test_a_failed_sync_changes_nothing_and_the_next_sync_succeeds(client, releases, host, synced, at, trouble):
+    with host.failing_with(trouble, at):
         assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
-def test_a_body_that_trickles_is_given_up(nivel, client, releases, host, synced, at, monkeypatch):
+def test_a_body_that_arrives_too_slowly_is_abandoned(nivel, client, releases, host, synced, at, monkeypatch):
     monkeypatch.setattr(delivery_client, "PATIENCE_IN_ALL", 1)
     impatient = NivelSync(lambda *arguments: nivel(*arguments, "--patience", 1)) if isinstance(client, NivelSync) else client
-    with host.making(static_host.trickling, at):
+    with host.failing_with(static_host.trickling, at):
         assert impatient.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_that_nothing_is_new_is_no_answer_where_there_is_nothing(client, releases, host, tmp_path):
-    with host.making(static_host.status(304), MANIFEST):
+def test_not_modified_is_refused_when_nothing_is_stored(client, releases, host, tmp_path):
+    with host.failing_with(static_host.status(304), MANIFEST):
         assert "304" in client.sync(host.address, tmp_path / "new", releases.key)
-    assert in_use(client, tmp_path / "new") is None
+    assert active_release(client, tmp_path / "new") is None
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
-    assert in_use(client, tmp_path / "new") == releases.new_files
+    assert active_release(client, tmp_path / "new") == releases.new_files
 
 
-def test_files_are_asked_for_as_they_are(client, releases, host, synced):
+def test_files_are_requested_without_compression(client, releases, host, synced):
     assert client.sync(host.address, synced, releases.key) is None
-    assert [request.encoding for request in host.asked()] == ["identity"] * 2
+    assert [request.encoding for request in host.new_requests()] == ["identity"] * 2
 
 
-def test_the_manifest_of_one_release_over_the_blobs_of_another_changes_nothing(client, releases, host, synced, tmp_path):
+def test_a_manifest_with_the_blobs_of_another_release_changes_nothing(client, releases, host, synced, tmp_path):
     shutil.copytree(releases.first, tmp_path / "mixed")
     shutil.copy(releases.second / "manifest.json", tmp_path / "mixed")
     host.folder = tmp_path / "mixed"
     assert "404" in client.sync(host.address, synced, releases.key)
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     changed = payload_of(releases.second)["languages"]["es"]["checksum"][7:]
     before = payload_of(releases.first)["languages"]["es"]["checksum"][7:]
     shutil.copy(releases.first / "blobs" / before, tmp_path / "mixed/blobs" / changed)
     assert client.sync(host.address, synced, releases.key) is not None
-    assert in_use(client, synced) == releases.old_files
+    assert active_release(client, synced) == releases.old_files
     host.folder = releases.second
     assert client.sync(host.address, synced, releases.key) is None
-    assert in_use(client, synced) == releases.new_files
+    assert active_release(client, synced) == releases.new_files
 
 
-def test_a_host_may_have_an_address_of_ipv6(client, releases, tmp_path):
+def test_a_host_can_have_an_ipv6_address(client, releases, tmp_path):
     try:
         socket.create_server(("::1", 0), family=socket.AF_INET6).close()
     except OSError as error:
         pytest.skip(f"this machine has no IPv6: {error}")
     with StaticHost(releases.second, "::1") as host:
         assert client.sync(host.address, tmp_path / "new", releases.key) is None
-    assert in_use(client, tmp_path / "new") == releases.new_files
+    assert active_release(client, tmp_path / "new") == releases.new_files
 
 
-#: NB: in a small process of its own, for the system counts what the process that starts another holds at that moment as well.
+#: NB: in a small separate process, because the system also counts the memory of the process that starts it.
 MEASURED = """
 import resource, subprocess, sys
 status = subprocess.run(sys.argv[1:], stderr=subprocess.DEVNULL).returncode
@@ -88,10 +88,10 @@ print(status, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
 
 
 @pytest.mark.parametrize("at", [MANIFEST, BLOBS])
-@pytest.mark.parametrize("trouble", [static_host.packed, static_host.endless, static_host.endless_headers])
-def test_whatever_a_host_sends_takes_little_memory(releases, host, tmp_path, at, trouble):
+@pytest.mark.parametrize("trouble", [static_host.small_compression_bomb, static_host.endless, static_host.endless_headers])
+def test_no_reply_of_a_host_takes_much_memory(releases, host, tmp_path, at, trouble):
     arguments = ["--from", host.address, "--into", tmp_path / "new", "--trust", releases.key.public, "--now", str(NOW + 120)]
-    with host.making(trouble, at):
+    with host.failing_with(trouble, at):
         result = subprocess.run([sys.executable, "-c", MEASURED, NIVEL, "sync", *arguments], capture_output=True, cwd=ROOT)
     status, peak = map(int, result.stdout.split())
     assert status == 1
@@ -104,7 +104,7 @@ def test_whatever_a_host_sends_takes_little_memory(releases, host, tmp_path, at,
      "http://127.0.0.1:0", "http://127.0.0.1:99999", "http://127.0.0.1:99999999999999999999", "http://127.0.0.1:x", "http://a/?b",
      "http://a/#b", "http://a@b/"],
 )
-def test_an_address_that_is_none_is_told_at_once(nivel, tmp_path, address):
+def test_an_invalid_address_is_reported_at_once(nivel, tmp_path, address):
     result = nivel("sync", "--from", address, "--into", tmp_path / "new", "--trust", Key().public)
     assert result.returncode == 64 and address in result.stderr.decode() and "write it like https://" in result.stderr.decode()
     assert files_in(tmp_path) == {}

@@ -5,14 +5,14 @@ import json
 import jsonschema
 import pytest
 from conftest import ROOT
-from releases import NOW, Key, in_use, payload_of, sealed
+from releases import NOW, Key, active_release, payload_of, sealed
 from static_host import StaticHost
 
 BLUEPRINT = json.loads((ROOT / "Content/blueprints/es.json").read_text("utf-8"))
 
 
 class Publisher:
-    """A folder with releases of one language, and keys by their number."""
+    """A folder with releases of one language, and numbered keys."""
 
     def __init__(self, nivel, folder):
         self.nivel, self.folder, self.out, self.keys = nivel, folder, folder / "release", {}
@@ -37,7 +37,7 @@ class Publisher:
         return self.done("rotate", "--out", self.out, *self.named("--key", old), *self.named("--new-key", new), *options)
 
     def done(self, *arguments):
-        """None, or what was refused."""
+        """None, or the reason of the refusal."""
         result = self.nivel(*arguments)
         assert (result.returncode, result.stderr == b"") in ((0, True), (1, False)), result
         return None if result.returncode == 0 else result.stderr.decode()
@@ -65,14 +65,14 @@ def host(publisher):
 
 @pytest.fixture
 def sync(client, publisher, host, tmp_path):
-    """Syncs one folder by the keys of these numbers; None, or what was refused."""
+    """Syncs one folder with the keys of these numbers. Returns None, or the reason of the refusal."""
     return lambda *numbers, into="synced": client.sync(host.address, tmp_path / into, *map(publisher.key, numbers))
 
 
 @pytest.fixture
 def edition(client, tmp_path):
     def found(folder="synced"):
-        files = in_use(client, tmp_path / folder)
+        files = active_release(client, tmp_path / folder)
         return files and int(json.loads(files["es"])["version"].split(".")[2])
 
     return found
@@ -87,12 +87,12 @@ def root(version, threshold, keys, signers):
     return json.loads(sealed(payload, *signers))
 
 
-def test_a_client_that_was_away_over_two_rotations_follows_in_two_requests(publisher, host, sync, edition):
+def test_a_client_that_missed_two_rotations_follows_them_with_two_requests(publisher, host, sync, edition):
     assert sync(0) is None and edition() == 1
     assert publisher.rotate([0], [1]) is None and publisher.rotate([1], [2]) is None and publisher.publish(2, 2) is None
-    host.asked()
+    host.new_requests()
     assert sync(0) is None and edition() == 2
-    assert len(host.asked()) == 2
+    assert len(host.new_requests()) == 2
 
 
 def test_the_release_stays_the_same_when_only_its_keys_change(publisher, host, sync, edition):
@@ -100,12 +100,12 @@ def test_the_release_stays_the_same_when_only_its_keys_change(publisher, host, s
     before = publisher.envelope
     assert publisher.rotate([0], [1]) is None
     assert publisher.envelope["payload"] == before["payload"] and publisher.envelope["signatures"] != before["signatures"]
-    host.asked()
+    host.new_requests()
     assert sync(0) is None and sync(0) is None and edition() == 1
-    assert [request.status for request in host.asked()] == [200, 304]
+    assert [request.status for request in host.new_requests()] == [200, 304]
 
 
-def test_any_key_of_the_chain_will_do_for_a_client_that_never_synced(publisher, sync, edition):
+def test_a_client_that_never_synced_can_start_from_any_key_of_the_chain(publisher, sync, edition):
     for number in range(3):
         assert publisher.rotate([number], [number + 1]) is None
     for number in range(4):
@@ -121,7 +121,7 @@ def test_of_seventeen_roots_the_oldest_is_left_out(publisher, sync, edition):
     assert sync(1) is None and edition() == 1
 
 
-def test_a_threshold_is_kept_by_publisher_and_clients(publisher, host, sync, edition):
+def test_the_publisher_and_clients_enforce_the_threshold(publisher, host, sync, edition):
     assert sync(0) is None
     assert publisher.rotate([0], [1, 2, 3], "--threshold", "2") is None
     assert "requires 2 keys, but 1 signed" in publisher.publish(2, 1)
@@ -147,7 +147,7 @@ THEFTS = {
 
 
 @pytest.mark.parametrize("theft", THEFTS.values(), ids=THEFTS)
-def test_a_stolen_key_that_was_replaced_is_of_no_use(publisher, sync, edition, theft):
+def test_a_stolen_key_that_was_replaced_is_useless(publisher, sync, edition, theft):
     assert publisher.rotate([0], [1]) is None
     assert sync(0) is None
     honest, stolen, thief = publisher.envelope, publisher.key(0), Key()
@@ -158,7 +158,7 @@ def test_a_stolen_key_that_was_replaced_is_of_no_use(publisher, sync, edition, t
     assert publisher.publish(2, 1) is None and sync(0) is None and edition() == 2
 
 
-def test_a_replaced_key_is_of_no_use_also_when_the_memory_is_lost(publisher, sync, edition, tmp_path):
+def test_a_replaced_key_is_useless_even_when_the_stored_state_is_lost(publisher, sync, edition, tmp_path):
     assert sync(0) is None and publisher.rotate([0], [1]) is None and sync(0) is None
     for memory in (tmp_path / "synced/.delivery/state.json", tmp_path / "synced/memory.json"):
         memory.unlink(missing_ok=True)
@@ -166,7 +166,7 @@ def test_a_replaced_key_is_of_no_use_also_when_the_memory_is_lost(publisher, syn
     assert "trusted key" in sync(0) and edition() == 1
 
 
-def test_the_roots_are_remembered_also_when_the_release_is_refused(publisher, host, sync, edition):
+def test_the_roots_are_stored_even_when_the_release_is_refused(publisher, host, sync, edition):
     assert sync(0) is None and publisher.rotate([0], [1]) is None
     expired = with_roots(sealed({**payload_of(publisher.out), "serial": 2, "expires_at": NOW}, publisher.key(1)), publisher.envelope["roots"])
     (publisher.out / "manifest.json").write_bytes(expired)
@@ -175,17 +175,17 @@ def test_the_roots_are_remembered_also_when_the_release_is_refused(publisher, ho
     assert "trusted key" in sync(0) and edition() == 1
 
 
-def test_other_keys_given_by_hand_are_the_operators_word(publisher, host, sync, edition):
+def test_keys_given_by_the_operator_replace_the_stored_keys(publisher, host, sync, edition):
     assert publisher.rotate([0], [1]) is None and sync(0) is None
-    host.asked()
+    host.new_requests()
     assert sync(5) is not None and edition() == 1
-    assert [request.status for request in host.asked()] == [200], "an answer that nothing is new would have been believed"
+    assert [request.status for request in host.new_requests()] == [200], "the client would have trusted a reply that nothing is new"
     (publisher.out / "manifest.json").write_bytes(sealed({**payload_of(publisher.out), "serial": 2}, publisher.key(5)))
     assert sync(5) is None
     assert "trusted key" in sync(0)
 
 
-def test_roots_of_another_form_are_no_envelope(publisher, sync, edition):
+def test_roots_of_another_form_make_the_envelope_invalid(publisher, sync, edition):
     assert sync(0) is None
     good = sealed({**payload_of(publisher.out), "serial": 2}, publisher.key(0))
     entry = root(1, 1, [publisher.key(1)], [publisher.key(0), publisher.key(1)])
@@ -196,12 +196,12 @@ def test_roots_of_another_form_are_no_envelope(publisher, sync, edition):
     assert sync(0) is None
 
 
-def test_publish_wants_the_keys_of_the_newest_root(publisher):
+def test_publish_requires_the_keys_of_the_newest_root(publisher):
     publisher.publish(1, 0)
     publisher.rotate([0], [1])
     before = (publisher.out / "manifest.json").read_bytes()
-    told = publisher.publish(2, 0)
-    assert publisher.key(0).id in told and publisher.key(1).id in told and "nivel rotate" in told
+    output = publisher.publish(2, 0)
+    assert publisher.key(0).id in output and publisher.key(1).id in output and "nivel rotate" in output
     assert "does not trust" in publisher.publish(2, 1, 0)
     assert "does not trust" in publisher.rotate([0], [2])
     assert (publisher.out / "manifest.json").read_bytes() == before
@@ -209,7 +209,7 @@ def test_publish_wants_the_keys_of_the_newest_root(publisher):
     assert publisher.rotate([1], [1, 0]) is None and publisher.publish(2, 0) is None and publisher.serial == 3
 
 
-def test_roots_follow_the_schema_that_ships(publisher):
+def test_roots_follow_the_shipped_schema(publisher):
     schema = json.loads((ROOT / "Content/manifest.schema.json").read_text("utf-8"))
     publisher.publish(1, 0)
     publisher.rotate([0], [1, 2], "--threshold", "2")
@@ -220,7 +220,7 @@ def test_roots_follow_the_schema_that_ships(publisher):
         jsonschema.Draft202012Validator({"$defs": schema["$defs"], "$ref": f"#/$defs/{kind}"}).validate(found)
 
 
-def test_where_a_key_is_lost_serials_go_on_in_a_new_folder(nivel, publisher, host, sync, edition):
+def test_after_the_loss_of_a_key_a_new_folder_continues_the_serials(nivel, publisher, host, sync, edition):
     assert publisher.publish(2, 0) is None and sync(0) is None
     arguments = ["--content", publisher.folder / "content", "--out", publisher.folder / "anew", "--now", NOW, "--first-serial", 3]
     assert publisher.done("publish", *arguments, *publisher.named("--key", [7])) is None

@@ -1,4 +1,4 @@
-"""A running server that takes releases of content, and one that gives them on."""
+"""A running server that fetches releases of content, and one that serves them."""
 import contextlib
 import json
 import re
@@ -36,7 +36,7 @@ def host(author):
 
 
 class Syncing(Server):
-    """A server that looks for releases every second, and what it says of them."""
+    """A server that checks for releases every second, and its log."""
 
     def __init__(self, host, author, folder, *options):
         trust = ["--content-url", host.address, "--trust", author.key.public, "--content-every", "1"]
@@ -45,19 +45,19 @@ class Syncing(Server):
         self.errors = self.log.open("a")
 
     def versions(self):
-        """By language, as it offers them now."""
+        """The versions that the server offers now, by language."""
         languages = Client(self.address).get("/api/v1/languages").json["languages"]
         return {language["language_id"]: language["version"] for language in languages}
 
     def wait_for(self, **versions):
         until(lambda: self.versions() == versions, lambda: f"{self.versions()}: {self.log.read_text()}")
 
-    def wait_to_hear(self, words):
+    def wait_for_log(self, words):
         until(lambda: words in self.log.read_text(), self.log.read_text)
 
 
 def until(holds, tell):
-    """Looks again and again, for a minute at the most."""
+    """Checks repeatedly, for at most a minute."""
     end = time.monotonic() + 60
     while not holds():
         assert time.monotonic() < end, tell()
@@ -71,11 +71,11 @@ def syncing(host, author, tmp_path):
         yield server
 
 
-# --- the story of the stray tile ----------------------------------------------------------------------------------------------------
+# --- a stray tile and its correction ------------------------------------------------------------------------------------------------
 
 
-def test_a_stray_tile_reaches_nobody_and_its_correction_reaches_everybody(author, syncing, chromium, complaints):
-    """The two questions that nobody could answer, as they would have ended with this delivery."""
+def test_a_blueprint_with_a_stray_tile_reaches_nobody_and_the_correction_reaches_everybody(author, syncing, chromium, complaints):
+    """The two questions that could not be answered. With this delivery, they could not have reached learners."""
     before = Client(syncing.address)
     attempt = before.start("th")
 
@@ -84,20 +84,20 @@ def test_a_stray_tile_reaches_nobody_and_its_correction_reaches_everybody(author
     assert refused.returncode == 1 and b"th_007" in refused.stderr and "สวย".encode() in refused.stderr
 
     author.force(with_first_tiles("th", "2027.2", STRAY, "พี่ชายของคุณทำงานที่ไหนคะ"))
-    syncing.wait_to_hear("fails the audit")
+    syncing.wait_for_log("fails the audit")
     assert "th_007" in syncing.log.read_text()
     assert syncing.versions() == {"th": "2026.11.1", "es": "2027.1"}
 
-    told = author.release(with_first_tiles("th", "2027.3", MENDED, ANSWER))
-    assert "th_007 changed" in told
+    output = author.release(with_first_tiles("th", "2027.3", MENDED, ANSWER))
+    assert "th_007 changed" in output
     syncing.wait_for(th="2027.3", es="2027.1")
 
     assert before.get(f"/api/v1/attempts/{attempt['attempt_id']}").json["items"] == attempt["items"]
-    finish_rightly(before, attempt, shipped("th"))
+    finish_correctly(before, attempt, shipped("th"))
     answer_in_the_browser(syncing, with_first_tiles("th", "2027.3", MENDED, ANSWER), chromium, complaints)
 
 
-def finish_rightly(learner, attempt, blueprint):
+def finish_correctly(learner, attempt, blueprint):
     for item in attempt["items"]:
         assert learner.answer(attempt, item, right_answer(blueprint, item)).status == 200
     result = learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {}).json
@@ -105,7 +105,7 @@ def finish_rightly(learner, attempt, blueprint):
 
 
 def answer_in_the_browser(server, blueprint, chromium, complaints):
-    """The seventh question of a new test has the corrected tiles; all of them can be placed, and that is right."""
+    """The seventh question of a new test has the corrected tiles. An answer that places all of them is right."""
     with contextlib.closing(chromium.new_context(locale="en")) as context:
         learner = ByKeys(context, server.address, blueprint, complaints)
         learner.start()
@@ -119,11 +119,11 @@ def answer_in_the_browser(server, blueprint, chromium, complaints):
         assert ANSWER in json.dumps(answered, ensure_ascii=False)
 
 
-# --- a server that takes releases ---------------------------------------------------------------------------------------------------
+# --- a server that fetches releases -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.essential
-def test_an_attempt_stays_on_its_blueprint_also_when_the_server_starts_again(author, syncing):
+def test_an_attempt_keeps_its_blueprint_even_after_a_restart_of_the_server(author, syncing):
     learner = Client(syncing.address)
     attempt = learner.start("th")
     author.release(with_first_tiles("th", "2027.2", MENDED, ANSWER))
@@ -132,16 +132,16 @@ def test_an_attempt_stays_on_its_blueprint_also_when_the_server_starts_again(aut
     syncing.start()
     learner.host = Client(syncing.address).host
     assert learner.get(f"/api/v1/attempts/{attempt['attempt_id']}").json["items"] == attempt["items"]
-    finish_rightly(learner, attempt, shipped("th"))
+    finish_correctly(learner, attempt, shipped("th"))
 
 
-def test_a_language_that_is_taken_out_can_be_finished_and_no_more_begun(author, syncing):
+def test_a_test_in_a_removed_language_can_be_finished_but_not_started(author, syncing):
     learner = Client(syncing.address)
     attempt = learner.start("th")
     (author.content / "blueprints/th.json").unlink()
     author.release()
     syncing.wait_for(es="2027.1")
-    finish_rightly(learner, attempt, shipped("th"))
+    finish_correctly(learner, attempt, shipped("th"))
     assert learner.get("/api/v1/attempts").json["attempts"][0]["language_name"] == "ไทย"
     assert learner.post("/api/v1/attempts", {"language_id": "th"}).status == 404
 
@@ -153,10 +153,10 @@ def test_recordings_of_a_release_are_those_that_came_with_the_server(syncing):
     assert learner.get(listening["audio_url"]).headers["content-type"] == "audio/ogg"
 
 
-def test_without_a_release_a_server_offers_what_it_came_with(author, host, tmp_path):
+def test_without_a_release_a_server_offers_its_own_content(author, host, tmp_path):
     shipped_languages = {file.stem for file in (ROOT / "Content/blueprints").glob("*.json")}
-    with host.making(static_host.status(503), at="/"), Syncing(host, author, tmp_path) as server:
-        server.wait_to_hear("503")
+    with host.failing_with(static_host.status(503), at="/"), Syncing(host, author, tmp_path) as server:
+        server.wait_for_log("503")
         assert set(server.versions()) == shipped_languages
         host.trouble = None
         server.wait_for(th="2026.11.1", es="2027.1")
@@ -165,31 +165,31 @@ def test_without_a_release_a_server_offers_what_it_came_with(author, host, tmp_p
         assert server.versions() == {"th": "2026.11.1", "es": "2027.1"}
 
 
-def test_trouble_that_stays_is_said_once(author, host, syncing):
-    with host.making(static_host.status(503), at=MANIFEST):
-        syncing.wait_to_hear("503")
-        host.asked()
+def test_a_repeated_error_is_logged_once(author, host, syncing):
+    with host.failing_with(static_host.status(503), at=MANIFEST):
+        syncing.wait_for_log("503")
+        host.new_requests()
         until(lambda: len(host.requests) > 2, lambda: "it has stopped asking")
         assert syncing.log.read_text().count("503") == 1
     author.release(spanish("2027.2"))
     syncing.wait_for(th="2026.11.1", es="2027.2")
 
 
-def test_a_server_that_dies_at_any_request_of_a_sync_goes_on_with_what_it_had(author, host, tmp_path):
-    """It is killed when it asks for the manifest, for each blob, and in the middle of each."""
+def test_a_server_killed_at_any_request_of_a_sync_restarts_with_its_old_content(author, host, tmp_path):
+    """The server is killed when it requests the manifest, when it requests each blob, and in the middle of each."""
     author.release(*(shipped(language) for language in ("th", "es")))
     server = Syncing(host, author, tmp_path)
     for number, (at, part) in enumerate([(MANIFEST, 0), (BLOBS, 0), (BLOBS, 3), (BLOBS, 9), (BLOBS, 10)], 1):
         with server:
             server.wait_for(**{"th": "2026.11.1", "es": "2026.11.1"} if number == 1 else {"th": "2026.11.1", "es": f"2028.{number - 1}"})
-            with host.making(killing(server, part), at=at):
+            with host.failing_with(killing(server, part), at=at):
                 author.release(spanish(f"2028.{number}"))
                 assert server.process.wait(timeout=60) == -9
         host.trouble = None
 
 
 def killing(server, tenths):
-    """Answers with a part, and kills who asked."""
+    """Sends a part of the body, and kills the server that asked for it."""
 
     def act(handler, body):
         if tenths:
@@ -200,17 +200,17 @@ def killing(server, tenths):
     return act
 
 
-def test_setting_back_by_command_reaches_a_running_server(nivel, author, host, syncing, tmp_path):
+def test_a_rollback_by_command_reaches_a_running_server(nivel, author, host, syncing, tmp_path):
     author.release(spanish("2027.2"))
     syncing.wait_for(th="2026.11.1", es="2027.2")
     assert nivel("sync", "--into", tmp_path / "data/content", "--rollback").returncode == 0
     syncing.wait_for(th="2026.11.1", es="2027.1")
-    syncing.wait_to_hear("was rolled back by hand")
+    syncing.wait_for_log("was rolled back by hand")
     author.release(spanish("2027.3"))
     syncing.wait_for(th="2026.11.1", es="2027.3")
 
 
-def test_a_folder_that_sync_keeps_is_followed_too(nivel, author, host, tmp_path):
+def test_a_server_also_follows_a_folder_that_sync_updates(nivel, author, host, tmp_path):
     folder = tmp_path / "kept"
     sync = ["sync", "--from", host.address, "--into", folder, "--trust", author.key.public]
     assert nivel(*sync).returncode == 0
@@ -228,17 +228,17 @@ def test_a_folder_that_sync_keeps_is_followed_too(nivel, author, host, tmp_path)
     [
         (["--content-url", "http://127.0.0.1:1"], "--trust"),
         (["--trust", "A6EHv/POEL4dcN0Y50vAmWfk1jCbpQ1fHdyGZBJVMbg="], "--content-url"),
-        (["--content-url", "http://127.0.0.1:1", "--trust", "nothing"], "no public key"),
+        (["--content-url", "http://127.0.0.1:1", "--trust", "nothing"], "neither a public key"),
         (["--content-every", "0"], "--content-every"),
         (["--publish-content"], "nivel publish"),
     ],
 )
-def test_options_that_make_no_sense_are_told_at_once(nivel, tmp_path, options, words):
+def test_invalid_options_are_reported_at_once(nivel, tmp_path, options, words):
     result = nivel("serve", "--port", "0", "--data", tmp_path / "data", *options)
     assert result.returncode != 0 and words in result.stderr.decode()
 
 
-# --- a server that gives content on -------------------------------------------------------------------------------------------------
+# --- a server that publishes content ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -254,7 +254,7 @@ def blobs_in(author):
     return sorted((author.out / "blobs").iterdir())
 
 
-def test_a_server_gives_no_content_unless_it_is_told_to(author, tmp_path):
+def test_a_server_publishes_no_content_without_the_option(author, tmp_path):
     author.out = author.content
     author.release()
     with Server(NIVEL, ROOT, tmp_path / "data", "--content", author.content) as server:
@@ -262,7 +262,7 @@ def test_a_server_gives_no_content_unless_it_is_told_to(author, tmp_path):
         assert [Client(server.address).get(path).status for path in paths] == [404] * len(paths)
 
 
-def test_two_clients_take_a_release_from_a_server(nivel, author, published, tmp_path):
+def test_two_clients_fetch_a_release_from_a_server(nivel, author, published, tmp_path):
     address = f"{published.address}/content"
     wanted = {file.stem: file.read_bytes() for file in (author.content / "blueprints").iterdir()}
     assert nivel("sync", "--from", address, "--into", tmp_path / "one", "--trust", author.key.public).returncode == 0
@@ -271,7 +271,7 @@ def test_two_clients_take_a_release_from_a_server(nivel, author, published, tmp_
     assert {language: (tmp_path / f"two/current/{language}.json").read_bytes() for language in wanted} == wanted
 
 
-def test_a_later_release_is_given_without_a_new_start(nivel, author, published, tmp_path):
+def test_a_later_release_is_served_without_a_restart(nivel, author, published, tmp_path):
     first = Client(published.address).get("/content/manifest.json")
     author.release(spanish("2027.2"))
     second = Client(published.address).get("/content/manifest.json", headers={"If-None-Match": first.headers["etag"]})
@@ -279,7 +279,7 @@ def test_a_later_release_is_given_without_a_new_start(nivel, author, published, 
     assert second.headers["etag"] != first.headers["etag"]
 
 
-def test_the_manifest_is_asked_for_again_each_time_and_moves_only_when_it_is_new(author, published):
+def test_the_manifest_is_revalidated_each_time_and_sent_only_when_it_is_new(author, published):
     learner = Client(published.address)
     whole = learner.get("/content/manifest.json")
     assert whole.body == (author.out / "manifest.json").read_bytes()
@@ -290,7 +290,7 @@ def test_the_manifest_is_asked_for_again_each_time_and_moves_only_when_it_is_new
     assert learner.get("/content/manifest.json", headers={"If-None-Match": '"other"'}).status == 200
 
 
-def test_blobs_never_change_and_come_in_parts(author, published):
+def test_blobs_are_immutable_and_can_be_requested_in_parts(author, published):
     learner = Client(published.address)
     for blob in blobs_in(author):
         data, path = blob.read_bytes(), f"/content/blobs/{blob.name}"
@@ -310,18 +310,18 @@ def test_blobs_never_change_and_come_in_parts(author, published):
 @pytest.mark.parametrize(
     "name", ["", "0" * 64, "0" * 63, "../manifest.json", "..%2fmanifest.json", "..%2f..%2fkey", "%00", "A" * 64, "blueprints/es.json"]
 )
-def test_nothing_else_of_the_content_folder_is_given(author, published, name):
+def test_no_other_file_of_the_content_folder_is_served(author, published, name):
     assert Client(published.address).get(f"/content/blobs/{name}").status == 404
     assert Client(published.address).get("/content/blueprints/es.json").status == 404
 
 
-def test_a_damaged_blob_is_not_given(author, published):
+def test_a_damaged_blob_is_not_served(author, published):
     blob = blobs_in(author)[0]
     blob.write_bytes(blob.read_bytes()[:-1] + b" ")
     assert Client(published.address).get(f"/content/blobs/{blob.name}").status == 404
 
 
-def test_a_server_gives_on_what_it_takes(nivel, author, host, tmp_path):
+def test_a_server_serves_the_releases_that_it_fetches(nivel, author, host, tmp_path):
     with Syncing(host, author, tmp_path, "--publish-content") as server:
         server.wait_for(th="2026.11.1", es="2027.1")
         sync = ["sync", "--from", f"{server.address}/content", "--into", tmp_path / "second", "--trust", author.key.public]

@@ -1,10 +1,10 @@
-"""The OpenAPI document describes the running server, and the JSON Schema the blueprints that ship."""
+"""The OpenAPI document describes the running server, and the JSON Schema describes the shipped blueprints."""
 import json
 
 import jsonschema
 import pytest
 from client import PRACTICE, Client, SlowModel, Student, events, right_answer
-from conftest import LANGUAGES, ROOT
+from conftest import EXPORT_FORMATS, LANGUAGES, ROOT
 from game_player import GAME, SPANISH, Content, Player, asking, missing, played
 
 
@@ -18,7 +18,7 @@ def validator(document, schema):
 
 
 def described(document, method, path, reply):
-    """The schema the document has for a reply; fails when it has none for its status and type."""
+    """The schema of the document for a reply. Fails if the document has none for its status and type."""
     responses = document["paths"][path][method]["responses"]
     assert str(reply.status) in responses, f"{method} {path} -> {reply.status} is not described"
     response = responses[str(reply.status)]
@@ -35,14 +35,14 @@ def described(document, method, path, reply):
 
 @pytest.mark.essential
 def test_the_document_is_valid_openapi_3_1(document):
-    from openapi_spec_validator import validate  # NB: here, since it takes two seconds, and every worker imports every file
+    from openapi_spec_validator import validate  # NB: imported here, because it takes two seconds, and every worker imports every file
 
     assert document["openapi"].startswith("3.1")
     validate(document)
 
 
 @pytest.mark.essential
-def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprints):
+def test_every_reply_of_a_whole_test_matches_the_description(document, learner, blueprints):
     attempt = learner.start("en")
     listening = next(item for item in attempt["items"] if item["format"] == "listening")
     names = {"attempt_id": attempt["attempt_id"], "item_id": attempt["items"][0]["item_id"], "language_id": "en"}
@@ -70,7 +70,7 @@ def test_every_reply_of_a_whole_test_is_as_described(document, learner, blueprin
     described(document, "get", base + "/items/{item_id}/audio", audio)
 
 
-def test_every_answer_form_that_the_server_takes_is_described(document, learner, blueprints):
+def test_every_answer_form_that_the_server_accepts_is_described(document, learner, blueprints):
     attempt = learner.start("ja")
     check = validator(document, document["components"]["schemas"]["Answer"])
     for item in attempt["items"]:
@@ -80,7 +80,7 @@ def test_every_answer_form_that_the_server_takes_is_described(document, learner,
 
 
 class Described:
-    """Sends requests, holds every reply against the document, and remembers which operations gave which status."""
+    """Sends requests, checks every reply against the document, and records the operations and their statuses."""
 
     def __init__(self, document, learner, base):
         self.document = document
@@ -89,7 +89,7 @@ class Described:
         self.seen = set()
 
     def __call__(self, status, method, path, body=None, headers=None, **names):
-        """`path` is below the base, as the document has it. Bodies that are taken are as described, too."""
+        """`path` is below the base, as in the document. Accepted bodies are checked against the document too."""
         method, path = method.lower(), self.base + path
         address, _, query = path.partition("?")
         reply = self.learner.request(method.upper(), path.format(**names), body, headers=headers, timeout=60)
@@ -103,7 +103,7 @@ class Described:
         self.seen.add((method, address, status))
         return reply.json if reply.body and "json" in reply.headers["content-type"] else reply
 
-    def hear(self, **names):
+    def check_events(self, **names):
         """The events of a test that is being written, each as described."""
         data = self.document["components"]["schemas"]["PracticeEvents"]
         heard = events(self(200, "get", TEST + "/events", **names).body.decode())
@@ -112,7 +112,7 @@ class Described:
         return {name for _, name, _ in heard}
 
     def refusals(self, names, bodies):
-        """Provokes what a route can refuse whatever it is for, where the document says that it does."""
+        """Provokes the refusals that do not depend on the purpose of a route, if the document describes them."""
         for path, item in self.document["paths"].items():
             for method in set(item) - {"parameters"}:
                 if not path.startswith(self.base):
@@ -140,8 +140,8 @@ BODIES = {
 
 
 @pytest.fixture(scope="module")
-def practised(document, server_on, tmp_path_factory):
-    """The life of a learner's tests, with every refusal that can be provoked; everything is checked on the way."""
+def seen_in_practice(document, server_on, tmp_path_factory):
+    """All practice requests of a learner, with every refusal that can be provoked. Every reply is checked."""
     data = tmp_path_factory.mktemp("data")
     with SlowModel() as model, server_on(data, "--ollama-url", model.address) as server:
         call = Described(document, Student(server.address), PRACTICE)
@@ -150,7 +150,7 @@ def practised(document, server_on, tmp_path_factory):
         take(call, names)
         plan(call, names)
         call.refusals(names, BODIES)
-        put_away(call, names)
+        delete_everything(call, names)
     return call.seen
 
 
@@ -182,28 +182,28 @@ def order(names, **more):
 
 
 def write(call, names, model):
-    """Tests that are written, cancelled, retried and deleted."""
+    """Writes, cancels, retries and deletes tests."""
     call(404, "post", "/tests", order({"course_id": "none"}))
     names["test_id"] = call(201, "post", "/tests", order(names, backend="ollama", seed=3, topics=["Sound"]))["test_id"]
     for turn in ("open", "submit", "retry"):
         call(409, "post", f"{TEST}/{turn}", b"", **names)
     call(409, "get", TEST + "/export?format=json", **names)
     call(200, "post", TEST + "/cancel", b"", **names)
-    call.hear(**names)
+    call.check_events(**names)
     call(200, "get", "")
     call(200, "post", TEST + "/retry", b"", **names)
     model.release()
-    assert {"planned", "rejected", "fell_back", "accepted", "ended"} <= call.hear(**names)
+    assert {"planned", "rejected", "fell_back", "accepted", "ended"} <= call.check_events(**names)
     call(204, "delete", TEST, **names)
     call(404, "delete", TEST, **names)
     few = call(201, "post", "/tests", order(names, topics=["Tides"], question_count=50))
-    call.hear(test_id=few["test_id"])
+    call.check_events(test_id=few["test_id"])
     names["test_id"] = call(201, "post", "/tests", order(names))["test_id"]
-    call.hear(**names)
+    call.check_events(**names)
 
 
 def take(call, names):
-    """A test that is opened, answered, handed in, disputed and repeated."""
+    """Opens, answers, hands in, disputes and repeats a test."""
     names["question_id"] = "S1"
     call(409, "put", QUESTION, {"option": 1}, **names)
     call(409, "put", TEST + "/position", {"position": 1}, **names)
@@ -216,14 +216,14 @@ def take(call, names):
     call(422, "put", QUESTION, {"option": 5}, **names)
     call(200, "put", TEST + "/position", {"position": 3}, **names)
     call(200, "get", TEST, **names)
-    for kind in ("json", "markdown", "csv", "moodle", "gift", "anki"):
+    for kind in EXPORT_FORMATS:
         call(200, "get", f"{TEST}/export?format={kind}", **names)
     call(422, "get", TEST + "/export?format=pdf", **names)
     call(200, "post", TEST + "/submit", b"", **names)
     for number in (1, 2, 3, 4, 5):
         call(200, "put", TEST + "/disputes/{question_id}", {"wrong": True}, **names | {"question_id": f"S{number}"})
     call(409, "post", TEST + "/repeat", {"questions": "mistakes"}, **names)
-    # NB: the fifth, which was never answered: the first may have been answered rightly by luck, and then there is no mistake to repeat.
+    # NB: the fifth question, which was never answered. The first may be right by chance, and then there is no mistake to repeat.
     call(200, "put", TEST + "/disputes/{question_id}", {"wrong": False}, **names | {"question_id": "S5"})
     for which in ("mistakes", "new"):
         call(201, "post", TEST + "/repeat", {"questions": which}, **names)
@@ -243,7 +243,7 @@ def plan(call, names):
     call(422, "post", "/schedule", exam | {"at": "2099-12-01T09:00:00Z"})
     entry = call(201, "post", "/schedule", {"course_id": names["course_id"], "at": "2099-12-01T09:00:00Z"})["scheduled"][0]
     names["scheduled_id"] = entry["scheduled_id"]
-    call.hear(test_id=call(201, "post", SCHEDULED + "/start", b"", **names)["test_id"])
+    call.check_events(test_id=call(201, "post", SCHEDULED + "/start", b"", **names)["test_id"])
     call(200, "put", SCHEDULED, {"archived": True}, **names)
     call(422, "get", "/schedule?week=x")
     week = call(200, "get", "/schedule?week=2099-12-01&utc_offset=60")
@@ -256,7 +256,7 @@ def plan(call, names):
     call(409, "post", "/schedule", exam)
 
 
-def put_away(call, names):
+def delete_everything(call, names):
     call(204, "delete", SCHEDULED, **names)
     call(200, "delete", NOTE, **names)
     call(204, "delete", COURSE, **names)
@@ -272,32 +272,32 @@ def of_document(document, base):
     }
 
 
-def test_every_reply_of_a_practice_life_is_as_described_and_nothing_is_described_that_is_not_there(document, practised):
-    """All but a full disk, which has tests of its own, and two refusals for which a course would have to change under a schedule."""
+def test_every_practice_reply_matches_the_description_and_everything_described_occurs(document, seen_in_practice):
+    """All replies except a full disk, which other tests cover, and two refusals that need a course that changes under a schedule."""
     described = of_document(document, PRACTICE)
-    assert practised <= described
-    missing = {entry for entry in described - practised if entry[2] != 507}
+    assert seen_in_practice <= described
+    missing = {entry for entry in described - seen_in_practice if entry[2] != 507}
     assert missing <= {("post", f"{PRACTICE}/schedule/{{scheduled_id}}/start", 422)}
 
 
 @pytest.fixture(scope="module")
-def gamed(document, tmp_path_factory):
-    """The life of a player, with every refusal that can be provoked; everything is checked on the way."""
+def seen_in_the_game(document, tmp_path_factory):
+    """All requests of a player, with every refusal that can be provoked. Every reply is checked."""
     content = Content(tmp_path_factory.mktemp("content") / "c", SPANISH)
     with content.server(tmp_path_factory.mktemp("data")) as server:
         call = Described(document, Player(server.address), GAME)
-        deck = look_around(call)
+        deck = fetch_lists(call)
         names = play(call, deck)
         bodies = {
             "handInGame": played(deck) | {"edition": "none"},
             "reviewHardWord": {"list_id": "es-en", "english": "none", "grade": "good", "reviewed_at": "2026-01-01T00:00:00Z"},
         }
         call.refusals(names, bodies)
-        bring_along(call)
+        manage_own_lists(call)
     return call.seen
 
 
-def look_around(call):
+def fetch_lists(call):
     for path in ("/lists", "/games", "/hard-words"):
         call(200, "get", path)
     call(304, "get", "/lists/{list_id}", headers={"If-None-Match": "*"}, list_id="es-en")
@@ -324,8 +324,8 @@ def play(call, deck):
     return names
 
 
-def bring_along(call):
-    """Own lists, with all that a list can have and with what it can lack."""
+def manage_own_lists(call):
+    """Own lists with all optional members, and without them."""
     whole = {"name": "Mine", "language_id": "es", "text": json.dumps(SPANISH), "format": "json"}
     names = {"list_id": call(201, "post", "/lists", whole)["list_id"]}
     call(201, "post", "/lists", {"name": "One", "language_id": "es", "text": "dog,perro"})
@@ -339,15 +339,15 @@ def bring_along(call):
     call(204, "delete", "/lists/{list_id}", **names)
 
 
-def test_every_reply_of_a_player_is_as_described_and_nothing_is_described_that_is_not_there(document, gamed):
-    """All but a full disk, which has tests of its own."""
+def test_every_game_reply_matches_the_description_and_everything_described_occurs(document, seen_in_the_game):
+    """All replies except a full disk, which other tests cover."""
     described = of_document(document, GAME)
-    assert gamed <= described
-    assert {entry for entry in described - gamed if entry[2] != 507} == set()
+    assert seen_in_the_game <= described
+    assert {entry for entry in described - seen_in_the_game if entry[2] != 507} == set()
 
 
-def test_objects_of_the_document_say_all_they_have(document):
-    """A reply with a member that nobody described would pass otherwise."""
+def test_objects_of_the_document_list_all_their_members(document):
+    """Otherwise a reply with an undescribed member would pass."""
     for path, found in objects(document, ""):
         assert found.get("additionalProperties") is False and set(found.get("required", [])) <= set(found["properties"]), path
 
@@ -364,7 +364,7 @@ def objects(value, path):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_blueprints_follow_the_schema_that_ships(blueprints, language):
+def test_blueprints_follow_the_shipped_schema(blueprints, language):
     schema = json.loads((ROOT / "Content" / "blueprint.schema.json").read_text("utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
     jsonschema.Draft202012Validator(schema).validate(blueprints[language])
@@ -373,8 +373,8 @@ def test_blueprints_follow_the_schema_that_ships(blueprints, language):
 AUTHORING = "/api/v1/authoring"
 
 
-def test_every_reply_to_an_author_is_as_described_and_nothing_is_described_that_is_not_there(document, server, blueprints):
-    """All but a busy server, which AuditQueueTests provokes."""
+def test_every_authoring_reply_matches_the_description_and_everything_described_occurs(document, server, blueprints):
+    """All replies except a busy server, which AuditQueueTests provokes."""
     call = Described(document, Client(server.address), AUTHORING)
     whole = blueprints["en"]
     broken = whole | {"items": [whole["items"][0] | {"correct_option_id": "zz"}], "unknown": 1}

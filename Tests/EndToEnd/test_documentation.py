@@ -1,4 +1,4 @@
-"""What the documentation says is true: its commands run, its links lead somewhere, its generated pages are fresh."""
+"""The documentation is correct: its commands give the documented output, and its links have targets."""
 import os
 import re
 import subprocess
@@ -11,7 +11,7 @@ CONSOLE = re.compile(r"```console\n(.*?)```", re.S)
 
 
 def sessions(page):
-    """Commands of a page, each with the output it promises."""
+    """Commands of a page, each with its documented output."""
     for block in CONSOLE.findall(page.read_text("utf-8")):
         for part in re.split(r"^\$ ", block, flags=re.M)[1:]:
             command, _, output = part.partition("\n")
@@ -19,7 +19,7 @@ def sessions(page):
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if CONSOLE.search(p.read_text("utf-8"))], ids=lambda p: p.name)
-def test_every_command_prints_what_the_page_says(page, server):
+def test_every_documented_command_prints_the_documented_output(page, server):
     environment = os.environ | {"PATH": f"{NIVEL.parent}:{os.environ['PATH']}", "NIVEL": server.address}
     for command, output in sessions(page):
         shell = subprocess.run(
@@ -29,19 +29,19 @@ def test_every_command_prints_what_the_page_says(page, server):
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
-def test_every_link_inside_the_repository_leads_somewhere(page):
+def test_every_link_inside_the_repository_has_a_target(page):
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), target
 
 
-def test_every_make_target_explains_itself():
+def test_every_make_target_has_an_explanation():
     shown = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for target in ("run", "test", "check", "bench", "clean"):
         assert re.search(rf"^\s+make {target}\s+\S", shown, re.M), target
 
 
-def test_every_page_is_reached_from_the_readme_or_contributing():
+def test_every_page_is_linked_from_the_readme_or_contributing():
     index = (ROOT / "README.md").read_text("utf-8") + (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     for page in ROOT.glob("Docs/*.md"):
         assert f"Docs/{page.name}" in index, page.name

@@ -22,7 +22,7 @@ def replies(result):
 
 @pytest.fixture
 def file_of(tmp_path):
-    """Writes a file of words and gives its path."""
+    """Writes a file of words and returns its path."""
 
     def write(text, name="words.json"):
         path = tmp_path / name
@@ -44,11 +44,11 @@ def share(nivel, words, seed):
     return counted["right"] / PAIRS
 
 
-# NB: 0.15 points are 3.5 standard deviations of a million independent draws; the seeds are fixed, so these pass always or never.
+# NB: 0.15 points are 3.5 standard deviations of a million independent draws. The seeds are fixed, so the result never changes.
 
 
 @pytest.mark.parametrize("words", LISTS, ids=lambda path: path.stem)
-def test_one_pair_in_four_is_right_in_every_list_that_ships(nivel, words):
+def test_one_pair_in_four_is_right_in_every_shipped_list(nivel, words):
     assert abs(share(nivel, words, seed=len(words.stem)) - 0.25) < 0.0015
 
 
@@ -57,7 +57,7 @@ def test_one_pair_in_four_is_right_in_every_list_that_ships(nivel, words):
     [[("dog", "perro")], [("dog", "perro / perra")], [(f"word {n}", "lo mismo") for n in range(20)], [("a", "x"), ("b", "y")]],
     ids=["one entry", "one entry with two translations", "one translation for all", "two entries"],
 )
-def test_one_pair_in_four_is_right_in_lists_that_make_it_hard(nivel, file_of, pairs):
+def test_one_pair_in_four_is_right_in_difficult_lists(nivel, file_of, pairs):
     assert abs(share(nivel, file_of(challenge(*pairs)), seed=2) - 0.25) < 0.0015
 
 
@@ -90,13 +90,13 @@ def test_no_right_answer_is_judged_wrong_and_100_000_others_are_not_judged_right
     assert not any(judged(nivel, words, others))
 
 
-def test_a_word_is_judged_over_all_its_entries_and_never_by_a_longer_one(nivel, file_of):
+def test_a_word_is_judged_by_all_its_entries_and_never_by_a_longer_word(nivel, file_of):
     words = file_of(challenge(("farm", "granja"), ("arm", "brazo"), ("wing", "ala"), ("wing", "flanco"), ("good day ", "buenos días / buen día ")))
     pairs = [("arm", "brazo"), ("arm", "granja"), ("wing", "ala"), ("wing", "flanco"), ("good day", "buen día"), ("good day", "buenos días"), (" wing ", "ala ")]
     assert judged(nivel, words, pairs) == [True, False, True, True, True, True, True]
 
 
-def test_a_bad_line_is_told_and_the_rest_goes_on(nivel, file_of):
+def test_a_bad_line_is_reported_and_later_lines_are_still_judged(nivel, file_of):
     lines = '{"english": "dog"}\nnonsense\n{"english": "dog", "shown": "perro"}\n'
     result = nivel("game", "judge", "--words", file_of(challenge(("dog", "perro"), ("cat", "gato"))), input=lines)
     assert result.returncode == 1
@@ -112,28 +112,28 @@ def test_the_file_of_the_challenge_is_not_written_to(nivel, file_of):
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         (None, "there is no such file"), ("", "the list has no words"), ("[]", "the list has no words"), ("{", "not JSON"), ('[{"text_eng": 1}]', "contains no word"),
         ("nonsense", "expected a word and its translation"), (b"\x00\xff\xfe", "not UTF-8"), ('[{"text_eng":"a","text_spa":"b"}', "not JSON"),
     ],
 )
-def test_a_file_that_is_no_list_is_told_and_the_built_in_list_is_used(nivel, file_of, tmp_path, text, said):
+def test_a_file_that_is_not_a_list_is_reported_and_the_built_in_list_is_used(nivel, file_of, tmp_path, text, message):
     path = tmp_path / "none.json" if text is None else file_of(text)
     result = nivel("game", "simulate", "--words", path, "--pairs", 100, "--seed", 1)
     built_in = nivel("game", "simulate", "--list", "es-en", "--pairs", 100, "--seed", 1)
-    told = result.stderr.decode()
+    error = result.stderr.decode()
     assert result.returncode == 1
-    assert re.match(rf"{path}:\d+: .*{said}", told) and "The built-in list es-en is used instead." in told
+    assert re.match(rf"{path}:\d+: .*{message}", error) and "The built-in list es-en is used instead." in error
     assert result.stdout == built_in.stdout
 
 
-def test_a_list_without_wrong_words_says_that_it_borrows(nivel, file_of):
+def test_a_list_without_wrong_words_reports_the_borrowed_words(nivel, file_of):
     result = nivel("game", "simulate", "--words", file_of("dog,perro\n", "words.csv"), "--pairs", 100)
     assert result.returncode == 0 and "borrowed from the built-in Spanish list" in result.stderr.decode()
 
 
-def test_a_dictionary_of_freedict_is_imported_and_played_with(nivel, tmp_path):
+def test_a_freedict_dictionary_is_imported_and_played(nivel, tmp_path):
     result = nivel("game", "import", "/usr/share/dictd/freedict-spa-eng.index", "--id", "spa", "--language", "es")
     assert result.returncode == 0
     path = tmp_path / "spa.json"
@@ -153,12 +153,12 @@ def test_a_dictionary_without_its_articles_says_what_is_missing(nivel, file_of):
 
 
 HUNSPELL = {"ar": "ar", "de": "de_DE", "es": "es_ES", "fr": "fr", "it": "it_IT", "nl": "nl", "pt": "pt_PT", "ru": "ru_RU", "sv": "sv_SE"}
-# Right, and unknown to the dictionary.
+# Correct words that are not in the dictionary.
 KNOWN = json.loads((ROOT / "Tests/EndToEnd/unusual_words.json").read_text("utf-8"))
 
 
 def misspelt(words, *dictionaries):
-    """What none of the dictionaries knows."""
+    """Words that are in none of the dictionaries."""
     tokens = sorted({token for word in words for token in re.split(r"[\s()!?¿¡.,…-]+", word) if token and not token.isdigit()})
     for dictionary in dictionaries:
         checked = subprocess.run(
@@ -168,14 +168,14 @@ def misspelt(words, *dictionaries):
 
 
 @pytest.mark.parametrize("language", HUNSPELL)
-def test_the_words_of_a_list_are_spelt_as_the_dictionary_has_them(language):
+def test_the_translations_of_a_list_are_in_a_spelling_dictionary(language):
     entries = json.loads((WORDS / f"{language}.json").read_text("utf-8"))["entries"]
     foreign = [word for entry in entries for word in entry["translations"] + [friend["word"] for friend in entry.get("false_friends", [])]]
     assert misspelt(foreign, HUNSPELL[language]) == set(KNOWN[language])
 
 
 @pytest.mark.parametrize("words", LISTS, ids=lambda path: path.stem)
-def test_the_english_of_a_list_is_spelt_as_a_dictionary_has_it(words):
+def test_the_english_words_of_a_list_are_in_a_spelling_dictionary(words):
     entries = json.loads(words.read_text("utf-8"))["entries"]
     english = [entry["english"] for entry in entries] + [friend["means"] for entry in entries for friend in entry.get("false_friends", [])]
     assert misspelt(english, "en_GB", "en_US") <= set(KNOWN["en"])
@@ -196,13 +196,13 @@ def test_leaving_the_game_in_lines_ends_it(nivel):
     assert "You left the game." in page
 
 
-def test_a_bad_file_of_words_does_not_keep_anybody_from_playing(nivel, file_of):
+def test_a_bad_file_of_words_does_not_prevent_a_game(nivel, file_of):
     result = nivel("play", "--words", file_of("nonsense"), "--interface", "en", input="q\n")
     assert result.returncode == 0 and "The built-in list es-en is used instead." in result.stderr.decode()
 
 
 class Terminal:
-    """The program on a terminal of its own, with a player at the keys."""
+    """The program on its own terminal, with a player who presses keys."""
 
     def __init__(self, *arguments):
         self.screen = ""
@@ -212,7 +212,7 @@ class Terminal:
             os.execv(NIVEL, [str(NIVEL), "play", "--interface", "en", *map(str, arguments)])
 
     def wait_for(self, pattern, seconds=20):
-        """Reads what is drawn until it holds something; gives what was found, and forgets what came before."""
+        """Reads the screen until a pattern matches. Returns the match and discards the text before it."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             found = re.search(pattern, self.screen)
@@ -230,7 +230,7 @@ class Terminal:
         os.write(self.file, keys.encode())
 
     def end(self):
-        """The status it ended with."""
+        """The exit status."""
         status = os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
         os.close(self.file)
         return status
@@ -268,7 +268,7 @@ def test_a_pause_hides_the_words_and_stops_the_fall():
     terminal.press("p")
     terminal.wait_for("Paused")
     terminal.screen = ""
-    # NB: longer than a round; nothing may be drawn.
+    # NB: longer than a round. Nothing may be drawn during this time.
     assert not select.select([terminal.file], [], [], 6)[0]
     terminal.press(" ")
     terminal.wait_for("word 1 of 15")
@@ -276,7 +276,7 @@ def test_a_pause_hides_the_words_and_stops_the_fall():
     assert terminal.end() == 0
 
 
-def test_the_terminal_is_given_back_as_it_was():
+def test_the_game_restores_the_terminal():
     terminal = Terminal("--seed", 1)
     terminal.wait_for("\x1b\\[\\?1049h")
     terminal.wait_for("word 1 of 15")

@@ -1,4 +1,4 @@
-"""The falling-word game over HTTP: lists, games that are dealt again, best scores and hard words."""
+"""The falling-word game over HTTP: lists, games that the server replays, best scores and hard words."""
 import concurrent.futures
 import datetime
 import json
@@ -40,7 +40,7 @@ def refused(reply, status, kind):
 # --- Lists
 
 
-def test_lists_come_in_the_order_of_their_english_names_and_say_what_they_have(player):
+def test_lists_are_ordered_by_english_name_and_state_their_size(player):
     lists = player.lists()
     assert [(words["list_id"], words["english_name"], words["direction"]) for words in lists] == [
         ("ar-en", "Arabic", "rtl"), ("ja-en", "Japanese", "ltr"), ("es-en", "Spanish", "ltr"),
@@ -51,7 +51,7 @@ def test_lists_come_in_the_order_of_their_english_names_and_say_what_they_have(p
     assert all(words["is_own"] is False and words["borrows"] is False for words in lists)
 
 
-def test_a_list_is_served_as_it_was_written_and_conditionally(player):
+def test_a_list_is_served_unchanged_and_supports_conditional_requests(player):
     reply = player.get(f"{GAME}/lists/es-en")
     deck = reply.json
     assert deck["entries"] == SPANISH["entries"] and deck["borrowed"] == []
@@ -61,14 +61,14 @@ def test_a_list_is_served_as_it_was_written_and_conditionally(player):
     assert player.deck("ja-en")["entries"][0]["readings"] == {"犬": "いぬ"}
 
 
-def test_looking_around_makes_no_profile(player):
+def test_reading_creates_no_profile(player):
     player.deck()
     assert player.games_kept() == {"games": [], "best": []}
     assert player.hard_words() == {"due": 0, "hard_words": []}
     assert player.cookie is None
 
 
-def test_there_is_no_list_of_another_name(player):
+def test_an_unknown_list_gives_404(player):
     refused(player.get(f"{GAME}/lists/none"), 404, "not-found")
 
 
@@ -76,7 +76,7 @@ def test_there_is_no_list_of_another_name(player):
 
 
 @pytest.mark.essential
-def test_a_game_is_taken_once_and_answered_the_same_ever_after(player, deck):
+def test_a_game_is_stored_once_and_later_submissions_get_the_same_reply(player, deck):
     body = played(deck, mode="classic", seed=9, misses=LOST)
     first = player.hand_in(body, "a-game-of-my-own-1")
     assert first.status == 201 and player.cookie
@@ -91,7 +91,7 @@ def test_a_game_is_taken_once_and_answered_the_same_ever_after(player, deck):
     assert player.games_kept()["games"] == [game]
 
 
-def test_a_game_that_is_handed_in_many_times_at_once_is_taken_once(player, deck):
+def test_a_game_that_is_submitted_many_times_at_once_is_stored_once(player, deck):
     player.play(deck)
     body = played(deck, seed=asking(deck, "arm"), misses=missing("arm"))
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
@@ -102,8 +102,8 @@ def test_a_game_that_is_handed_in_many_times_at_once_is_taken_once(player, deck)
 
 
 @pytest.mark.parametrize("mode", ["classic", "calm", "climb"])
-def test_two_implementations_of_the_game_come_to_the_same_score(player, mode):
-    """The server would refuse any game whose pairs or points it counts otherwise."""
+def test_two_implementations_of_the_game_give_the_same_score(player, mode):
+    """The server refuses a game if its own pairs or points differ."""
     randomness = random.Random(5)
     for list_id in ("es-en", "ja-en", "ar-en"):
         deck = player.deck(list_id)
@@ -117,7 +117,7 @@ def test_two_implementations_of_the_game_come_to_the_same_score(player, mode):
             assert {name: game.json[name] for name in body["score"]} == body["score"]
 
 
-def test_two_implementations_agree_over_every_list_that_ships(server_on, tmp_path):
+def test_two_implementations_agree_on_every_shipped_list(server_on, tmp_path):
     with server_on(tmp_path) as server:
         player, randomness = Player(server.address), random.Random(8)
         lists = player.lists()
@@ -130,7 +130,7 @@ def test_two_implementations_agree_over_every_list_that_ships(server_on, tmp_pat
                 player.play(deck, mode=mode, seed=randomness.getrandbits(64), misses=misses, hard_words=hard)
 
 
-def test_a_mistake_says_what_would_have_been_right(player, deck):
+def test_a_mistake_shows_the_right_answer(player, deck):
     shared = [game for seed in range(60) for game in mistakes(player, deck, seed) if game["shown"] == "buenos días"]
     assert shared and {tuple(mistake["meanings"]) for mistake in shared} == {("good morning", "good day")}
     for mistake in shared:
@@ -143,7 +143,7 @@ def mistakes(player, deck, seed):
     return player.play(deck, seed=seed, misses=LOST)["mistakes"]
 
 
-def test_time_that_ran_out_is_a_mistake_about_which_nothing_was_said(player, deck):
+def test_a_pair_without_an_answer_in_time_is_a_mistake(player, deck):
     body = played(deck, mode="classic", misses=LOST)
     body["answers"] = [{"said": None, "milliseconds": 5000}] * 3
     game = player.hand_in(body)
@@ -152,7 +152,7 @@ def test_time_that_ran_out_is_a_mistake_about_which_nothing_was_said(player, dec
 
 @pytest.mark.parametrize("name", ["right", "wrong", "points"])
 @pytest.mark.parametrize("by", [1, -1])
-def test_a_false_score_is_refused_and_nothing_is_kept(player, deck, name, by):
+def test_a_false_score_is_refused_and_nothing_is_stored(player, deck, name, by):
     body = played(deck, seed=4, misses=missing("arm", "wing"))
     body["score"][name] = max(body["score"][name] + by, 0)
     if body["score"][name] == played(deck, seed=4, misses=missing("arm", "wing"))["score"][name]:
@@ -169,7 +169,7 @@ def change(body, number, **answer):
 
 
 IMPOSSIBLE = {
-    "too fast": (lambda body: change(body, 3, milliseconds=99), "pair 4: nobody answers within 99 ms"),
+    "too fast": (lambda body: change(body, 3, milliseconds=99), "pair 4: an answer after 99 ms is too fast to be possible"),
     "too late": (lambda body: change(body, 0, milliseconds=5_251), "pair 1: time had run out"),
     "ran out too soon": (lambda body: change(body, 0, said=None, milliseconds=4_749), "pair 1: time cannot have run out"),
     "not over": (lambda body: body | {"answers": body["answers"][:-1]}, "not over after 14 pairs"),
@@ -179,19 +179,19 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize("name", IMPOSSIBLE)
-def test_a_game_that_cannot_have_been_played_so_is_refused_with_the_reason(player, deck, name):
+def test_an_impossible_game_is_refused_with_the_reason(player, deck, name):
     spoil, reason = IMPOSSIBLE[name]
     detail = refused(player.hand_in(spoil(played(deck, mode="classic"))), 422, "impossible-game")
     assert reason in detail[0].lower() + detail[1:]
 
 
-def test_in_calm_time_cannot_run_out_but_may_be_taken(player, deck):
+def test_in_calm_mode_time_cannot_run_out_and_answers_can_be_slow(player, deck):
     slow = change(played(deck), 0, milliseconds=86_400_000)
     assert player.hand_in(slow).status == 201
     refused(player.hand_in(change(played(deck), 0, said=None)), 422, "impossible-game")
 
 
-def test_the_times_at_the_edge_are_taken(player, deck):
+def test_times_at_the_limits_are_accepted(player, deck):
     body = change(change(played(deck, mode="classic", misses=missing("good day")), 0, milliseconds=100), 1, milliseconds=5_250)
     assert player.hand_in(body).status == 201
     body["answers"] = [{"said": None, "milliseconds": 4_750}] * 3
@@ -199,7 +199,7 @@ def test_the_times_at_the_edge_are_taken(player, deck):
     assert player.hand_in(body).status == 201
 
 
-def test_the_id_of_a_game_stands_for_one_game(player, deck):
+def test_an_id_belongs_to_one_game(player, deck):
     assert player.hand_in(played(deck, seed=1), "a-game-of-my-own-3").status == 201
     refused(player.hand_in(played(deck, seed=2), "a-game-of-my-own-3"), 409, "other-game")
     refused(player.hand_in(played(deck, seed=1, hard_words=["arm"]), "a-game-of-my-own-3"), 409, "other-game")
@@ -207,12 +207,12 @@ def test_the_id_of_a_game_stands_for_one_game(player, deck):
 
 
 @pytest.mark.parametrize("game_id", ["short", "fifteen-letters", "x" * 65, "with%20a%20space-1234", "caf%C3%A9-caf%C3%A9-caf%C3%A9", "."])
-def test_an_id_has_letters_enough_and_plain_ones(player, deck, game_id):
+def test_an_id_that_is_too_short_or_has_special_characters_is_refused(player, deck, game_id):
     assert player.hand_in(played(deck), game_id).status in (404, 422)
     assert player.cookie is None
 
 
-def test_ids_of_sixteen_and_sixty_four_letters_are_taken(player, deck):
+def test_ids_of_sixteen_and_sixty_four_characters_are_accepted(player, deck):
     for game_id in ("A-Za-z0-9_-abcde", "x" * 64):
         assert player.hand_in(played(deck, seed=len(game_id)), game_id).status == 201
 
@@ -230,15 +230,15 @@ def test_ids_of_sixteen_and_sixty_four_letters_are_taken(player, deck):
         ({"score": {"right": 1, "wrong": 1}}, "score.points"), ({"score": {"right": -1, "wrong": 1, "points": 1}}, "score.right"),
     ],
 )
-def test_what_is_no_game_is_refused_with_the_place(player, deck, spoil, where):
+def test_an_invalid_game_is_refused_with_the_place(player, deck, spoil, where):
     assert where in refused(player.hand_in(played(deck) | spoil), 422, "invalid-body")
 
 
-def test_the_largest_seed_is_one(player, deck):
+def test_the_largest_seed_is_accepted(player, deck):
     assert player.hand_in(played(deck, seed=2**64 - 1)).status == 201
 
 
-def test_times_with_fractions_of_seconds_are_taken_and_those_of_the_future_count_as_now(player, deck):
+def test_times_with_fractions_are_accepted_and_future_times_count_as_now(player, deck):
     assert player.play(deck, at="2026-10-31T23:59:59.987Z")["played_at"] == "2026-10-31T23:59:59Z"
     assert player.play(deck, at="2026-10-31T23:59:59+05:30")["played_at"] == "2026-10-31T18:29:59Z"
     played_at = player.play(deck, at="9999-12-31T23:59:59Z")["played_at"]
@@ -249,7 +249,7 @@ def test_times_with_fractions_of_seconds_are_taken_and_those_of_the_future_count
 # --- Scores
 
 
-def test_the_best_of_each_list_and_mode_has_the_most_points_then_the_fewest_mistakes_then_is_the_first(player, deck):
+def test_the_best_game_of_a_list_and_mode_has_most_points_then_fewest_mistakes_then_the_earliest_date(player, deck):
     japanese = player.deck("ja-en")
     scores = {}
     for seed in range(12):
@@ -278,7 +278,7 @@ def test_games_are_listed_newest_first_by_list_mode_and_number(player, deck):
 
 
 @pytest.mark.parametrize("query", ["limit=0", "limit=101", "limit=x", "mode=hard"])
-def test_what_cannot_be_asked_for_is_refused(player, query):
+def test_invalid_queries_are_refused(player, query):
     assert query.split("=")[0] in refused(player.get(f"{GAME}/games?{query}"), 422, "invalid-body")
 
 
@@ -298,7 +298,7 @@ def test_missed_words_are_hard_words_that_are_due_at_once(player, deck):
     }
 
 
-def test_a_hard_word_shows_how_it_is_read(player):
+def test_a_hard_word_shows_its_reading(player):
     deck = player.deck("ja-en")
     player.play(deck, seed=1, misses=missing("dog"))
     assert [word["readings"] for word in player.hard_words()["hard_words"]] == [{"犬": "いぬ"}]
@@ -329,7 +329,7 @@ def test_a_word_is_repeated_by_sm_2_until_its_interval_reaches_ninety_days(playe
 
 
 @pytest.mark.parametrize("grade, interval, lapses", [("again", 0, 2), ("hard", 1, 1), ("good", 1, 1), ("easy", 1, 1)])
-def test_a_review_counts_once_however_often_it_comes(player, deck, grade, interval, lapses):
+def test_a_review_counts_once_even_if_it_is_sent_again(player, deck, grade, interval, lapses):
     word = hard_word(player, deck)
     first = player.review(word, grade, "2020-01-01T05:00:00Z", "a-review-of-my-own")
     assert (first.status, first.json["interval_days"], first.json["lapses"]) == (200, interval, lapses)
@@ -338,7 +338,7 @@ def test_a_review_counts_once_however_often_it_comes(player, deck, grade, interv
     refused(player.review(word, "again" if grade == "easy" else "easy", review_id="a-review-of-my-own"), 409, "other-review")
 
 
-def test_a_review_of_the_future_counts_as_now(player, deck):
+def test_a_review_with_a_future_time_counts_as_now(player, deck):
     word = hard_word(player, deck)
     due = datetime.datetime.fromisoformat(player.review(word, "easy", "9999-01-01T00:00:00Z").json["due_at"])
     tomorrow = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(1)
@@ -355,7 +355,7 @@ def test_a_word_that_was_never_missed_cannot_be_reviewed(player, deck):
     refused(player.review(word, "good", review_id="short"), 422, "invalid-body")
 
 
-def test_a_hard_word_that_is_due_and_known_in_a_game_has_been_repeated_with_difficulty(player, deck):
+def test_a_due_hard_word_answered_right_in_a_game_counts_as_reviewed_with_the_grade_hard(player, deck):
     hard_word(player, deck)
     seed = asking(deck, "arm")
     player.play(deck, seed=seed, at="2020-01-02T00:00:00Z")
@@ -393,14 +393,14 @@ def test_an_own_list_can_be_played_in_every_format(player, name, names_format):
     assert game["list_id"] == own["list_id"] and player.hard_words(f"?list_id={own['list_id']}")["due"] == 1
 
 
-def test_a_list_as_it_is_served_can_be_brought_along_with_its_false_friends(player):
+def test_a_served_list_can_be_uploaded_with_its_false_friends(player):
     text = json.dumps(SPANISH | {"list_id": "x"})
     own = player.add(text).json
     assert (own["entries"], own["false_friends"]) == (12, 2)
     assert player.deck(own["list_id"])["entries"] == SPANISH["entries"]
 
 
-def test_a_list_that_has_no_wrong_words_borrows_some_of_its_language(player):
+def test_a_list_without_wrong_words_borrows_words_of_its_language(player):
     own = player.add("dog,perro").json
     assert own["borrows"] is True
     deck = player.deck(own["list_id"])
@@ -422,7 +422,7 @@ def test_a_list_that_has_no_wrong_words_borrows_some_of_its_language(player):
         ("\n".join(["a,b1,b2,b3,b4,b5,b6", "a,c1,c2,c3,c4,c5,c6", "a,d1,d2,d3,d4,d5,d6", "a,e1,e2,e3,e4,e5", "x,y"]), "20 translations"),
     ],
 )
-def test_what_is_wrong_with_an_own_list_is_said_with_line_and_remedy(player, text, detail):
+def test_a_fault_in_an_own_list_is_reported_with_line_and_remedy(player, text, detail):
     assert detail in refused(player.add(text), 422, "invalid-list")
     assert player.cookie is None
 
@@ -443,7 +443,7 @@ def test_the_size_and_the_number_of_own_lists_have_limits(player):
     assert player.add("a,b\nc,d").status == 201
 
 
-def test_a_list_that_was_taken_away_is_gone_with_its_hard_words_but_games_of_it_can_still_be_handed_in(player):
+def test_a_deleted_list_loses_its_hard_words_but_its_games_can_still_be_submitted(player):
     own = player.add(CHALLENGE).json
     deck = player.deck(own["list_id"])
     player.play(deck, seed=3, misses=missing("house"))
@@ -456,7 +456,7 @@ def test_a_list_that_was_taken_away_is_gone_with_its_hard_words_but_games_of_it_
     assert len(player.games_kept()["games"]) == 2 and player.hard_words()["hard_words"] == []
 
 
-def test_shipped_lists_cannot_be_taken_away(player):
+def test_shipped_lists_cannot_be_deleted(player):
     player.add("a,b\nc,d")
     refused(player.request("DELETE", f"{GAME}/lists/es-en"), 404, "not-found")
     assert len(player.lists()) == 4
@@ -465,7 +465,7 @@ def test_shipped_lists_cannot_be_taken_away(player):
 # --- Between profiles
 
 
-def test_nobody_sees_or_uses_what_belongs_to_another(server, player):
+def test_no_profile_sees_or_uses_the_data_of_another(server, player):
     own = player.add(CHALLENGE).json
     deck = player.deck(own["list_id"])
     player.play(deck, seed=3, misses=missing("house"))
@@ -482,12 +482,12 @@ def test_nobody_sees_or_uses_what_belongs_to_another(server, player):
     assert player.hard_words()["hard_words"] == [word] and player.deck(own["list_id"]) == deck
 
 
-def test_two_profiles_may_use_the_same_ids(server, deck):
+def test_two_profiles_can_use_the_same_ids(server, deck):
     for seed in (1, 2):
         assert Player(server.address).hand_in(played(deck, seed=seed), "an-id-that-both-use").status == 201
 
 
-def test_other_sites_cannot_make_a_browser_hand_in(player, deck):
+def test_another_site_cannot_submit_a_game(player, deck):
     body = json.dumps(played(deck))
     headers = {"Sec-Fetch-Site": "cross-site", "Content-Type": "application/json"}
     refused(player.put(f"{GAME}/games/{player.new_id()}", body, headers=headers), 403, "cross-origin")
@@ -496,7 +496,7 @@ def test_other_sites_cannot_make_a_browser_hand_in(player, deck):
 # --- The server changes, stops and dies
 
 
-def test_a_game_of_an_old_edition_is_still_dealt_again_after_the_list_changed(tmp_path):
+def test_a_game_of_an_old_edition_is_still_replayed_after_the_list_changed(tmp_path):
     content = Content(tmp_path / "content", SPANISH)
     with content.server(tmp_path / "data") as server:
         player = Player(server.address)
@@ -524,7 +524,7 @@ def test_a_game_of_an_old_edition_is_still_dealt_again_after_the_list_changed(tm
         refused(last.get(f"{GAME}/lists/es-en"), 404, "not-found")
 
 
-def test_an_edition_that_was_only_confirmed_to_a_browser_that_had_it_is_kept_too(tmp_path):
+def test_an_edition_that_was_only_revalidated_is_kept_too(tmp_path):
     content = Content(tmp_path / "content", SPANISH)
     with content.server(tmp_path / "data-1") as server:
         tag = Player(server.address).get(f"{GAME}/lists/es-en").headers["etag"]
@@ -536,7 +536,7 @@ def test_an_edition_that_was_only_confirmed_to_a_browser_that_had_it_is_kept_too
         assert Player(server.address).hand_in(played(deck)).status == 201
 
 
-def test_lists_that_are_not_fit_for_use_are_named_and_left_out(tmp_path):
+def test_invalid_lists_are_reported_and_left_out(tmp_path):
     content = Content(tmp_path / "content", SPANISH, JAPANESE | {"list_id": "es-en-2", "entries": []}, ARABIC | {"entries": ARABIC["entries"][:1]})
     words = content.folder / "words"
     (words / "broken.json").write_text('{"schema_version": 1,\n"list_id": oops}')
@@ -550,7 +550,7 @@ def test_lists_that_are_not_fit_for_use_are_named_and_left_out(tmp_path):
         with server:
             assert [found["list_id"] for found in Player(server.address).lists()] == ["es-en"]
     text = errors.read_text()
-    for name in ("broken.json:2:", "twice.json:1: another list is called es-en", "challenge.json:", "es-en-2: the list has no words", "ar-en: every translation"):
+    for name in ("broken.json:2:", "twice.json:1: another list has the id es-en", "challenge.json:", "es-en-2: the list has no words", "ar-en: every translation"):
         assert name in text, name
     assert "notes.txt" not in text and text.count("left out") == 5
 
@@ -565,7 +565,7 @@ def test_without_any_list_the_server_says_so_and_own_lists_can_be_played(tmp_pat
             player = Player(server.address)
             assert player.lists() == []
             player.play(player.deck(player.add(CHALLENGE).json["list_id"]))
-    assert "no word list is fit for use" in errors.read_text()
+    assert "no word list is valid" in errors.read_text()
 
 
 def test_no_acknowledged_game_is_lost_when_the_server_is_killed(tmp_path):
@@ -590,8 +590,8 @@ def test_no_acknowledged_game_is_lost_when_the_server_is_killed(tmp_path):
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-def test_a_full_disk_keeps_no_game_says_so_and_recovers(tmp_path):
-    """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
+def test_a_full_disk_stores_no_game_reports_it_and_recovers(tmp_path):
+    """RLIMIT_FSIZE simulates a full disk: writes beyond it fail in the same way."""
     content = Content(tmp_path / "content", SPANISH)
     server = content.server(tmp_path / "data")
     command = server.command
@@ -637,7 +637,7 @@ def test_a_service_worker_may_be_served_for_the_whole_site(tmp_path):
 
 
 def test_a_list_of_one_entry_shows_a_right_pair_one_time_in_four(player):
-    """The second implementation, held against the rule itself."""
+    """Checks the second implementation against the rule."""
     deck = player.deck(player.add("dog,perro").json["list_id"])
     right = total = 0
     for seed in range(300):

@@ -1,4 +1,4 @@
-"""The rules of the game as a WebAssembly module: what a browser deals, the server deals again to the same score."""
+"""The rules of the game as a WebAssembly module: the server replays the game of a browser and gets the same score."""
 import json
 import subprocess
 
@@ -18,7 +18,7 @@ def played(deck):
 
 
 @pytest.mark.parametrize("list_id", ["es-en", "ja-en", "ar-en"])
-def test_games_dealt_by_the_module_come_to_the_same_score_on_the_server(server, list_id):
+def test_games_dealt_by_the_module_get_the_same_score_on_the_server(server, list_id):
     learner = Client(server.address)
     games = played(learner.get(f"/api/v1/game/lists/{list_id}").body)
     assert len(games) == COUNT and {len(game["answers"]) > 20 for game in games if game["mode"] == "climb"} >= {True}
@@ -29,5 +29,5 @@ def test_games_dealt_by_the_module_come_to_the_same_score_on_the_server(server, 
 
 
 def test_the_module_is_small():
-    """A phone loads it with the page: under 200 KB as it is, a third of that packed."""
+    """A phone loads the module with the page. It has less than 200 KB, and a third of that compressed."""
     assert 50_000 < MODULE.stat().st_size < 200_000

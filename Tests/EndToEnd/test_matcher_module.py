@@ -21,7 +21,7 @@ def settings(vector):
 
 
 def differences(replies):
-    """Vectors that a host judges otherwise; compared as bytes, since letters may look alike."""
+    """Vectors for which a host gives another result. Results are compared as bytes, because letters can look alike."""
     replies = list(replies)
     assert len(replies) == len(VECTORS) >= 1_500
     wanted = [(v["same"], v["answer_form"].encode(), v["entry_form"].encode()) for v in VECTORS]
@@ -101,19 +101,19 @@ def test_wasmkit_agrees_with_the_conformance_file():
     assert differences({"correct": m[1] != "wrong", "answer_form": m[5], "entry_form": n[1]} for m, n in pairs) == []
 
 
-def test_the_module_explains_as_the_command_line_does(matcher, nivel):
+def test_the_module_gives_the_same_explanations_as_the_command_line(matcher, nivel):
     for answer, accept, language in [("İZMİR.", ["izmir"], "tr"), ("cafe", ["café"], "fr"), ("wrong", [], "xx"), ("a b", ["b a"], "en")]:
         line = json.dumps({"answer": answer, "accept": accept, "language": language})
-        told = json.loads(nivel("match", "--trace", input=line + "\n").stdout)
+        expected = json.loads(nivel("match", "--trace", input=line + "\n").stdout)
         found = matcher.match(answer, accept, language=language)
         assert {key: found[key] for key in ("correct", "tier", "entry", "profile", "normalized", "note", "trace")} == {
-            key: told[key] for key in ("correct", "tier", "entry", "profile", "normalized", "note", "trace")
+            key: expected[key] for key in ("correct", "tier", "entry", "profile", "normalized", "note", "trace")
         }
-        assert found["nearest"] == told.get("nearest")
-        assert found["known_language"] == told.get("known_language", True)
+        assert found["nearest"] == expected.get("nearest")
+        assert found["known_language"] == expected.get("known_language", True)
 
 
-def test_the_module_takes_policies_and_says_what_it_does_not_know(matcher):
+def test_the_module_accepts_policies_and_reports_unknown_values(matcher):
     assert not matcher.match("Sie", ["sie"], language="de", matching={"case": "strict"})["correct"]
     assert matcher.match("schon", ["schön"], language="de", matching={"near_misses": ["schon"]})["remark"] == "near_miss"
     for wrong in ({"format": "essay"}, {"profile": 99}, {"matching": {"case": "loose"}}):

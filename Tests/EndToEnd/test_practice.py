@@ -58,16 +58,16 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("arguments, input, told", CASES)
-def test_what_cannot_be_made_is_told_with_what_to_do(nivel, arguments, input, told):
+@pytest.mark.parametrize("arguments, input, message", CASES)
+def test_a_failed_generation_is_reported_with_a_remedy(nivel, arguments, input, message):
     result = generate(nivel, *arguments, input=input)
-    assert result.returncode == 1 and result.stdout == b"" and told in result.stderr.decode()
+    assert result.returncode == 1 and result.stdout == b"" and message in result.stderr.decode()
 
 
-def test_megabytes_on_one_line_are_read_and_come_to_nothing_and_more_is_refused(nivel):
-    for words, told in ((1_400_000, b"0 facts"), (2_000_000, b"larger than 8 MiB")):
+def test_megabytes_on_one_line_give_no_facts_and_larger_notes_are_refused(nivel):
+    for words, message in ((1_400_000, b"0 facts"), (2_000_000, b"larger than 8 MiB")):
         result = generate(nivel, "--course", "x", "--notes", "-", input="word " * words)
-        assert result.returncode == 1 and told in result.stderr
+        assert result.returncode == 1 and message in result.stderr
 
 
 def test_thin_notes_give_fewer_questions_and_say_so(nivel):

@@ -1,4 +1,4 @@
-"""The calendar feed of scheduled tests, read by an independent iCalendar parser as a calendar program would read it."""
+"""The calendar feed of scheduled tests, read by an independent iCalendar parser."""
 import datetime
 
 import icalendar
@@ -7,7 +7,7 @@ from client import Client
 
 UTC = datetime.timezone.utc
 SCHEDULE = "/api/v1/practice/schedule"
-# Two hours ahead of UTC: the learner's own clock decides what ten in the morning is.
+# Two hours ahead of UTC. Ten in the morning is in the learner's time zone.
 OFFSET = 120
 SOON = datetime.datetime.now(UTC).replace(hour=9, minute=30, second=0, microsecond=0) + datetime.timedelta(days=10)
 AWKWARD = [
@@ -35,7 +35,7 @@ def schedule(learner, course, **more):
 
 
 def feed(server, learner):
-    """The feed as a program without the learner's cookie gets it: the answer and its events by the title."""
+    """The feed as a program without the learner's cookie gets it: the reply, and its events by title."""
     url = learner.get(f"{SCHEDULE}?utc_offset={OFFSET}").json["feed_url"]
     answer = Client(server.address).get(url)
     assert answer.status == 200, answer.body
@@ -46,12 +46,12 @@ def feed(server, learner):
 
 
 def ten_o_clock(day):
-    """Ten in the morning where the learner is."""
+    """Ten in the morning in the learner's time zone."""
     return datetime.datetime.combine(day, datetime.time(10), UTC) - datetime.timedelta(minutes=OFFSET)
 
 
 @pytest.mark.parametrize("occasion, days", [("exam", [14, 7]), ("quiz", [7, 3])])
-def test_an_exam_or_quiz_comes_with_two_tests_at_ten_in_the_morning(server, learner, course, occasion, days):
+def test_an_exam_or_quiz_gives_two_tests_at_ten_in_the_morning(server, learner, course, occasion, days):
     day = datetime.date.today() + datetime.timedelta(days=40)
     made = schedule(learner, course, occasion=occasion, date=day.isoformat())
     assert [entry["kind"] for entry in made] == ["initial", "follow_up"]
@@ -64,7 +64,7 @@ def test_an_exam_or_quiz_comes_with_two_tests_at_ten_in_the_morning(server, lear
         assert event["dtstamp"].dt <= datetime.datetime.now(UTC)
 
 
-def test_the_feed_says_what_it_is_and_how_often_to_look(server, learner, course):
+def test_the_feed_states_its_name_and_its_refresh_interval(server, learner, course):
     schedule(learner, course, at=iso(SOON))
     _, calendar, events = feed(server, learner)
     assert str(calendar["version"]) == "2.0" and "Nivel" in str(calendar["prodid"]) and "Nivel" in str(calendar["name"])
@@ -72,7 +72,7 @@ def test_the_feed_says_what_it_is_and_how_often_to_look(server, learner, course)
     assert [event["dtstart"].dt for event in events] == [SOON]
 
 
-def test_any_title_comes_back_as_it_was_given(server, learner, course):
+def test_any_title_is_returned_unchanged(server, learner, course):
     for number, title in enumerate(AWKWARD):
         schedule(learner, course, title=title, at=iso(SOON + datetime.timedelta(hours=number)))
     raw, _, events = feed(server, learner)
@@ -84,15 +84,15 @@ def test_any_title_comes_back_as_it_was_given(server, learner, course):
         line.decode("utf-8")
 
 
-def test_what_was_put_away_is_cancelled_and_what_was_deleted_is_gone(server, learner, course):
-    kept, away, gone = [schedule(learner, course, title=title, at=iso(SOON))[0] for title in ("kept", "away", "gone")]
+def test_an_archived_test_is_cancelled_in_the_feed_and_a_deleted_test_is_removed(server, learner, course):
+    kept, archived, deleted = [schedule(learner, course, title=title, at=iso(SOON))[0] for title in ("kept", "archived", "deleted")]
     before = {str(event["summary"]): str(event["uid"]) for event in feed(server, learner)[2]}
     assert len(set(before.values())) == 3
-    assert learner.put(f"{SCHEDULE}/{away['scheduled_id']}", {"archived": True}).status == 200
-    assert learner.request("DELETE", f"{SCHEDULE}/{gone['scheduled_id']}").status == 204
+    assert learner.put(f"{SCHEDULE}/{archived['scheduled_id']}", {"archived": True}).status == 200
+    assert learner.request("DELETE", f"{SCHEDULE}/{deleted['scheduled_id']}").status == 204
     events = feed(server, learner)[2]
-    assert {str(event["summary"]): str(event["status"]) for event in events} == {"kept": "CONFIRMED", "away": "CANCELLED"}
-    assert {str(event["summary"]): str(event["uid"]) for event in events} == {title: before[title] for title in ("kept", "away")}
+    assert {str(event["summary"]): str(event["status"]) for event in events} == {"kept": "CONFIRMED", "archived": "CANCELLED"}
+    assert {str(event["summary"]): str(event["uid"]) for event in events} == {title: before[title] for title in ("kept", "archived")}
 
 
 def test_the_feed_stays_the_same_while_nothing_changes(server, learner, course):
@@ -100,7 +100,7 @@ def test_the_feed_stays_the_same_while_nothing_changes(server, learner, course):
     assert feed(server, learner)[0] == feed(server, learner)[0]
 
 
-def test_a_feed_is_secret_and_everybody_has_their_own(server, learner, course):
+def test_every_learner_has_a_secret_feed(server, learner, course):
     schedule(learner, course, at=iso(SOON))
     url = learner.get(f"{SCHEDULE}?utc_offset={OFFSET}").json["feed_url"]
     secret = url.rsplit("/", 1)[1].removesuffix(".ics")
@@ -116,7 +116,7 @@ def test_a_feed_is_secret_and_everybody_has_their_own(server, learner, course):
     {"at": "tomorrow"}, {"at": iso(SOON), "difficulty": 6}, {"at": iso(SOON), "question_count": 51},
     {"at": iso(SOON), "utc_offset": 5000}, {},
 ])
-def test_what_cannot_be_scheduled_is_refused_with_a_sentence(learner, course, body):
+def test_an_invalid_schedule_is_refused_with_a_sentence(learner, course, body):
     whole = {"course_id": course["course_id"], "title": "x", "topics": [], "difficulty": 3, "question_count": 10, "utc_offset": OFFSET} | body
     reply = learner.post(SCHEDULE, whole)
     assert reply.status in (400, 422), reply.body

@@ -1,4 +1,4 @@
-"""The server is killed, or its disk is full, while learners practise; what was acknowledged is there afterwards."""
+"""The server is killed, or its disk is full, while learners practise. Acknowledged data is not lost."""
 import http.client
 import random
 import sqlite3
@@ -13,7 +13,7 @@ QUESTIONS = 10
 
 
 class Writer:
-    """A learner who answers questions until the server dies, and remembers what was acknowledged and what was on its way."""
+    """A learner who answers questions until the server dies, and records the acknowledged answers and the last answer sent."""
 
     def __init__(self, address, randomness):
         self.student = Student(address)
@@ -50,7 +50,7 @@ class Writer:
         self.position = [position]
 
     def check(self, address):
-        """Each acknowledged answer is there, or the whole one that was on its way when the server died."""
+        """The server has each acknowledged answer, or the complete answer that was being sent when it died."""
         self.student.host = address.split("//")[1]
         kept = self.student.now(self.test)
         assert kept["status"] == "in_progress" and kept["position"] in self.position
@@ -121,8 +121,8 @@ def test_tests_that_were_being_written_fail_with_a_sentence_and_are_retried_as_t
     assert integrity(tmp_path) == (("ok",), [])
 
 
-def test_whatever_was_under_way_when_the_server_is_killed_everything_can_be_read_afterwards(server_on, tmp_path):
-    """Courses, notes and tests are made and deleted until the kill; each is there whole or not at all."""
+def test_everything_can_be_read_after_the_server_was_killed_at_any_time(server_on, tmp_path):
+    """Courses, notes and tests are made and deleted until the server is killed. Afterwards each exists completely or not at all."""
     randomness = random.Random(4)
     server = server_on(tmp_path)
     server.start()
@@ -165,8 +165,8 @@ def churn(student, stop, randomness):
         pass
 
 
-def test_a_full_disk_keeps_nothing_says_so_and_recovers(tmp_path, learner_of):
-    """RLIMIT_FSIZE stands for the disk: writes beyond it fail as they do on a full one."""
+def test_a_full_disk_stores_nothing_reports_it_and_recovers(tmp_path, learner_of):
+    """RLIMIT_FSIZE simulates a full disk: writes beyond it fail in the same way."""
     server, learner = learner_of(tmp_path, limit=700_000)
     student = Student(server.address)
     test = student.opened(student.course())
@@ -186,7 +186,7 @@ def test_a_full_disk_keeps_nothing_says_so_and_recovers(tmp_path, learner_of):
 
 
 def fill(student, test):
-    """Answers until there is no room: the counters that were acknowledged, and the refusal."""
+    """Answers until the disk is full. Returns the acknowledged counters and the refusal."""
     kept = [0] * len(test["questions"])
     for number in range(1, 5_000):
         place = number % len(kept)
@@ -197,7 +197,7 @@ def fill(student, test):
     return pytest.fail("the disk was never full")
 
 
-def test_a_test_ordered_on_a_full_disk_is_refused_or_fails_and_is_never_half_there(tmp_path, learner_of):
+def test_a_test_ordered_on_a_full_disk_is_refused_or_fails_and_is_never_incomplete(tmp_path, learner_of):
     server, _ = learner_of(tmp_path, limit=500_000)
     student = Student(server.address)
     course = student.course()

@@ -12,15 +12,14 @@ import xml.etree.ElementTree as ElementTree
 from html.parser import HTMLParser
 
 import pytest
-from conftest import ROOT
+from conftest import EXPORT_FORMATS, ROOT
 from markdown_it import MarkdownIt
 from pygiftparser import parser as gift_parser
 from pygiftparser.utils import transformSpecials
 
-FORMATS = ["json", "markdown", "csv", "moodle", "gift", "anki"]
 SAMPLES = sorted((ROOT / "Content/notes").glob("*.md"))
 
-# Each stands at the beginning, in the middle and at the end of a text.
+# Each occurs at the beginning, in the middle and at the end of a text.
 HOSTILE = [
     '"', "'", "\n", "\r\n", "\n\n", "\t", "]]>", "</text>", "<b>x</b>", "<script>", "&amp;", "&#60;", "#", "####", "~", "=", "{",
     "}", "\\", "\\n", "\\\\", "::", ":", "//", "\n// x", "%50%", "[html]", "[x](y)", "->", "=1+1", "+1", "-1", "@A1", "\n* x",
@@ -33,7 +32,7 @@ COURSE = 'Física / "1"\\ <b> 🌊 موجات'
 
 
 def hostile_test(template):
-    """A test of the shape of another, with four questions at a time for every hostile text."""
+    """Tests with the structure of another test, with four questions for every hostile text."""
     for start in range(0, len(HOSTILE), 4):
         test = copy.deepcopy(template)
         test |= {"course": COURSE, "topics": ["/ends in a slash/", "other"], "question_count": 4, "missing": 0}
@@ -50,7 +49,7 @@ def hostile_test(template):
 
 @pytest.fixture(scope="module")
 def generated(nivel):
-    """A test of every sample, as the command prints it."""
+    """A test from each sample, as the command prints it."""
 
     def made(file):
         language = "es" if file.stem.startswith("spanish") else "en"
@@ -67,7 +66,7 @@ def cases(nivel, generated):
     """Tests, plain and hostile, each with its export in every format."""
     tests = [json.loads(text) for text in generated]
     tests += hostile_test(tests[0])
-    return [(test, {name: exported(nivel, test, name) for name in FORMATS}) for test in tests]
+    return [(test, {name: exported(nivel, test, name) for name in EXPORT_FORMATS}) for test in tests]
 
 
 def exported(nivel, test, name):
@@ -82,7 +81,7 @@ def each(cases, name):
 
 
 def shown(text):
-    """A text as every format but JSON keeps it: one kind of line break, and nothing that XML cannot hold."""
+    """A text as every format except JSON stores it: with one kind of line break, and without characters that XML forbids."""
     text = re.sub("\r\n|[\n\r\x0b\x0c\x85\u2028\u2029]", "\n", text)
     return re.sub("[\0-\x08\x0e-\x1f\x7f-\x9f\ufffe\uffff]", "\ufffd", text)
 
@@ -127,7 +126,7 @@ def test_json_is_what_generate_prints_and_reads_back_byte_for_byte(nivel, genera
         assert read | {"estimated_minutes": 0} == test | {"estimated_minutes": 0}
 
 
-def test_csv_has_every_text_in_its_cell_and_no_formula(cases):
+def test_csv_has_every_text_in_its_cell_and_no_formulas(cases):
     for test, text in each(cases, "csv"):
         assert text.startswith("\ufeff") and text.endswith("\r\n")
         rows = list(csv.DictReader(io.StringIO(text[1:], newline=""), strict=True))
@@ -179,13 +178,13 @@ def check_moodle_question(question, element):
 
 
 def expected_category(test, question):
-    """The course, and the topic where it is another."""
+    """The course, and the topic if it is different."""
     names = dict.fromkeys([test["course"], question["topic"]])
     return ["$course$", "top", *(name.replace("\\", "/") for name in names)]
 
 
 def category_names(path):
-    """Moodle's rule: single slashes separate, double ones stand for themselves."""
+    """Moodle's rule: a single slash separates, and a double slash is a literal slash."""
     return [name.replace("//", "/").strip() for name in re.split("(?<!/)/(?!/)", path)]
 
 
@@ -194,7 +193,7 @@ def test_gift_is_read_by_another_parser_with_every_text(cases):
         questions = gift_parser.parseFile(io.StringIO(text, newline="\n"))
         assert len(questions) == len(test["questions"])
         for question, read in zip(test["questions"], questions):
-            # This parser ends the answers at an escaped brace too, and knows no escaped backslash: the next test reads those.
+            # This parser also ends the answers at an escaped brace, and does not support an escaped backslash. The next test covers these.
             if re.search(r"[{}\\]", "".join([question["prompt"], *question["options"], question["explanation"]])):
                 continue
             assert read.valid and read.markup == "html" and read.tail == "" and read.title
@@ -205,15 +204,15 @@ def test_gift_is_read_by_another_parser_with_every_text(cases):
 
 
 def moodle_reads(paragraph):
-    """A question as Moodle takes it apart: escapes out of the way first, then the name, the braces and the signs."""
-    held = {f"\\{sign}": f"\ue000{ord(sign)}\ue001" for sign in ":#={}~\\"}
+    """A question as Moodle parses it: first the escapes, then the name, the braces and the signs."""
+    escapes = {f"\\{sign}": f"\ue000{ord(sign)}\ue001" for sign in ":#={}~\\"}
     text = "\n".join(line for line in paragraph.split("\n") if not line.strip().startswith("//"))
-    text = re.sub(r"\\[:#={}~\\]", lambda found: held[found[0]], text).replace("\\n", "\n")
+    text = re.sub(r"\\[:#={}~\\]", lambda found: escapes[found[0]], text).replace("\\n", "\n")
     name, rest = re.fullmatch("::(.*?)::(.*)", text, re.S).groups()
     stem, answers = re.fullmatch(r"\[html\]([^{]*)\{([^}]*)\}\s*", rest, re.S).groups()
     answers, feedback = answers.rsplit("####", 1)
     answers = re.findall("([=~])([^=~]*)", answers)
-    assert not any(re.match(r"%-?\d|\[", answer.strip()) for _, answer in answers), "a weight or a format that nobody meant"
+    assert not any(re.match(r"%-?\d|\[", answer.strip()) for _, answer in answers), "an unintended weight or format"
 
     def whole(part):
         return plain(re.sub("\ue000(\\d+)\ue001", lambda found: chr(int(found[1])), part)).strip()
@@ -221,7 +220,7 @@ def moodle_reads(paragraph):
     return whole(stem), [(sign == "=", whole(answer)) for sign, answer in answers], whole(feedback)
 
 
-def test_gift_holds_by_the_rules_of_moodle_too(cases):
+def test_gift_also_follows_the_rules_of_moodle(cases):
     for test, text in each(cases, "gift"):
         paragraphs = re.split(r"\n[ \t]*\n", text)
         categories = {tuple(category_names(part.removeprefix("$CATEGORY: "))) for part in paragraphs if part.startswith("$CATEGORY: ")}
@@ -234,7 +233,7 @@ def test_gift_holds_by_the_rules_of_moodle_too(cases):
 
 
 def words(text):
-    """Lines without what surrounds them: Markdown keeps neither empty lines nor white space at the ends."""
+    """Lines without empty lines and without white space at their ends, which Markdown does not keep."""
     return [" ".join(line.split()) for line in shown(text).split("\n") if line.split()]
 
 
@@ -244,7 +243,7 @@ def lettered(place, text):
 
 
 def inline(token):
-    """The lines of an inline token; anything but text, breaks and the letter in bold is markup that nobody wrote."""
+    """The lines of an inline token. Only text, breaks and the bold letter are expected; any other markup is an error."""
     text = ""
     for child in token.children:
         assert child.type in ("text", "text_special", "hardbreak", "strong_open", "strong_close"), (child.type, token.content)
@@ -255,7 +254,7 @@ def inline(token):
 BLOCKS = set("heading ordered_list bullet_list list_item paragraph".split())
 
 
-def test_markdown_has_the_questions_then_the_key_on_a_page_of_its_own(cases):
+def test_markdown_has_the_questions_and_then_the_key_on_a_separate_page(cases):
     reader = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
     for test, text in each(cases, "markdown"):
         tokens = reader.parse(text)
@@ -278,16 +277,20 @@ def test_markdown_has_the_questions_then_the_key_on_a_page_of_its_own(cases):
 
 
 def nfc(text):
-    """Anki composes what it imports."""
+    """The text in composed form, because Anki composes imported text."""
     return unicodedata.normalize("NFC", text)
 
 
 def test_anki_imports_every_note_with_its_tags(cases, tmp_path):
+    tests, files = [], []
     for number, (test, text) in enumerate(each(cases, "anki")):
-        file = tmp_path / f"{number}.tsv"
-        file.write_bytes(text.encode())
-        script = pathlib.Path(__file__).with_name("anki_import.py")
-        read = json.loads(subprocess.run([sys.executable, script, file], capture_output=True, check=True, timeout=60).stdout)
+        tests.append(test)
+        files.append(tmp_path / f"{number}.tsv")
+        files[-1].write_bytes(text.encode())
+    script = pathlib.Path(__file__).with_name("anki_import.py")
+    imported = subprocess.run([sys.executable, script, *files], capture_output=True, check=True, timeout=120).stdout.splitlines()
+    assert len(imported) == len(tests)
+    for test, read in zip(tests, map(json.loads, imported)):
         assert read["html"] and read["found"] == len(read["notes"]) == len(test["questions"])
         for question, note in zip(test["questions"], read["notes"]):
             front, back = (PlainText(field) for field in note["fields"])
@@ -310,7 +313,7 @@ def changed(test, path, value):
     return json.dumps(test)
 
 
-def test_what_is_no_share_file_is_refused_with_place_and_remedy(nivel, generated):
+def test_an_invalid_test_file_is_refused_with_place_and_remedy(nivel, generated):
     test = json.loads(generated[0])
     refused = [
         ("", "-:1: ", "not JSON"),
@@ -324,10 +327,10 @@ def test_what_is_no_share_file_is_refused_with_place_and_remedy(nivel, generated
         (changed(test, ["questions", 1, "options"], ["a"]), "questions[1].options", "5 options"),
         (changed(test, ["questions", 1, "id"], test["questions"][0]["id"]), "questions", "give each its own"),
     ]
-    for text, place, told in refused:
+    for text, place, message in refused:
         result = nivel("practice", "export", "--test", "-", "--format", "csv", input=text)
         error = result.stderr.decode()
-        assert result.returncode == 1 and result.stdout == b"" and place in error and told in error, error
+        assert result.returncode == 1 and result.stdout == b"" and place in error and message in error, error
     missing = nivel("practice", "export", "--test", "nowhere.json", "--format", "csv")
     assert missing.returncode == 1 and b"nowhere.json" in missing.stderr
     assert nivel("practice", "export", "--test", "-", "--format", "pdf", input="{}").returncode == 64

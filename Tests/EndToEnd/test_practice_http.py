@@ -1,4 +1,4 @@
-"""Practice tests over HTTP: what a learner can do, and what is refused without harm."""
+"""Practice tests over HTTP: the requests of a learner, and the refusal of invalid requests."""
 import concurrent.futures
 import http.client
 import json
@@ -6,6 +6,7 @@ import signal
 
 import pytest
 from client import PRACTICE, Client, SlowModel, Student, events
+from conftest import EXPORT_FORMATS
 from test_bad_requests import is_problem
 
 SEED = {"seed": 7, "question_count": 5}
@@ -21,7 +22,7 @@ def model():
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory, server_on, model):
-    """A server that knows a model which never comes to an end."""
+    """A server with a model that never finishes."""
     with server_on(tmp_path_factory.mktemp("data"), "--ollama-url", model.address) as server:
         yield server
 
@@ -33,7 +34,7 @@ def student(server):
 
 @pytest.fixture
 def writing(student):
-    """A test in the writing; stopped at the end, since only so many are written at once."""
+    """A test that is being written. It is cancelled at the end, because the number of tests written at once is limited."""
     test = student.order(student.course(), backend="ollama")
     yield test
     student.do(test, "cancel")
@@ -86,7 +87,7 @@ def test_nothing_changes_after_the_test_is_handed_in(student):
     assert student.now(test) == done
 
 
-def test_only_one_of_two_hand_ins_at_once_is_taken(student):
+def test_only_one_of_two_simultaneous_hand_ins_counts(student):
     test = student.opened()
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
         replies = list(pool.map(lambda _: student.do(test, "submit").status, range(8)))
@@ -99,7 +100,7 @@ def test_a_question_cannot_be_disputed_nor_mistakes_repeated_before_the_end(stud
     refused(student.do(test, "repeat", {"questions": "mistakes"}), 409, "test-status")
 
 
-def test_opening_again_is_coming_back(student):
+def test_opening_a_test_again_continues_it(student):
     test = student.opened()
     again = student.do(test, "open")
     assert again.status == 200 and again.json == test
@@ -108,7 +109,7 @@ def test_opening_again_is_coming_back(student):
 # --- Answers
 
 
-def test_answers_are_kept_one_by_one_and_are_there_on_coming_back_with_the_position(student):
+def test_answers_are_stored_one_by_one_and_a_later_visit_shows_them_and_the_position(student):
     test = student.opened()
     for number, option in [(0, 4), (1, 0), (3, 2)]:
         reply = student.report(test, test["questions"][number], option=option, milliseconds=1000 + number, sequence=number + 1)
@@ -122,7 +123,7 @@ def test_answers_are_kept_one_by_one_and_are_there_on_coming_back_with_the_posit
     assert student.get(PRACTICE).json["current"]["answered"] == 3
 
 
-def test_of_two_tabs_the_later_answer_stays(student):
+def test_the_later_answer_of_two_tabs_is_kept(student):
     test = student.opened()
     question = test["questions"][0]
     assert student.report(test, question, option=1, sequence=5).json["stale"] is False
@@ -132,14 +133,14 @@ def test_of_two_tabs_the_later_answer_stays(student):
     assert student.now(test)["questions"][0]["answer"] == 2
 
 
-def test_a_report_may_be_sent_again(student):
+def test_an_answer_can_be_sent_again(student):
     test = student.opened()
     first = student.report(test, test["questions"][0], option=1, flagged=True, milliseconds=70, sequence=5)
     again = student.report(test, test["questions"][0], option=1, flagged=True, milliseconds=70, sequence=5)
     assert first.json == again.json and again.json["stale"] is False
 
 
-def test_many_tabs_at_once_leave_the_answer_with_the_highest_counter(student):
+def test_the_answer_with_the_highest_counter_of_many_tabs_is_kept(student):
     test = student.opened()
     question = test["questions"][0]
     with concurrent.futures.ThreadPoolExecutor(8) as pool:
@@ -149,14 +150,14 @@ def test_many_tabs_at_once_leave_the_answer_with_the_highest_counter(student):
     assert (kept["answer"], kept["sequence"]) == (39 % 5, 39)
 
 
-def test_time_never_runs_back(student):
+def test_the_recorded_time_never_decreases(student):
     test = student.opened()
     question = test["questions"][0]
     for sequence, sent, kept in [(1, 5000, 5000), (2, 300, 5000), (3, 6000, 6000), (1, 9000, 9000), (2, 100, 9000)]:
         assert student.report(test, question, milliseconds=sent, sequence=sequence).json["milliseconds"] == kept
 
 
-def test_a_flag_comes_and_goes_without_the_answer(student):
+def test_a_flag_is_set_and_removed_independently_of_the_answer(student):
     test = student.opened()
     question = test["questions"][0]
     student.report(test, question, option=2, sequence=1)
@@ -170,19 +171,19 @@ def test_a_flag_comes_and_goes_without_the_answer(student):
     {"option": 5}, {"option": -1}, {"option": "1"}, {"option": 1.5}, {"option": True}, {"option": 1 << 70}, {"flagged": 1},
     {"milliseconds": -1}, {"milliseconds": 1 << 40}, {"milliseconds": "1"}, {"sequence": -1}, {"sequence": 1 << 60}, {"choice": 1},
 ])
-def test_a_report_that_does_not_fit(student, body):
+def test_an_invalid_answer_is_refused(student, body):
     test = student.opened()
     refused(student.report(test, test["questions"][0], **{"sequence": 1} | body), 422, "invalid-body")
     assert student.now(test) == test
 
 
 @pytest.mark.parametrize("position", [-1, 10_001, "3", 1.5, None, True])
-def test_a_position_that_is_none(student, position):
+def test_an_invalid_position_is_refused(student, position):
     test = student.opened()
     refused(student.put(f"{PRACTICE}/tests/{test['test_id']}/position", {"position": position}), 422, "invalid-body")
 
 
-def test_a_question_that_is_not_in_the_test(student):
+def test_a_question_that_is_not_in_the_test_is_refused(student):
     test = student.opened()
     for question in ["S6", "S0", "s1", "1", "%00", "..", "x" * 3000]:
         assert student.report(test, {"question_id": question}, option=1, sequence=1).status in (404, 431)
@@ -193,7 +194,7 @@ def test_a_question_that_is_not_in_the_test(student):
 # --- Results
 
 
-def test_the_result_counts_what_was_right_and_takes_what_was_left_out_for_wrong(student):
+def test_the_result_counts_right_answers_and_treats_missing_answers_as_wrong(student):
     course = student.course()
     key = student.key(course, **SEED)
     wrong = (key[2] + 1) % 5
@@ -214,7 +215,7 @@ def test_all_right_is_excellent(student):
     refused(student.do(done, "repeat", {"questions": "mistakes"}), 409, "no-mistakes")
 
 
-def test_a_disputed_question_does_not_count_until_that_is_taken_back(student):
+def test_a_disputed_question_does_not_count_until_the_dispute_is_taken_back(student):
     course = student.course()
     key = student.key(course, **SEED)
     done = student.submitted(student.opened(course, **SEED), {0: key[0]})
@@ -231,7 +232,7 @@ def test_a_disputed_question_does_not_count_until_that_is_taken_back(student):
     assert student.get(PRACTICE).status == 200
 
 
-def test_statistics_count_what_was_handed_in(student):
+def test_statistics_count_tests_that_were_handed_in(student):
     course = student.course()
     empty = student.get(PRACTICE).json["statistics"]
     assert (empty["tests"], empty["questions"], empty["average_percent"], empty["topics"], len(empty["days"])) == (0, 0, None, [], 30)
@@ -248,7 +249,7 @@ def test_a_test_is_exported_as_a_file_with_its_keys_even_before_it_is_handed_in(
     course = student.course_of(GLOSSARY, name='Sea "Ü" 海\U0001f30a; x=/../y')
     test = student.test(course)
     path = f"{PRACTICE}/tests/{test['test_id']}/export"
-    for kind in ("json", "markdown", "csv", "moodle", "gift", "anki"):
+    for kind in EXPORT_FORMATS:
         reply = student.get(f"{path}?format={kind}")
         assert reply.status == 200 and len(reply.body) > 100
         assert reply.headers["content-disposition"].startswith('attachment; filename="')
@@ -262,7 +263,7 @@ def test_a_test_is_exported_as_a_file_with_its_keys_even_before_it_is_handed_in(
 # --- Once more
 
 
-def test_repeated_mistakes_are_only_the_wrong_ones_ready_at_once_with_their_options_in_another_order(student):
+def test_a_retake_of_mistakes_has_only_the_wrong_questions_at_once_with_shuffled_options(student):
     course = student.course()
     key = student.key(course, **SEED)
     done = student.submitted(student.opened(course, **SEED), {0: key[0], 1: (key[1] + 1) % 5, 2: key[2]})
@@ -280,7 +281,7 @@ def test_repeated_mistakes_are_only_the_wrong_ones_ready_at_once_with_their_opti
     ]
 
 
-def test_repeating_anew_asks_for_the_same_with_another_seed(student):
+def test_repeating_with_new_questions_makes_the_same_request_with_another_seed(student):
     done = student.submitted(student.opened(topics=["Sound", "Refraction and Lenses"], question_count=6))
     again = student.made(student.do(done, "repeat", {"questions": "new"}))
     assert again["status"] == "generating" and again["test_id"] != done["test_id"]
@@ -293,7 +294,7 @@ def test_repeating_anew_asks_for_the_same_with_another_seed(student):
 
 
 @pytest.mark.parametrize("body", [{}, {"questions": "all"}, {"questions": "new", "count": 3}])
-def test_a_repetition_that_is_none(student, body):
+def test_an_invalid_repetition_is_refused(student, body):
     refused(student.do(student.submitted(student.opened()), "repeat", body), 422, "invalid-body")
 
 
@@ -322,7 +323,7 @@ def test_a_test_can_be_retried_as_soon_as_it_says_that_it_failed(student):
         assert now["failure"] == reason
 
 
-def test_a_backend_that_nobody_knows_is_refused(student):
+def test_an_unknown_backend_is_refused(student):
     order = {"course_id": student.course()["course_id"], "difficulty": "easy", "question_count": 5, "backend": "nobody"}
     reply = student.post(f"{PRACTICE}/tests", order)
     assert reply.status == 422 and "auto, notes, ollama, openai" in reply.json["detail"]
@@ -345,14 +346,14 @@ def test_a_test_that_cannot_be_written_fails_with_a_sentence(student, notes, lan
     "- **a**: b\n" * 2000, "|" * 5000, "*" * 5000, "`" * 5000, "[" * 5000, "> " * 2000 + "deep", "\u202e\u2066\u200f\ufeff\u0007\u001b[31m",
     "👩‍👩‍👧‍👦" * 1000, "e" + "\u0301" * 5000, "# " + "x" * 10_000, "\r" * 3000, "A ∧ B → C\u2028D\u2029E",
 ], ids=range(18))
-def test_any_text_is_kept_as_it_is_and_never_breaks_anything(student, text):
+def test_any_text_is_stored_unchanged_and_breaks_nothing(student, text):
     course = student.course_of(text)
     assert student.get(f"{PRACTICE}/courses/{course['course_id']}").json["files"][0]["text"] == text
     assert student.test(course)["status"] in ("ready", "failed")
     assert student.get(PRACTICE).status == 200
 
 
-def test_notes_that_are_no_text_are_refused(student):
+def test_notes_that_are_not_text_are_refused(student):
     course = student.course_of()
     path = f"{PRACTICE}/courses/{course['course_id']}/notes"
     refused(student.add_notes(course, "a\0b"), 422, "invalid-body")
@@ -362,7 +363,7 @@ def test_notes_that_are_no_text_are_refused(student):
     assert student.get(f"{PRACTICE}/courses/{course['course_id']}").json["files"] == []
 
 
-def test_notes_over_four_mebibytes_are_refused_whether_they_say_their_size_or_not(student):
+def test_notes_over_four_mebibytes_are_refused_with_and_without_a_stated_size(student):
     course = student.course_of()
     refused(student.add_notes(course, "a" * (4 << 20)), 413, "body-too-large")
 
@@ -383,7 +384,7 @@ def test_notes_over_four_mebibytes_are_refused_whether_they_say_their_size_or_no
     "a\0b",
     "\0",
 ])
-def test_a_name_comes_back_as_it_was_given_or_is_refused(student, name):
+def test_a_name_is_returned_unchanged_or_refused(student, name):
     reply = student.post(f"{PRACTICE}/courses", {"name": name, "language": "en", "topics": [name]})
     if reply.status == 422:
         return
@@ -415,7 +416,7 @@ def test_a_course_is_renamed_and_its_notes_are_changed_and_deleted(student):
     refused(student.put(f"{path}/notes/{note}", {"name": "x", "text": ""}), 404, "not-found")
 
 
-def test_a_test_stays_when_its_course_is_deleted_and_cannot_be_written_anew(student):
+def test_a_test_stays_when_its_course_is_deleted_but_cannot_be_written_again(student):
     course = student.course()
     test = student.opened(course)
     assert student.request("DELETE", f"{PRACTICE}/courses/{course['course_id']}").status == 204
@@ -435,7 +436,7 @@ def test_a_test_stays_when_its_course_is_deleted_and_cannot_be_written_anew(stud
     {"name": "x", "language": "en", "topics": ["a"] * 201}, {"name": "x", "language": "en", "topics": [1]},
     {"name": 1, "language": "en"}, {"sample_id": "physics-waves", "name": "x"}, {"name": "x", "language": "en", "more": 1},
 ])
-def test_a_course_that_does_not_fit_is_refused(student, body):
+def test_an_invalid_course_is_refused(student, body):
     refused(student.post(f"{PRACTICE}/courses", body), 422, "invalid-body")
     assert student.cookie is None
 
@@ -444,14 +445,14 @@ def test_a_course_that_does_not_fit_is_refused(student, body):
     {"question_count": 0}, {"question_count": 51}, {"question_count": 2.5}, {"difficulty": "brutal"}, {"difficulty": None},
     {"topics": [f"t{n}" for n in range(13)]}, {"topics": "Sound"}, {"seed": -1}, {"seed": 1 << 60}, {"backend": 1}, {"more": 1},
 ])
-def test_an_order_that_does_not_fit_is_refused(student, more):
+def test_an_invalid_order_is_refused(student, more):
     course = student.course()
     body = {"course_id": course["course_id"], "difficulty": "easy", "question_count": 5} | more
     refused(student.post(f"{PRACTICE}/tests", body), 422, "invalid-body")
     assert student.get(PRACTICE).json["recent"] == []
 
 
-def test_a_profile_has_at_most_so_many_courses_and_a_course_so_many_files(student):
+def test_the_numbers_of_courses_and_of_files_in_a_course_have_limits(student):
     course = student.course_of(*[""] * 100)
     refused(student.add_notes(course, ""), 409, "too-many-notes")
     for _ in range(199):
@@ -459,13 +460,13 @@ def test_a_profile_has_at_most_so_many_courses_and_a_course_so_many_files(studen
     refused(student.post(f"{PRACTICE}/courses", {"name": "x", "language": "en"}), 409, "too-many-courses")
 
 
-def test_a_sample_is_a_course_like_any_other_when_there_are_too_many(student):
+def test_a_sample_counts_towards_the_limit_of_courses(student):
     for _ in range(200):
         student.course_of()
     refused(student.post(f"{PRACTICE}/courses", {"sample_id": "physics-waves"}), 409, "too-many-courses")
 
 
-def test_only_so_many_tests_are_written_at_once_and_one_more_can_be_retried_later(student):
+def test_the_number_of_tests_written_at_once_has_a_limit_and_one_more_can_be_retried_later(student):
     course = student.course()
     writing = [student.order(course, backend="ollama") for _ in range(16)]
     late = student.order(course)
@@ -486,7 +487,7 @@ def test_events_come_from_the_start_and_end(student):
     assert student.events(test) == [(1 << 20, "ended", {"status": "ready", "failure": None})]
 
 
-def test_whoever_comes_again_hears_what_is_new_and_whoever_comes_late_hears_all(server_on, student, server):
+def test_a_reconnecting_client_gets_the_new_events_and_a_late_client_gets_all(server_on, student, server):
     with SlowModel() as model, server_on(server.data + "-events", "--ollama-url", model.address) as other:
         student = Student(other.address)
         test = student.order(student.course(), backend="ollama", question_count=2)
@@ -504,7 +505,7 @@ def test_whoever_comes_again_hears_what_is_new_and_whoever_comes_late_hears_all(
 
 
 def opened_stream(student, test):
-    """The body of an event stream, to be read as it comes."""
+    """The body of an event stream, which can be read while it arrives."""
     connection = http.client.HTTPConnection(student.host, timeout=60)
     connection.request("GET", f"{PRACTICE}/tests/{test['test_id']}/events", headers={"Cookie": student.cookie})
     response = connection.getresponse()
@@ -512,7 +513,7 @@ def opened_stream(student, test):
     return response
 
 
-def test_the_events_of_somebody_elses_test_are_not_there(server, student, writing):
+def test_the_events_of_another_learners_test_give_404(server, student, writing):
     stranger = Student(server.address)
     stranger.course()
     for client in (stranger, Client(server.address)):
@@ -538,7 +539,7 @@ def test_a_test_that_is_deleted_while_it_is_written_is_gone_for_good(student, wr
     assert student.get(PRACTICE).json["recent"] == []
 
 
-def test_a_course_is_deleted_while_its_test_is_written_and_neither_comes_to_harm(student):
+def test_deleting_a_course_while_its_test_is_written_damages_neither(student):
     for _ in range(5):
         course = student.course()
         test = student.order(course, question_count=20)
@@ -586,14 +587,14 @@ def test_a_scheduled_test_that_is_started_in_several_tabs_at_once_is_one_test(st
     assert len(started) == 1 and len(student.get(PRACTICE).json["recent"]) == 1
 
 
-def test_a_scheduled_test_that_was_put_away_is_not_started(student):
+def test_an_archived_scheduled_test_cannot_be_started(student):
     entry = scheduled(student)
     assert student.put(f"{PRACTICE}/schedule/{entry['scheduled_id']}", {"archived": True}).json["status"] == "archived"
     is_problem(student.post(f"{PRACTICE}/schedule/{entry['scheduled_id']}/start", b""), 409)
 
 
-def test_what_is_handed_in_shows_in_the_schedule_and_asks_for_a_retake(server_on, tmp_path):
-    # NB: a server without a model: a scheduled test is written by whatever answers.
+def test_a_test_that_was_handed_in_shows_in_the_schedule_and_gets_a_retake(server_on, tmp_path):
+    # NB: a server without a model, because any model that answers would write a scheduled test.
     with server_on(tmp_path) as server:
         student = Student(server.address)
         entry = scheduled(student)
@@ -608,12 +609,12 @@ def test_what_is_handed_in_shows_in_the_schedule_and_asks_for_a_retake(server_on
 @pytest.mark.parametrize("query", [
     "utc_offset=x", "utc_offset=900", "utc_offset=1.5", "utc_offset=", "week=2026-13-01", "week=1-1-1", "week=", "week=0000-01-01",
 ])
-def test_an_address_that_asks_for_what_is_no_time(student, query):
+def test_an_address_with_an_invalid_time_is_refused(student, query):
     refused(student.get(f"{PRACTICE}/schedule?{query}"), 422, "invalid-body")
 
 
 @pytest.mark.parametrize("week", ["0001-01-01", "9999-12-31", "2026-02-28"])
-def test_any_week_can_be_looked_at(student, week):
+def test_any_week_can_be_shown(student, week):
     scheduled(student)
     assert student.get(f"{PRACTICE}/schedule?week={week}&utc_offset=-720").status == 200
 
@@ -648,7 +649,7 @@ def test_a_body_of_another_type_or_none_is_refused(student):
         refused(student.request("POST", f"{PRACTICE}/{path}", "", headers={"Content-Type": "application/json"}), 400, "malformed-json")
 
 
-def test_others_are_served_and_the_writing_stops_while_tests_are_written_from_long_notes(server_on, tmp_path):
+def test_writing_tests_from_long_notes_does_not_block_other_requests_and_can_be_stopped(server_on, tmp_path):
     server = server_on(tmp_path)
     server.start()
     try:

@@ -1,4 +1,4 @@
-"""Nothing a learner can fetch before handing in tells an answer, and nobody reaches another's courses, tests or schedule."""
+"""No response before the end reveals an answer, and no learner can access the courses, tests or schedule of another."""
 import json
 import re
 
@@ -11,7 +11,7 @@ SECRET_KEYS = {
     "correct_option", "correct_answer", "explanation", "rationale", "evidence", "headings", "distractors", "seed", "key", "key_position",
     "disputed", "source", "bloom_level", "template", "provenance",
 }
-# NB: an export before the end holds the key. Whoever asks for the file of a test wants to have it, or to print it for others.
+# NB: an export before the end contains the key, because learners export a test to keep it or to print it for others.
 EXPORT = f"{PRACTICE}/tests/{{test_id}}/export"
 BODIES = {
     "changeCourse": {"name": "Stolen", "language": "en"}, "addNotes": {"name": "x", "text": "x"}, "changeNotes": {"name": "x", "text": "x"},
@@ -36,7 +36,7 @@ def student(server):
 
 @pytest.fixture
 def owned(student):
-    """One of everything that belongs to a learner, as the names in the addresses have it."""
+    """One object of each kind that belongs to a learner, by the names in the addresses."""
     course = student.course()
     entry = student.made(student.post(f"{PRACTICE}/schedule", {"course_id": course["course_id"], "at": "2099-01-01T10:00:00Z"}))
     test = student.opened(course)
@@ -60,7 +60,7 @@ def everything(student, owned):
 
 
 @pytest.mark.parametrize("known", [True, False], ids=["another profile", "no profile"])
-def test_another_profile_hears_of_nothing_on_any_route_and_changes_nothing(server, student, owned, known):
+def test_another_profile_sees_and_changes_nothing_on_any_route(server, student, owned, known):
     stranger = Student(server.address)
     if known:
         stranger.course()
@@ -103,7 +103,7 @@ def test_a_stranger_cannot_stop_the_writing_of_a_test(server_on, tmp_path, turn)
         assert student.now(test)["status"] == "ready"
 
 
-def test_ids_of_another_course_or_test_of_ones_own_do_not_fit(student, owned):
+def test_ids_of_another_own_course_or_test_are_refused(student, owned):
     other = student.course()
     is_problem(student.request("DELETE", f"{PRACTICE}/courses/{other['course_id']}/notes/{owned['note_id']}"), 404)
     is_problem(student.put(f"{PRACTICE}/courses/{other['course_id']}/notes/{owned['note_id']}", {"name": "x", "text": ""}), 404)
@@ -111,7 +111,7 @@ def test_ids_of_another_course_or_test_of_ones_own_do_not_fit(student, owned):
     is_problem(student.get(f"{PRACTICE}/courses/{owned['test_id']}"), 404)
 
 
-def test_a_made_up_cookie_opens_nothing(server, owned):
+def test_an_invented_cookie_gives_no_access(server, owned):
     for cookie in ["nivel_profile=" + "0" * 32, "nivel_profile=' OR 1=1 --", "nivel_profile=", "nivel_profile=%"]:
         thief = Client(server.address)
         thief.cookie = cookie
@@ -120,7 +120,7 @@ def test_a_made_up_cookie_opens_nothing(server, owned):
 
 
 @pytest.mark.essential
-def test_nothing_of_the_key_leaves_before_the_end(student):
+def test_no_response_contains_the_key_before_the_end(student):
     course = student.course()
     order = {"seed": 11, "question_count": 10}
     done = student.submitted(student.opened(course, **order))
@@ -146,12 +146,12 @@ def test_nothing_of_the_key_leaves_before_the_end(student):
     for reply in replies:
         document = json.loads(reply.body) if "json" in reply.headers["content-type"] else {}
         assert not set(keys(document)) & SECRET_KEYS, reply.body
-        # NB: a course shows its notes, which is where explanations come from.
+        # NB: a course shows its notes, and explanations come from the notes.
         assert "files" in document or not any(explanation in reply.body.decode() for explanation in explanations), reply.body
 
 
-def test_the_listing_of_what_is_secret_is_not_out_of_date(student):
-    """Everything that a question has only once it is handed in is in the list of secrets, or says nothing before."""
+def test_the_list_of_secret_members_is_up_to_date(student):
+    """Every member that a question has only after the end is in the list of secrets, or reveals nothing."""
     test = student.opened()
     done = student.submitted(test)
     new = set(done["questions"][0]) - set(test["questions"][0])
@@ -159,8 +159,8 @@ def test_the_listing_of_what_is_secret_is_not_out_of_date(student):
     assert {"correct_option", "explanation", "evidence"} <= new
 
 
-def test_the_place_of_the_key_says_nothing(student):
-    """No option is right more often than chance would have it, and the order is the seed's."""
+def test_the_position_of_the_key_reveals_nothing(student):
+    """No option is right more often than by chance, and the seed determines the order."""
     places = [place for seed in range(10) for place in student.key(student.course(), seed=seed, question_count=5)]
     assert all(places.count(place) == 10 for place in range(5))
 

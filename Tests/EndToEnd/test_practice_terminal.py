@@ -1,16 +1,16 @@
-"""Practice tests in the terminal: kept, listed, taken, left, gone on with, handed in, and written out again."""
+"""Practice tests in the terminal: storing, listing, taking, leaving, continuing, submitting and exporting them."""
 import json
 import re
 
 import pytest
-from conftest import ROOT
+from conftest import EXPORT_FORMATS, ROOT
 
 NOTES = ROOT / "Content/notes/physics-waves.md"
 COUNT = 4
 
 
 class Terminal:
-    """Somebody at the terminal, whose tests lie in a folder of their own."""
+    """A user of the terminal, with a separate folder for the tests."""
 
     def __init__(self, nivel, data):
         self.nivel, self.data = nivel, data
@@ -19,19 +19,19 @@ class Terminal:
         return self.nivel("practice", *arguments, "--data", self.data, input="".join(f"{line}\n" for line in typed))
 
     def page(self, *arguments, typed=()):
-        """What is printed by a command that works."""
+        """The output of a command that succeeds."""
         result = self.run(*arguments, typed=typed)
         assert result.returncode == 0, result.stderr.decode()
         return result.stdout.decode()
 
-    def told(self, *arguments):
-        """What is said by a command that cannot do it."""
+    def error(self, *arguments):
+        """The error message of a command that fails."""
         result = self.run(*arguments)
         assert result.returncode == 1 and result.stdout == b""
         return result.stderr.decode()
 
     def kept(self, seed=1):
-        """A new test that is kept, as generate prints it, with its id."""
+        """A new stored test as generate prints it, with its id."""
         options = ["--course", "Waves", "--notes", NOTES, "--count", COUNT, "--seed", seed, "--format", "json", "--keep"]
         result = self.run("generate", *options)
         assert result.returncode == 0
@@ -63,21 +63,21 @@ def asked(page):
 
 
 def shown(page, number):
-    """The last showing of a question."""
+    """The last output that shows a question."""
     return re.split(rf"^(?:> )*Question {number} of {COUNT}", page, flags=re.MULTILINE)[-1].split("\n> ")[0]
 
 
-def test_nothing_is_kept_at_first(terminal):
+def test_there_are_no_stored_tests_at_first(terminal):
     assert terminal.page("list") == ""
-    assert "nivel practice generate --keep" in terminal.told("take")
+    assert "nivel practice generate --keep" in terminal.error("take")
 
 
-def test_a_test_that_is_made_without_keep_is_not_kept(terminal):
+def test_a_test_made_without_keep_is_not_stored(terminal):
     terminal.page("generate", "--course", "Waves", "--notes", NOTES, "--count", 1)
     assert terminal.list() == []
 
 
-def test_a_kept_test_is_listed_the_newest_first(terminal):
+def test_stored_tests_are_listed_newest_first(terminal):
     first, second = terminal.kept(seed=1), terminal.kept(seed=2)
     assert [line["id"] for line in terminal.list()] == [second["id"], first["id"]]
     facts = {"course": "Waves", "topics": ["Waves"], "difficulty": "medium", "status": "ready", "question_count": COUNT, "answered": 0}
@@ -96,7 +96,7 @@ def test_taking_shows_a_question_with_its_options_by_letter(terminal):
     assert first["explanation"] not in page
 
 
-def test_an_answer_moves_on_and_leaving_keeps_answer_and_place(terminal):
+def test_an_answer_goes_to_the_next_question_and_leaving_keeps_answer_and_position(terminal):
     test = terminal.kept()
     left = terminal.page("take", typed=["a", "B", ":q"])
     assert asked(left) == [1, 2, 3] and f"nivel practice take {test['id']}" in left
@@ -106,7 +106,7 @@ def test_an_answer_moves_on_and_leaving_keeps_answer_and_place(terminal):
     assert "› B  " in shown(again, 2) and "› A  " in shown(again, 1) and "›" not in shown(again, 3).splitlines()[2]
 
 
-def test_input_that_ends_leaves_as_well(terminal):
+def test_the_end_of_input_leaves_the_test_too(terminal):
     test = terminal.kept()
     assert "nivel practice take" in terminal.page("take", typed=["c"])
     assert terminal.of(test["id"])["answered"] == 1
@@ -125,7 +125,7 @@ def test_another_answer_replaces_the_first(terminal):
     assert terminal.of(test["id"])["answered"] == 1
 
 
-def test_a_flag_is_set_seen_later_and_taken_off(terminal):
+def test_a_flag_is_set_shown_again_later_and_removed(terminal):
     test = terminal.kept()
     page = terminal.page("take", typed=[":f", ":n", ":b", ":q"])
     assert page.count("⚑") == 2 and f"Question 1 of {COUNT} ⚑" in page
@@ -135,16 +135,16 @@ def test_a_flag_is_set_seen_later_and_taken_off(terminal):
 
 
 @pytest.mark.parametrize("typed", ["f", "", "ab", "1", ":x", "？", "a b"])
-def test_what_is_no_answer_is_said_and_changes_nothing(terminal, typed):
+def test_invalid_input_is_reported_and_changes_nothing(terminal, typed):
     test = terminal.kept()
     page = terminal.page("take", typed=[typed, ":q"])
     assert "Type A, B, C, D or E" in page and asked(page) == [1]
     assert terminal.of(test["id"])["answered"] == 0
 
 
-def test_submitting_with_unanswered_questions_warns_with_their_number_and_wants_to_hear_it_again(terminal):
+def test_submitting_with_unanswered_questions_warns_with_their_number_and_must_be_repeated(terminal):
     test = terminal.kept()
-    warning = "3 without an answer count as wrong"
+    warning = "Questions without an answer count as wrong: 3"
     page = terminal.page("take", typed=["a", ":s", ":n", ":q"])
     assert page.count(warning) == 1 and terminal.of(test["id"])["status"] == "in_progress"
     page = terminal.page("take", typed=[":s", ":s"])
@@ -161,7 +161,7 @@ def test_the_last_answer_says_how_to_submit_and_a_whole_test_is_submitted_withou
     assert terminal.of(test["id"])["percent"] == 100
 
 
-def test_the_result_reviews_what_was_wrong_and_only_that(terminal):
+def test_the_result_reviews_only_the_wrong_answers(terminal):
     test = terminal.kept()
     first, second, *others = test["questions"]
     typed = [another(first), ":n", *map(key, others), ":s", ":s"]
@@ -174,21 +174,21 @@ def test_the_result_reviews_what_was_wrong_and_only_that(terminal):
     assert all(question["prompt"] not in result for question in others)
 
 
-def test_a_submitted_test_shows_its_result_again_and_is_not_what_take_takes(terminal):
+def test_a_submitted_test_shows_its_result_again_and_take_skips_it(terminal):
     test = terminal.kept()
     page = terminal.page("take", typed=[another(test["questions"][0]), ":s", ":s"])
     assert terminal.page("take", test["id"]).strip() == page[page.index("0 %") :].strip()
     assert "0 %" in terminal.page("list")
-    assert "there is no test to take" in terminal.told("take")
+    assert "there is no test to take" in terminal.error("take")
 
 
-def test_take_goes_on_with_the_newest_and_an_id_names_another(terminal):
+def test_take_continues_the_newest_test_and_an_id_selects_another(terminal):
     first, second = terminal.kept(seed=1), terminal.kept(seed=2)
     assert second["questions"][0]["prompt"] in terminal.page("take", typed=[":q"])
     assert first["questions"][0]["prompt"] in terminal.page("take", first["id"], typed=[":q"])
 
 
-def test_a_test_from_a_file_is_kept_and_taken(terminal, tmp_path):
+def test_a_test_from_a_file_is_stored_and_taken(terminal, tmp_path):
     made = terminal.page("generate", "--course", "Waves", "--notes", NOTES, "--count", COUNT, "--seed", 1, "--format", "json")
     file = tmp_path / "shared.json"
     file.write_text(made, "utf-8")
@@ -198,8 +198,8 @@ def test_a_test_from_a_file_is_kept_and_taken(terminal, tmp_path):
     assert asked(terminal.page("take", line["id"], typed=[":q"])) == [2]
 
 
-@pytest.mark.parametrize("format", ["json", "markdown", "csv", "moodle", "gift", "anki"])
-def test_a_kept_test_is_written_out_as_one_from_a_file_is(terminal, tmp_path, format):
+@pytest.mark.parametrize("format", EXPORT_FORMATS)
+def test_a_stored_test_is_exported_like_one_from_a_file(terminal, tmp_path, format):
     made = terminal.page("generate", "--course", "Waves", "--notes", NOTES, "--count", COUNT, "--seed", 1, "--format", "json")
     file = tmp_path / "shared.json"
     file.write_text(made, "utf-8")
@@ -221,17 +221,17 @@ def test_an_exported_test_can_be_taken_by_somebody_else(terminal, nivel, tmp_pat
 
 
 @pytest.mark.parametrize("command", [["take"], ["export", "--format", "gift"]], ids=["take", "export"])
-class TestWhatCannotBeDone:
-    def test_an_id_that_there_is_not(self, terminal, command):
+class TestRefusedCommands:
+    def test_an_unknown_id_is_reported(self, terminal, command):
         terminal.kept()
-        told = terminal.told(*command, "nowhere")
-        assert "nowhere" in told and "no such test" in told and "nivel practice list" in told
+        error = terminal.error(*command, "nowhere")
+        assert "no test nowhere" in error and "nivel practice list" in error
 
-    def test_a_file_that_there_is_not(self, terminal, command):
-        assert "nowhere.json" in terminal.told(*command, "--test", "nowhere.json")
+    def test_a_missing_file_is_reported(self, terminal, command):
+        assert "nowhere.json" in terminal.error(*command, "--test", "nowhere.json")
         assert terminal.list() == []
 
-    def test_every_fault_of_a_file_is_told_by_file_and_line(self, terminal, tmp_path, command):
+    def test_every_fault_of_a_file_is_reported_with_file_and_line(self, terminal, tmp_path, command):
         made = terminal.page("generate", "--course", "Waves", "--notes", NOTES, "--count", 2, "--seed", 1, "--format", "json")
         test = json.loads(made)
         for question in test["questions"]:
@@ -239,19 +239,19 @@ class TestWhatCannotBeDone:
         file = tmp_path / "bad.json"
         file.write_text(json.dumps(test, indent=1), "utf-8")
         lines = [number for number, line in enumerate(file.read_text("utf-8").splitlines(), 1) if '"correct_answer"' in line]
-        told = terminal.told(*command, "--test", file)
-        assert [int(number) for number in re.findall(rf"^{re.escape(str(file))}:(\d+): ", told, re.MULTILINE)] == lines
+        error = terminal.error(*command, "--test", file)
+        assert [int(number) for number in re.findall(rf"^{re.escape(str(file))}:(\d+): ", error, re.MULTILINE)] == lines
         assert terminal.list() == []
 
-    def test_an_id_and_a_file_at_once(self, terminal, command):
+    def test_an_id_and_a_file_together_are_refused(self, terminal, command):
         result = terminal.run(*command, "some", "--test", "file.json")
         assert result.returncode == 64 and b"not both" in result.stderr
 
 
-def test_a_folder_that_cannot_be_made_is_told_with_its_option(nivel, tmp_path):
+def test_a_folder_that_cannot_be_created_is_reported_with_its_option(nivel, tmp_path):
     (tmp_path / "file").write_text("")
-    told = Terminal(nivel, tmp_path / "file" / "in a file").told("list")
-    assert "--data" in told
+    error = Terminal(nivel, tmp_path / "file" / "in a file").error("list")
+    assert "--data" in error
 
 
 def test_the_terminal_speaks_spanish(terminal):

@@ -1,4 +1,4 @@
-"""Why drafts are refused: every code has words in every interface language."""
+"""The reasons of refused drafts: every code has a text in every interface language."""
 import json
 import re
 
@@ -10,12 +10,12 @@ KEY = "practice.reject."
 
 
 def rules():
-    """As the recorded page has them: "## clang (soft, 2 points)"."""
+    """The codes in the headings of the recorded page, such as "## clang (soft, 2 points)"."""
     return re.findall(r"^## (\w+) \((?:hard|soft)\b", (ROOT / "Docs/item-writing.md").read_text("utf-8"), re.MULTILINE)
 
 
 def codes_of_drafting():
-    """As the page on models lists them, the codes of a row before the first bar."""
+    """The codes in the first column of the table on the page about models."""
     page = (ROOT / "Docs/practice-models.md").read_text("utf-8")
     table = re.search(r"^\| code \|.*\n\|[-|]+\n((?:\|.*\n)+)", page, re.MULTILINE)[1]
     return [code for row in table.splitlines() for code in re.findall(r"`(\w+)`", row.split("|")[1])]
@@ -24,8 +24,8 @@ def codes_of_drafting():
 CODES = [*rules(), *codes_of_drafting()]
 
 
-def test_the_pages_name_every_code_that_the_sources_have():
-    """A code that neither page names would have no words, and nobody would notice."""
+def test_the_pages_list_every_code_of_the_sources():
+    """A code that is on neither page would have no text, and no other test would find this."""
     sources = ROOT / "Sources"
     written = {
         name
@@ -41,18 +41,18 @@ def test_the_pages_name_every_code_that_the_sources_have():
 
 @pytest.mark.parametrize("language", WORDS)
 @pytest.mark.parametrize("code", CODES)
-def test_a_code_has_words(code, language):
+def test_every_code_has_a_text(code, language):
     words = WORDS[language].get(KEY + code, "")
-    # They end no sentence: they stand in a list, within one.
+    # They have no final full stop, because they are parts of a list within a sentence.
     assert words.strip() and len(words) <= 80 and "_" not in words and not words.endswith((".", "…"))
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_no_words_are_left_for_a_code_that_is_gone(language):
+def test_there_is_no_text_for_a_removed_code(language):
     assert {key.removeprefix(KEY) for key in WORDS[language] if key.startswith(KEY)} == {*CODES, "other"}
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_different_codes_have_different_words(language):
+def test_different_codes_have_different_texts(language):
     texts = [WORDS[language][KEY + code] for code in CODES]
     assert len(texts) == len(set(texts))

@@ -1,4 +1,4 @@
-"""Nothing a learner can fetch before the end tells an answer, and nobody reaches another's attempt."""
+"""No response before the end reveals an answer, and no learner can access the attempt of another."""
 import json
 
 import pytest
@@ -41,7 +41,7 @@ def secrets(blueprint):
 
 
 @pytest.mark.parametrize("language", with_essential(LANGUAGES, "en"))
-def test_no_response_before_the_end_holds_a_key_a_transcript_or_an_accept_list(learner, blueprints, language):
+def test_no_response_before_the_end_contains_a_key_a_transcript_or_an_accept_list(learner, blueprints, language):
     attempt = learner.start(language)
     replies = [(path, learner.get(path.format(id=attempt["attempt_id"], language=language))) for path in ROUTES + TEMPTATIONS]
     for item in attempt["items"]:
@@ -63,7 +63,7 @@ def test_no_response_before_the_end_holds_a_key_a_transcript_or_an_accept_list(l
         assert learner.get(path.format(id=attempt["attempt_id"], language=language)).status in (400, 404), path
 
 
-def test_ids_of_questions_and_options_say_nothing_of_the_blueprint(learner, blueprints):
+def test_ids_of_questions_and_options_reveal_nothing_about_the_blueprint(learner, blueprints):
     attempt = learner.start("en")
     text = json.dumps(attempt)
     assert not any(item["item_id"] in text for item in blueprints["en"]["items"])
@@ -91,7 +91,7 @@ def test_another_profile_can_neither_read_nor_change_an_attempt(server, learner)
     assert all(item["answer"] is None for item in unchanged["items"])
 
 
-def test_a_made_up_cookie_opens_nothing(server, learner):
+def test_an_invented_cookie_gives_no_access(server, learner):
     attempt = learner.start("en")
     for cookie in ["nivel_profile=" + "0" * 32, "nivel_profile=' OR 1=1 --", "nivel_profile=", "nivel_profile=%"]:
         thief = Client(server.address)

@@ -1,4 +1,4 @@
-"""The second tier of the matcher, with sentence vectors from a server: off unless an item asks, and never a lost answer."""
+"""The second tier of the matcher, with embeddings from a server. It is off unless an item asks for it, and no answer is lost if it fails."""
 import json
 
 import pytest
@@ -26,7 +26,7 @@ def judged(nivel, line, *arguments):
 
 
 @pytest.mark.parametrize("interface, path", [("ollama", "/api/embed"), ("openai", "/v1/embeddings")])
-def test_a_similar_answer_is_accepted_where_the_item_says_so(nivel, vectors, interface, path):
+def test_a_similar_answer_is_accepted_if_the_item_allows_it(nivel, vectors, interface, path):
     reply, trouble = judged(nivel, LINE, *options(vectors, interface))
     assert reply["correct"] and reply["tier"] == 2 and reply["entry"] == "the dog tired" and reply["distance"] == 0 and trouble == ""
     assert [request[0] for request in vectors.requests] == [path]
@@ -38,7 +38,7 @@ def test_a_review_gives_a_note_and_no_credit(nivel, vectors):
     assert not reply["correct"] and reply["tier"] is None and "teacher" in reply["note"]
 
 
-def test_nobody_is_asked_unless_an_item_of_typed_words_says_so(nivel, vectors):
+def test_the_server_is_asked_only_for_typed_items_that_allow_it(nivel, vectors):
     for line in ({**LINE, "matching": {}}, {**LINE, "format": "word_reorder"}, {**LINE, "format": "minimal_pair"}, {**LINE, "profile": 1}):
         reply, _ = judged(nivel, line, *options(vectors))
         assert not reply["correct"] and "distance" not in reply
@@ -46,7 +46,7 @@ def test_nobody_is_asked_unless_an_item_of_typed_words_says_so(nivel, vectors):
 
 
 @pytest.mark.parametrize(
-    "trouble, told",
+    "trouble, reason",
     [
         ((500, {"error": "the runner died"}), "the runner died"), ((401, {"error": {"message": "bad key"}}), "bad key"),
         ((404, b"Not Found"), "status 404"), ((200, b"<html>"), "not JSON"), ((200, {"embeddings": [[1, 2]]}), "expected 2 vectors"),
@@ -54,18 +54,18 @@ def test_nobody_is_asked_unless_an_item_of_typed_words_says_so(nivel, vectors):
         ((200, b""), "not JSON"),
     ],
 )
-def test_tier_one_stands_when_the_server_is_of_no_use(nivel, vectors, trouble, told):
+def test_the_verdict_of_tier_one_stands_when_the_server_fails(nivel, vectors, trouble, reason):
     vectors.trouble = trouble
     reply, note = judged(nivel, LINE, *options(vectors))
-    assert not reply["correct"] and reply["tier"] is None and told in note
+    assert not reply["correct"] and reply["tier"] is None and reason in note
 
 
-def test_tier_one_stands_when_there_is_no_server(nivel):
+def test_the_verdict_of_tier_one_stands_when_there_is_no_server(nivel):
     reply, note = judged(nivel, LINE, "--embedding-url", "http://127.0.0.1:9", "--embedding-model", "letters")
     assert not reply["correct"] and "is the model server running?" in note
 
 
-def test_a_key_is_sent_and_never_told(nivel, vectors, monkeypatch):
+def test_a_key_is_sent_and_never_printed(nivel, vectors, monkeypatch):
     monkeypatch.setenv("NIVEL_EMBEDDING_KEY", "s3cret")
     vectors.trouble = (401, {"error": "no"})
     _, note = judged(nivel, LINE, *options(vectors))
@@ -77,7 +77,7 @@ def test_an_address_without_a_model_is_refused(nivel):
     assert result.returncode != 0 and b"--embedding-model" in result.stderr
 
 
-def test_the_audit_measures_what_tier_two_would_let_pass(nivel, vectors):
+def test_the_audit_measures_how_many_wrong_answers_tier_two_would_accept(nivel, vectors):
     result = nivel("audit", "--advice", "--format", "json", *options(vectors), "Content/blueprints")
     assert result.returncode == 0
     found = [finding for finding in json.loads(result.stdout)["findings"] if finding["gate"] == "similarity"]

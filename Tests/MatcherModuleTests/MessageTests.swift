@@ -69,9 +69,17 @@ struct MessageTests {
     #expect(Self.fields(MatcherMessages.match(UnsafeBufferPointer(start: nil, count: 0))).first == "error")
   }
 
+  private func normalize(_ message: [UInt8]) -> [String] {
+    message.withUnsafeBufferPointer { Self.fields(MatcherMessages.normalize($0)) }
+  }
+
   @Test("are normalized like the native matcher does")
-  func normalize() {
-    let request = Self.message(["ja", "", "", "", "", "", "食（た）べます。"])
-    #expect(request.withUnsafeBufferPointer { Self.fields(MatcherMessages.normalize($0)) } == ["ok", "食べます"])
+  func normalize() { #expect(normalize(Self.message(["ja", "", "", "", "", "", "食（た）べます。"])) == ["ok", "食べます"]) }
+
+  @Test("with a text to normalize are refused with a sentence if they are truncated or name no profile")
+  func refusedToNormalize() {
+    let whole = Self.message(["en", "", "", "", "", "", "é"])
+    #expect(normalize(whole.dropLast()) == ["error", "the request is cut off, or is not UTF-8"])
+    #expect(normalize(Self.message(["en", "", "9", "", "", "", "é"])) == ["error", "there is no such profile"])
   }
 }

@@ -96,6 +96,35 @@ struct NotesTests {
     #expect(notes.passages[3].kind == .row(cells: ["a | b", "c"], columns: ["Name", "Value"]))
   }
 
+  @Test(
+    "are read without YAML front matter",
+    arguments: [
+      "---\ntitle: Waves\n---", "---\r\ntitle: Waves\r\n---", "--- \ntitle: Waves\n...",
+      "---\n# from my course\ndate created: 2026-11-23\n\n\"url\": https://example.org\n---",
+      "---\ntags:\n- physics\n- sound\naliases:\n  - oscillation\ndescription: |\n  Everything about\n  waves\nauthor:\n---",
+    ])
+  func frontMatter(block: String) {
+    #expect(texts(block + "\nA wave carries energy.") == ["A wave carries energy."])
+  }
+
+  @Test(
+    "that begin with a rule lose nothing",
+    arguments: [
+      ("---\nA wave carries energy.\nSound is a wave.", ["A wave carries energy. Sound is a wave."]),
+      ("---\nA wave carries energy.\n\nSound is a wave.\n\n---", ["A wave carries energy.", "Sound is a wave."]),
+      ("---\ntitle: Waves\n\nSound is a wave.", ["title: Waves", "Sound is a wave."]),
+      ("---\ntitle: Waves\nSound is a wave.\n\n---", ["title: Waves Sound is a wave."]),
+      ("---\n# Waves\n- Sound is a wave.\n---", ["Sound is a wave."]),
+      ("---\nWaves: three kinds\n- Sound is a wave.\n---", ["Waves: three kinds", "Sound is a wave."]),
+      ("---\n1. Sound: a wave in air\n2. Light: a wave in a field\n---", ["Sound: a wave in air", "Light: a wave in a field"]),
+      ("---\n**Sound**: a wave in air\n\n---", ["Sound: a wave in air"]),
+      ("---\n    Sound is a wave.\n\n---", ["Sound is a wave."]),
+      ("---\nSee https://example.org.\n\n---", ["See https://example.org."]),
+      ("---\n---\nSound is a wave.", ["Sound is a wave."]), ("---", []),
+      ("\n---\ntitle: Waves\nkind: transverse\n---", ["title: Waves kind: transverse"]),
+    ])
+  func rules(markdown: String, expected: [String]) { #expect(texts(markdown) == expected) }
+
   @Test("keep numbered lists apart from each other and from nested lists")
   func lists() {
     let kinds = NotesDocument(markdown: "1. a\n   - x\n2. b\n\n3. c\n   1. d\n4. e\n\ntext\n\n1. f").passages.map(\.kind)

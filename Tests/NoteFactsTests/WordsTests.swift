@@ -20,4 +20,10 @@ struct WordsTests {
   func examples() {
     #expect(Words.all("The cell's well-known 'wall' -- 3D.") == ["the", "cell's", "well-known", "wall", "3d"])
   }
+
+  @Test("have content if they have three letters or more and are not common, and are compared in the singular")
+  func content() throws {
+    let english = try #require(NotesLanguage.of("en"))
+    #expect(Words.content(["the", "cells", "of", "ox", "berries", "have", "walls"], english.vocabulary) == ["cell", "berry", "wall"])
+  }
 }

@@ -20,7 +20,7 @@ struct ExplainedResultTests {
     "x_6": .dontKnow,
   ]
 
-  @Test("Each built answer carries the verdict that decided its status; nothing else carries one")
+  @Test("Each built answer has the verdict that decided its status; other answers have none")
   func verdicts() {
     let result = session.result(answers: answers, explained: true)
     #expect(result.outcomes.map { $0.verdict?.isCorrect } == [nil, true, false, true, false, nil, nil])
@@ -31,7 +31,7 @@ struct ExplainedResultTests {
     }
   }
 
-  @Test("Without verdicts the result is the same otherwise")
+  @Test("A result without verdicts has no other difference")
   func bare() {
     let (explained, bare) = (session.result(answers: answers, explained: true), session.result(answers: answers))
     #expect(bare.outcomes.allSatisfy { $0.verdict == nil })

@@ -51,7 +51,7 @@ struct FormTests {
     }
   }
 
-  @Test("A question made alone is the one of the whole form, also after an item that cannot be heard")
+  @Test("A question made by itself equals that of the whole form, also after a listening item without a recording")
   func alone() {
     let blueprint = Fixture.blueprint(
       [Fixture.listening("x_0", hasAudio: false)] + blueprint.items, cuts: blueprint.cuts.cuts.map { ($0.level, $0.from) })

@@ -89,13 +89,16 @@ struct ExportImportTests {
   func cut() throws {
     let bytes = Array(try plain().utf8)
     for length in 0..<bytes.count {
-      #expect(throws: PracticeTestImport.Problems.self) { try PracticeTestImport.test(from: Array(bytes[..<length])) }
+      #expect(throws: PracticeTestImportError.self) { try PracticeTestImport.test(from: Array(bytes[..<length])) }
     }
   }
 
   @Test("is rejected with all errors at once")
   func everything() throws {
     let text = try plain().replacing("\"easy\"", with: "\"mild\"").replacing("\"language\":\"en\",", with: "")
-    #expect(problems(text).map(\.path).sorted() == ["difficulty", "language", "questions[0].difficulty"])
+    let problems = problems(text)
+    #expect(problems.map(\.path).sorted() == ["difficulty", "language", "questions[0].difficulty"])
+    let error = #expect(throws: PracticeTestImportError.self) { try PracticeTestImport.test(from: Array(text.utf8)) }
+    #expect(error?.description == problems.map(\.description).joined(separator: "; "))
   }
 }

@@ -122,7 +122,7 @@ struct ExportTests {
     """
   }
 
-  @Test("has this content", arguments: golden)
+  @Test("writes this text", arguments: golden)
   func writes(name: String, expected: String) throws {
     let export = try #require(PracticeTestExport.named(name))
     #expect(export.text(of: try #require(ExportSamples.plain)) == expected)

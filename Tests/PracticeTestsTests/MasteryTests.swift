@@ -42,7 +42,7 @@ struct MasteryTests {
     }
   }
 
-  @Test("is low for a learner who guesses and high for one who knows everything")
+  @Test("is low for a learner who guesses and high for a learner who knows everything")
   func guessing() {
     #expect(Mastery(correct: 20, wrong: 80).high < 0.15)
     #expect(Mastery(correct: 100, wrong: 0).low > 0.95)

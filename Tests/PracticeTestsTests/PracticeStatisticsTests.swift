@@ -115,7 +115,7 @@ struct RecentTestsTests {
     #expect(try tests().newestFirst(limit: -1).isEmpty)
   }
 
-  @Test("include as the current test the newest that is not handed in")
+  @Test("contain the newest test that is not handed in as the current test")
   func current() throws {
     #expect(try tests().current?.id == "d")
     #expect(try tests().filter { $0.status == .submitted }.current == nil)

@@ -67,7 +67,7 @@ struct DraftingReaderTests {
     refuses("an object that does not end", String(sample.dropLast()), "truncated"),
     refuses("an object cut off inside a text", String(sample.prefix(60)), "truncated", isTruncated: true),
     refuses("an object cut off after a backslash", "{\"a_evidence\": \"x\\", "truncated"),
-    refuses("an array of one", "[\(sample)]", "wrong_shape: the object stands in an array"),
+    refuses("an array of one", "[\(sample)]", "wrong_shape: the object is inside an array"),
     refuses("an array of one in a fence", "```json\n[\n\(sample)]\n```", "wrong_shape"),
     refuses("an array of texts", "[\"one\", \"two\"]", "wrong_shape"),
     refuses("a text", "\"a question\"", "no_object"),

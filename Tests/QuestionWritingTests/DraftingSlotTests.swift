@@ -58,7 +58,7 @@ struct DraftingSlotTests {
     #expect(run.test.report.fallbacks == 1 && run.test.report.fromModel == 0)
   }
 
-  @Test("leaves the slot empty if the notes contain nothing either")
+  @Test("leaves the slot empty if the notes have no fact left either")
   func nothing() async throws {
     let run = try await run([ModelScript.Turn](repeating: .reply("prose"), count: 5), notesWriter: nil)
     #expect(run.test.questions == [] && run.test.missing == 1 && run.events.last == .skipped(slot: "S1"))
@@ -66,7 +66,7 @@ struct DraftingSlotTests {
     #expect(empty.prompts == [] && empty.test.missing == 2)
   }
 
-  @Test("Defect 3: ends an attempt whose reply cannot be read, and uses nothing of the reply")
+  @Test("Defect 3: ends an attempt whose reply cannot be read, and uses no part of the reply")
   func unreadable() async throws {
     let threeDistractors = Fixture.text(0) { $0.distractors.removeLast() }
     let run = try await run([.reply(threeDistractors), .reply(Fixture.negative(1)), .reply(Fixture.text(2))])
@@ -172,7 +172,7 @@ struct DraftingSlotTests {
     #expect(run.refusals.first == ["guessable"])
   }
 
-  @Test("reads nothing a second time by default")
+  @Test("does no second reading by default")
   func off() async throws {
     #expect(try await run([.reply(Fixture.text(0))]).prompts.count == 1)
   }

@@ -129,7 +129,7 @@ struct DraftingTestWriterTests {
     }
   }
 
-  @Test("stops when it is cancelled, cancels the request, and asks nothing more", .timeLimit(.minutes(1)), arguments: [1, 4])
+  @Test("stops when it is cancelled, cancels the request, and sends no more requests", .timeLimit(.minutes(1)), arguments: [1, 4])
   func cancel(parallelism: Int) async throws {
     let (asked, askedFrom) = AsyncStream<Void>.makeStream()
     let noticed = Log<Bool>()
@@ -222,7 +222,7 @@ struct DraftingTestWriterTests {
     #expect(run.drafts == [Fixture.drafts[4]] && run.refusals == [])
   }
 
-  @Test("asks nothing about a topic that the notes do not mention", arguments: ["Optics", "光合作用", "AI"])
+  @Test("does not ask about a topic that the notes do not mention", arguments: ["Optics", "光合作用", "AI"])
   func unknownTopic(topic: String) async throws {
     let run = try await DraftingRun(Fixture.script([.reply(Fixture.text(4))]), count: 1, topics: [topic])
     #expect(run.prompts.isEmpty && run.drafts.allSatisfy { $0 != Fixture.drafts[4] })

@@ -67,7 +67,7 @@ struct LanguageTests {
     ],
   ]
 
-  @Test("give questions whatever they are", arguments: ["sw", "th", "ja", "ar"])
+  @Test("give questions also without data of their own", arguments: ["sw", "th", "ja", "ar"])
   func any(code: String) async throws {
     let entries = try #require(Self.glossaries[code])
     let notes = NotesDocument(markdown: "# Biology\n" + entries.map { "- \($0.0): \($0.1)" }.joined(separator: "\n"))
@@ -78,7 +78,7 @@ struct LanguageTests {
     for question in test.questions { #expect(options.isSuperset(of: question.options)) }
   }
 
-  @Test("without spaces get spaces for the rules, and others do not")
+  @Test("get spaces between words for the rules, if their script has none")
   func spaced() {
     let spaced = { UnspacedScript.spaced($0, by: CharacterSegmentation()) }
     #expect(Words.all(spaced("細胞 is a cell。3細")) == ["細", "胞", "is", "a", "cell", "3", "細"])

@@ -38,14 +38,14 @@ struct NotesGeneratorTests {
     }
   }
 
-  @Test("are the same for the same seed, and others for another")
+  @Test("are the same for the same seed, and differ for another seed")
   func deterministic() async throws {
     let first = try await test(seed: 5)
     #expect(try await test(seed: 5) == first)
     #expect(try await test(seed: 6) != first)
   }
 
-  @Test("are fewer where the notes have no more, never made up")
+  @Test("are never made up: if the notes state too few facts, there are fewer questions")
   func thin() async throws {
     let test = try await test(20)
     #expect(test.questions.count == 8 && test.missing == 12)

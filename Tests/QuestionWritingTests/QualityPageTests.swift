@@ -13,7 +13,7 @@ struct QualityPageTests {
   ]
 
   /// NB: If this fails, the questions have changed. Draw them again, judge them, and write the verdicts into the page.
-  @Test("judges the fifty questions that are drawn as it says")
+  @Test("judges the fifty questions of the draw that it describes")
   func fifty() async throws {
     let page = String(decoding: try RecordedFile.stored("Docs/practice-quality.md"), as: UTF8.self)
     let rows = page.split(separator: "\n").map { $0.split(separator: "|").map { $0.drop { $0 == " " } } }

@@ -60,7 +60,7 @@ struct QuestionTemplateTests {
     "Let it stand for four minutes", "Strain the tea into a cup",
   ]
 
-  @Test("ask for the step before or after, and for the ends, never twice too often of one list", arguments: 0..<20 as Range<UInt64>)
+  @Test("ask for the step before or after and for the ends, and not too often about one list", arguments: 0..<20 as Range<UInt64>)
   func steps(seed: UInt64) async throws {
     let test = try await test(Self.steps, 10, .hard, seed: seed)
     #expect((1...2).contains(test.questions.count))
@@ -88,7 +88,7 @@ struct QuestionTemplateTests {
     | Pluto | rocky | 5 |
     """
 
-  @Test("ask for entries of tables that one row alone has", arguments: 0..<20 as Range<UInt64>)
+  @Test("ask only for table entries that occur in a single row", arguments: 0..<20 as Range<UInt64>)
   func tables(seed: UInt64) async throws {
     let questions = try await test(Self.table, 12, .hard, seed: seed).questions
     #expect(!questions.isEmpty)

@@ -8,7 +8,7 @@ import Testing
 /// Docs/item-writing.md is made from the rules themselves. `make record` writes it anew.
 @Suite("Recorded pages")
 struct RecordedItemWritingPageTests {
-  @Test("Docs/item-writing.md says what the rules say")
+  @Test("Docs/item-writing.md agrees with the rules")
   func itemWriting() throws {
     let stored = try RecordedFile.stored("Docs/item-writing.md", recording: Self.text)
     #expect(stored == Array(Self.text.utf8), "the page is stale: run make record")

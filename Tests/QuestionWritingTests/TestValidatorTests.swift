@@ -63,7 +63,7 @@ struct TestValidatorTests {
     #expect(moved.map(\.code) == [.topicQuota, .topicQuota])
   }
 
-  @Test("has key positions that nobody can guess")
+  @Test("has unpredictable key positions")
   func positions() throws {
     #expect(try placed([0, 1, 2, 3, 4, 2, 0]) == [])
     #expect(try placed([0, 0, 0, 0, 0]) == [.keyBalance, .keyRun, .keyPeriod])
@@ -92,7 +92,7 @@ struct TestValidatorTests {
     #expect(TestValidator.findings(in: all, of: blueprint, language: "en").first?.questionIDs == ["S1", "S2", "S3"])
   }
 
-  @Test("has no question that answers or repeats another, or uses its evidence")
+  @Test("has no question that answers or repeats another question, or uses its evidence")
   func cues() throws {
     let blueprint = try blueprint(5)
     let all = questions(blueprint.slots)

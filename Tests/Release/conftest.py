@@ -9,7 +9,7 @@ import tarfile
 import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-# The client and the packing code are those that exist already.
+# Uses the client and the packing code of the other tests.
 sys.path += [str(ROOT / "Tests/EndToEnd"), str(ROOT / "Packaging")]
 
 from client import Server  # noqa: E402
@@ -19,14 +19,14 @@ NOBODY = 65534
 
 @pytest.fixture(scope="session")
 def archives():
-    """The two archives that `make release` wrote: to run, and with the symbols."""
+    """The two archives of `make release`: the program, and its symbols."""
     symbols = max((ROOT / "dist").glob("nivel-*.debug.tar.xz"), key=os.path.getmtime)
     return symbols.with_name(symbols.name.replace(".debug", "")), symbols
 
 
 @pytest.fixture(scope="session")
 def debian(tmp_path_factory):
-    """The root of the smallest Debian 12 there is. It is downloaded once, and copied for every run."""
+    """The root folder of a minimal Debian 12. It is downloaded once, and copied for every run."""
     kept = ROOT / ".build-archive/bookworm"
     if not kept.exists():
         new = kept.with_name("bookworm-new")
@@ -51,9 +51,9 @@ def unpacked(debian, archives):
 
 @pytest.fixture(scope="session")
 def inside(debian):
-    """The words before a command that run it in the bare Debian, as a user without rights.
+    """The words before a command that run it in the bare Debian as an unprivileged user.
 
-    NB: with /proc, from which Swift reads the arguments, but with no more of it than a confined service sees.
+    NB: with /proc, from which Swift reads the arguments, but only with the part that a confined service sees.
     """
     enter = f'mount -t proc -o subset=pid proc {debian}/proc && exec chroot --userspec={NOBODY}:{NOBODY} {debian} "$@"'
     return ["unshare", "--mount", "sh", "-c", enter, "sh"]
@@ -61,7 +61,7 @@ def inside(debian):
 
 @pytest.fixture(scope="session")
 def nivel(debian, unpacked):
-    """The path of the program, as the bare Debian has it."""
+    """The path of the program in the bare Debian."""
     return "/" + str(unpacked.relative_to(debian)) + "/nivel"
 
 
@@ -72,7 +72,7 @@ def trace(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def server(inside, debian, nivel, trace):
-    """`nivel serve` in the bare Debian, started from another folder. Its system calls are written down."""
+    """`nivel serve` in the bare Debian, started from another folder. Its system calls are recorded."""
     server = Server("nivel", debian, "/data")
     # NB: -D, because signals must reach the server and not strace.
     server.command = ["strace", "-D", "-f", "-qq", "-o", str(trace), *inside, nivel, "serve", "--port", "0", "--data", "/data"]

@@ -1,4 +1,4 @@
-"""The archive of `make release` runs on a bare Debian 12, says what it is, and has the same bytes when it is packed again."""
+"""The archive of `make release` runs on a bare Debian 12, reports its version, and has the same bytes when it is packed again."""
 import json
 import re
 import subprocess
@@ -17,7 +17,7 @@ def learner(server):
 
 @pytest.fixture(scope="session")
 def version(inside, nivel):
-    """What the program says of itself: version and commit."""
+    """The version and the commit that the program reports."""
     said = subprocess.check_output([*inside, nivel, "--version"], text=True)
     return re.fullmatch(r"nivel (\d+\.\d+\.\d+) \(([0-9a-f]{40}(?:-modified)?)\)\n", said).groups()
 
@@ -34,12 +34,12 @@ def test_a_whole_placement_test_is_taken_in_a_bare_debian(learner, unpacked):
     assert result["level"] == "C2" and result["score"] == result["max_score"]
 
 
-def test_every_language_of_the_repository_is_on_offer(learner):
+def test_every_language_of_the_repository_is_offered(learner):
     offered = {language["language_id"] for language in learner.get("/api/v1/languages").json["languages"]}
     assert offered == {file.stem for file in (ROOT / "Content/blueprints").glob("*.json")}
 
 
-def test_words_of_scripts_without_spaces_are_told_apart_with_the_icu_inside(learner):
+def test_the_icu_inside_separates_words_of_scripts_without_spaces(learner):
     notes = "光合作用是植物利用阳光制造养分的过程。叶绿体是进行光合作用的细胞器。线粒体是细胞的能量工厂。细胞膜控制物质的进出。"
     course = learner.post("/api/v1/practice/courses", {"name": "生物", "language": "zh"}).json
     note = learner.post(f"/api/v1/practice/courses/{course['course_id']}/notes", {"name": "细胞", "text": notes})
@@ -57,20 +57,20 @@ def test_every_file_of_the_web_app_is_served_with_both_modules(learner, unpacked
         assert reply.headers["content-type"] == "application/wasm" or not name.endswith(".wasm")
 
 
-def test_program_and_server_say_the_same_version_and_commit(learner, version, archives):
+def test_the_program_and_the_server_report_the_same_version_and_commit(learner, version, archives):
     assert learner.get("/api/v1/health").json == {"status": "ok", "version": version[0], "commit": version[1]}
     assert archives[0].name.startswith(f"nivel-{version[0]}-linux-")
 
 
-def test_the_program_needs_nothing_but_glibc_and_the_readme_says_which(unpacked, version):
+def test_the_program_needs_only_glibc_and_the_readme_names_the_version(unpacked, version):
     assert [name for name in program.needed_libraries(unpacked / "nivel") if not program.GLIBC.fullmatch(name)] == []
     glibc = program.needed_glibc(unpacked / "nivel")
     assert f"glibc {glibc} or newer" in (unpacked / "README.md").read_text("utf-8")
     assert tuple(map(int, glibc.split("."))) <= (2, 36), "Debian 12 has glibc 2.36"
 
 
-def test_the_program_does_not_know_the_folder_it_was_built_in(unpacked):
-    """Otherwise the same commit would give other bytes in another folder."""
+def test_the_program_does_not_contain_the_path_of_its_build_folder(unpacked):
+    """Otherwise the same commit would give different bytes in another folder."""
     assert str(ROOT).encode() not in (unpacked / "nivel").read_bytes()
 
 
@@ -85,7 +85,7 @@ def test_the_symbols_belong_to_the_program(archives, unpacked, tmp_path):
     assert ids[0] == ids[1]
 
 
-def test_the_licence_of_everything_inside_is_there(unpacked):
+def test_the_archive_contains_the_licence_of_every_part(unpacked):
     licences = unpacked / "licences"
     for pin in json.loads((licences / "Package.resolved").read_text("utf-8"))["pins"]:
         name = pin["location"].rsplit("/", 1)[1].removesuffix(".git")
@@ -96,7 +96,7 @@ def test_the_licence_of_everything_inside_is_there(unpacked):
     assert (unpacked / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 
-def test_every_command_has_a_file_of_help(unpacked):
+def test_every_command_has_a_help_file(unpacked):
     names = {file.stem for file in (unpacked / "help").iterdir()}
     assert {"nivel", "nivel-serve", "nivel-match", "nivel-practice-generate", "nivel-game-simulate"} <= names
     for name in names:
@@ -122,13 +122,13 @@ def test_the_unit_allows_every_system_call_that_the_server_makes(learner, unpack
     for groups in re.findall(r"^SystemCallFilter=(.*)$", (unpacked / "nivel.service").read_text("utf-8"), re.M):
         allowed = allowed - calls_of(groups[1:]) if groups.startswith("~") else allowed | calls_of(groups)
     text = trace.read_text("utf-8")
-    # NB: what the shell and chroot before it call is not the server's.
+    # NB: without the calls of the shell and chroot before the server.
     made = set(re.findall(r"^\d+ +(\w+)\(", text[text.index('/nivel", ["'):], re.M))
     assert len(made) > 20 and made - allowed == set()
 
 
 def calls_of(filter):
-    """The names of the system calls in a filter: names, and groups such as @system-service, which may hold other groups."""
+    """The system calls of a filter. It contains names, and groups such as @system-service, which can contain other groups."""
     names = set()
     for word in filter.split():
         if word.startswith("@"):

@@ -10,7 +10,7 @@ struct SeededGeneratorTests {
     #expect((0..<3).map { _ in generator.next() } == expected)
   }
 
-  @Test("a number below a bound is below it, and all are about as likely", arguments: [1, 2, 3, 4, 7, 100])
+  @Test("a number below a bound is below it, and all such numbers are about equally likely", arguments: [1, 2, 3, 4, 7, 100])
   func below(bound: Int) {
     var generator = SeededGenerator(seed: 9)
     var counts = [Int](repeating: 0, count: bound)

@@ -12,7 +12,7 @@ struct StoreTests {
   @Test("The writer waits for the disk")
   func durable() async throws { #expect(try await scratch.store.synchronousSetting() == 2) }
 
-  @Test("A second process is kept out of a folder in use")
+  @Test("A second process cannot use a folder that is in use")
   func lock() throws {
     #expect(throws: StorageError.inUse(path: "\(scratch.folder)/nivel.lock")) { try Store(folder: scratch.folder) }
   }

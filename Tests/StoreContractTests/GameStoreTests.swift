@@ -52,7 +52,7 @@ struct GameStoreTests {
     }
   }
 
-  @Test("refuses a game with an unknown edition, and stores nothing of it", arguments: StorageKind.all)
+  @Test("refuses a game with an unknown edition, and stores no part of it", arguments: StorageKind.all)
   func unknownEdition(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch async throws in
       let games = scratch.stores.games

@@ -12,7 +12,7 @@ struct JSONParserTests {
     #expect(try JSON.parse(text).text == text)
   }
 
-  @Test("Escapes become the characters they stand for")
+  @Test("Escapes are replaced by their characters")
   func escapes() throws {
     #expect(try JSON.parse(#""\u00e9\u0041\/\b\f\r\t\ud83d\ude00""#).string == "éA/\u{8}\u{C}\r\t😀")
   }

@@ -24,7 +24,7 @@ struct ReferenceFormTests {
     }
   }
 
-  @Test("on every scalar that both know")
+  @Test("on every scalar that both libraries know")
   func scalars() {
     let wrong = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter { scalar in
       ReferenceForms.knows(scalar)

@@ -4,7 +4,7 @@ import { Arrangement } from "../../Web/formats/arrangement.js";
 
 const tiles = ["I", "like", "tea"].map((text, index) => ({ tile_id: String(index), text }));
 
-test("Tiles are placed where the caret stands", () => {
+test("Tiles are placed at the caret", () => {
   const order = new Arrangement(tiles, ["0", "2"]);
   order.putCaret(1);
   order.place("1");
@@ -13,7 +13,7 @@ test("Tiles are placed where the caret stands", () => {
   assert.equal(order.caret, 2);
 });
 
-test("A tile that is taken back leaves its place to the next one", () => {
+test("The next tile goes to the place of a removed tile", () => {
   const order = new Arrangement(tiles, ["0", "1", "2"]);
   assert.equal(order.takeBack("1"), 1);
   assert.deepEqual(order.bank.map((tile) => tile.text), ["like"]);
@@ -28,7 +28,7 @@ test("A tile does not move beyond either end", () => {
   assert.equal(order.reads("+"), "like+I");
 });
 
-test("Kept tiles that are unknown or placed twice are left out", () => {
+test("Saved tiles that are unknown or repeated are left out", () => {
   assert.deepEqual(new Arrangement(tiles, ["9", "1", "1"]).placed, ["1"]);
 });
 

@@ -24,24 +24,24 @@ function preferStillness(still) {
 
 const lists = ["de", "es", "fr"].map((id) => /** @type {WordList} */ ({ list_id: `${id}_core`, language_id: id }));
 
-test("The best game is that of the list and the mode", () => {
+test("The best game is found by list and mode", () => {
   const games = [game(5), game(9, { mode: "climb" }), game(7), game(8, { list_id: "de" })];
   assert.equal(bestOf(games, "es", "classic"), games[2]);
   assert.equal(bestOf(games, "fr", "classic"), null);
 });
 
-test("Of two games with as many points the one with fewer mistakes is better", () => {
+test("With equal points, the game with fewer mistakes is better", () => {
   assert.equal(isBetter(game(5, { wrong: 1 }), game(5, { wrong: 2 })), true);
   assert.equal(isBetter(game(5), game(5)), false);
   assert.equal(isBetter(game(4), game(5, { wrong: 9 })), false);
 });
 
-test("A first game without points is no best game", () => {
+test("A first game without points is not a best game", () => {
   assert.equal(isBetter(game(0), null), false);
   assert.equal(isBetter(game(1), null), true);
 });
 
-test("The list that is asked for comes before the one played last, and Spanish before any other", () => {
+test("The requested list comes first, then the last played one, then Spanish, then any other", () => {
   assert.equal(chosenList(lists)?.list_id, "es_core");
   remember({ list: "fr_core", mode: "climb" });
   assert.equal(chosenList(lists)?.list_id, "fr_core");
@@ -50,7 +50,7 @@ test("The list that is asked for comes before the one played last, and Spanish b
   assert.equal(chosenList([]), null);
 });
 
-test("A game opens in the mode that is asked for, or calmly for who prefers no motion", () => {
+test("A game opens in the requested mode, or in Calm if the player prefers reduced motion", () => {
   preferStillness(false);
   assert.equal(firstMode("climb"), "climb");
   assert.equal(firstMode("unknown"), "classic");
@@ -69,12 +69,12 @@ test("A seed in the address is any number of 64 bits", () => {
   assert.equal(seedOf(new URLSearchParams()), null);
 });
 
-test("A new seed can be read back from an address", () => {
+test("A new seed is a valid seed in an address", () => {
   const seed = newSeed();
   assert.equal(seedOf(new URLSearchParams({ seed })), seed);
 });
 
-test("A text of a wide script needs the room of two letters for each", () => {
+test("A letter of a wide script counts as two letters", () => {
   assert.equal(lengthOf("house"), "short");
   assert.equal(lengthOf("おはようございます"), "long");
   assert.equal(lengthOf("the day after tomorrow morning"), "longest");

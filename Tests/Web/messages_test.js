@@ -5,7 +5,7 @@ import { MessageModule, ModuleError } from "../../Web/matcher/messages.js";
 /** @import { ModuleExports } from "../../Web/matcher/messages.js" */
 
 /**
- * A module that gives its request back behind a status, from memory of its own.
+ * Makes a module that returns its request after a status, from its own memory.
  * @param {string} status
  */
 function echo(status) {
@@ -43,26 +43,26 @@ function echo(status) {
   return { exports: /** @type {ModuleExports} */ (/** @type {unknown} */ (exports)), released };
 }
 
-test("Fields arrive as they were sent, empty ones and every script included", () => {
+test("Fields arrive unchanged, including empty fields and every script", () => {
   const fields = ["", "naïve", "食べます", "😀", "\ufeffmark", "a\u0000b"];
   assert.deepEqual(new MessageModule(echo("ok").exports, 1).call("echo", fields), fields);
 });
 
-test("The memory of a request and of its reply is given back", () => {
+test("The memory of a request and of its reply is released", () => {
   const { exports, released } = echo("ok");
   new MessageModule(exports, 1).call("echo", ["x"]);
   assert.equal(released.length, 2);
 });
 
-test("A refusal of the module is thrown with its reason", () => {
+test("A request that the module refuses throws an error with the reason", () => {
   assert.throws(() => new MessageModule(echo("error").exports, 1).call("echo", ["unknown profile"]), new ModuleError("unknown profile"));
 });
 
-test("A module of another version is not used", () => {
+test("A module with another message version is refused", () => {
   assert.throws(() => new MessageModule(echo("ok").exports, 2), ModuleError);
 });
 
-test("A request that memory has no room for is refused", () => {
+test("A request that does not fit into memory is refused", () => {
   const { exports } = echo("ok");
   exports.nivel_allocate = () => 0;
   assert.throws(() => new MessageModule(exports, 1).call("echo", ["x"]), ModuleError);

@@ -5,7 +5,7 @@ import { serve } from "./support.js";
 
 /** @import { OutboxRefusal } from "../../Web/types/page.d.ts" */
 
-/** Sends whatever waits, so that no timer is left behind. */
+/** Sends all waiting changes, so that no timer remains. */
 afterEach(async () => {
   serve(() => ({}));
   await outbox.flush();
@@ -19,7 +19,7 @@ test("Changes are sent in the order in which they were made", async () => {
   assert.equal(outbox.state, "saved");
 });
 
-test("A newer change of the same thing replaces one that still waits", async () => {
+test("A newer change at the same address replaces one that still waits", async () => {
   serve(() => null);
   outbox.put("/answer", { text: "old" });
   await outbox.flush();
@@ -39,7 +39,7 @@ test("A change stays until the server can be reached again", async () => {
   assert.deepEqual(outbox.waiting("/answer"), []);
 });
 
-test("A server that is busy or broken is asked again later", async () => {
+test("After a busy or failing response, the outbox tries again later", async () => {
   for (const status of [408, 429, 500, 503]) {
     serve(() => ({ status }));
     outbox.put("/answer", {});
@@ -48,7 +48,7 @@ test("A server that is busy or broken is asked again later", async () => {
   }
 });
 
-test("A change that the server refuses is dropped, and told with the reason", async () => {
+test("A change that the server refuses is dropped and reported with the reason", async () => {
   /** @type {OutboxRefusal[]} */
   const refusals = [];
   const listening = new AbortController();
@@ -67,7 +67,7 @@ test("A change that the server refuses is dropped, and told with the reason", as
   assert.equal(outbox.state, "refused");
 });
 
-test("Answers carry a number that rises, also above one that the server has seen", async () => {
+test("Answers have rising sequence numbers, also above the number that the server has", async () => {
   const requests = serve(() => ({}));
   const seen = Date.now() + 1_000_000;
   outbox.put("/first", {}, { numbered: true });
@@ -91,7 +91,7 @@ test("A receipt that calls an answer stale raises the numbers of later answers",
   assert.ok(/** @type {{ sequence: number }} */ (requests[0].body).sequence > newest);
 });
 
-test("Dropping one attempt leaves the changes of another", async () => {
+test("Dropping the changes of one attempt keeps those of another", async () => {
   serve(() => null);
   outbox.put("/attempts/1/answers/a", {});
   outbox.put("/attempts/2/answers/a", {});

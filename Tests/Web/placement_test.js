@@ -40,7 +40,7 @@ afterEach(async () => {
   await outbox.flush();
 });
 
-test("Questions that are listened to are passed over while listening is left out", () => {
+test("Listening questions are skipped while listening is off", () => {
   serve(() => null);
   const session = new Session(attempt("skip", "cloze_choice", "listening", "cloze_text"));
   assert.equal(session.neighbour(1), 1);
@@ -57,7 +57,7 @@ test("There is no question before the first or after the last", () => {
   assert.equal(session.neighbour(1), -1);
 });
 
-test("An attempt that is opened again has the answers that are still on their way", async () => {
+test("An attempt that is opened again has the answers that still wait in the outbox", async () => {
   serve(() => null);
   const before = new Session(attempt("again", "cloze_text", "listening", "cloze_choice"));
   before.answer(before.item, { text: "ข้าว" });
@@ -88,7 +88,7 @@ test("A draft is forgotten once its question is answered", () => {
   assert.equal(session.draft(session.item), null);
 });
 
-test("A finished attempt leaves nothing behind", async () => {
+test("A finished attempt leaves nothing in the storage", async () => {
   serve(() => null);
   const session = new Session(attempt("over", "cloze_text"));
   session.answer(session.item, { text: "x" });
@@ -99,14 +99,14 @@ test("A finished attempt leaves nothing behind", async () => {
   assert.equal(session.draft(session.item), null);
 });
 
-test("A language is found without its accents and vowel signs", () => {
+test("A search finds a language without accents and vowel signs", () => {
   assert.equal(fits(["Español"], "espanol"), true);
   assert.equal(fits(["العَرَبِيَّة"], "العربية"), true);
   assert.equal(fits(["Deutsch", "German"], " GERM "), true);
   assert.equal(fits(["Deutsch"], "dutch"), false);
 });
 
-test("A key means the digit or letter on it, also where the keyboard writes another script", () => {
+test("A key stands for its digit or letter, also on keyboards of another script", () => {
   assert.equal(symbolOf({ key: "a", code: "KeyQ" }), "A");
   assert.equal(symbolOf({ key: "ف", code: "KeyT" }), "T");
   assert.equal(symbolOf({ key: "٣", code: "Digit3" }), "3");

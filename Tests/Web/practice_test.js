@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
+import words from "../../Content/interface/en.json" with { type: "json" };
+import description from "../../Web/api/openapi.json" with { type: "json" };
 import { outbox } from "../../Web/outbox.js";
 import { bandOf } from "../../Web/practice_tests/labels.js";
+import { FORMATS } from "../../Web/practice_tests/outcome.js";
 import { besideQuote, statusOf } from "../../Web/practice_tests/review_texts.js";
 import { Session } from "../../Web/practice_tests/session.js";
 import { addDays, isDay, mondayOf } from "../../Web/practice_tests/weeks.js";
@@ -44,23 +47,23 @@ test("Days are added across months and leap days", () => {
   assert.equal(addDays("2027-01-01", -1), "2026-12-31");
 });
 
-test("A text is a day only when the calendar has it", () => {
+test("A text is a day only if the calendar has this day", () => {
   assert.equal(isDay("2026-11-20"), true);
   for (const text of [null, "", "2026-11", "2026-13-01", "20-11-2026", "2026-11-20T10:00"]) assert.equal(isDay(text), false, String(text));
 });
 
-test("The bands of a score meet where the server draws the lines", () => {
+test("The bands of a score have the same limits as on the server", () => {
   assert.deepEqual([90, 89.9, 70, 69.9, 50, 49.9].map(bandOf), ["excellent", "good", "good", "fair", "fair", "low"]);
 });
 
-test("A question that is disputed is left out, whatever was answered", () => {
+test("A disputed question does not count, with any answer", () => {
   assert.equal(statusOf({ answer: 1, correct: true, disputed: true }), "excluded");
   assert.equal(statusOf({ answer: 1, correct: true, disputed: false }), "correct");
   assert.equal(statusOf({ answer: 1, correct: false, disputed: false }), "wrong");
   assert.equal(statusOf({ answer: null, correct: false, disputed: false }), "unanswered");
 });
 
-test("An explanation is shown without the sentence and the place that stand beside it", () => {
+test("An explanation is shown without the sentence and the place, which are shown beside it", () => {
   const evidence = "Sound is a wave.";
   const headings = ["Physics", "Sound"];
   assert.equal(besideQuote({ explanation: `“${evidence}” (Physics › Sound)`, evidence, headings }), "");
@@ -68,7 +71,7 @@ test("An explanation is shown without the sentence and the place that stand besi
   assert.equal(besideQuote({ explanation: "Another reason.", evidence, headings }), "Another reason.");
 });
 
-test("What was answered here lies over what the server sent", async () => {
+test("Answers of this browser replace those from the server", async () => {
   serve(() => null);
   const first = new Session(taken({}, {}));
   first.question.answer = 3;
@@ -82,7 +85,7 @@ test("What was answered here lies over what the server sent", async () => {
   assert.equal(again.isLast, true);
 });
 
-test("Answers of another device are taken over, except where a newer one waits here", async () => {
+test("Answers from another device are taken over, unless a newer answer waits here", async () => {
   serve(() => null);
   const session = new Session(taken({}, {}));
   session.question.answer = 2;
@@ -94,10 +97,17 @@ test("Answers of another device are taken over, except where a newer one waits h
   assert.equal(session.unanswered().length, 0);
 });
 
-test("A change in another tab is heard when it concerns a question of this test", () => {
+test("A change in another tab counts only if it is about a question of this test", () => {
   const session = new Session(taken({}));
   const body = { option: 4, flagged: true, milliseconds: 10 };
   assert.equal(session.hear({ path: "/practice/tests/t/questions/q1", body, sequence: 1 }), true);
   assert.equal(session.question.answer, 4);
   assert.equal(session.hear({ path: "/practice/tests/other/questions/q1", body, sequence: 2 }), false);
+});
+
+test("a test can be saved in every format that the server writes, and each format has a name", () => {
+  const [format] = description.paths["/api/v1/practice/tests/{test_id}/export"].get.parameters.filter(({ name }) => name === "format");
+  assert.deepEqual([...FORMATS].sort(), [...format.schema.enum].sort());
+  const names = Object.keys(words.words).filter((key) => key.startsWith("practice.export."));
+  for (const name of FORMATS) assert.ok(names.includes(`practice.export.${name}`), name);
 });

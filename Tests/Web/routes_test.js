@@ -11,12 +11,12 @@ test("An address without an id opens its screen", () => {
   assert.deepEqual(routeOf(routes, "/practice/schedule"), { screen: "practice_schedule", id: "" });
 });
 
-test("The id of an address is handed to its screen, decoded", () => {
+test("The screen receives the decoded id of an address", () => {
   assert.deepEqual(routeOf(routes, "/test/a%20b"), { screen: "runner", id: "a b" });
   assert.deepEqual(routeOf(routes, "/practice/tests/42/print"), { screen: "practice_paper", id: "42" });
 });
 
-test("An id that cannot be decoded is handed on as it is", () => {
+test("An id that cannot be decoded stays as it is", () => {
   assert.deepEqual(routeOf(routes, "/result/%E0%A4"), { screen: "result", id: "%E0%A4" });
 });
 
@@ -25,7 +25,7 @@ test("A slash at the end of an address does not matter", () => {
   assert.deepEqual(routeOf(routes, "/test/7/"), { screen: "runner", id: "7" });
 });
 
-test("The form for a new course is not taken for a course with the id new", () => {
+test("The address of the form for a new course is not a course with the id new", () => {
   assert.equal(routeOf(routes, "/practice/courses/new")?.screen, "practice_new_course");
   assert.equal(routeOf(routes, "/practice/courses/newer")?.screen, "practice_course");
 });
@@ -45,7 +45,7 @@ test("Every screen has exactly one route", () => {
   assert.deepEqual(routes.map((route) => route.screen).toSorted(), screens.toSorted());
 });
 
-test("An address belongs to the section that it begins with", () => {
+test("An address belongs to the section whose address it begins with", () => {
   assert.equal(sectionOf("/practice/tests/1"), "/practice");
   assert.equal(sectionOf("/play"), "/play");
   assert.equal(sectionOf("/playground"), "/");

@@ -3,21 +3,21 @@ import { test } from "node:test";
 import * as store from "../../Web/store.js";
 import "./support.js";
 
-test("What was written is read again", () => {
+test("A written value is read back", () => {
   store.write("list", [1, "two"]);
   assert.deepEqual(store.read("list", null), [1, "two"]);
 });
 
-test("A key that was never written gives the fallback", () => {
+test("A key that was never written returns the fallback", () => {
   assert.equal(store.read("never", "fallback"), "fallback");
 });
 
-test("A value that is false is no reason for the fallback", () => {
+test("The value false is returned instead of the fallback", () => {
   store.write("switch", false);
   assert.equal(store.read("switch", true), false);
 });
 
-test("Keys are found by their beginning, and removed together", () => {
+test("Keys are found by prefix and removed together", () => {
   for (const key of ["draft:1:a", "draft:1:b", "draft:2:a"]) store.write(key, true);
   assert.deepEqual(store.keys("draft:1:").toSorted(), ["draft:1:a", "draft:1:b"]);
   store.removeAll("draft:1:");

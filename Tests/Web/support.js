@@ -2,16 +2,16 @@
 
 import { chooseInterface } from "../../Web/words.js";
 
-// What earlier runs left behind would change what is tested.
+// Data from earlier runs would change the tests.
 localStorage.clear();
 
 /**
- * What a server answers: a status and a JSON document, or null when it cannot be reached.
+ * The response of a server: a status and a JSON document, or null if it cannot be reached.
  * @typedef {{ status?: number, body?: unknown } | null} Answer
  */
 
 /**
- * A stand-in for the server: keeps the requests, and answers each with what the function gives.
+ * A fake server that records the requests and responds with the values of a function.
  * @param {(method: string, path: string, body: unknown) => Answer} answer
  */
 export function serve(answer) {
@@ -35,7 +35,7 @@ export function serve(answer) {
 }
 
 /**
- * Shows the interface in a language, with only the words that are given.
+ * Shows the interface in a language, with the given words only.
  * @param {string} language
  * @param {Record<string, string>} words
  */

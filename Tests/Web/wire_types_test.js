@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import description from "../../Web/api/openapi.json" with { type: "json" };
 
-/** Types that have another name than their schema. */
+/** Types whose name differs from that of their schema. */
 const SCHEMAS = {
   OpenTest: "PracticeTest",
   SubmittedTest: "PracticeTest",
@@ -25,7 +25,7 @@ const SCHEMAS = {
   TrialReply: "Trial",
 };
 
-/** Types of what the app sends; the others are types of what it receives. */
+/** Types of documents that the app sends. It receives the others. */
 const SENT = [
   "CourseRequest",
   "PracticeRequest",
@@ -83,7 +83,7 @@ for (const [name, schema] of described) {
     for (const member of membersOf(name).keys()) assert.ok(member in properties, `${schema} has no ${member}`);
   });
 
-  test(`The type ${name} relies only on members that are always there`, () => {
+  test(`The required members of the type ${name} are required in the API description`, () => {
     for (const [member, { isOptional }] of membersOf(name)) {
       assert.ok(SENT.includes(name) || isOptional || required.includes(member), `${member} of ${schema} may be missing`);
     }
@@ -91,7 +91,7 @@ for (const [name, schema] of described) {
 }
 
 for (const name of SENT) {
-  test(`What is sent as ${name} has all that the server requires`, () => {
+  test(`The sent type ${name} has all members that the server requires`, () => {
     const members = membersOf(name);
     const { required = [] } = schemas[pairs.find(([type]) => type === name)?.[1] ?? name];
     for (const member of required) assert.equal(members.get(member)?.isOptional, false, member);

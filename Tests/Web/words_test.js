@@ -16,30 +16,30 @@ import {
 } from "../../Web/words.js";
 import { speak } from "./support.js";
 
-test("Values stand in their places, and an unknown place stays as it is", async () => {
+test("Values replace their placeholders, and an unknown placeholder stays", async () => {
   await speak("en", { greeting: "Hello {name}, {name}: {missing}" });
   assert.equal(t("greeting", { name: "Ana" }), "Hello Ana, Ana: {missing}");
 });
 
-test("A key without words is shown as itself", async () => {
+test("A key without a text is shown itself", async () => {
   await speak("en", {});
   assert.equal(t("no.such.key"), "no.such.key");
   assert.equal(has("no.such.key"), false);
 });
 
-test("A phrase keeps its parts apart, so that an element can stand in it", async () => {
+test("A phrase is a list of parts, so that one part can be an element", async () => {
   await speak("en", { found: "Found {text} here" });
   assert.deepEqual(phrase("found", { text: "X" }), ["Found ", "X", " here"]);
 });
 
-test("A count takes the plural form that English asks for", async () => {
+test("A count uses the plural form of English", async () => {
   await speak("en", { "things.one": "{count} thing", "things.other": "{count} things" });
   assert.equal(plural("things", 1), "1 thing");
   assert.equal(plural("things", 0), "0 things");
   assert.equal(plural("things", 1200), "1,200 things");
 });
 
-test("A count takes one of the six plural forms of Arabic", async () => {
+test("A count uses one of the six plural forms of Arabic", async () => {
   const forms = ["zero", "one", "two", "few", "many", "other"];
   await speak("ar", Object.fromEntries(forms.map((form) => [`things.${form}`, form])));
   assert.deepEqual([0, 1, 2, 5, 11, 100].map((count) => plural("things", count)), forms);
@@ -62,7 +62,7 @@ test("A calendar day is the same day in every time zone", async () => {
   assert.equal(day("2026-11-20", { year: "numeric", month: "numeric", day: "numeric" }), "11/20/2026");
 });
 
-test("A time is told in minutes and seconds, without what is zero", async () => {
+test("A time is written in minutes and seconds, without a part that is zero", async () => {
   await speak("en", {});
   assert.equal(duration(59_400), "59 sec");
   assert.equal(duration(60_000), "1 min");
@@ -76,13 +76,13 @@ test("The next day is called tomorrow", async () => {
   assert.equal(daysAhead(6), "in 6 days");
 });
 
-test("A language is named in the interface language with a capital letter, and an unknown one not at all", async () => {
+test("A language name begins with a capital letter, and an unknown language has no name", async () => {
   await speak("es", {});
   assert.equal(languageName("de"), "Alemán");
   assert.equal(languageName("not a tag"), null);
 });
 
-test("The interface language brings its direction", async () => {
+test("The interface language sets the direction of the page", async () => {
   await speak("ar", {});
   assert.deepEqual(interfaceLanguage(), { lang: "ar", dir: "rtl" });
 });

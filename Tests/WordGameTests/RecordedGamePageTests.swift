@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import WordGame
+
+@testable import WordGame
 
 /// Docs/word-game.md is generated from the rules of the game. `make record` rewrites it.
 @Suite("Recorded pages")
@@ -15,7 +16,7 @@ struct RecordedGamePageTests {
     """
     # How Olé is dealt and judged
 
-    This page is for people who change the game, or want to know that it is fair. [Playing Olé](playing-ole.md) is for players. `make record` generates the tables on this page from the rules.
+    This page is for people who change the game, or want to know that it is fair. [Playing Olé](playing-ole.md) is for players. `make record` generates the tables on this page, and the minimum time of an answer, from the rules.
 
     ## Dealing
 
@@ -28,7 +29,7 @@ struct RecordedGamePageTests {
     5. **False friends** are written in the list: *embarazada* falls beside *embarrassed*. A word with false friends is right as often as any other.
 
     The list, mode, seed, hard words and answers determine a game completely. The browser runs the same Swift code as the server, as WebAssembly. When a game is handed in, the server replays it, and refuses a score that differs from the replayed score.
-    It also refuses an answer before 100 ms, and an answer after the time had run out. A replay cannot show who played: a program that reads the list can answer every pair.
+    It also refuses an answer before \(ReplayTimes.fastest) ms, and an answer after the time had run out. A replay cannot show who played: a program that reads the list can answer every pair.
 
     ## Judging
 

@@ -1,6 +1,6 @@
 import { request } from "../api.js";
 
-/** An audit may take ten seconds, and the way there its time. */
+/** An audit may take ten seconds. The upload takes additional time. */
 const PATIENCE = 60_000;
 
 /** @import { AuthoringApi } from "../types/authoring.d.ts" */

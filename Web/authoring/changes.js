@@ -7,11 +7,11 @@ import { Entry } from "./entries.js";
 /** @import { Comparison, FieldChange, ItemChange } from "../types/authoring.d.ts" */
 /** @import { Child, Target } from "../types/page.d.ts" */
 
-/** So many items of one kind are listed. */
+/** The maximum number of listed items of one kind. */
 const MOST = 500;
 
 /**
- * What a new version adds, removes and changes, item by item, old beside new.
+ * Shows the items that a new version adds, removes and changes, with old and new values side by side.
  * @param {Comparison} comparison
  * @param {Target} target
  */
@@ -71,7 +71,7 @@ function itemLine({ id, item }, target) {
 }
 
 /**
- * Its fields by name; old beside new when it is opened, since keys may be among them.
+ * Lists the changed fields by name. Old and new values are shown only when the row is opened, because they may contain keys.
  * @param {ItemChange} change
  * @param {Target} target
  */
@@ -111,7 +111,7 @@ function fieldTable(fields, target) {
 }
 
 /**
- * NB: invisible characters are shown by their numbers: they may be all that differs.
+ * NB: invisible characters are shown by their numbers, because they may be the only difference.
  * @param {"del" | "ins"} tag
  * @param {string | null} text
  * @param {Target} target

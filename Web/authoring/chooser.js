@@ -7,7 +7,7 @@ import { Source, SourceProblem } from "./source.js";
 
 const PICKER = { accept: ".json,application/json", label: "authors.choose", hint: "authors.choose.hint", name: "blueprint-file" };
 
-/** The ways a blueprint comes in: dropped anywhere on the page, picked, or pasted. */
+/** The ways to open a blueprint: drop it anywhere on the page, pick a file, or paste the text. */
 export class Chooser {
   /**
    * @param {(source: Source) => Promise<void>} taken
@@ -33,7 +33,7 @@ export class Chooser {
   }
 
   /**
-   * NB: without this a file that misses its mark would replace the page.
+   * NB: without this, the browser would open a file that is dropped beside the drop area, and leave the page.
    * @param {AbortSignal} signal
    */
   watchDrops(signal) {

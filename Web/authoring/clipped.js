@@ -1,5 +1,5 @@
 /**
- * The beginning of a text that may be of any length, for showing.
+ * Returns the beginning of a text, because a text in a file may have any length.
  * @param {string} text
  * @param {number} [most]
  */

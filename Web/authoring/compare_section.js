@@ -10,7 +10,7 @@ import { Source, SourceProblem } from "./source.js";
 
 const PICKER = { accept: ".json,application/json", label: "authors.compare.choose", hint: "authors.compare.hint", name: "published-file" };
 
-/** The comparison with the published version: the server's own, where it publishes its content, or a second file. */
+/** The comparison with the published version. That version comes from the server, if it publishes content, or from a second file. */
 export class CompareSection {
   /** @param {FileState} state */
   constructor(state) {
@@ -20,7 +20,7 @@ export class CompareSection {
     this.draw();
   }
 
-  /** Asks the server once for each file that is looked at. */
+  /** Asks the server once for each file that the author opens. */
   async ask() {
     const { state } = this;
     if (state.published !== undefined) return;
@@ -70,7 +70,7 @@ function versionOf(source) {
 }
 
 /**
- * What was found, or a sentence about why nothing was.
+ * Returns the found blueprint, or a sentence that says why there is none.
  * @param {() => Promise<Source | null>} find
  */
 async function told(find) {

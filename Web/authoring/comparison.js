@@ -2,12 +2,12 @@ import { listOf, objectOf, textOf } from "./entries.js";
 
 /** @import { Comparison, FieldChange, Loose } from "../types/authoring.d.ts" */
 
-/** Objects are taken apart so far; what lies deeper is compared as it is written. */
+/** Fields are compared one by one down to this depth. Deeper values are compared as JSON text. */
 const DEPTH = 6;
 
 /**
- * What makes two versions of a blueprint differ: fields of the file itself, items that were added or removed, changed ones with their
- * fields, and whether the common ones stand in another order. A field is `{path, before, after}`; what is not there is null.
+ * Returns the differences of two versions of a blueprint: fields of the file itself, added and removed items, changed items with their
+ * fields, and whether the common items are in another order. A field is `{path, before, after}`. A missing value is null.
  * @param {Loose} before
  * @param {Loose} after
  * @returns {Comparison}
@@ -29,7 +29,7 @@ export function compare(before, after) {
 }
 
 /**
- * NB: of items that share an id the last counts, as everywhere; one without an id goes by its place.
+ * NB: if items share an id, the last one counts, as in the audit. An item without an id is identified by its position.
  * @param {Loose} value
  * @returns {Map<string, unknown>}
  */
@@ -76,7 +76,7 @@ function collect(value, path, depth, fields) {
 }
 
 /**
- * Options go by their ids, so that one that moved is not taken for another; their order is a field of its own.
+ * Identifies options by their ids, so that a moved option is not a changed option. The order of the options is a separate field.
  * @param {unknown[]} list
  * @param {string} path
  * @param {number} depth
@@ -97,6 +97,6 @@ function written(value) {
   try {
     return JSON.stringify(value);
   } catch {
-    return "…"; // nested too deeply to be written
+    return "…"; // nested too deeply for JSON.stringify
   }
 }

@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
 
 /**
- * Hands a text to the browser as a file to keep. It is made in the page and goes over no network.
+ * Offers a text as a download. The page makes the file itself, without a request.
  * @param {string} name
  * @param {string} type
  * @param {string} text
@@ -9,6 +9,6 @@ import { h } from "../dom.js";
 export function download(name, type, text) {
   const address = URL.createObjectURL(new Blob([text], { type }));
   h("a", { href: address, download: name }).click();
-  // NB: the browser takes the bytes when the click is handled, so the address may go afterwards.
+  // NB: the browser reads the bytes when it handles the click, so the address can be revoked afterwards.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -8,7 +8,7 @@ const SCREENS = { MC_CLOZE: "cloze_choice", READING_COMP: "reading", LISTENING: 
 const PRODUCTION = { free_response_cloze: "cloze_text", word_reorder: "word_reorder", minimal_pair: "minimal_pair" };
 
 /**
- * A piece of a file where a text should be: anything else counts as none.
+ * Returns a value of a file if it is a text, otherwise an empty text.
  * @param {unknown} value
  */
 export function textOf(value) {
@@ -31,7 +31,7 @@ export function listOf(value) {
   return Array.isArray(value) ? value : [];
 }
 
-/** One item of the file with what the audit found in it. Whatever the file holds, every member here has its type. */
+/** One item of the file with its findings. Every member has its declared type, whatever the file contains. */
 export class Entry {
   /**
    * @param {unknown} item
@@ -49,7 +49,7 @@ export class Entry {
     this.findings = [];
   }
 
-  /** The question for the list. NB: authors write tiles in the order that is right, which is a key: here they stand in that of the alphabet. */
+  /** The question for the list. NB: sorts tiles alphabetically, because authors write them in the correct order, which is the key. */
   get stem() {
     const stem = textOf(this.prompt.stem);
     return this.format === "word_reorder" ? stem.split(" / ").sort().join(" / ") : stem;
@@ -73,13 +73,13 @@ function formatOf(type, spec) {
 }
 
 /**
- * The items of a blueprint, each with its findings, and the findings that belong to no item.
+ * Returns the items of a blueprint with their findings, and the findings that belong to no item.
  * @param {Loose | null} value
  * @param {Finding[]} findings
  */
 export function entriesOf(value, findings) {
   const entries = listOf(value?.items).map((item, index) => new Entry(item, index));
-  // NB: of items that share an id the last counts, as in the audit: it is the one that was added.
+  // NB: if items share an id, the last one counts, as in the audit. It is the one that was added.
   const byID = new Map(entries.map((entry) => [entry.id, entry]));
   const general = findings.filter((finding) => {
     const entry = entries[indexIn(finding.message) ?? -1] ?? (finding.item_id ? byID.get(finding.item_id) : null);
@@ -90,7 +90,7 @@ export function entriesOf(value, findings) {
 }
 
 /**
- * The n of a message that begins with the path of an item: `items[n]`.
+ * Returns n, if a message begins with the path of an item: `items[n]`.
  * @param {string} message
  */
 function indexIn(message) {
@@ -99,7 +99,7 @@ function indexIn(message) {
 }
 
 /**
- * What has a level, under it, lowest first; what has none that can be read comes last, under null.
+ * Groups things by level, lowest first. Things without a valid level come last, with the key null.
  * @template {{ level: string | null }} T
  * @param {T[]} things
  * @returns {[string | null, T[]][]}

@@ -4,7 +4,7 @@ import { clipped } from "./clipped.js";
 
 /** @import { Finding } from "../types/authoring.d.ts" */
 
-/** So many of one list are shown; the report has them all. */
+/** The maximum number of findings shown in one list. The report contains all of them. */
 const MOST = 200;
 
 /**
@@ -16,7 +16,7 @@ export function countOf(findings, severity) {
 }
 
 /**
- * How many of each kind, in words: "2 findings and 1 piece of advice".
+ * Returns the number of each kind in words: "2 findings and 1 piece of advice".
  * @param {Finding[]} findings
  */
 export function countsOf(findings) {
@@ -25,7 +25,7 @@ export function countsOf(findings) {
 }
 
 /**
- * Findings one below the other, gates before advice. Their sentences are English, whatever the interface speaks.
+ * A list of findings, gates before advice. Their sentences are always English.
  * @param {Finding[]} findings
  */
 export function findingList(findings) {

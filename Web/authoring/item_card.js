@@ -9,10 +9,10 @@ import { Trial } from "./trial.js";
 /** @import { Entry } from "./entries.js" */
 /** @import { Source } from "./source.js" */
 
-/** One item: what it asks, its findings beside it, and on demand its key and a trial. */
+/** One item: its stem, its findings, and on demand its key and a trial. */
 export class ItemCard {
   /**
-   * @param trials Holds the one trial that is open on the page: the modules of the test draw one question at a time.
+   * @param trials Contains the one trial that is open on the page. The modules of the test can draw only one question at a time.
    * @param {Entry} entry
    * @param {Source} source
    * @param {Trials} trials

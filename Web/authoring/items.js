@@ -5,11 +5,11 @@ import { ItemCard } from "./item_card.js";
 
 /** @import { AuditedFile, Trials } from "../types/authoring.d.ts" */
 
-/** So many items are shown; a test of one language has fewer by far. */
+/** The maximum number of shown items. A test of one language has far fewer. */
 const MOST = 500;
 
 /**
- * All items by level, with a filter for those with findings, and all keys at once where they are asked for.
+ * All items by level, with a filter for items with findings, and a button that shows all keys.
  * @param {AuditedFile} state
  * @param {Trials} trials
  */

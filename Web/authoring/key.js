@@ -6,11 +6,11 @@ import { listOf, objectOf, textOf } from "./entries.js";
 /** @import { Child, Target } from "../types/page.d.ts" */
 /** @import { Entry } from "./entries.js" */
 
-/** So many options or accept entries are shown. */
+/** The maximum number of shown options or entries of the accept list. */
 const MOST = 100;
 
 /**
- * What a learner does not see: construct, key, accept list. Closed until it is asked for, and empty until then.
+ * The parts of an item that learners do not see: construct, key, accept list. The page adds them when the author opens the section.
  * @param {Entry} entry
  * @param {Target} target
  */
@@ -52,7 +52,7 @@ function fact(name, value) {
 }
 
 /**
- * What authors wrote for each other, in whatever language.
+ * Text that authors wrote for each other, in an unknown language.
  * @param {unknown} text
  */
 function own(text) {

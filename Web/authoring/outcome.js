@@ -10,7 +10,7 @@ import { reportJSON, reportMarkdown } from "./report.js";
 /** @import { AuditedFile, Loose, Trials } from "../types/authoring.d.ts" */
 
 /**
- * What the audit of a file came to: the outcome in one line, what concerns the file as a whole, and the items or the changes.
+ * Shows the result of an audit: the outcome in one line, the findings about the whole file, and the items or the changes.
  * @param {AuditedFile} state
  * @param {Trials} trials
  */
@@ -76,7 +76,7 @@ function otherSchema() {
 }
 
 /**
- * The items and the changes, one at a time.
+ * Two tabs: the items, and the changes.
  * @param {AuditedFile} state
  * @param {Trials} trials
  */

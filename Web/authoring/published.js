@@ -2,12 +2,12 @@ import { Source } from "./source.js";
 
 const FOLDER = "/content";
 
-/** What the server publishes was not as Docs/content-delivery.md says. */
+/** The published content does not have the form that Docs/content-delivery.md describes. */
 export class ReleaseProblem extends Error {}
 
 /**
- * The blueprint of a language as this server publishes it; null when it publishes none. Servers that test people publish nothing, since
- * blueprints hold the keys.
+ * Returns the blueprint of a language that this server publishes, or null if it publishes none. A server that tests people must publish
+ * nothing, because blueprints contain the keys.
  * @param {unknown} language
  * @returns {Promise<Source | null>}
  */
@@ -23,7 +23,7 @@ export async function publishedBlueprint(language) {
   return source;
 }
 
-/** NB: the signatures are for clients that trust no host. This page comes from the very host that it asks. */
+/** NB: does not check signatures. They are for clients that do not trust the host, but this page comes from that same host. */
 async function manifestOf() {
   const response = await answered(`${FOLDER}/manifest.json`);
   if (response.status === 404) return null;
@@ -50,7 +50,7 @@ async function answered(path) {
 }
 
 /**
- * NB: pages that come over plain HTTP from another machine have no means to hash.
+ * NB: browsers offer no hash functions to pages that come over plain HTTP from another machine.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {string} hash
  */

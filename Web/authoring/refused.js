@@ -7,7 +7,7 @@ import { clipped } from "./clipped.js";
 /** @import { Source } from "./source.js" */
 
 /**
- * Why nothing can be said about a file: the reason, the line that is meant, and what to do.
+ * Explains why the server could not audit a file: the reason, the line of the error, and what to do.
  * @param {Source} source
  * @param {ApiError} error
  * @param {() => void} retry

@@ -6,7 +6,7 @@ import { countsOf } from "./findings.js";
 /** @import { Source } from "./source.js" */
 
 /**
- * The document that `nivel audit --format json --advice` prints, with the file called by its name.
+ * Returns the same document as `nivel audit --format json --advice`, with the name of the file.
  * @param {Source} source
  * @param {Audit} audit
  */
@@ -16,7 +16,7 @@ export function reportJSON(source, audit) {
 }
 
 /**
- * The same for reading: Markdown, the file as a whole first, then item by item.
+ * Returns the report as Markdown: first the findings about the whole file, then those of each item.
  * @param {Source} source
  * @param {AuditedFile} state
  */
@@ -47,7 +47,7 @@ function line(finding) {
 }
 
 /**
- * Text of the file stays text: what Markdown or HTML would read as markup is escaped, and a line stays one line.
+ * Escapes text of the file, so that Markdown and HTML show it as text, on one line.
  * @param {string} text
  */
 function escaped(text) {

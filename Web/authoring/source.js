@@ -2,7 +2,7 @@ import { languageName, number, t } from "../words.js";
 
 /** @import { Loose } from "../types/authoring.d.ts" */
 
-/** The server takes so many bytes. */
+/** The server accepts files of up to this number of bytes. */
 const LARGEST = 8 * 1024 * 1024;
 
 export class SourceProblem extends Error {
@@ -15,7 +15,7 @@ export class SourceProblem extends Error {
   }
 }
 
-/** A blueprint file as it is: its name and bytes, and what they hold, as far as that can be told. */
+/** A blueprint file: its name, its bytes, and their JSON value if they can be parsed. */
 export class Source {
   /**
    * @param {string} name
@@ -45,12 +45,12 @@ export class Source {
     return source;
   }
 
-  /** Whether it calls itself a blueprint of the schema that this page knows. */
+  /** Whether the file declares the schema version that this page knows. */
   get isBlueprint() {
     return this.value?.schema_version === 2;
   }
 
-  /** How its texts are marked. What is no language and no direction is left to the browser. */
+  /** The language and direction of its texts. If they are invalid, the browser decides. */
   get target() {
     const { language_id: id, direction } = this.value ?? {};
     return { lang: isTag(id) ? id : "und", dir: direction === "ltr" || direction === "rtl" ? direction : "auto" };
@@ -61,7 +61,7 @@ export class Source {
     return lang === "und" ? null : languageName(lang) ?? lang;
   }
 
-  /** The name without what comes after the last dot, for files that are made of it. */
+  /** The name without its extension, for the names of downloads. */
   get stem() {
     return this.name.replace(/\.[^.]*$/, "") || "blueprint";
   }
@@ -84,7 +84,7 @@ function isTag(id) {
 }
 
 /**
- * NB: the server's reader is the strict one and says what is wrong; here, what cannot be read is simply not there.
+ * NB: this reader returns null for invalid JSON. The strict reader of the server reports the error.
  * @param {Uint8Array} bytes
  * @returns {Loose | null}
  */

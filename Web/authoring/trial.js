@@ -17,7 +17,7 @@ const HEAD = ["schema_version", "language_id", "version", "matching_profile", "d
 /** Headings inside an item. */
 const RANK = 5;
 
-/** One item answered as a learner would, with the modules of the test, and then judged. Nothing of it is kept. */
+/** A trial of one item: the author answers it with the modules of the test and sees the verdict. Nothing is saved. */
 export class Trial {
   /** @type {ReturnType<typeof makeQuestion> | null} */
   question = null;
@@ -54,7 +54,7 @@ export class Trial {
     watchKeys({ signal: this.leaving.signal, within: this.form, question: () => this.question ?? {}, primary: () => this.judge() });
   }
 
-  /** Fetches the question, in an order of its own each time, and shows it. */
+  /** Fetches the question, with a new order of its options or tiles each time, and shows it. */
   async begin() {
     try {
       const blueprint = { ...Object.fromEntries(HEAD.map((name) => [name, this.value[name]])), cuts: [], items: [this.entry.item] };
@@ -107,7 +107,7 @@ export class Trial {
     this.refresh();
   }
 
-  /** NB: recordings cannot be reached from this page, so the player gives way to the words that are spoken. */
+  /** NB: this page cannot reach the recordings, so the transcript replaces the player. */
   shown() {
     const nodes = this.question?.nodes ?? [];
     return this.entry.isListening ? nodes.filter((node) => !node.classList.contains("sound")) : nodes;
@@ -137,7 +137,7 @@ export class Trial {
   }
 
   /**
-   * Choices by their key, here; what is typed or built by the matcher that grades learners.
+   * Judges a choice by its key. The server judges a built answer with the matcher that grades learners.
    * @param {Answer | null} answer
    * @returns {Promise<Child>}
    */
@@ -168,7 +168,7 @@ export class Trial {
    * @returns {MatcherRequest}
    */
   request(answer) {
-    // NB: the file holds whatever its author wrote: the server says what is wrong with it.
+    // NB: these values are unchecked. The server reports what is wrong with them.
     const given = {
       answer: this.session.textOf(answer),
       accept: this.entry.spec.accept_list,
@@ -181,7 +181,7 @@ export class Trial {
   }
 }
 
-/** The one question of a trial, as the modules of the test ask for it. */
+/** The one question of a trial, with the interface that the modules of the test need. */
 class TrialSession {
   /**
    * @param {Item} item
@@ -211,7 +211,7 @@ class TrialSession {
   }
 
   /**
-   * What is graded: the typed words, the tiles joined by one space, the sentence that was chosen.
+   * Returns the text that is graded: the typed words, the tiles joined by one space, or the chosen sentence.
    * @param {Answer} answer
    */
   textOf({ text, tiles, choice }) {

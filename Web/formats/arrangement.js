@@ -1,6 +1,6 @@
 /** @import { Tile } from "../types/placement.d.ts" */
 
-/** Tiles placed in an order, those still in the bank, and the place where the next tile goes. No page, only the rules. */
+/** The placed tiles in their order, the tiles in the bank, and the place of the next tile. Knows nothing of the page. */
 export class Arrangement {
   /**
    * @param {Tile[]} tiles
@@ -43,7 +43,7 @@ export class Arrangement {
   }
 
   /**
-   * The place that becomes free is where the next tile goes.
+   * The next tile goes to the place that becomes free.
    * @param {string} id
    */
   takeBack(id) {
@@ -54,7 +54,7 @@ export class Arrangement {
   }
 
   /**
-   * Moves a placed tile one place; false at the ends.
+   * Moves a placed tile by one place. Returns false at the ends.
    * @param {string} id
    * @param {number} step
    */

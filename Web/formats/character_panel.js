@@ -25,7 +25,7 @@ async function charactersOf(language) {
 }
 
 /**
- * Keys on the page for letters that the learner's own keyboard may lack. Empty where a language needs none.
+ * Keys on the page for letters that the learner's keyboard may lack. Empty if the language needs none.
  * @param {HTMLInputElement} field
  * @param {Target} target
  */
@@ -76,7 +76,7 @@ function toolbar(group, field, target) {
  */
 function key(character, field, target) {
   const { insert: text, shown: label } = typeof character === "string" ? { insert: character, shown: undefined } : character;
-  // A mark without a letter is shown on a dotted circle; what cannot be seen brings its own label.
+  // Shows a mark without a letter on a dotted circle. An invisible character has its own label.
   const shown = label ?? (/^\p{M}/u.test(text) ? `◌${text}` : text);
   return button(shown, { class: "character foreign", lang: target.lang, onclick: () => insert(field, text) });
 }

@@ -65,14 +65,14 @@ function textField(target, value) {
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
-    // 229 is how some browsers mark the Enter that only confirms a word in an input method.
+    // Some browsers use code 229 for an Enter that only confirms a word in an input method.
     if (!event.isComposing && event.keyCode !== 229) field.form?.requestSubmit();
   });
   return field;
 }
 
 /**
- * An emptied field cannot be an answer; after an earlier answer it means "I don't know".
+ * An empty field is not an answer. After an earlier answer, it means "I don't know".
  * @param {QuestionContext<TextItem>} context
  * @param {string} text
  */

@@ -20,7 +20,7 @@ const FORMATS = {
 };
 
 /**
- * NB: the format of an item says which kind it is, and so which maker fits; the type check cannot follow that.
+ * NB: the format of an item determines the type of the item, but the type checker cannot know that.
  * @param {Format} format
  */
 function makerOf(format) {
@@ -28,8 +28,8 @@ function makerOf(format) {
 }
 
 /**
- * Makes the present question. What comes back: nodes, action() ("next", "skip" or "submit"), ready(), commit(),
- * and where a format needs them key(event, symbol) and stop().
+ * Makes the current question. Returns nodes, action() ("next", "skip" or "submit"), ready(), commit(),
+ * and, if the format needs them, key(event, symbol) and stop().
  * @param {QuestionSession} session
  * @param {QuestionEvents} events
  * @returns {ShownQuestion}

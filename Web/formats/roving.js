@@ -1,5 +1,5 @@
 /**
- * Makes a group of buttons one stop for the Tab key; the arrow keys move inside, mirrored from right to left.
+ * Makes a group of buttons one stop for the Tab key. The arrow keys move inside the group, mirrored in right-to-left text.
  * @param {HTMLElement} group
  * @param {string} dir
  */

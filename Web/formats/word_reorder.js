@@ -6,7 +6,7 @@ import { Arrangement } from "./arrangement.js";
 /** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
 
 /**
- * Building a sentence from tiles: a tap moves a tile, the mark in the answer says where the next one goes.
+ * Builds a sentence from tiles. A tap moves a tile; a mark in the answer shows the place of the next tile.
  * @param {QuestionContext<ReorderItem>} context
  * @returns {FormatParts}
  */
@@ -84,7 +84,7 @@ class Board {
     [...this.buttons.values()].find((tile) => tile === focused)?.focus({ preventScroll: true });
   }
 
-  /** Tiles in the bank show their key, placed ones tell their position. */
+  /** Tiles in the bank show their keyboard shortcut. The label of a placed tile says its position. */
   label() {
     const { order } = this;
     order.bank.forEach((tile, index) => {

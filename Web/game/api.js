@@ -26,7 +26,7 @@ export const screens = {
   review: "/play/review",
 };
 
-/** What the game asks the server for, as addresses below its root. */
+/** Resources that the game requests, as addresses below the root of the API. */
 export const resources = {
   lists: "/game/lists",
   /** @param {string} list */
@@ -45,7 +45,7 @@ export const game = {
   deleteList: (list) => request("DELETE", `/game/lists/${part(list)}`),
 };
 
-/** A name that no other game or review has. */
+/** Returns a random id for a game or review. */
 export function newID() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

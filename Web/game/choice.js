@@ -16,7 +16,7 @@ export function remember({ list, mode }) {
 }
 
 /**
- * The list that was asked for or played last, as long as it is there; else Spanish; else any.
+ * Returns the requested list if it exists, otherwise the last played list, otherwise a Spanish list, otherwise any list.
  * @param {WordList[]} lists
  * @param {string | null} [wanted]
  * @returns {WordList | null}
@@ -28,7 +28,7 @@ export function chosenList(lists, wanted) {
 }
 
 /**
- * What `/play` opens in: Classic, or Calm for who does not want things to move.
+ * Returns the requested mode. Without one, returns Classic, or Calm if the player prefers reduced motion.
  * @param {string | null} wanted
  * @returns {Mode}
  */
@@ -36,7 +36,7 @@ export function firstMode(wanted) {
   return MODES.find((mode) => mode === wanted) ?? (prefersStillness() ? "calm" : "classic");
 }
 
-/** What the menu proposes: the mode that was chosen there last. */
+/** Returns the mode that was last chosen on the menu. */
 export function lastMode() {
   return firstMode(store.read(MODE, /** @type {string | null} */ (null)));
 }

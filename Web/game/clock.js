@@ -1,4 +1,4 @@
-/** Milliseconds since a pair could be seen, pauses left out, by a clock that never jumps. */
+/** Milliseconds since a pair became visible, without pauses, measured by a monotonic clock. */
 export class RoundClock {
   #passed = 0;
   /** @type {number | null} */

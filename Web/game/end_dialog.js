@@ -9,11 +9,11 @@ import { openDialog } from "../widgets/dialog.js";
 
 /** @import { GameSettings, PairAttempt, View } from "../types/game.d.ts" */
 
-/** A tap within so many milliseconds was meant for the game. */
+/** A tap within this number of milliseconds was meant for the game. */
 const SETTLING = 400;
 
 /**
- * How the game ended: the score, what to look at again, and what to do now. Escape is to quit.
+ * Shows how the game ended: the score, the mistakes, and what to do next. Escape quits.
  * @param {{ game: GameSettings, view: View, attempts: PairAttempt[], path: string }} end
  * @param {{ restart: () => void, quit: () => void }} actions
  */
@@ -88,7 +88,7 @@ function scoreLine(view) {
 }
 
 /**
- * The best game so far arrives when it arrives; this one is then among those to beat.
+ * Shows the best game when the scores have loaded, and then adds this game to the scores.
  * @param {GameSettings} game
  * @param {View} view
  */
@@ -106,7 +106,7 @@ function bestLine({ scores, list, mode }, view) {
 }
 
 /**
- * Whether the score is on the server: said only when it is not.
+ * Shows a notice if the score is not on the server.
  * @param {string} path
  * @param {AbortSignal} signal
  */

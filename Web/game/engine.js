@@ -25,7 +25,7 @@ class Engine {
   }
 
   /**
-   * Takes a list as the server gives it. Throws a ModuleError when nothing can be dealt from it.
+   * Loads a list from the server. Throws a ModuleError if no pair can be dealt from it.
    * @param {Deck} list
    */
   load(list) {
@@ -33,7 +33,7 @@ class Engine {
   }
 
   /**
-   * Begins a game: the same mode, seed and hard words give the same pairs. The seed is decimal text of 64 bits.
+   * Begins a game. The same mode, seed and hard words give the same pairs. The seed is a 64-bit number as decimal text.
    * @param {{ mode: Mode, seed: string, hardWords?: string[] }} game
    */
   start({ mode, seed, hardWords = [] }) {
@@ -41,7 +41,7 @@ class Engine {
   }
 
   /**
-   * What was said of a pair: "right", "wrong", or null when time ran out. No attempt comes back when the pair is not on the screen.
+   * Judges a pair: "right", "wrong", or null if time ran out. Returns no attempt if the pair is not on the screen.
    * @param {Judgement | null} said
    * @param {number} number
    * @param {number} milliseconds

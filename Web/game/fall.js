@@ -1,8 +1,8 @@
 /**
- * A word's way from the top of the field to its bottom, linear and by transform alone.
+ * The fall of a word from the top of the field to its bottom, linear and only with transforms.
  *
- * The track is as high as the field and moves down by its own height; the drop at its top moves up by its own height meanwhile. So the drop
- * ends on the bottom line whatever the two measure, even when the window changes its size on the way.
+ * The track is as high as the field and moves down by its own height. The drop at its top moves up by its own height at the same time. So
+ * the drop ends on the bottom line for any height of the two, even if the window changes its size during the fall.
  */
 export class Fall {
   #animations;
@@ -23,14 +23,14 @@ export class Fall {
     this.#animations[0].addEventListener("finish", landed);
   }
 
-  /** Resolves, once the word can be seen, with the moment since when. */
+  /** Resolves when the word is visible, with the time at which it became visible. */
   async seen() {
     const [first] = await Promise.all(this.#animations.map((animation) => animation.ready));
     return /** @type {number | null} */ (first.startTime) ?? performance.now();
   }
 
   /**
-   * Stands still where the word is after so many milliseconds.
+   * Stops the word at its place after the given number of milliseconds.
    * @param {number} elapsed
    */
   hold(elapsed) {
@@ -49,7 +49,7 @@ export class Fall {
   }
 }
 
-/** A word that stands still, with the same ways to deal with it. */
+/** A word that stands still. It has the same methods as `Fall`. */
 export class Standing {
   seen() {
     return new Promise(requestAnimationFrame);

@@ -19,7 +19,7 @@ const bubble = (pitch, at = 0, lasts = 0.12, volume = 0.2) => ({ from: pitch * 0
  */
 const wood = (pitch, at = 0, lasts = 0.18) => ({ from: pitch, to: pitch * 0.6, at, lasts, volume: 0.24, wave: "triangle" });
 
-/** What can be heard and felt, by what happened. Vibration in milliseconds: on, off, on … */
+/** Sounds and vibrations by event. Vibrations are in milliseconds: on, off, on … */
 const FEEDBACK = {
   right: { notes: [bubble(880), bubble(1320, 0.06, 0.14, 0.14)], pulse: [12] },
   streak: { notes: [bubble(784), bubble(988, 0.07), bubble(1175, 0.14), bubble(1568, 0.21, 0.2)], pulse: [12, 40, 12, 40, 24] },

@@ -7,7 +7,7 @@ import { livesOf } from "./lives.js";
 /** @import { Child } from "../types/page.d.ts" */
 
 /**
- * The parts of the screen that stay while words come and go.
+ * The parts of the screen that stay while the words change.
  * @param {GameSettings} game
  * @param {GameActions} actions
  */

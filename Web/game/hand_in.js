@@ -4,7 +4,7 @@ import { newID, paths } from "./api.js";
 /** @import { Deck, GameAnswer, Mode, View } from "../types/game.d.ts" */
 
 /**
- * Puts a finished game into the outbox: from there it goes to the server once, now or later. Gives its path.
+ * Puts a finished game into the outbox, which sends it to the server once. Returns its path.
  * @param {{ deck: Deck, mode: Mode, seed: string, hardWords: string[], answers: GameAnswer[], view: View, playedAt: string }} game
  */
 export function handIn({ deck, mode, seed, hardWords, answers, view, playedAt }) {
@@ -23,7 +23,7 @@ export function handIn({ deck, mode, seed, hardWords, answers, view, playedAt })
 }
 
 /**
- * Whether the server has it.
+ * Whether the server has the game.
  * @param {string} path
  */
 export function isWaiting(path) {

@@ -3,12 +3,12 @@ import { interfaceLanguage } from "../words.js";
 
 /** @import { Judgement } from "../types/game.d.ts" */
 
-/** Which side of the screen a key means. The letters lie under the two forefingers, whatever they write. */
+/** The side of the screen for each key. The letter keys are those under the two index fingers on any keyboard layout. */
 /** @type {Record<string, "left" | "right" | undefined>} */
 const SIDES = { ArrowLeft: "left", ArrowRight: "right", KeyF: "left", KeyJ: "right" };
 
 /**
- * The keys of a game. Which judgement a side means depends on what is drawn there: in right-to-left interfaces the two change places.
+ * Handles the keys of a game. The judgement of a side depends on the button there: right-to-left interfaces swap the two.
  * @param {{ signal: AbortSignal, say: (judgement: Judgement, at: number) => void, pause: () => void }} game
  */
 export function watchKeys({ signal, say, pause }) {

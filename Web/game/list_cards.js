@@ -8,7 +8,7 @@ import { targetOf } from "./texts.js";
 /** @import { MenuScreen, WordList } from "../types/game.d.ts" */
 
 /**
- * The lists to play with, each with its best score in the chosen mode.
+ * The lists to choose from, each with its best score in the chosen mode.
  * @param {MenuScreen} screen
  * @param {() => void} changed
  */
@@ -74,7 +74,7 @@ function name(list) {
 }
 
 /**
- * The language's name as the reader calls it.
+ * The name of the language in the language of the interface.
  * @param {WordList} list
  */
 function nameHere(list) {

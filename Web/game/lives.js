@@ -1,7 +1,7 @@
 import { h, hiddenText, svg } from "../dom.js";
 import { number, plural } from "../words.js";
 
-/** Lives as bubbles: whole ones, and rings that are left of those that burst. */
+/** Shows lives as bubbles, and lost lives as rings. */
 export function livesOf() {
   return h("dd", { class: "lives", testid: "lives" });
 }

@@ -6,7 +6,7 @@ import { english, englishWords, translations } from "./texts.js";
 /** @import { Child, Target } from "../types/page.d.ts" */
 
 /**
- * An attempt that went wrong, in sentences: what was said, and why it is not so.
+ * Explains a mistake in sentences: what the player said, and why it is wrong.
  * @param {PairAttempt} attempt
  * @param {Deck} deck
  * @param {Target} target
@@ -43,7 +43,7 @@ function whyWrong({ english: word, shown, meanings, translations: accepted }, de
 }
 
 /**
- * What a false friend does mean; the list says so where it names it.
+ * The meaning of a false friend, if the list gives it.
  * @param {Deck} deck
  * @param {string} word
  * @param {string} shown

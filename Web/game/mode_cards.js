@@ -4,7 +4,7 @@ import { MODES } from "./choice.js";
 
 /** @import { MenuScreen, Mode } from "../types/game.d.ts" */
 
-/** Small pictures of the modes: a word falls, steps rise, a bubble rests. */
+/** Small pictures of the modes: a falling word, rising steps, a resting bubble. */
 const PICTURES = {
   classic: ["M24 8v20M17 22l7 7 7-7", "M10 40h28"],
   climb: ["M8 38h10V28h10V18h10V9", "M32 13l6-5 6 5"],
@@ -12,7 +12,7 @@ const PICTURES = {
 };
 
 /**
- * The modes to choose from, each with a sentence.
+ * The modes to choose from, each with one sentence about it.
  * @param {MenuScreen} screen
  * @param {() => void} changed
  */

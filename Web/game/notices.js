@@ -7,7 +7,7 @@ import { forgetRefusals, refusals } from "./refusals.js";
 /** @import { HardWords } from "../types/game.d.ts" */
 
 /**
- * Says that the server is not there, as long as it is not.
+ * Shows a notice while the server cannot be reached.
  * @param {AbortSignal} signal
  */
 export function offlineNotice(signal) {
@@ -20,7 +20,7 @@ export function offlineNotice(signal) {
   return notice;
 }
 
-/** Games that the server would not take, until the player has read why. */
+/** Lists the games that the server refused, until the player has read the reasons. */
 export function refusalNotices() {
   const refused = refusals();
   if (refused.length === 0) return null;
@@ -52,7 +52,7 @@ export function refusalNotices() {
 }
 
 /**
- * The way to the hard words, with how many are due. Nothing is said of their number when it is not known.
+ * The link to the hard words, with the number of due words if it is known.
  * @param {HardWords | null} hard
  */
 export function hardWordsLink(hard) {

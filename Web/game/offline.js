@@ -8,8 +8,8 @@ const BASE = "/api/v1";
 const PATIENCE = 2_500;
 
 /**
- * Makes the game playable without the server: its files, the words of the interface, and the list that is being played. Browsers allow it
- * over https and on this machine only; elsewhere the game needs the server.
+ * Caches what the game needs without the server: its files, the words of the interface, and the current list. Browsers allow this only over
+ * https and on the local machine. Elsewhere the game needs the server.
  * @param {string | null} [list]
  */
 export async function keepForOffline(list = null) {
@@ -19,7 +19,7 @@ export async function keepForOffline(list = null) {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: wanted(list) });
   } catch {
-    // Without it the game is played all the same, as long as the server is there.
+    // Without the cache the game still works, as long as the server can be reached.
   }
 }
 
@@ -31,7 +31,7 @@ function wanted(list) {
 }
 
 /**
- * The site's policy wants to know who names a script: here the one worker there is.
+ * The policy of the site requires a trusted address for a script: here that of the only worker.
  * @param {string} address
  */
 function trusted(address) {
@@ -40,7 +40,7 @@ function trusted(address) {
   return policy ? policy.createScriptURL(address) : address;
 }
 
-/** Whether the server answers now. */
+/** Whether the server can be reached now. */
 export async function isOffline() {
   if (!navigator.onLine) return true;
   return await fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(() => false, () => true);

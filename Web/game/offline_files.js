@@ -1,4 +1,4 @@
-/** What the game needs without a server: the shell of the app and the game's own modules. A test holds this to what they import. */
+/** Files that the game needs without a server: the shell of the app and the modules of the game. A test checks this list. */
 export const FILES = [
   "/icon.svg",
   "/routes.json",
@@ -64,5 +64,5 @@ export const FILES = [
   "/words.js",
 ];
 
-/** The page that every screen of the game is drawn on. */
+/** The HTML page of every screen of the game. */
 export const PAGE = "/play";

@@ -11,7 +11,7 @@ import { game } from "./api.js";
 const FILES = { accept: ".json,.csv,.tsv,.txt,application/json,text/csv,text/tab-separated-values,text/plain", hint: "play.own.kinds" };
 const EXAMPLE = "house,casa / hogar\ngood morning,buenos días";
 
-/** A list of the player's own, pasted or from a file. What is wrong with it is told with its line. */
+/** The form for the player's own list, pasted or from a file. It reports each error with its line. */
 export class OwnListForm {
   /**
    * @param {MenuScreen} screen
@@ -50,7 +50,7 @@ export class OwnListForm {
   }
 
   /**
-   * The languages that translations may be in, as soon as they are known.
+   * Offers the languages for translations, as soon as they are known.
    * @param {string[]} languages
    */
   offer(languages) {

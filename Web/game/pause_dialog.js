@@ -6,7 +6,7 @@ import { openDialog } from "../widgets/dialog.js";
 /** @import { Attributes, Child } from "../types/page.d.ts" */
 
 /**
- * The game stands still until a button or a key says otherwise; Escape goes on too.
+ * Pauses the game until the player chooses a button or presses a key. Escape resumes it.
  * @param {{ resume: () => void, restart: () => void, quit: () => void }} actions
  */
 export function openPauseDialog({ resume, restart, quit }) {

@@ -14,13 +14,13 @@ import { wakeOnFirstGesture } from "./synthesiser.js";
 /** @import { GameSettings, GameAnswer, Judgement, PairAttempt, View } from "../types/game.d.ts" */
 /** @import { ScreenContext } from "../types/page.d.ts" */
 
-/** Milliseconds in which nobody can have read a pair: what is pressed then was meant for the one before. */
+/** Milliseconds in which nobody can have read a pair. A key pressed in this time was meant for the previous pair. */
 const SETTLING = 120;
-/** Milliseconds that a verdict can be read. */
+/** Milliseconds for which a verdict is shown. */
 const READING = { right: 450, wrong: 700 };
 const STREAK = 5;
 
-/** A game being played: pairs come, one at a time, until it is over. */
+/** A running game: shows one pair at a time until the game ends. */
 export class Play {
   /** @type {ReturnType<typeof makeFrame>} */
   parts;
@@ -55,7 +55,7 @@ export class Play {
     signal.addEventListener("abort", () => this.#leave(), { once: true });
   }
 
-  /** A new game from the first pair. */
+  /** Starts a new game from the first pair. */
   begin() {
     const { engine, mode, hardWords, fixedSeed } = this.game;
     this.seed = fixedSeed ?? newSeed();
@@ -68,7 +68,7 @@ export class Play {
     if (document.hidden) this.pause();
   }
 
-  /** Puts the screen up, with the present pair from its start: also after the words of the interface have changed. */
+  /** Draws the screen and starts the current pair again. Also used when the language of the interface has changed. */
   draw() {
     clearTimeout(this.timer);
     this.fall?.end();
@@ -121,7 +121,7 @@ export class Play {
   }
 
   /**
-   * One attempt for each pair: the engine takes no second one.
+   * Records one attempt for each pair. The engine accepts no second one.
    * @param {Judgement | null} said
    * @param {number} milliseconds
    */
@@ -155,7 +155,7 @@ export class Play {
     else this.#end();
   }
 
-  /** Everything stands still until the player asks to go on. */
+  /** Pauses the game until the player resumes it. */
   pause() {
     if (!["dealing", "playing", "verdict"].includes(this.state)) return;
     const wasPlaying = this.state === "playing";

@@ -3,7 +3,7 @@ import { foreign, h } from "../dom.js";
 /** @import { Target } from "../types/page.d.ts" */
 
 /**
- * Translations with how they are read above them, where their script does not tell.
+ * Translations with their pronunciation above them, where their script does not show it.
  * @param {{ translations: string[], readings?: Record<string, string> }} entry
  * @param {Target} target
  */

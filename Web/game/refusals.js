@@ -21,7 +21,7 @@ export function forgetRefusals() {
   store.remove(KEY);
 }
 
-/** A game may be refused long after it was played, on any screen: it is written down for the menu to tell. */
+/** Saves refused games for the menu, because the server may refuse a game long after it was played, while another screen is open. */
 export function keepRefusals() {
   outbox.onRefused(({ entry, reason }) => {
     if (!entry.path.startsWith(paths.games)) return;

@@ -12,7 +12,7 @@ import { readWords } from "./readings.js";
 const GRADES = ["again", "hard", "good", "easy"];
 const DAY = 86_400_000;
 
-/** Hard words, one card at a time: those that are due, and again those that were not known, until they are. */
+/** A review of hard words, one card at a time. It shows the due words, and repeats each unknown word until the player knows it. */
 export class Review {
   /**
    * @param {Pick<ScreenContext, "main" | "signal">} screen
@@ -25,7 +25,7 @@ export class Review {
     this.lists = lists;
     this.done = 0;
     this.isShown = false;
-    // What was graded without a connection is not known to the server yet.
+    // The server does not know grades yet that were given without a connection.
     const grades = new Map(
       outbox.waiting(paths.reviews).map((entry) => /** @type {WordReview} */ (entry.body)).map((body) => [keyOf(body), body.grade]),
     );
@@ -96,7 +96,7 @@ export class Review {
   }
 
   /**
-   * A word that was not known comes again today, until it is.
+   * An unknown word comes again today until the player knows it.
    * @param {HardWord} word
    * @param {Grade} grade
    */
@@ -122,7 +122,7 @@ export class Review {
     this.#grade(this.queue[0], grade);
   }
 
-  /** Why there is no card, and what to do. */
+  /** Explains why there is no card, and what to do. */
   #nothing() {
     const why = this.done ? "done" : this.words.length ? "not_due" : "empty";
     return h(

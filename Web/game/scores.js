@@ -3,14 +3,14 @@ import { game, paths } from "./api.js";
 
 /** @import { BestGame, HandIn, Mode, Score } from "../types/game.d.ts" */
 
-/** The best games, one for each list and mode: those the server has, and those that still wait to be handed in. */
+/** The best games of each list and mode: from the server, and from the outbox. */
 export async function loadBest() {
   const kept = await game.best().catch(() => []);
   return [...kept, ...outbox.waiting(paths.games).map((entry) => scored(/** @type {HandIn} */ (entry.body)))];
 }
 
 /**
- * A game that waits, as the server would tell it.
+ * A game from the outbox, in the form that the server uses.
  * @param {HandIn} game
  * @returns {BestGame}
  */
@@ -19,7 +19,7 @@ function scored({ list_id, mode, score, played_at }) {
 }
 
 /**
- * The best game of a list and mode; null before the first.
+ * Returns the best game of a list and mode, or null if there is none.
  * @param {BestGame[]} games
  * @param {string} list
  * @param {Mode} mode
@@ -31,7 +31,7 @@ export function bestOf(games, list, mode) {
 }
 
 /**
- * More points are better; of as many, those with fewer mistakes.
+ * More points are better. With equal points, fewer mistakes are better.
  * @param {Score} one
  * @param {Score | null} other
  */

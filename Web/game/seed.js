@@ -1,10 +1,10 @@
-/** A seed for the dealer: any number of 64 bits, written in decimal. */
+/** Returns a random seed for the dealer: a 64-bit number as decimal text. */
 export function newSeed() {
   return String(crypto.getRandomValues(new BigUint64Array(1))[0]);
 }
 
 /**
- * A seed in the address deals the same game again, every time.
+ * Returns the seed in the address, which deals the same game every time.
  * @param {URLSearchParams} query
  */
 export function seedOf(query) {

@@ -7,7 +7,7 @@ export const sound = setting(SOUND);
 export const vibration = setting(VIBRATION);
 
 /**
- * Something that can be switched off and stays so.
+ * A switch that the browser remembers.
  * @param {string} key
  */
 function setting(key) {

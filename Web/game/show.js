@@ -12,7 +12,7 @@ const MOST_TRANSLATIONS = 3;
 const FULL_STREAK = 10;
 
 /**
- * The numbers beside the field, and the fluid in it: how far the game is, or how long the streak in Climb.
+ * Shows the numbers beside the field, and the level of the fluid: the progress of the game, or the streak in Climb.
  * @param {GameParts} parts
  * @param {Mode} mode
  * @param {View} view
@@ -27,7 +27,7 @@ export function showTallies(parts, mode, view) {
 }
 
 /**
- * A new pair: the word in the middle, and the one to judge.
+ * Shows a new pair: the English word in the middle, and the word to judge.
  * @param {GameParts} parts
  * @param {Target} target
  * @param {View} view
@@ -43,7 +43,7 @@ export function showPair(parts, target, view) {
 }
 
 /**
- * What became of an attempt: by colour, by a sign and by a word; after a mistake, what would have been right.
+ * Shows the verdict on an attempt by colour, sign and word. After a mistake, also shows what was correct.
  * @param {GameParts} parts
  * @param {Target} target
  * @param {PairAttempt} attempt
@@ -69,7 +69,7 @@ export function showVerdict(parts, target, attempt, gained) {
 }
 
 /**
- * The shown word first when it is right.
+ * The accepted translations. A correct shown word comes first.
  * @param {PairAttempt} attempt
  */
 function accepted({ isRight, shown, translations: all }) {
@@ -77,7 +77,7 @@ function accepted({ isRight, shown, translations: all }) {
 }
 
 /**
- * A right attempt makes the fluid fizz; after a mistake the level is not level for a moment.
+ * A correct attempt makes the fluid fizz. A mistake shakes the field for a moment.
  * @param {GameParts} parts
  * @param {boolean} isCorrect
  */

@@ -3,7 +3,7 @@ import { setShortcuts, shortcutsOn } from "../widgets/keys.js";
 import { t } from "../words.js";
 import { canVibrate, sound, vibration } from "./settings.js";
 
-/** What a player may want to be without: sound, vibration, and letters as keys. */
+/** Switches for sound, vibration, and keyboard shortcuts. */
 export function switches() {
   return h(
     "div",

@@ -1,13 +1,13 @@
 /** @import { Note } from "../types/game.d.ts" */
 
 /**
- * Makes every sound of the game: bubbles in water, which are sine tones that rise as they come up.
+ * Makes every sound of the game. Most are rising sine tones, which sound like bubbles in water.
  * @type {AudioContext | null}
  */
 let context = null;
 
 /**
- * Browsers allow sound only after the player has touched or pressed something.
+ * Enables sound after the first touch or key press, because browsers forbid it before.
  * @param {AbortSignal} signal
  */
 export function wakeOnFirstGesture(signal) {
@@ -20,7 +20,7 @@ export function wakeOnFirstGesture(signal) {
 }
 
 /**
- * Plays notes: from which pitch to which (Hz), when (s), how long (s), how loud (0 to 1), and the wave's shape.
+ * Plays notes. Each has two pitches (Hz), a start and a duration (s), a volume (0 to 1), and the shape of its wave.
  * @param {Note[]} notes
  */
 export function sound(notes) {

@@ -6,7 +6,7 @@ const ENGLISH = { lang: "en", dir: "ltr" };
 const SEPARATOR = ", ";
 
 /**
- * A word that the game asks.
+ * An English word of the game.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} tag
  * @param {string} text
@@ -17,7 +17,7 @@ export function english(tag, text, attributes = {}) {
 }
 
 /**
- * Several of them in one go.
+ * Several English words in one element.
  * @param {string[]} words
  */
 export function englishWords(words) {
@@ -25,7 +25,7 @@ export function englishWords(words) {
 }
 
 /**
- * Translations, all of them or the first few.
+ * Shows all translations, or only the first few.
  * @param {Target} target
  * @param {string[]} words
  * @param {number} [most]
@@ -40,7 +40,7 @@ export function translations(target, words, most = words.length) {
 }
 
 /**
- * How a deck's words are written and read.
+ * The language and direction of the words of a deck.
  * @param {{ language_id: string, direction: string }} words
  * @returns {Target}
  */
@@ -49,7 +49,7 @@ export function targetOf({ language_id, direction }) {
 }
 
 /**
- * How much room a text needs: letters of scripts without spaces are as wide as two.
+ * The width class of a text. A letter of a script without spaces is twice as wide.
  * @param {string} text
  */
 export function lengthOf(text) {

@@ -15,7 +15,7 @@ export async function loadMatcher(source = new URL("./nivel-matcher.wasm", impor
   return new Matcher(new MessageModule(await instantiate(source), MESSAGE_VERSION));
 }
 
-/** What it has no answer to, it throws as a ModuleError. */
+/** The matcher. Throws a ModuleError if the module refuses a request. */
 export class Matcher {
   #module;
 
@@ -25,7 +25,7 @@ export class Matcher {
   }
 
   /**
-   * The form of a text: what is compared.
+   * Returns the normalized form of a text, which is what the matcher compares.
    * @param {string} text
    * @param {Settings} settings
    */
@@ -34,7 +34,7 @@ export class Matcher {
   }
 
   /**
-   * The verdict on an answer: the fields that `nivel match --trace` prints.
+   * Returns the verdict on an answer, with the fields that `nivel match --trace` prints.
    * @param {string} answer
    * @param {string[]} accept
    * @param {Settings} settings

@@ -1,7 +1,7 @@
 // Messages to a WebAssembly module and back: rows of fields of text. Docs/matcher-module.md describes them.
 
 /**
- * What every module exports, besides the functions that take a message and give one.
+ * The exports of every module, besides the functions that receive a message and return one.
  * @typedef {WebAssembly.Exports & {
  *   memory: WebAssembly.Memory,
  *   nivel_message_version(): number,
@@ -13,11 +13,11 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Something a module was asked that it has no answer to. */
+/** A request that a module refused. */
 export class ModuleError extends Error {}
 
 /**
- * Loads a module from an address, or from bytes that are already here; gives its exports.
+ * Loads a module from an address or from bytes. Returns its exports.
  * @param {URL | Uint8Array<ArrayBuffer> | ArrayBuffer} source
  * @returns {Promise<ModuleExports>}
  */
@@ -34,7 +34,7 @@ async function fetched(address) {
   return response.arrayBuffer();
 }
 
-/** A module that speaks one version of its messages. */
+/** A module that uses one version of the messages. */
 export class MessageModule {
   /** @type {ModuleExports} */
   #module;
@@ -62,7 +62,7 @@ export class MessageModule {
     new Uint8Array(module.memory.buffer).set(request, at);
     const run = /** @type {(at: number, length: number) => number} */ (module[name]);
     const reply = run(at, request.length);
-    // NB: memory may have grown in the call, so it is looked at anew.
+    // NB: the memory may have grown during the call, so this reads the buffer again.
     const length = new DataView(module.memory.buffer).getUint32(reply, true);
     const bytes = new Uint8Array(module.memory.buffer, reply + 4, length).slice();
     module.nivel_release(at);

@@ -6,7 +6,7 @@ import { date, number, t } from "../words.js";
 const SHOWN = 3;
 
 /**
- * What this browser has begun or finished: resume here, or look at the result again.
+ * The attempts of this browser: links to resume them or to show their results.
  * @param {AttemptSummary[]} attempts
  */
 export function attemptsSection(attempts) {

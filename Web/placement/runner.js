@@ -12,7 +12,7 @@ import { makeFrame, showListeningNotice, showProgress } from "./frame.js";
 /** @import { Go, OutboxRefusal, PageProblem } from "../types/page.d.ts" */
 /** @import { Session } from "./session.js" */
 
-/** A placement test being taken: one question at a time. */
+/** A running placement test. It shows one question at a time. */
 export class Runner {
   /** @type {ReturnType<typeof makeFrame>} */
   parts;
@@ -45,7 +45,7 @@ export class Runner {
     });
   }
 
-  /** Sends what is typed but not sent yet, unless the attempt is over. */
+  /** Sends a typed answer that is not sent yet, unless the attempt is over. */
   keep() {
     if (!this.problem && !this.over) this.question?.commit();
   }
@@ -66,7 +66,7 @@ export class Runner {
     return this.show();
   }
 
-  /** Puts the present question on the page. */
+  /** Draws the current question. */
   show() {
     const { session, parts } = this;
     this.question?.stop?.();
@@ -170,7 +170,7 @@ export class Runner {
   }
 
   /**
-   * The attempt is over or gone: say so once, and stop sending.
+   * The attempt is finished or deleted: says so once, and stops sending.
    * @param {number} status
    */
   explain(status) {

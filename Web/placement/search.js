@@ -1,5 +1,5 @@
 /**
- * Whether one of the names has what was typed in it.
+ * Whether one of the names contains the query.
  * @param {string[]} names
  * @param {string} query
  */
@@ -9,7 +9,7 @@ export function fits(names, query) {
 }
 
 /**
- * Without case, accents and Arabic vowel signs, so that "espanol" finds "Español".
+ * Removes case, accents and Arabic vowel signs, so that "espanol" finds "Español".
  * @param {string} text
  */
 function plain(text) {

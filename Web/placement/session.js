@@ -5,7 +5,7 @@ import * as store from "../store.js";
 /** @import { Answer, Attempt, Item } from "../types/placement.d.ts" */
 /** @import { Draft } from "../types/questions.d.ts" */
 
-/** One attempt as the learner sees it: the answers given here lie over those the server sent. */
+/** One attempt as the learner sees it. Answers of this browser replace those from the server. */
 export class Session {
   /** @param {Attempt} attempt */
   constructor(attempt) {
@@ -40,7 +40,7 @@ export class Session {
   }
 
   /**
-   * The index of the next question in a direction that is not passed over, or -1.
+   * Returns the index of the next question in a direction, without skipped ones, or -1.
    * @param {number} step
    */
   neighbour(step) {
@@ -67,7 +67,7 @@ export class Session {
   }
 
   /**
-   * The server would not take an answer: the question is open again.
+   * Opens a question again, because the server refused its answer.
    * @param {string} path
    */
   refuse(path) {

@@ -8,7 +8,7 @@ import { openDialog } from "../widgets/dialog.js";
 /** @typedef {{ dialog: HTMLDialogElement, trouble: HTMLElement, go: Go }} Place */
 
 /**
- * What will come, before the test begins.
+ * Describes the test before it begins.
  * @param {Language} language
  * @param {AttemptSummary[]} attempts
  * @param {Go} go

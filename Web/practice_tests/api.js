@@ -9,7 +9,7 @@ const course = (id) => `/practice/courses/${part(id)}`;
 /** @param {string} id */
 const test = (id) => `/practice/tests/${part(id)}`;
 
-/** Addresses of the server that the outbox, the event stream and links need. */
+/** Server addresses that the outbox, the event stream and links need. */
 export const paths = {
   /**
    * @param {string} id
@@ -45,7 +45,7 @@ export const screens = {
   paper: (id) => `${test(id)}/print`,
 };
 
-/** Minutes that the reader's clock is ahead of universal time. */
+/** Minutes by which the local time is ahead of UTC. */
 export function utcOffset() {
   return -new Date().getTimezoneOffset();
 }

@@ -6,7 +6,7 @@ import { number, percent, t } from "../words.js";
 /** @import { Tally } from "../types/practice.d.ts" */
 
 /**
- * How the score is spread: by topic, by kind of thinking, or by difficulty.
+ * Shows the score by topic, by kind of thinking, or by difficulty.
  * @param {"topics" | "bloom_levels" | "difficulties"} kind
  * @param {Tally[]} rows
  * @param {(name: string) => Child} nameOf

@@ -9,7 +9,7 @@ import { attempt, serverSentence, troubleLine } from "../widgets/trouble.js";
 /** @import { PracticeHome, TestSummary } from "../types/practice.d.ts" */
 
 /**
- * The newest test that is not handed in, in whichever state it is, and the one thing to do next.
+ * The newest test that is not handed in, its state, and the next step.
  * @param {{ home: PracticeHome, go: Go }} screen
  */
 export function currentCard({ home, go }) {

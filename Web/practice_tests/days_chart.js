@@ -7,7 +7,7 @@ const HEIGHT = 60;
 const STEP = 10;
 
 /**
- * Questions a day as columns; the same numbers as a sentence and as a list.
+ * Shows the questions per day as columns. The same numbers are there as a sentence and as a list.
  * @param {PracticeDay[]} days
  */
 export function daysChart(days) {

@@ -10,7 +10,7 @@ import { serverSentence, troubleLine } from "../widgets/trouble.js";
 /** @import { Test, TestSummary } from "../types/practice.d.ts" */
 
 /**
- * A test that could not be written: why, and what can be done.
+ * Shows why a test could not be written, and what to do.
  * @param {Pick<ScreenContext, "main" | "go">} screen
  * @param {Test} test
  */

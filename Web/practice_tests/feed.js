@@ -2,7 +2,7 @@ import { button, h } from "../dom.js";
 import { t } from "../words.js";
 
 /**
- * The address under which a calendar finds the planned tests.
+ * The address at which a calendar program finds the planned tests.
  * @param {string} path
  */
 export function feedSection(path) {

@@ -5,7 +5,7 @@ import { screens } from "./api.js";
 /** @import { Child } from "../types/page.d.ts" */
 
 /**
- * The way to the form for a new test, from one course or from any.
+ * The link to the form for a new test, with or without a chosen course.
  * @param {string | null} course
  * @param {Child} [label]
  * @param {string} [extra]

@@ -5,7 +5,7 @@ import { list, number, plural, t } from "../words.js";
 /** @import { CourseSummary, TestSummary } from "../types/practice.d.ts" */
 
 /**
- * A name that a learner wrote: in the language of the notes, in its own direction, apart from what surrounds it.
+ * A name that a learner wrote: in the language of the notes, with its own direction, isolated from the surrounding text.
  * @param {keyof HTMLElementTagNameMap} tag
  * @param {{ language?: string | null }} notes
  * @param {string} text
@@ -19,14 +19,14 @@ export function ownText(tag, { language = null }, text, attributes = {}) {
    */
   const own = (name, others = {}) =>
     h(name, { lang: language, dir: "auto", ...others, class: `own-text ${others.class ?? ""}`.trim() }, text);
-  // A paragraph keeps to the side of its surroundings; only the name in it has a direction of its own.
+  // A paragraph keeps the alignment of the page. Only the name in it has its own direction.
   return tag === "p" ? h("p", attributes, own("bdi")) : own(tag, attributes);
 }
 
 const NAMED = 3;
 
 /**
- * The topics in a line: the first few by name, of the others how many they are.
+ * The topics on one line: the names of the first few, and the number of the others.
  * @param {TestSummary} test
  */
 export function topicsOf(test) {
@@ -65,7 +65,7 @@ export function fraction(correct, counted) {
 }
 
 /**
- * Says that there are fewer questions than were asked for, or nothing.
+ * Says that there are fewer questions than requested, if that is so.
  * @param {TestSummary} test
  */
 export function missingSentence(test) {
@@ -74,7 +74,7 @@ export function missingSentence(test) {
 }
 
 /**
- * The band of a share from 0 to 100, as the server draws the lines.
+ * The band of a percentage, with the same limits as on the server.
  * @param {number} percent
  */
 export function bandOf(percent) {

@@ -2,7 +2,7 @@ import { ApiError } from "../api.js";
 import { PageError } from "../widgets/problem.js";
 
 /**
- * A course that is not there, or is another browser's.
+ * Reports a course that does not exist or belongs to another browser.
  * @param {unknown} error
  * @returns {never}
  */
@@ -11,7 +11,7 @@ export function missingCourse(error) {
 }
 
 /**
- * A test that is not there, or is another browser's.
+ * Reports a test that does not exist or belongs to another browser.
  * @param {unknown} error
  * @returns {never}
  */

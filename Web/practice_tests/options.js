@@ -6,7 +6,8 @@ import { foreign, h } from "../dom.js";
 export const LETTERS = ["A", "B", "C", "D", "E"];
 
 /**
- * Five answers as radio buttons. `chosen` hears the index, and whether it came by an arrow key, which passes through options on its way.
+ * Five options as radio buttons. Calls `chosen` with the index, and with true if an arrow key made the choice. Arrow keys also choose the
+ * options that they pass.
  * @param {Question} question
  * @param {Target} target
  * @param {{ labelledby: string, chosen: (index: number, byArrow: boolean) => void }} options

@@ -10,10 +10,11 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 /** @import { Attributes, ScreenContext } from "../types/page.d.ts" */
 /** @import { ReviewedQuestion, SubmittedTest } from "../types/practice.d.ts" */
 
-const FORMATS = ["markdown", "moodle", "gift", "anki", "csv", "json"];
+/** The export formats, in the order of the menu. */
+export const FORMATS = ["markdown", "moodle", "gift", "anki", "csv", "json"];
 
 /**
- * A test that is handed in: the score, where it comes from, every question again, and what to do next.
+ * Shows the result of a submitted test: the score, its parts, a review of every question, and what to do next.
  * @param {Pick<ScreenContext, "main" | "go">} screen
  * @param {SubmittedTest} test
  */

@@ -4,7 +4,7 @@ const SETTING = "auto-advance";
 
 /** Milliseconds between an answer and the next question. */
 export const ADVANCE_AFTER = 500;
-/** Milliseconds after a move in which a second tap is taken for a slip of the finger. */
+/** Milliseconds after a move in which a second tap counts as accidental. */
 export const SETTLING = 350;
 
 export function advancesByItself() {

@@ -13,7 +13,7 @@ const LEVELS = ["1", "2", "3", "4", "5"];
 const MOST = 50;
 
 /**
- * Plans tests before an exam or a quiz, or one at a time of one's own.
+ * Plans tests before an exam or a quiz, or one test at a chosen time.
  * @param {{ home: PracticeHome, go: Go }} screen
  */
 export function planDialog({ home, go }) {
@@ -103,7 +103,7 @@ async function plan({ occasion }, elements, trouble, done) {
 }
 
 /**
- * Goes to the week of the first new test, and says when all of them are.
+ * Goes to the week of the first new test, and says when all new tests take place.
  * @param {ScheduledTest[]} planned
  * @param {Go} go
  */

@@ -10,14 +10,14 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 /** @typedef {{ state: "waiting" | "rejected" | "fell_back" | "accepted" | "skipped", tries?: number, codes?: string[] }} Slot */
 
 const RETRY = 2_000;
-/** What is told about a slot; which of it depends on the event. */
+/** The data of an event about a slot. Each kind of event has only some of the members. */
 /** @typedef {{ slot: string, slots: number, attempt: number, attempts: number, codes: string[] }} News */
 
 /** @type {Record<Slot["state"], IconName>} */
 const ICONS = { waiting: "none", rejected: "replay", fell_back: "file", accepted: "right", skipped: "none" };
 
 /**
- * A test while it is being written: each question with what is happening to it, live.
+ * Shows a test while it is being written, with the live state of each question.
  * @param {Pick<ScreenContext, "main" | "signal">} screen
  * @param {OpenTest} test
  * @param {(test: Test) => void} changed
@@ -118,7 +118,7 @@ class Progress {
     this.changed(test);
   }
 
-  /** Asks for the test itself: it alone says how it ended. */
+  /** Requests the test itself, because only the test says how the writing ended. */
   async check() {
     this.source?.close();
     clearTimeout(this.timer);
@@ -134,7 +134,7 @@ class Progress {
     else this.timer = setTimeout(() => this.check(), RETRY);
   }
 
-  // The browser connects again by itself, unless the server refused: then the test is asked for now and then.
+  // The browser reconnects by itself, unless the server refused the stream. Then this requests the test at intervals.
   #interrupted() {
     if (this.stopped) return;
     this.lost = true;
@@ -147,7 +147,7 @@ class Progress {
    * @param {Slot} news
    */
   #set(slot, news) {
-    // A stream that begins anew tells old news again.
+    // After a reconnection, the stream repeats old events.
     const before = this.slots.get(slot);
     if (before?.state === "accepted" && news.state !== "accepted") return;
     this.slots.set(slot, { ...before, ...news });
@@ -181,7 +181,7 @@ class Progress {
   }
 
   /**
-   * A quarter at a time is enough to hear.
+   * Announces the progress to screen readers only at each quarter.
    * @param {number} done
    * @param {number} asked
    */
@@ -202,7 +202,7 @@ function stateText(slot) {
 }
 
 /**
- * A rule that a question broke, in words.
+ * Describes a rule that a question violated.
  * @param {string} code
  */
 export function reason(code) {

@@ -11,7 +11,7 @@ import { troubleLine } from "../widgets/trouble.js";
 /** @import { GenerationReport, Test } from "../types/practice.d.ts" */
 
 /**
- * A test that waits to be begun.
+ * Shows a test that is ready and not yet begun.
  * @param {Pick<ScreenContext, "main" | "go">} screen
  * @param {Test} test
  */
@@ -51,7 +51,7 @@ function facts(test) {
 }
 
 /**
- * Who wrote the questions, and what was thrown away on the way.
+ * Says what wrote the questions, and how many drafts were rejected.
  * @param {GenerationReport} report
  */
 function made(report) {

@@ -4,7 +4,7 @@ import { ReviewCard } from "./review_card.js";
 
 /** @import { ReviewedQuestion, SubmittedTest } from "../types/practice.d.ts" */
 
-/** Every question again, closed at first, with a filter for the mistakes. */
+/** The review of every question, closed at first, with a filter for the mistakes. */
 export class Review {
   #onlyMistakes = false;
 

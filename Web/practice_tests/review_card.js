@@ -11,7 +11,7 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 /** @type {Record<ReturnType<typeof statusOf>, IconName>} */
 const MARKS = { excluded: "none", correct: "right", unanswered: "none", wrong: "wrong" };
 
-/** One question again: closed it says how it went, open it says why. */
+/** The review of one question. Closed, it shows the result. Open, it shows the explanation. */
 export class ReviewCard {
   /**
    * @param {ReviewedQuestion} question
@@ -110,7 +110,7 @@ export class ReviewCard {
     );
   }
 
-  /** The sentence of the notes that the question rests on, and where it stands there. */
+  /** The sentence of the notes that the question is based on, and its place in the notes. */
   #quote() {
     const { evidence, headings } = this.question;
     const step = () => h("span", { class: "heading-step", "aria-hidden": "true" }, "›");

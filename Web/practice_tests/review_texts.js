@@ -1,7 +1,8 @@
 /** @import { ReviewedQuestion } from "../types/practice.d.ts" */
 
 /**
- * What an explanation says beside the sentence that it quotes and its place, which are shown by themselves: a computation, or nothing.
+ * Returns the part of an explanation that is not the quoted sentence or its place: a computation, or an empty text. The page shows the
+ * sentence and its place separately.
  * @param {Pick<ReviewedQuestion, "explanation" | "evidence" | "headings">} question
  */
 export function besideQuote({ explanation, evidence, headings }) {

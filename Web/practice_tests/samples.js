@@ -8,7 +8,7 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 /** @import { PracticeHome, SampleNotes } from "../types/practice.d.ts" */
 
 /**
- * For a newcomer: what this is, notes to try it with, and the way to notes of one's own.
+ * An introduction for newcomers: what practice tests are, sample notes, and a link to add one's own notes.
  * @param {{ home: PracticeHome, go: Go }} screen
  */
 export function samplesSection({ home, go }) {

@@ -13,7 +13,7 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 const ICONS = { scheduled: "clock", missed: "wrong", completed: "right", archived: "none" };
 
 /**
- * One planned test: what, when, how it stands, and what can be done with it.
+ * One planned test: its content, its time, its state, and its actions.
  * @param {ScheduledTest} test
  * @param {{ go: Go, reload: () => Promise<void> }} screen
  */

@@ -4,14 +4,14 @@ import { paths } from "./api.js";
 /** @import { OutboxEntry } from "../types/page.d.ts" */
 /** @import { OpenTest, Question, QuestionReport } from "../types/practice.d.ts" */
 
-/** One test as the learner takes it: what was answered here lies over what the server sent. */
+/** One test as the learner takes it. Answers of this browser replace those from the server. */
 export class Session {
   /** @param {OpenTest} test */
   constructor(test) {
     this.test = test;
     this.id = test.test_id;
     this.questions = test.questions;
-    /** How often something was changed here; what was asked for before a change is old news. */
+    /** The number of changes made here. A response to a request from before a change is out of date. */
     this.changes = 0;
     this.target = { lang: test.language, dir: "auto" };
     const position = this.#layWaitingChangesOver() ?? test.position ?? 0;
@@ -45,7 +45,7 @@ export class Session {
   }
 
   /**
-   * Sends all there is to know of a question: a later message replaces an earlier one that still waits.
+   * Sends the whole state of a question, so that a later message can replace an earlier one that still waits.
    * @param {Question} question
    */
   keep(question) {
@@ -61,7 +61,7 @@ export class Session {
   }
 
   /**
-   * Takes over what another tab or device has answered meanwhile; what waits here is newer.
+   * Takes over answers from another tab or device. Changes that wait here are newer and stay.
    * @param {OpenTest} test
    */
   merge(test) {
@@ -78,7 +78,7 @@ export class Session {
   }
 
   /**
-   * Another tab has put something into the shared outbox. Gives whether it concerned a question of this test.
+   * Handles an entry that another tab put into the shared outbox. Returns whether it was about a question of this test.
    * @param {OutboxEntry | null} entry
    */
   hear(entry) {

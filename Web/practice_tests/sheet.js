@@ -6,7 +6,7 @@ import { openDialog } from "../widgets/dialog.js";
 /** @import { Session } from "./session.js" */
 
 /**
- * All questions at a glance: which are answered, which are open, which are flagged. A tap goes there.
+ * The overview of all questions: answered, open and flagged ones. A tap on a question opens it.
  * @param {Session} session
  * @param {(index: number) => void} goTo
  */

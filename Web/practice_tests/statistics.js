@@ -82,7 +82,7 @@ function masteryText({ value, low, high }) {
 }
 
 /**
- * The interval as a band on the bar, the value as a line in it; all of it stands beside as text.
+ * Shows the interval as a band on the bar, and the value as a line in the band. The numbers are also there as text.
  * @param {Mastery} mastery
  */
 function masteryBar({ value, low, high }) {

@@ -1,4 +1,4 @@
-/** Counts the time that a question is on the screen: by a clock that never jumps, and only while the page can be seen. */
+/** Measures how long a question is on the screen, with a monotonic clock and only while the page is visible. */
 export class Stopwatch {
   /** @type {number | null} */
   #since = null;
@@ -17,7 +17,7 @@ export class Stopwatch {
     this.#go();
   }
 
-  /** Adds what has passed to the question's total. */
+  /** Adds the elapsed time to the total of the question. */
   read() {
     this.#pause();
     this.#go();

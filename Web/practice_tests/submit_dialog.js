@@ -7,7 +7,7 @@ import { paths, practice } from "./api.js";
 /** @import { Session } from "./session.js" */
 
 /**
- * Asks before a practice test is handed in, and counts the questions that are open or flagged.
+ * Asks for confirmation before a practice test is submitted, and counts the open and flagged questions.
  * @param {Session} session
  * @param {{ goTo: (index: number) => void, submitted: (test: Test) => void, refused: () => void }} events
  */

@@ -17,7 +17,7 @@ import { openSubmitDialog } from "./submit_dialog.js";
 /** @import { ScreenContext } from "../types/page.d.ts" */
 /** @import { OpenTest, Test } from "../types/practice.d.ts" */
 
-/** A test being taken: one question at a time. */
+/** A running practice test. It shows one question at a time. */
 export class Taking {
   /** @type {ReturnType<typeof makeFrame>} */
   parts;
@@ -69,7 +69,7 @@ export class Taking {
       sheet: () => this.#dialog((goTo) => openSheet(this.session, goTo)),
       finish: () => this.#submit(),
     });
-    // A second tap lands on whatever came to lie under the finger: it must not answer or pass over a question nobody has read.
+    // A second tap can hit the next question before anybody has read it. That tap must neither answer nor skip it.
     this.parts.root.addEventListener("click", (event) => {
       const hit = event.target instanceof Element && event.target.closest(".option, .bar button");
       if (!this.#settled() && event.detail > 0 && hit) event.preventDefault();
@@ -106,7 +106,7 @@ export class Taking {
     if (!byArrow && advancesByItself() && !session.isLast) this.timer = setTimeout(() => this.#step(1), ADVANCE_AFTER);
   }
 
-  /** Takes back the plan to go on. */
+  /** Cancels the move to the next question. */
   #stay() {
     clearTimeout(this.timer);
   }
@@ -154,7 +154,7 @@ export class Taking {
   }
 
   /**
-   * While a dialog covers the question, its time stands still.
+   * The time of a question does not run while a dialog covers it.
    * @param {(goTo: (index: number) => void) => HTMLDialogElement} open
    */
   #dialog(open) {
@@ -172,7 +172,7 @@ export class Taking {
     );
   }
 
-  /** Sends the time of the question that is left. */
+  /** Sends the time of the question that the learner leaves. */
   #keep() {
     if (this.over) return;
     this.#stay();
@@ -208,7 +208,7 @@ export class Taking {
     this.changed(test);
   }
 
-  /** What has become of the test meanwhile, in another tab or on another device. */
+  /** Checks whether the test has changed in another tab or on another device. */
   async #lookAgain() {
     const { changes } = this.session;
     let test;

@@ -6,7 +6,7 @@ import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
 /** @import { TestSummary } from "../types/practice.d.ts" */
 
 /**
- * The way back, the state as a heading, and which test this is.
+ * A link back, the state of the test as a heading, and the description of the test.
  * @param {TestSummary & { language?: string }} test
  * @param {string} title
  */

@@ -6,7 +6,7 @@ export function today() {
 }
 
 /**
- * The day a moment falls on, by the reader's clock.
+ * The calendar day of a moment in local time.
  * @param {string | Date} moment
  */
 export function dayOf(moment) {

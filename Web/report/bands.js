@@ -6,7 +6,7 @@
  */
 
 /**
- * The levels of a scale, which reaches from 0 to `scale_max`; each ends where the next begins.
+ * Returns the levels of a scale from 0 to `scale_max`. Each ends where the next begins.
  * @param {{ cuts: Cut[], scale_max: number }} result
  * @returns {Band[]}
  */
@@ -19,7 +19,7 @@ export function bandsOf(result) {
 }
 
 /**
- * Where in a band a score lies, from 0 at its beginning to 1 at its end.
+ * The position of a score in a band, from 0 at its beginning to 1 at its end.
  * @param {Band} band
  * @param {number} score
  */

@@ -3,7 +3,7 @@ import { h } from "../dom.js";
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufe00-\ufe0f]/u;
 
 /**
- * Text in which nothing is hidden: an invisible character is shown by its number.
+ * Returns the parts of a text, with code points in place of invisible characters.
  * @param {string} text
  */
 export function plainly(text) {
@@ -12,7 +12,7 @@ export function plainly(text) {
 }
 
 /**
- * The numbers of the characters that a step found and left, where it changed something.
+ * Returns the code points that differ before and after a step.
  * @param {string} before
  * @param {string} after
  */

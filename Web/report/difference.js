@@ -5,7 +5,7 @@ import { t } from "../words.js";
 /** @import { Difference, Nearest } from "../types/placement.d.ts" */
 
 /**
- * A wrong answer laid over the accepted answer it comes nearest to: what is missing and what is too much.
+ * Compares a wrong answer with the nearest accepted answer: what is missing and what is too much.
  * @param {Nearest} nearest
  * @param {Target} target
  */
@@ -18,7 +18,7 @@ export function difference(nearest, target) {
   );
 }
 
-// NB: the words come only to screen readers; for the eye, colour and line say it.
+// NB: only screen readers read these words. Colours and lines show the same visually.
 /** @param {Difference} difference */
 function piece({ same, added, missing = "" }) {
   if (same !== undefined) return same;
@@ -32,7 +32,7 @@ function spoken(key) {
 }
 
 /**
- * A space alone would not be seen.
+ * Makes the spaces of a text visible if it has nothing else.
  * @param {string} text
  */
 function visible(text) {

@@ -6,7 +6,7 @@ import { difference } from "./difference.js";
 /** @import { ReviewedItem, TraceStep, Verdict } from "../types/placement.d.ts" */
 
 /**
- * The verdict in words: what was tidied before comparing, and which accepted answer was met.
+ * Explains the verdict in words: the normalization steps, and the accepted answer that matched.
  * @param {ReviewedItem} item
  * @param {Verdict} verdict
  * @param {Target} target
@@ -35,7 +35,7 @@ function tidied(verdict, target) {
 }
 
 /**
- * A note is the name of a remark that has words here.
+ * A note is the name of a remark. Its words are in the interface texts.
  * @param {string} name
  */
 function note(name) {
@@ -58,7 +58,7 @@ function stepRow(step, target) {
 }
 
 /**
- * What a step does, in a few words.
+ * Describes a step in a few words.
  * @param {string} name
  */
 export function stepTitle(name) {

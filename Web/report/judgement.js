@@ -19,8 +19,8 @@ const LOOK_ALIKE = new Set([
 ]);
 
 /**
- * A verdict for authors: what was decided, what it comes nearest to, what was compared, and why each step is there. Its heading is of the
- * rank that fits the page.
+ * Shows a verdict to authors: the decision, the nearest accepted answer, the compared forms, and the reason for each step. `rank` is the
+ * rank of its heading.
  * @param {MatcherReply} reply
  * @param {MatcherRequest} request
  * @param {number} [rank]

@@ -11,7 +11,7 @@ const ICONS = { correct: "right", wrong: "wrong", dont_know: "unknown", unanswer
 const MISSED = new Set(["wrong", "dont_know", "unanswered"]);
 
 /**
- * Every question again, closed at first, with a filter for those that were missed.
+ * The review of every question, closed at first, with a filter for the missed ones.
  * @param {Result} result
  */
 export function reviewSection(result) {

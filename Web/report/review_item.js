@@ -7,7 +7,7 @@ import { explanation } from "./explanation.js";
 /** @import { ReviewedItem } from "../types/placement.d.ts" */
 
 /**
- * One question in full: what was asked, what was answered, what would have been right, and why.
+ * The full review of one question: the question, the answer, the correct answer, and the reason.
  * @param {ReviewedItem} item
  * @param {Target} target
  */

@@ -6,7 +6,7 @@ import { bandsOf, placeIn } from "./bands.js";
 /** @import { Band } from "./bands.js" */
 
 /**
- * The score as a bubble in a vial that is divided into the seven bands. All of it is text as well.
+ * Shows the score as a bubble in a vial that is divided into the seven bands. All of this is there as text too.
  * @param {Result} result
  */
 export function scaleSection(result) {

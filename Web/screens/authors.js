@@ -12,7 +12,7 @@ import { t } from "../words.js";
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
 /**
- * Authors look at a blueprint before anybody is tested with it. The file stays in the page; the server audits it and keeps nothing.
+ * The page on which authors check a blueprint before anybody is tested with it. The server audits the file and does not store it.
  * @param {ScreenContext} screen
  * @returns {Screen}
  */
@@ -59,7 +59,7 @@ class AuthorsScreen {
   }
 
   /**
-   * Has a file audited. Whatever was on the page before goes at once, so that no finding stands beside another file.
+   * Sends a file to the audit. Clears the page first, so that no finding appears beside another file.
    * @param {Source} source
    */
   async take(source) {

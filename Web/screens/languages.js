@@ -50,7 +50,7 @@ function draw(main, state, note) {
 }
 
 /**
- * The way to another part of the app.
+ * A link to another part of the app.
  * @param {string} part
  * @param {string} title
  * @param {string} what

@@ -16,7 +16,7 @@ import { t } from "../words.js";
 const MOST_HARD_WORDS = 50;
 
 /**
- * The game itself: the first word falls as soon as it is there.
+ * The screen of the game. The first word falls as soon as the words have loaded.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
@@ -44,7 +44,7 @@ export async function open({ main, query, signal, go }) {
   return { redraw: () => play.draw() };
 }
 
-/** The rules of the game. They are missing on a server that was built without `make`. */
+/** Loads the rules of the game. They are missing on a server that was built without `make`. */
 async function rules() {
   try {
     return await loadEngine();

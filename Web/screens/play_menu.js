@@ -16,7 +16,7 @@ import { t } from "../words.js";
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
 /**
- * What to play: mode and words, with what was reached so far.
+ * The menu of the game: the modes and the lists, with the best scores so far.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
@@ -27,7 +27,7 @@ export async function open({ main, signal, go }) {
   const screen = { main, signal, go, lists, scores, hard, mode: lastMode(), list: chosenList(lists)?.list_id ?? null, languages: [] };
   draw(screen);
   keepForOffline();
-  // Languages for lists of one's own are not needed to play: without a connection there are just none to add.
+  // The languages are needed only for the player's own lists. Without a connection, none can be added.
   api.matching().then(({ languages }) => {
     screen.languages = languages;
     screen.own?.offer(languages);

@@ -5,7 +5,7 @@ import { Review } from "../game/review.js";
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
 /**
- * The words that were missed in the game, when it is time to see them again.
+ * The review of hard words, which the player missed in the game.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */

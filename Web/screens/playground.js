@@ -14,7 +14,7 @@ const RULES = ["case", "marks", "spaces"];
 const SCREEN_FORMATS = { free_response_cloze: "cloze_text" };
 
 /**
- * Authors type an answer and an accept list, and see the verdict with every step.
+ * The playground: authors type an answer and an accept list, and see the verdict with every step.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
@@ -126,7 +126,7 @@ function text(tag, name, state, changed, attributes) {
 }
 
 /**
- * Asks once nothing has been typed for a moment; only the last question's answer is shown.
+ * Sends a request when the author pauses typing. Shows only the response to the last request.
  * @param {State} state
  * @param {HTMLElement} result
  * @param {AbortSignal} signal

@@ -15,7 +15,7 @@ import { t } from "../words.js";
 const PAUSE = 2_000;
 
 /**
- * The start page of practice: what is going on, what was done, and what can be begun.
+ * The start page of practice: the current test, earlier results, and links to begin something new.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
@@ -61,7 +61,7 @@ function everything(screen) {
 }
 
 /**
- * While a test is being written, the card follows it.
+ * Updates the card while a test is being written.
  * @param {PracticeScreen} screen
  */
 function followGeneration(screen) {

@@ -68,7 +68,7 @@ class CourseScreen {
   }
 
   /**
-   * Shows the course anew after a change, and says what happened.
+   * Redraws the course after a change, and says what happened.
    * @param {Course} course
    * @param {string} sentence
    */

@@ -15,7 +15,7 @@ const MOST = 50;
 const MINUTES_A_QUESTION = { easy: 2, medium: 3, hard: 4 };
 
 /**
- * What the next test shall be: from which notes, about what, how hard, how long, and who writes it.
+ * The form for a new test: its notes, topics, difficulty, number of questions, and what writes it.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
@@ -95,7 +95,7 @@ function generateForm(main, state) {
 }
 
 /**
- * The course that is chosen; the form is shown only when there is one.
+ * Returns the chosen course. The form is shown only if there is one.
  * @param {State} state
  */
 function courseOf(state) {
@@ -294,8 +294,8 @@ function countOf(text) {
   return Number.isInteger(count) && count >= 1 && count <= MOST ? count : null;
 }
 
-// With nothing ticked, every heading is a topic, so that the result can say how each went; when there are more headings
-// than questions, the course as a whole is the topic, or the last headings would never be asked about.
+// If the learner ticks no topic, every heading is a topic, so that the result has a score for each. If there are more headings than
+// questions, the whole course is the topic. Otherwise there would never be a question about the last headings.
 /**
  * @param {State} state
  * @param {number} count

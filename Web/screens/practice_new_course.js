@@ -11,7 +11,7 @@ import { interfaceLanguage, plural, t } from "../words.js";
 /** @typedef {{ languages: string[], go: Go, language: string, name: string, text: string, notes: Notes[], problems: string[], course?: Course, added?: boolean }} State */
 
 /**
- * A course of one's own: its name, its language, and the first notes.
+ * The form for a new course: its name, its language, and the first notes.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
@@ -116,7 +116,7 @@ async function create(state, elements, trouble) {
   if (!name) return refuse(elements.name, trouble, t("practice.course.name_missing"));
   state.course ??= await practice.createCourse({ name, language: elements.language.value });
   const id = state.course.course_id;
-  // NB: one at a time, and each forgotten once it is there, so that a second try sends only what is missing.
+  // NB: sends one at a time, and removes each from the list when the server has it, so that a second try sends only the rest.
   while (state.notes.length) {
     await practice.addNotes(id, state.notes[0]);
     state.notes.shift();

@@ -9,7 +9,7 @@ import { number, plural, t } from "../words.js";
 /** @import { Question, SubmittedTest, Test } from "../types/practice.d.ts" */
 
 /**
- * A test to print: the questions first, the key on a page of its own.
+ * A test for printing: first the questions, then the key on a separate page.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */

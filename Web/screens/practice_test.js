@@ -13,7 +13,7 @@ import { missingTest } from "../practice_tests/missing.js";
 /** @typedef {Pick<ScreenContext, "main" | "signal" | "go" | "id"> & { redraw: () => void }} TestScreen */
 
 /**
- * One test, shown as its state asks: being written, failed, ready, being taken, or handed in.
+ * One test, in the view for its state: being written, failed, ready, being taken, or submitted.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
@@ -36,7 +36,7 @@ function show(screen, test) {
 }
 
 /**
- * Puts a test on the page that has come into another state while it was looked at.
+ * Shows a test whose state has changed while the page was open.
  * @param {TestScreen} screen
  * @param {Test} test
  */
@@ -47,7 +47,7 @@ function change(screen, test) {
 }
 
 /**
- * Puts a test on the page, and gives what draws it again.
+ * Shows a test. Returns a function that draws it again.
  * @param {TestScreen} screen
  * @param {Test} test
  * @returns {() => void}

@@ -6,7 +6,7 @@ import { Session } from "../placement/session.js";
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
 /**
- * A placement test; a finished one leads to its result.
+ * The screen of a placement test. If the test is finished, goes to its result.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */

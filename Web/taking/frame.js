@@ -6,7 +6,7 @@ import { t } from "../words.js";
 /** @import { FrameActions, FrameOptions } from "../types/questions.d.ts" */
 
 /**
- * What stays on the page while questions change: the bar on top, the progress, the place for the question, the bar below.
+ * The parts of the page that stay while questions change: the top bar, the progress, the place for the question, the bottom bar.
  * Each kind of test adds its own parts: `head` beside the title, `notice` above the question, `foot` below it, `buttons` in the bar.
  * @param {FrameOptions} options
  * @param {FrameActions} actions
@@ -46,7 +46,7 @@ export function makeFrame({ name, target, max, progressLabel, finish, keys, head
 }
 
 /**
- * Where the learner is: the bubble in the vial stands at a share from 0 to 1.
+ * Shows the progress: the bubble in the vial is at a share from 0 to 1.
  * @param {{ title: HTMLElement, progress: HTMLProgressElement, bubble: HTMLElement }} parts
  * @param {string} title
  * @param {number} done

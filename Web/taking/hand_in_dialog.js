@@ -8,9 +8,9 @@ import { openDialog } from "../widgets/dialog.js";
 /** @typedef {HTMLDialogElement} Dialog */
 
 /**
- * Asks before the end of a test, and ends it only when every answer under `path` is with the server.
- * `facts` are paragraphs; `confirm` and each of `jumps` are buttons with a label, a test id and what they do.
- * `handIn` ends the test on the server. Then `done` hears what it gave, or `refused` hears an error that a second try cannot change.
+ * Asks for confirmation before a test ends, and ends it only when the server has every answer under `path`.
+ * `facts` are paragraphs. `confirm` and each of `jumps` are buttons with a label, a test id and an action.
+ * `handIn` ends the test on the server. Then `done` receives its value, or `refused` receives an error that a second try cannot mend.
  * @template Given
  * @param {HandInOptions<Given>} options
  */
@@ -61,7 +61,7 @@ async function submit({ dialog, yes, trouble, path, handIn, done, refused }) {
 /** @param {string} path */
 async function allSaved(path) {
   await outbox.flush();
-  // A change that was put while the last pass ended needs one more pass.
+  // A change that was added at the end of the last pass needs one more pass.
   if (outbox.waiting(path).length) await outbox.flush();
   return outbox.waiting(path).length === 0;
 }

@@ -1,10 +1,10 @@
 import { outbox } from "../outbox.js";
 import { t } from "../words.js";
 
-/** Milliseconds that a save may take before it is mentioned. */
+/** Milliseconds that a save may take before the line mentions it. */
 const DELAY = 400;
 
-/** Shows in a quiet line whether the learner's changes are with the server, until the signal ends it. */
+/** Shows in a quiet line whether the server has the learner's changes, until the signal aborts. */
 export class SavingStatus {
   /** @type {HTMLElement | null} */
   #line = null;

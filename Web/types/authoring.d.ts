@@ -1,4 +1,4 @@
-// Wire documents of the page for authors. A file may hold anything: what is read from it is unknown until it was looked at.
+// Wire documents of the page for authors. A file may contain anything, so its values have the type `unknown` until they are checked.
 
 import type { Direction, Item } from "./placement.d.ts";
 import type { ApiError } from "../api.js";
@@ -30,7 +30,7 @@ export interface TrialReply {
   correct_option_id: string | null;
 }
 
-/** A field that differs between two versions; what is not there is null. */
+/** A field that differs between two versions. A missing value is null. */
 export interface FieldChange {
   path: string;
   before: string | null;
@@ -52,14 +52,14 @@ export interface Comparison {
   reordered: boolean;
 }
 
-/** The published version that a file is compared with, or why there is none. */
+/** The published version to compare a file with, or the reason why there is none. */
 export interface Published {
   isServers: boolean;
   source?: Source | null;
   problem?: string;
 }
 
-/** A file on the page, before its audit has come. */
+/** A file on the page. Its audit may still be running. */
 export interface FileState {
   source: Source;
   view: "items" | "changes";
@@ -84,8 +84,8 @@ export interface Trials {
 }
 
 export interface AuthoringApi {
-  /** The audit of a file, as its bytes are. */
+  /** Audits the unchanged bytes of a file. */
   audit(bytes: Uint8Array<ArrayBuffer>): Promise<Audit>;
-  /** The one item of a blueprint as a learner would see it. */
+  /** Returns the only item of a blueprint as a learner sees it. */
   trial(blueprint: object): Promise<TrialReply>;
 }

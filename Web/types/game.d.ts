@@ -1,4 +1,4 @@
-// Wire documents of the word game, as the API description has them, and what its engine tells.
+// Wire documents of the word game, as in the API description, and the values of its engine.
 
 import type { Direction } from "./placement.d.ts";
 import type { OwnListForm } from "../game/own_list.js";
@@ -93,7 +93,7 @@ export interface WordReview {
   reviewed_at: string;
 }
 
-/** The state of a game after a move. There is no pair once it is over, and no time limit where words stand still. */
+/** The state of a game after a move. There is no pair after the end, and no time limit in modes where words stand still. */
 export interface View {
   state: "in_progress" | "user_won" | "user_lost";
   number: number;
@@ -109,7 +109,7 @@ export interface View {
   pairs: number;
 }
 
-/** What was said of a pair, and what would have been right. */
+/** The judgement of a pair, and the correct answer. */
 export interface PairAttempt {
   english: string;
   shown: string;
@@ -126,7 +126,7 @@ export interface GameEngine {
   answer(said: Judgement | null, number: number, milliseconds: number): { view: View; attempt: PairAttempt | null };
 }
 
-/** What stays the same from one game to the next. */
+/** Settings that stay the same from one game to the next. */
 export interface GameSettings {
   engine: GameEngine;
   deck: Deck;
@@ -138,7 +138,7 @@ export interface GameSettings {
   scores: Promise<BestGame[]>;
 }
 
-/** A game that the server would not take. */
+/** A game that the server refused. */
 export interface Refusal {
   path: string;
   points: number;
@@ -157,13 +157,13 @@ export interface Note {
   wave?: OscillatorType;
 }
 
-/** What can be done while a game is played. A judgement comes with the moment of its event. */
+/** The actions of a player during a game. A judgement has the time of its event. */
 export interface GameActions {
   say(judgement: Judgement, at: number): void;
   pause(): void;
 }
 
-/** What is chosen on the menu, and what it is chosen from. */
+/** The choices on the menu, and the selected ones. */
 export interface MenuScreen {
   main: HTMLElement;
   signal: AbortSignal;

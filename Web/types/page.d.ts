@@ -1,12 +1,12 @@
-// What the modules of the page hand to each other.
+// Types that the modules of the page share.
 
-/** How texts in a language are marked. */
+/** The language and direction of a text. */
 export interface Target {
   lang: string | null;
   dir: string;
 }
 
-/** What an element may hold; what is nothing is left out. */
+/** A child of an element. Empty values are left out. */
 export type Child = Node | string | null | undefined | false | Child[];
 
 type AttributeValue = string | number | boolean | null | undefined | ((event: never) => void);
@@ -27,7 +27,7 @@ export type PictureAttributes = Record<string, string | number>;
 /** Goes to another screen. */
 export type Go = (path: string, options?: { replace?: boolean; note?: string | null }) => void;
 
-/** What a screen is given when it is opened. The id is empty where the address has none. */
+/** What a screen receives when it opens. The id is empty if the address has none. */
 export interface ScreenContext {
   main: HTMLElement;
   id: string;
@@ -37,7 +37,7 @@ export interface ScreenContext {
   note: string | null;
 }
 
-/** A screen that is on the page; null when another one is on its way. */
+/** A screen that is on the page, or null if another screen will replace it. */
 export type Screen = { redraw: () => void } | null;
 
 export interface Route {
@@ -58,24 +58,24 @@ export interface OutboxRefusal {
   reason: string | null;
 }
 
-/** What a full-page explanation needs to know: the kind says which words to use. */
+/** The input of a full-page explanation. The kind selects its words. */
 export interface PageProblem {
   kind: string;
-  /** The server's own sentence, in English. */
+  /** A sentence of the server, in English. */
   reason?: string;
-  /** The address of a result that is there all the same. */
+  /** The address of a result that exists anyway. */
   result?: string;
 }
 
 /** The fields of a form by name. */
 export type FormFields = Record<string, HTMLInputElement>;
 
-/** Which files a picker offers, and the keys of the sentences around it. */
+/** The files that a picker offers, and the keys of the sentences around it. */
 export interface FileKinds {
   accept: string;
   hint: string;
   label?: string;
-  /** Pickers on one page have names of their own. */
+  /** Each picker of a page has its own name. */
   name?: string;
   multiple?: boolean;
 }
@@ -84,5 +84,5 @@ export interface ScreenModule {
   open(screen: ScreenContext): Screen | Promise<Screen>;
 }
 
-/** A section of the app, by the address where it begins. */
+/** A section of the app, named by the address at which it begins. */
 export type Section = "/" | "/practice" | "/play";

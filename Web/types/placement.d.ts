@@ -1,4 +1,4 @@
-// Wire documents of placement tests and of the matcher, as the API description has them.
+// Wire documents of placement tests and of the matcher, as in the API description.
 
 export type Direction = "ltr" | "rtl";
 export type Level = "pre-A1" | "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
@@ -22,7 +22,7 @@ export interface InterfaceWords {
   words: Record<string, string>;
 }
 
-/** A language that can be tested. */
+/** A language that has a placement test. */
 export interface Language {
   language_id: string;
   name: string;
@@ -101,7 +101,7 @@ export interface Attempt {
   items: Item[];
 }
 
-/** What the server says to a change: whether it has a newer one already. */
+/** The response of the server to a change. It says whether the server has a newer one already. */
 export interface Receipt {
   sequence: number;
   stale?: boolean;
@@ -159,7 +159,7 @@ export interface MatcherReply {
   reasons: Record<string, string>;
 }
 
-/** What the matcher can be asked for. */
+/** The languages, formats and settings that the matcher supports. */
 export interface MatcherChoices {
   languages: string[];
   formats: string[];
@@ -194,7 +194,7 @@ export interface Skill {
   max_score: number;
 }
 
-/** Where a level begins on the scale. */
+/** The score at which a level begins. */
 export interface Cut {
   level: Level;
   from: number;

@@ -1,4 +1,4 @@
-// Wire documents of practice tests, as the API description has them.
+// Wire documents of practice tests, as in the API description.
 
 export type Difficulty = "easy" | "medium" | "hard";
 
@@ -129,7 +129,7 @@ export interface SubmittedTest extends AnyTest {
 
 export type Test = OpenTest | SubmittedTest;
 
-/** What is sent of a question while a test is taken. */
+/** The message about a question that the app sends while a test is taken. */
 export interface QuestionReport {
   option?: number;
   flagged: boolean;
@@ -167,7 +167,7 @@ export interface Week {
   feed_url: string | null;
 }
 
-/** A share from 0 to 1 with its interval. */
+/** A share from 0 to 1 with its credible interval. */
 export interface Mastery {
   value: number;
   low: number;
@@ -202,7 +202,7 @@ export interface SampleNotes {
   words: number;
 }
 
-/** Something that can write questions: the notes themselves, or a model. */
+/** A backend that can write questions: from notes alone, or with a model. */
 export interface Backend {
   backend: string;
   available: boolean;

@@ -1,15 +1,15 @@
-// What the formats of questions and those who show them hand to each other.
+// Types that the formats of questions share with the modules that show them.
 
 import type { Answer, Item } from "./placement.d.ts";
 import type { Child, Target } from "./page.d.ts";
 
-/** Tiles or text that were laid out but not submitted. */
+/** Tiles or text that the learner entered but did not submit. */
 export interface Draft {
   text?: string;
   tiles?: string[];
 }
 
-/** What a question needs of the test that it is part of. */
+/** The parts of a test that a question needs. */
 export interface QuestionSession {
   item: Item;
   target: Target;
@@ -19,7 +19,7 @@ export interface QuestionSession {
   answer(item: Item, answer: Answer): void;
 }
 
-/** What a format is given. */
+/** The input of a format. */
 export interface QuestionContext<Kind = Item> {
   item: Kind;
   target: Target;
@@ -35,10 +35,10 @@ export interface QuestionContext<Kind = Item> {
 /** What the primary button does next. */
 export type QuestionAction = "next" | "skip" | "submit";
 
-/** A key pressed on a question, and the digit or letter that it means. Gives whether it was used. */
+/** Handles a key press on a question, with the digit or letter of the key. Returns whether the question used it. */
 export type QuestionKey = (event: KeyboardEvent, symbol: string | null) => boolean;
 
-/** What a format makes. What is left out is as for a question of one choice. */
+/** The parts that a format makes. Missing parts have the defaults of a multiple-choice question. */
 export interface FormatParts {
   nodes: HTMLElement[];
   action?: () => QuestionAction;
@@ -54,7 +54,7 @@ export interface ShownQuestion extends FormatParts {
   commit: () => void;
 }
 
-/** Who hears what happens in a question. */
+/** Listeners for the events of a question. */
 export interface QuestionEvents {
   changed(): void;
   completed(): void;
@@ -88,7 +88,7 @@ export interface HandInOptions<Given> {
   title: string;
   testid: string;
   facts: Child;
-  /** Addresses below which every change must be with the server. */
+  /** The server must have every change below this address. */
   path: string;
   confirm: { label: string; testid: string };
   jumps: { label: string; testid: string; go(): void }[];
@@ -97,7 +97,7 @@ export interface HandInOptions<Given> {
   refused(error: { status: number }): void;
 }
 
-/** A character on the page's own keys: as it is, or with what is shown for it. */
+/** A character on the keys of the page, optionally with another label. */
 export type Character = string | { insert: string; shown?: string };
 
 export interface CharacterGroup {

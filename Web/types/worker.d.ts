@@ -1,4 +1,4 @@
-// The parts of a service worker's surroundings that are used here: the type library has either these or those of a page.
+// The types of a service worker that are used here. The type library has either these or the types of a page, but not both.
 
 export interface WaitingEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -10,7 +10,7 @@ export interface FetchEvent extends WaitingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** What the page says it may want again: addresses. */
+/** Addresses that the page may need again. */
 export interface KeepEvent extends WaitingEvent {
   readonly data: { keep: string[] };
 }

@@ -1,7 +1,7 @@
 import { h } from "../dom.js";
 
 /**
- * A picture of numbers that stand beside it as text.
+ * A bar for numbers that the page also shows as text.
  * @param {number} part
  * @param {number} whole
  */

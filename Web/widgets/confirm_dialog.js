@@ -4,7 +4,7 @@ import { attempt, troubleLine } from "./trouble.js";
 import { openDialog } from "./dialog.js";
 
 /**
- * Asks before something that cannot be undone.
+ * Asks for confirmation before an action that cannot be undone.
  * @param {{ title: string, text: string, confirm: string, action: () => Promise<void> }} question
  */
 export function confirmDialog({ title, text, confirm, action }) {

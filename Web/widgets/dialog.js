@@ -3,7 +3,7 @@ import { h } from "../dom.js";
 /** @import { Attributes, Child } from "../types/page.d.ts" */
 
 /**
- * A modal dialog that is taken out of the page when it closes. A firm one stays when something beside it is pressed.
+ * A modal dialog. Closing removes it from the page. A firm dialog does not close when the user presses outside it.
  * @param {string} titleText
  * @param {Attributes & { firm?: boolean }} attributes
  * @param {...Child} children

@@ -50,7 +50,7 @@ export function selectField(name, label, options, chosen, attributes = {}) {
 }
 
 /**
- * The language that notes are written in, named in the language of the interface.
+ * A picker for the language of the notes. The names are in the language of the interface.
  * @param {string[]} languages
  * @param {string} chosen
  */
@@ -95,7 +95,7 @@ export function segments(name, legend, choices, chosen, changed = () => {}) {
 }
 
 /**
- * A form that is handed to code instead of being sent by the browser.
+ * A form whose fields go to a function. The browser does not send it.
  * @param {Attributes} attributes
  * @param {(elements: FormFields) => void} submitted
  * @param {...Child} children
@@ -122,7 +122,7 @@ export function fieldsOf(made) {
 }
 
 /**
- * What stands in a field that an event came from.
+ * The value of the field that an event came from.
  * @param {EventTarget | null} target
  */
 export function valueOf(target) {
@@ -130,7 +130,7 @@ export function valueOf(target) {
 }
 
 /**
- * Marks a field as wrong, says why below it, and goes there.
+ * Marks a field as wrong, shows the reason below it, and focuses it.
  * @param {Field} field
  * @param {HTMLElement} line
  * @param {string} sentence

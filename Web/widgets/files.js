@@ -4,7 +4,7 @@ import { number, t } from "../words.js";
 /** @import { FileKinds } from "../types/page.d.ts" */
 /** @import { Notes } from "../types/practice.d.ts" */
 
-/** The server takes so many bytes a file. */
+/** The maximum number of bytes per file that the server accepts. */
 export const LARGEST = 4 * 1024 * 1024;
 
 export class FileProblem extends Error {
@@ -18,7 +18,7 @@ export class FileProblem extends Error {
 }
 
 /**
- * A text file's name and text. Throws a FileProblem that says what is wrong with it.
+ * Returns the name and text of a text file. Throws a FileProblem if it is not a text.
  * @param {File} file
  * @returns {Promise<Notes>}
  */
@@ -52,7 +52,7 @@ function textOf(bytes, name) {
 const NOTES = { multiple: true, accept: ".md,.markdown,.txt,text/plain,text/markdown", hint: "practice.file.kinds" };
 
 /**
- * A button that picks text files: several notes, unless told otherwise. Pickers on one page have names of their own.
+ * A button that picks text files, by default several notes. Each picker of a page has its own name.
  * @param {(files: File[]) => void | Promise<void>} picked
  * @param {FileKinds} [kinds]
  */
@@ -72,7 +72,7 @@ export function filePicker(picked, { hint, label = "practice.file.choose", name 
 }
 
 /**
- * Reads what it can; gives the texts and a sentence for each file that is not text.
+ * Reads files. Returns the texts, and a sentence for each file that is not a text.
  * @param {File[]} files
  */
 export async function readAll(files) {

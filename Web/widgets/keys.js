@@ -14,7 +14,7 @@ export function setShortcuts(on) {
 }
 
 /**
- * Keys for the whole question, pressed anywhere unless told where. A question may use a key first; Enter elsewhere is the primary action.
+ * Handles keys for the whole question inside `within`. The question handles a key first. Enter elsewhere is the primary action.
  * @param {{ signal: AbortSignal, question: () => { key?: QuestionKey }, primary: () => void, within?: HTMLElement | Document }} options
  */
 export function watchKeys({ signal, question, primary, within = document }) {
@@ -56,7 +56,7 @@ function onKey(event, question) {
 }
 
 /**
- * The digit or letter meant, also on a keyboard that writes another script or other digits.
+ * The digit or letter of a key, also on keyboards with another script or other digits.
  * @param {Pick<KeyboardEvent, "key" | "code">} event
  */
 export function symbolOf(event) {

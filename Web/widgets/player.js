@@ -4,7 +4,7 @@ import { t } from "../words.js";
 const SLOW = 0.75;
 
 /**
- * Play and pause, from the start again, slower; and a way on when the sound does not come.
+ * A player with buttons for play and pause, restart, and slow speed. If the sound does not load, it offers a way to continue.
  * @param {string | undefined} url
  */
 export function makePlayer(url) {
@@ -51,7 +51,7 @@ function restart(audio) {
 
 /** @param {HTMLAudioElement} audio */
 function start(audio) {
-  // A failure to load is reported by the error event; a second message would say it twice.
+  // The error event reports a failed load already.
   audio.play().catch(() => {});
 }
 

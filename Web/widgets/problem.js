@@ -5,10 +5,10 @@ import { t } from "../words.js";
 
 /** @import { PageProblem } from "../types/page.d.ts" */
 
-/** Where each section of the app begins again, by name. */
+/** The start page of each section, and the label of the link to it. */
 const HOMES = { "/": ["/", "problem.home"], "/practice": ["/practice", "practice.to_home"], "/play": ["/play/menu", "play.to_menu"] };
 
-/** A screen that cannot be shown, for a reason that has its own words. */
+/** An error for a screen that cannot be shown. `kind` selects its words. */
 export class PageError extends Error {
   /**
    * @param {string} kind
@@ -22,7 +22,7 @@ export class PageError extends Error {
 }
 
 /**
- * What the page says about something that was thrown.
+ * Returns what the page says about an error.
  * @param {unknown} error
  * @returns {PageProblem}
  */
@@ -34,7 +34,7 @@ export function problemOf(error) {
 }
 
 /**
- * A full-page explanation of what went wrong and what can be done about it.
+ * A full-page explanation of an error and what to do about it.
  * @param {HTMLElement} main
  * @param {PageProblem} problem
  * @param {() => void} [retry] where a second try may help

@@ -5,7 +5,7 @@ import { t } from "../words.js";
 /** @import { Attributes } from "../types/page.d.ts" */
 
 /**
- * What went wrong, as something to show. The server's own sentences are English, whatever the interface speaks.
+ * Returns an explanation of an error for the page. Sentences of the server are always English.
  * @param {ApiError} error
  */
 export function explain(error) {
@@ -25,7 +25,7 @@ export function troubleLine(attributes = {}) {
 }
 
 /**
- * Runs what a button does, once at a time; what goes wrong is told in the line. Gives whether it went well.
+ * Runs the action of a button, never twice at once. Shows an error in the line. Returns whether the action succeeded.
  * @param {HTMLButtonElement | HTMLInputElement} button
  * @param {HTMLElement} line
  * @param {() => unknown} action

@@ -13,7 +13,7 @@ enum Bench {
     case ("audit", let program?): try AuditBenchmark.run(program: program)
     case ("service", let program?): try ServiceBenchmark.run(program: program)
     case ("saturation", let program?):
-      guard let peers = arguments.dropFirst(2).first else { throw BenchFailure(description: "say where the peers are") }
+      guard let peers = arguments.dropFirst(2).first else { throw BenchFailure(description: "add the folder of the compiled peers") }
       try SaturationBenchmark.run(program: program, peers: peers)
     case ("delivery", let program?): try DeliveryBenchmark.run(program: program)
     case ("game", _): try GameBenchmark.run()

@@ -11,7 +11,7 @@ final class BenchServer {
     try self.init(program: program, ["serve", "--port", "0", "--data", data] + options)
   }
 
-  /// - Parameter arguments: what the program is started with. Its first line of output ends with the port.
+  /// - Parameter arguments: the arguments of the program. Its first line of output ends with the port.
   init(program: String, _ arguments: [String]) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: program)

@@ -115,7 +115,7 @@ private final class Nginx {
   }
 }
 
-/// What a program from the search path prints.
+/// Returns the output of a program from the search path.
 func output(_ program: String, _ arguments: [String]) throws -> String {
   let (process, pipe) = (Process(), Pipe())
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

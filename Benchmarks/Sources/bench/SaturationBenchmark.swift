@@ -1,9 +1,9 @@
 import Foundation
 
-/// As many durable answers as the server can take, beside a Go program that does the same. Closed loop: each connection sends its next
-/// answer when it has the receipt of the last one, so that only the server and the connections decide how many are kept in a second.
+/// Measures the maximum number of durable answers per second, and compares it with a Go program that does the same. Closed loop: each
+/// connection sends its next answer when it has the receipt of the last one, so that only the server and the connections limit the rate.
 ///
-/// The servers are measured in turns by the same generator, `wrk`, which shares the cores with them.
+/// The same generator, `wrk`, measures the servers in turns. It shares the cores with them.
 struct SaturationBenchmark {
   private static let connections = [16, 64, 256]
   private static let rounds = 3
@@ -51,7 +51,7 @@ struct SaturationBenchmark {
     let p50: Double
     let p99: Double
 
-    /// Reads the line that `answers.lua` ends with.
+    /// Reads the last line of the output of `answers.lua`.
     init(_ report: String) throws {
       let words = report.split(separator: "\n").last { $0.hasPrefix("answers ") }?.split(separator: " ") ?? []
       let figures = stride(from: 0, to: words.count - 1, by: 2).reduce(into: [Substring: Double]()) {
@@ -66,7 +66,7 @@ struct SaturationBenchmark {
     }
   }
 
-  /// A server that is measured, and the learners that answer to it.
+  /// A measured server, and the learners that send it answers.
   private struct Subject {
     let server: BenchServer
     private let plan: String

@@ -1,6 +1,6 @@
 import AnswerMatching
 
-/// Compares the solver with trying every order, with the same matcher, on an unanswerable item.
+/// Compares the solver with a brute-force search of all orders, with the same matcher, on an unanswerable item.
 enum SolverBenchmark {
   private static let words = ["yesterday", "my", "little", "brother", "read", "three", "short", "funny", "stories"]
 

@@ -87,7 +87,7 @@ func refusal(err error) (int, any) {
 	return http.StatusInternalServerError, problem("internal-error")
 }
 
-// The attempt, from memory when it was asked for before. Whether it is still open is decided when the answer is kept.
+// Returns the attempt, from memory if it was read before. The transaction that stores the answer checks whether it is still open.
 func (s *service) find(id, profileID string) (attempt, error) {
 	s.lock.RLock()
 	known, ok := s.attempts[id]
@@ -113,7 +113,7 @@ func (s *service) item(questionID string, attempt attempt) (item, bool) {
 	return s.blueprint.Items[number-1], true
 }
 
-// The kind and value of an answer that fits the item: one of its options, or "I don't know".
+// Returns the kind and value of a valid answer to the item: one of its options, or "I don't know".
 func (b answerBody) given(item item) (kind, value string, ok bool) {
 	if b.Text != nil || b.Tiles != nil || (b.Choice != nil) == b.DontKnow {
 		return "", "", false

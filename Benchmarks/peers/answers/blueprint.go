@@ -5,7 +5,7 @@ import (
 	"os"
 )
 
-// A blueprint as far as multiple choice needs it.
+// The parts of a blueprint that multiple choice needs.
 type blueprint struct {
 	LanguageID string `json:"language_id"`
 	Items      []item `json:"items"`

@@ -5,10 +5,10 @@ import (
 	"errors"
 )
 
-// So many answers share a transaction at most.
+// The maximum number of answers in one transaction.
 const groupLimit = 256
 
-// An answer to be kept, and where its receipt goes once it is on the disk.
+// An answer to be stored, and the channel for its receipt.
 type answer struct {
 	attemptID, profileID, itemID, kind, value string
 	sequence, answeredAt                      int64
@@ -21,14 +21,14 @@ type receipt struct {
 	err      error
 }
 
-// Gives the receipt after COMMIT has returned, never before.
+// Sends the receipt only after COMMIT has returned.
 func (s *store) keepAnswer(answer *answer) receipt {
 	answer.receipt = make(chan receipt, 1)
 	s.queue <- answer
 	return <-answer.receipt
 }
 
-// One commit for all answers that came in while the last one ran.
+// One commit stores all answers that arrived during the previous commit.
 func (s *store) drain() {
 	group := make([]*answer, 0, groupLimit)
 	for {
@@ -86,7 +86,7 @@ func (s *store) write(answer *answer) receipt {
 	return receipt{answered: answered, isStale: kept == 0, err: err}
 }
 
-// Why an answer was not kept; nil when a newer one was there.
+// Returns why an answer was not stored, or nil if a newer one was stored already.
 func (s *store) refusal(answer *answer) error {
 	var status string
 	err := s.status.QueryRow(answer.attemptID, answer.profileID).Scan(&status)

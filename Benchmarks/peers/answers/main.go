@@ -1,6 +1,6 @@
-// A peer for the benchmark of the service: learners' answers over HTTP, kept in SQLite with group commit, in Go.
+// A peer for the benchmark of the service: answers of learners over HTTP, stored in SQLite with group commit, in Go.
 //
-// It does for an answer what Nivel does, with the same addresses, documents, headers, tables and durability, and nothing else.
+// It handles an answer as Nivel does, with the same addresses, documents, headers, tables and durability. It has no other functions.
 // Usage: answers BLUEPRINT FOLDER
 package main
 

@@ -8,7 +8,7 @@ import (
 	_ "github.com/mattn/go-sqlite3"
 )
 
-// The tables of Nivel that answers are kept in.
+// The tables of Nivel in which answers are stored.
 const schema = `
 CREATE TABLE IF NOT EXISTS attempt (
   id TEXT PRIMARY KEY,
@@ -40,7 +40,7 @@ var (
 	errFinished = errors.New("the attempt is finished")
 )
 
-// An attempt: what an answer to it is checked against.
+// The data of an attempt that its answers are checked against.
 type attempt struct {
 	id, profileID string
 	seed          int64
@@ -89,7 +89,7 @@ func (s *store) prepare() error {
 		return err
 	}
 	if synchronous != 2 {
-		return errors.New("SQLite does not wait for the disk")
+		return errors.New("SQLite does not sync to disk at each commit")
 	}
 	statements := map[**sql.Stmt]string{
 		&s.begin: "BEGIN IMMEDIATE", &s.commit: "COMMIT", &s.rollback: "ROLLBACK", &s.keep: upsert,

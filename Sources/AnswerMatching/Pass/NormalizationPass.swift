@@ -1,7 +1,7 @@
 /// All steps of a profile in one table-driven pass over UTF-8.
 ///
 /// The pass looks at one scalar, at the marks after it, and at whether some step watches the pair of neighbours. Where this is not enough,
-/// the pass gives up and the steps themselves run. That is rare, and always right.
+/// the pass gives up and the steps themselves run. That is rare, and always correct.
 struct NormalizationPass {
   let input: UnsafeBufferPointer<UInt8>
   let output: UnsafeMutablePointer<UInt8>

@@ -14,7 +14,7 @@ public struct TrustedKey: Sendable, Hashable {
     self.init(base64: line.hasPrefix(Self.prefix) ? String(line.dropFirst(Self.prefix.count)) : line)
   }
 
-  /// Parses the format of ``text`` only.
+  /// Parses the format of ``text``, and no other format.
   init?(base64: String) {
     guard let bytes = Data(base64Encoded: base64), bytes.count == 32,
       let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)

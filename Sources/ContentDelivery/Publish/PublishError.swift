@@ -28,7 +28,8 @@ extension PublishError: CustomStringConvertible {
     case .nothingToRotate(let path): "\(path): there is no release here: publish one first"
     case .thresholdOutOfRange(let threshold, let keys):
       "the threshold \(threshold) does not fit \(keys) new keys: give --threshold from 1 to \(keys), or more new keys"
-    case .tooManyKeys(let count): "\(count) keys are too many: give at most \(KeySet.keyLimit)"
+    case .tooManyKeys(let count):
+      "\(count) keys would sign, but a file has at most \(SignedDocument.signatureLimit) signatures: give fewer keys"
     }
   }
 }

@@ -6,7 +6,7 @@ extension ContentClient {
     switch reply {
     case .unchanged: return nil
     case .received(let entityTag): return (await received.all, entityTag)
-    case .wantsWhole: throw SyncError.noEnvelope
+    case .wantsWhole: throw SyncError.incompleteManifest
     }
   }
 

@@ -2,6 +2,8 @@
 public enum SyncError: Error, Sendable, Hashable {
   /// `manifest.json` has another format.
   case noEnvelope
+  /// The host answered as if a part of `manifest.json` had been requested, although the whole file was.
+  case incompleteManifest
   /// No trusted key signed.
   case unknownSigner
   /// Fewer trusted keys signed than the threshold.
@@ -30,7 +32,10 @@ extension SyncError: CustomStringConvertible {
   /// The fault, and what to do.
   public var description: String {
     switch self {
-    case .noEnvelope: "manifest.json is not a signed manifest: refused"
+    case .noEnvelope: "manifest.json is not a signed manifest: refused. Check that a release is published at this address"
+    case .incompleteManifest:
+      "the host did not send the whole manifest.json, although no part of it was requested: refused. Use a host that answers with status "
+        + "200 to requests without a range"
     case .unknownSigner: "no trusted key signed the manifest: refused. If the key has changed, give the new key with --trust"
     case .tooFewSigners(let count, let threshold):
       "\(count) of the trusted keys signed the manifest, but \(threshold) must sign: refused"

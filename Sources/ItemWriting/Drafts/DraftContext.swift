@@ -20,7 +20,12 @@ public struct DraftContext: Sendable {
 
   /// Creates the context of one of many drafts. The notes and the accepted questions are parsed only once for all of them.
   ///
-  /// - Parameter earlier: `nil` means that no question is accepted yet.
+  /// - Parameters:
+  ///   - slot: The topic, Bloom level and difficulty that the draft is written for.
+  ///   - index: The parsed notes.
+  ///   - topicTerms: The terms that count as naming the topic.
+  ///   - earlier: `nil` means that no question is accepted yet.
+  ///   - areNotesOnTopic: Whether all notes belong to the topic.
   public init(
     slot: QuestionSlot, index: NotesIndex, topicTerms: [String] = [], earlier: AcceptedQuestions? = nil, areNotesOnTopic: Bool = false
   ) {
@@ -38,7 +43,12 @@ public struct DraftContext: Sendable {
 
   /// Creates the context of a single draft. This parses the notes; for many drafts on the same notes, create one ``NotesIndex``.
   ///
-  /// - Parameter language: The primary subtag of a BCP 47 tag.
+  /// - Parameters:
+  ///   - slot: The topic, Bloom level and difficulty that the draft is written for.
+  ///   - language: The primary subtag of a BCP 47 tag.
+  ///   - notes: The text of the notes.
+  ///   - topicTerms: The terms that count as naming the topic.
+  ///   - accepted: The questions that are already accepted.
   public init(slot: QuestionSlot, language: String, notes: String, topicTerms: [String] = [], accepted: [QuestionDraft] = []) {
     self.init(
       slot: slot, index: NotesIndex(notes, language: language), topicTerms: topicTerms,

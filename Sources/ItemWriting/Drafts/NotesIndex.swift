@@ -22,7 +22,9 @@ public struct NotesIndex: Sendable {
 
   /// Indexes the notes.
   ///
-  /// - Parameter language: The primary subtag of the language of the notes.
+  /// - Parameters:
+  ///   - text: The text of the notes.
+  ///   - language: The primary subtag of the language of the notes.
   public init(_ text: String, language: String) {
     self.text = text
     self.language = language

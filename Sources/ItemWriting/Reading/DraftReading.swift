@@ -79,10 +79,3 @@ struct DraftReading: Sendable {
     return String(stem[start..<end])
   }
 }
-
-extension Words {
-  /// The content words among some words, in the singular.
-  static func content(_ words: [String], _ vocabulary: Vocabulary) -> [String] {
-    words.filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(singular)
-  }
-}

@@ -4,7 +4,7 @@ import StrictJSON
 /// The parts of requests and replies that the chat interfaces share.
 enum ChatReply {
   /// The maximum length of a reply in bytes. A draft is about a thousand times shorter.
-  static let largest = 4 << 20
+  static let maximumBytes = 4 << 20
 
   static func messages(_ prompt: ModelPrompt) -> JSON {
     .array([

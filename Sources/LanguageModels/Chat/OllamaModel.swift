@@ -27,7 +27,7 @@ public struct OllamaModel: LanguageModel {
   /// - Throws: `LanguageModelError`, or `CancellationError`.
   public func reply(to prompt: ModelPrompt) async throws -> ModelReply {
     let reply: JSON
-    do { reply = try await server.post("/api/chat", body(for: prompt), largest: ChatReply.largest) } catch {
+    do { reply = try await server.post("/api/chat", body(for: prompt), maximumBytes: ChatReply.maximumBytes) } catch {
       try Task.checkCancellation()
       throw LanguageModelError(error, model: name)
     }

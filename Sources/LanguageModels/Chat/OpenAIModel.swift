@@ -59,7 +59,7 @@ public final class OpenAIModel: LanguageModel {
     ]
     if let model { members.append(.init(key: "model", value: .string(model))) }
     if extras { members += Self.extras(prompt) }
-    return try await server.post("/v1/chat/completions", .object(members), largest: ChatReply.largest)
+    return try await server.post("/v1/chat/completions", .object(members), maximumBytes: ChatReply.maximumBytes)
   }
 
   private static func extras(_ prompt: ModelPrompt) -> [JSON.Member] {

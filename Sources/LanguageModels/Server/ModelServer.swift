@@ -30,14 +30,14 @@ struct ModelServer: Sendable {
 
   /// Posts a body and reads the reply.
   ///
-  /// - Parameter largest: The maximum length of the reply in bytes.
-  func post(_ path: String, _ body: JSON, largest: Int = maximumReplyBytes) async throws(ModelServerError) -> JSON {
+  /// - Parameter maximumBytes: The maximum length of the reply in bytes.
+  func post(_ path: String, _ body: JSON, maximumBytes: Int = maximumReplyBytes) async throws(ModelServerError) -> JSON {
     var request = self.request(path)
     request.method = .POST
     request.headers.add(name: "Content-Type", value: "application/json")
     // NB: The body is sent with its length, because some servers reject chunked bodies.
     request.body = .bytes(ByteBuffer(bytes: body.bytes))
-    return try json(try await reply(to: request, largest, Self.patience))
+    return try json(try await reply(to: request, maximumBytes, Self.patience))
   }
 
   /// Gets the JSON at a path. An empty body counts as null.
@@ -53,22 +53,22 @@ struct ModelServer: Sendable {
   }
 
   private func reply(
-    to request: HTTPClientRequest, _ largest: Int, _ patience: TimeAmount
+    to request: HTTPClientRequest, _ maximumBytes: Int, _ patience: TimeAmount
   ) async throws(ModelServerError) -> [UInt8] {
-    let (status, bytes) = try await exchange(request, largest, patience)
+    let (status, bytes) = try await exchange(request, maximumBytes, patience)
     guard (200..<300).contains(status) else { throw .refused(address: address, status: status, reason: Self.reason(bytes)) }
     return bytes
   }
 
   private func exchange(
-    _ request: HTTPClientRequest, _ largest: Int, _ patience: TimeAmount
+    _ request: HTTPClientRequest, _ maximumBytes: Int, _ patience: TimeAmount
   ) async throws(ModelServerError) -> (status: Int, body: [UInt8]) {
     do {
       let response = try await Self.client.execute(request, timeout: patience)
-      let body = try await response.body.collect(upTo: largest)
+      let body = try await response.body.collect(upTo: maximumBytes)
       return (Int(response.status.code), Array(body.readableBytesView))
     } catch is NIOTooManyBytesError {
-      throw .unreadable(address: address, reason: "more than \(largest) bytes")
+      throw .unreadable(address: address, reason: "more than \(maximumBytes) bytes")
     } catch { throw .unreachable(address: address, reason: Self.words(for: error)) }
   }
 

@@ -14,7 +14,10 @@ public struct NormalPrior: Sendable, Hashable {
 
   /// A prior from its parts.
   ///
-  /// - Parameter nodeCount: From 2 to ``AbilityGrid/maximumNodeCount``.
+  /// - Parameters:
+  ///   - mean: In logits, from -1000 to 1000.
+  ///   - deviation: In logits, above 0 and at most 1000.
+  ///   - nodeCount: From 2 to ``AbilityGrid/maximumNodeCount``.
   /// - Throws: ``MeasurementError/prior`` for a mean or a deviation that is out of range, ``MeasurementError/abilities`` for the number of
   ///   nodes.
   public init(mean: Double, deviation: Double, nodeCount: Int = 61) throws(MeasurementError) {

@@ -26,7 +26,9 @@ public struct Posterior: Sendable {
 
   /// The distribution after responses.
   ///
-  /// - Parameter responses: Pairs of the index of an item and the response to it.
+  /// - Parameters:
+  ///   - table: The items, the grid and the prior.
+  ///   - responses: Pairs of the index of an item and the response to it.
   /// - Throws: ``MeasurementError/item`` if no item has an index.
   public init(table: ResponseTable, responses: [(item: Int, response: ItemResponse)]) throws(MeasurementError) {
     self.init(table: table)

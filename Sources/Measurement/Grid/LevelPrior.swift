@@ -19,7 +19,10 @@ public struct LevelPrior: Sendable, Hashable {
 
   /// A prior with a weight for each level, for example from a learner's self-assessment.
   ///
-  /// - Parameter levelWeights: One number for each level, in any unit. A level with the weight 0 is never reported.
+  /// - Parameters:
+  ///   - scale: The cut points of the levels.
+  ///   - grid: The abilities and guessing tendencies.
+  ///   - levelWeights: One number for each level, in any unit. A level with the weight 0 is never reported.
   /// - Throws: ``MeasurementError/emptyLevel`` if a level contains no ability of the grid, ``MeasurementError/prior`` if the weights are
   ///   not usable.
   public init(scale: LevelScale, grid: AbilityGrid, levelWeights: [Double]) throws(MeasurementError) {

@@ -34,6 +34,8 @@ extension ThreeOutcomeModel {
   /// The probability of a response.
   ///
   /// - Parameters:
+  ///   - response: The outcome.
+  ///   - item: The parameters of the item.
   ///   - ability: θ in logits.
   ///   - guessing: γ, the probability of a guess where the learner does not know the answer; from 0 to 1.
   public func probability(of response: ItemResponse, to item: ItemParameters, ability: Double, guessing: Double) -> Double {

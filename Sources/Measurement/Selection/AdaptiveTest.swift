@@ -20,6 +20,8 @@ public struct AdaptiveTest: Sendable {
   /// A test without responses.
   ///
   /// - Parameters:
+  ///   - selector: Chooses the questions.
+  ///   - stopping: Ends the test.
   ///   - seed: Determines which of the best candidates are asked.
   ///   - seenBefore: The items that the learner has seen in earlier tests.
   public init(selector: ItemSelector, stopping: StoppingRule = StoppingRule(), seed: UInt64, seenBefore: Set<Int> = []) {

@@ -21,7 +21,9 @@ public struct FisherSimulation: Sendable {
 
   /// A simulation with a bank.
   ///
-  /// - Parameter prior: The distribution of abilities for scoring. It has 121 nodes or any other number.
+  /// - Parameters:
+  ///   - items: The bank. It has at least one item.
+  ///   - prior: The distribution of abilities for scoring. It has 121 nodes or any other number.
   /// - Throws: ``MeasurementError/count`` without items.
   public init(items: [ItemParameters], prior: NormalPrior) throws(MeasurementError) {
     guard !items.isEmpty else { throw .count }
@@ -46,6 +48,7 @@ public struct FisherSimulation: Sendable {
   /// - Parameters:
   ///   - ability: The true ability of the learner.
   ///   - length: The number of questions, at most the number of items.
+  ///   - generator: Draws the responses.
   /// - Returns: The EAP estimate after the last question.
   public func estimate(ability: Double, length: Int, using generator: inout SeededGenerator) -> AbilityEstimate {
     var weights = weights

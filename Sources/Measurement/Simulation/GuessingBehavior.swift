@@ -15,7 +15,9 @@ public enum GuessingBehavior: Sendable, Hashable, CaseIterable {
 
   /// A learner of this kind.
   ///
-  /// - Parameter ability: In logits. A learner of the kind ``random`` ignores it.
+  /// - Parameters:
+  ///   - ability: In logits. A learner of the kind ``random`` ignores it.
+  ///   - generator: Draws the tendency to guess of a learner of the kind ``mixed``.
   public func learner(ability: Double, using generator: inout SeededGenerator) -> SimulatedLearner {
     switch self {
     case .honest: SimulatedLearner(ability: ability, guessing: 0)

@@ -15,7 +15,10 @@ public struct SimulatedLearner: Sendable, Hashable {
 
   /// Draws a response.
   ///
-  /// - Parameter item: The true parameters of the item, which the scoring side usually does not know.
+  /// - Parameters:
+  ///   - item: The true parameters of the item, which the scoring side usually does not know.
+  ///   - model: The model of the responses.
+  ///   - generator: Draws the response.
   public func response(
     to item: ItemParameters, model: ThreeOutcomeModel = .standard, using generator: inout SeededGenerator
   ) -> ItemResponse {

@@ -18,7 +18,7 @@ public struct Fact: Sendable, Hashable {
     case gap(sentence: String, term: String)
   }
 
-  /// What the notes state.
+  /// The content of a fact.
   public let content: Content
   /// The contiguous quotation from the notes that states the fact.
   public let evidence: String

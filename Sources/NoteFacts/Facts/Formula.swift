@@ -45,7 +45,7 @@ struct FormulaReader {
   let second: Formula.Operand
   let isQuotient: Bool
 
-  private static let longest = 40
+  private static let maximumLength = 40
   private static let products: Set<Character> = ["×", "*", "·", "⋅", "∙"]
   private static let quotients: Set<Character> = ["/", "÷", "∕"]
 
@@ -53,7 +53,7 @@ struct FormulaReader {
   init?(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "=")) else { return nil }
     let text = text.filter { $0 != "$" }.replacing("\\times", with: "×").replacing("\\cdot", with: "·")[...].trimmingSpaces
-    guard text.count <= Self.longest, let equals = text.firstIndex(of: "="), let result = Self.symbol(text[..<equals].trimmingSpaces)
+    guard text.count <= Self.maximumLength, let equals = text.firstIndex(of: "="), let result = Self.symbol(text[..<equals].trimmingSpaces)
     else { return nil }
     let right = text[text.index(after: equals)...]
     guard let sign = right.firstIndex(where: { Self.products.contains($0) || Self.quotients.contains($0) }),

@@ -15,7 +15,7 @@ extension FactFinder {
       guard passage.text.utf8.count <= 100, let reader = FormulaReader(passage.text) else { return [] }
       var key = FormulaKey(symbols: reader.symbols)
       var evidence = passage.text
-      for next in reading.passages[(index + 1)...].prefix(FormulaKey.farthest) where !key.isComplete && next.headings == passage.headings {
+      for next in reading.passages[(index + 1)...].prefix(FormulaKey.lookahead) where !key.isComplete && next.headings == passage.headings {
         evidence += "\n" + key.read(next.text)
       }
       guard let quantities = key.quantities else { return [] }
@@ -26,7 +26,7 @@ extension FactFinder {
 /// Collects the units of the symbols of a formula.
 private struct FormulaKey {
   /// The number of passages below the formula that may contain the explanation.
-  static let farthest = 4
+  static let lookahead = 4
 
   let symbols: [String]
   private var units: [String: String] = [:]

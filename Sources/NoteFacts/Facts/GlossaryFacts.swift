@@ -19,10 +19,10 @@ extension FactFinder {
 private enum Glossary {
   private static let separators = [": ", " : ", "：", " – ", " — ", " - ", " = "]
   /// The maximum distance in characters from the beginning of the line to the end of the term.
-  private static let farthest = 80
+  private static let maximumDistance = 80
 
   static func entry(_ passage: NotesDocument.Passage, _ language: NotesLanguage) -> Fact? {
-    let start = passage.text.prefix(farthest)
+    let start = passage.text.prefix(maximumDistance)
     for separator in separators {
       guard let range = start.firstPlace(of: separator) else { continue }
       // NB: In “X — это Y” the dash belongs to the verb, so another pattern reads the whole sentence.

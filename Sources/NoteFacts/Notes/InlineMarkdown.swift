@@ -18,7 +18,7 @@ struct InlineMarkdown {
 
   private static let special = Set("*_`[]<&\\!".utf8)
   /// The maximum length in bytes of an entity, a tag or an address.
-  private static let farthest = 2_000
+  private static let maximumLength = 2_000
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
@@ -90,12 +90,12 @@ struct InlineMarkdown {
     position = end + 1
   }
 
-  /// The next position of a character, if it is at most ``farthest`` bytes away.
+  /// The next position of a character, if it is at most ``maximumLength`` bytes away.
   private mutating func closing(_ sign: UInt8) -> Int? {
-    if let known = closings[sign], known > position { return known - position <= Self.farthest ? known : nil }
+    if let known = closings[sign], known > position { return known - position <= Self.maximumLength ? known : nil }
     let found = bytes[position...].firstIndex(of: sign) ?? Int.max
     closings[sign] = found
-    return found - position <= Self.farthest ? found : nil
+    return found - position <= Self.maximumLength ? found : nil
   }
 
   private static func entity(_ name: String) -> String? {

@@ -1,4 +1,4 @@
-/// Recognizes what a single line of Markdown is.
+/// Recognizes the kind of a single line of Markdown.
 enum MarkdownLine {
   /// A heading `## Name`, with or without closing `#` marks.
   static func heading(_ text: Substring) -> (level: Int, text: String)? {

@@ -8,18 +8,15 @@ struct MarkdownReader {
   private var lists = NumberedLists()
   private var columns: [String] = []
   private var hidden: Hidden?
-  private var isFirstLine = true
 
   /// A block that is skipped until a line ends it.
-  private enum Hidden { case code(Substring), comment, frontMatter }
+  private enum Hidden { case code(Substring), comment }
 
   mutating func read(_ line: Substring) {
     let text = line.trimmingSpaces
-    let wasFirst = isFirstLine
-    isFirstLine = false
     if let hidden {
       endHidden(hidden, text)
-    } else if !startHidden(text, isFirst: wasFirst) {
+    } else if !startHidden(text) {
       readVisible(Self.withoutQuote(text), indent: line.prefix { $0 == " " || $0 == "\t" }.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) })
     }
   }
@@ -103,13 +100,11 @@ struct MarkdownReader {
 
   // MARK: - Skipped blocks
 
-  private mutating func startHidden(_ text: Substring, isFirst: Bool) -> Bool {
+  private mutating func startHidden(_ text: Substring) -> Bool {
     if let fence = ["```", "~~~"].first(where: text.hasPrefix) {
       hidden = .code(Substring(fence))
     } else if text.hasPrefix("<!--") {
       hidden = text.contains("-->") ? nil : .comment
-    } else if isFirst, text == "---" {
-      hidden = .frontMatter
     } else {
       return false
     }
@@ -122,8 +117,6 @@ struct MarkdownReader {
       switch hidden {
       case .code(let fence): text.hasPrefix(fence)
       case .comment: text.contains("-->")
-      // NB: A `---` on the first line may be a horizontal rule instead of front matter, so an empty line ends the block too.
-      case .frontMatter: text == "---" || text.isEmpty
       }
     if isEnd { self.hidden = nil }
   }

@@ -38,10 +38,11 @@ public struct NotesDocument: Sendable, Hashable {
   /// The innermost headings above the passages, each once, in the order of the notes: the topics that a learner can choose.
   public var topics: [String] { passages.compactMap(\.headings.last).uniqued() }
 
-  /// Reads notes. Every text is accepted; text that is not Markdown becomes paragraphs.
+  /// Reads notes. Every text is accepted; text that is not Markdown becomes paragraphs. YAML front matter is skipped.
   public init(markdown: String) {
+    let lines = markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var reader = MarkdownReader()
-    for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { reader.read(line) }
+    for line in lines.dropFirst(FrontMatter.count(of: lines)) { reader.read(line) }
     passages = reader.finished()
   }
 }

@@ -7,7 +7,7 @@ extension Sequence where Element: Hashable {
 }
 
 extension Sequence<String> {
-  /// The texts in their order, of those that differ only in case the first.
+  /// The texts in their order. Of texts that differ only in case, only the first is kept.
   package func uniquedIgnoringCase() -> [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0.lowercased()).inserted }

@@ -61,9 +61,10 @@ package enum Words {
     return (0...(text.count - phrase.count)).contains { text[$0..<($0 + phrase.count)].elementsEqual(phrase) }
   }
 
-  /// The content words in the singular: words of three letters or more that are not among the most common of the language.
-  package static func content(_ text: String, _ vocabulary: Vocabulary) -> [String] {
-    all(text).filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(singular)
+  /// The content words among some words, in the singular: words of three letters or more that are not among the most common of the
+  /// language.
+  package static func content(_ words: [String], _ vocabulary: Vocabulary) -> [String] {
+    words.filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(singular)
   }
 
   /// A word without a plural ending: the S-stemmer of D. Harman, "How effective is suffixing?", Journal of the American Society for

@@ -82,7 +82,7 @@ extension Attempt {
     }
   }
 
-  /// Grades the attempt. Every outcome carries its verdict. `form` holds the attempt's questions; see ``form(of:)``.
+  /// Grades the attempt. Every outcome contains its verdict. `form` holds the attempt's questions; see ``form(of:)``.
   public func result(session: TestSession, form: Form) -> PlacementResult {
     session.result(answers: gradableAnswers(form: form), unmeasured: skipsListening ? [.listening] : [], explained: true)
   }

@@ -1,6 +1,6 @@
-/// What a language is called.
+/// The names of a language.
 public struct LanguageName: Sendable, Hashable {
-  /// In its own script.
+  /// The name in the language itself, in its own script.
   public let own: String
   public let english: String
 

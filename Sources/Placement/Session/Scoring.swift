@@ -136,7 +136,7 @@ extension TestSession {
     return Int(luck.rounded())
   }
 
-  /// The level on the other side of a cut that lies within one item's weight of the score, or nil.
+  /// The level on the other side of a cut that is within one item's weight of the score, or nil.
   ///
   /// The weight is that of the items of the level that begins at the cut. Of two such cuts, the nearer counts; at equal
   /// distance, the upper one counts.

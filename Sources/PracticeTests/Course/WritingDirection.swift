@@ -1,8 +1,8 @@
 /// The direction in which a language is written.
 public enum WritingDirection: String, Sendable, Hashable {
-  /// As in English.
+  /// From left to right, as in English.
   case leftToRight = "ltr"
-  /// As in Arabic.
+  /// From right to left, as in Arabic.
   case rightToLeft = "rtl"
 
   /// The primary subtags of languages whose usual script is written from right to left: Arabic, Hebrew, Syriac, Thaana or N'Ko (Unicode

@@ -27,7 +27,9 @@ public struct PracticeResult: Sendable, Hashable {
 
   /// Computes the result of a test; `nil` if the test has not been handed in.
   ///
-  /// - Parameter medianMilliseconds: The learner's median time for an answer (see ``ResponseEffort``). If `nil`, the median of this test.
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - medianMilliseconds: The learner's median time for an answer (see ``ResponseEffort``). If `nil`, the median of this test.
   public init?(of test: PracticeTest, medianMilliseconds: Int? = nil) {
     guard test.status == .submitted else { return nil }
     tally = AnswerTally(test.counted, of: test)

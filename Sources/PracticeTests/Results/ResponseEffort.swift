@@ -15,7 +15,9 @@ public struct ResponseEffort: Sendable, Hashable {
 
   /// Measures the effort in one test.
   ///
-  /// - Parameter medianMilliseconds: The learner's median time for an answer. If `nil`, the median of this test.
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - medianMilliseconds: The learner's median time for an answer. If `nil`, the median of this test.
   public init(of test: PracticeTest, medianMilliseconds: Int? = nil) {
     let times = Self.times(of: test)
     let median = medianMilliseconds ?? Self.median(of: times.map(\.milliseconds)) ?? 0

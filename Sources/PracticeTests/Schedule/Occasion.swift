@@ -25,9 +25,12 @@ public enum Occasion: String, Sendable, Hashable, CaseIterable {
   /// between them, there is no follow-up.
   ///
   /// - Parameters:
+  ///   - plan: The course, topics and length of the tests.
   ///   - day: The day of the exam or quiz in the learner's time zone.
   ///   - seriesID: The id of the first test and the beginning of the ids of the others.
+  ///   - profileID: The learner.
   ///   - now: Microseconds since 1970, UTC.
+  ///   - offset: The learner's UTC offset.
   /// - Throws: ``OccasionError`` if no time is left before the end of the day of the occasion.
   public func tests(
     of plan: ScheduledTestPlan, before day: CivilDate, seriesID: String, profileID: ProfileID, now: Timestamp, offset: UTCOffset

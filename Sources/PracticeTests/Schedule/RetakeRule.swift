@@ -26,6 +26,8 @@ public enum RetakeRule {
   /// percentage, only the attempt is recorded.
   ///
   /// - Parameters:
+  ///   - test: The scheduled test that was completed.
+  ///   - testID: The id of the practice test that was taken.
   ///   - percent: The score of the attempt; `nil` if no question counts.
   ///   - now: The time at which it was handed in, in microseconds since 1970, UTC.
   ///   - schedule: All scheduled tests of the learner.

@@ -14,7 +14,9 @@ public protocol ScheduleStore: Sendable {
 
   /// The secret in the URL of a profile's calendar.
   ///
-  /// - Parameter new: The secret to store if the profile has none yet.
+  /// - Parameters:
+  ///   - profileID: The profile.
+  ///   - new: The secret to store if the profile has none yet.
   func calendarSecret(profileID: ProfileID, new: String) async throws -> String
 
   /// The profile whose calendar has a secret; `nil` if there is none.

@@ -22,7 +22,9 @@ public struct ScheduledTestLength: Sendable, Hashable {
 
   /// The length for a number of topics: 40 questions per topic, multiplied by a factor and clamped to ``questionCounts``.
   ///
-  /// - Parameter factor: Clamped to the range from 0.5 to 2. NaN counts as 1.
+  /// - Parameters:
+  ///   - topics: The number of topics. Numbers below 1 count as 1.
+  ///   - factor: Clamped to the range from 0.5 to 2. NaN counts as 1.
   public static func automatic(topics: Int, factor: Double = 1) -> ScheduledTestLength {
     let factor = factor.isNaN ? 1 : min(max(factor, 0.5), 2)
     let topics = min(max(topics, 1), questionCounts.upperBound)

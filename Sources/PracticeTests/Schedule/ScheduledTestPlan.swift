@@ -20,8 +20,12 @@ public struct ScheduledTestPlan: Sendable, Hashable {
   /// Creates a plan.
   ///
   /// - Parameters:
+  ///   - courseID: The id of the course.
+  ///   - course: The name of the course.
   ///   - title: If empty, the name of the course becomes the title.
+  ///   - topics: The topics of the test. Without topics, the test covers the whole course.
   ///   - level: The difficulty from 1 to 5: 1 and 2 are easy, 3 is medium, 4 and 5 are hard.
+  ///   - questionCount: The number of questions.
   /// - Throws: ``ScheduledTestPlanError`` if a value is not allowed.
   public init(
     courseID: String, course: String, title: String = "", topics: [String] = [], level: Int = 3,

@@ -33,7 +33,9 @@ extension [ScheduledTest] {
 
   /// The tests of a week, of any status, earliest first.
   ///
-  /// - Parameter offset: The learner's current UTC offset, which decides the day of each test.
+  /// - Parameters:
+  ///   - week: The week.
+  ///   - offset: The learner's current UTC offset, which decides the day of each test.
   public func during(_ week: Week, offset: UTCOffset) -> [ScheduledTest] {
     filter { week.contains(offset.day(of: $0.at)) }.earliestFirst()
   }

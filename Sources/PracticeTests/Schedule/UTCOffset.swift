@@ -20,7 +20,7 @@ public struct UTCOffset: Sendable, Hashable {
 
   /// The learner's local day at a time.
   ///
-  /// - Parameter microseconds: Since 1970, UTC.
+  /// - Parameter time: Microseconds since 1970, UTC.
   public func day(of time: Timestamp) -> CivilDate { CivilDate(dayNumber: localMinutes(time).floorDivided(by: 1440).quotient) }
 
   /// The minutes since local midnight at a time, from 0 to 1439.
@@ -28,7 +28,9 @@ public struct UTCOffset: Sendable, Hashable {
 
   /// The time of a minute of a local day, in microseconds since 1970, UTC.
   ///
-  /// - Parameter minute: The minutes since midnight, clamped to 0 to 1440; 1440 is the beginning of the next day.
+  /// - Parameters:
+  ///   - day: The learner's local day.
+  ///   - minute: The minutes since midnight, clamped to 0 to 1440; 1440 is the beginning of the next day.
   public func time(on day: CivilDate, minute: Int = 0) -> Timestamp {
     let minutesSince1970 = Int64(day.dayNumber) * 1440 + Int64(min(max(minute, 0), 1440) - minutes)
     return Timestamp(microseconds: minutesSince1970 * 60_000_000)

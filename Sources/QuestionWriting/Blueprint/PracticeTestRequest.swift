@@ -19,7 +19,11 @@ public struct PracticeTestRequest: Sendable, Hashable {
 
   /// Creates a request. Runs of white space in names become single spaces.
   ///
-  /// - Parameter topics: Empty and repeated topics are removed; letter case does not matter. Without topics, the course is the only topic.
+  /// - Parameters:
+  ///   - course: The name of the course. It is not empty.
+  ///   - topics: Empty and repeated topics are removed; letter case does not matter. Without topics, the course is the only topic.
+  ///   - difficulty: The difficulty of the whole test.
+  ///   - questionCount: The number of questions.
   /// - Throws: ``PracticeTestRequestError``.
   public init(course: String, topics: [String] = [], difficulty: Difficulty = .medium, questionCount: Int = 10)
     throws(PracticeTestRequestError)

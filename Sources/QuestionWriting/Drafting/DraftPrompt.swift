@@ -111,6 +111,6 @@ extension DraftPrompt {
 
 /// An arbitrary text as one JSON string on one line, cut to a maximum length.
 private func quoted(_ text: String) -> String {
-  let most = 200
-  return JSON.string(text.count > most ? text.prefix(most) + "…" : text).text
+  let maximumLength = 200
+  return JSON.string(text.count > maximumLength ? text.prefix(maximumLength) + "…" : text).text
 }

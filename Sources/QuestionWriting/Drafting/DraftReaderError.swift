@@ -36,7 +36,7 @@ public enum DraftReaderError: Error, Sendable, Hashable, CustomStringConvertible
     case .truncated: "the answer ends too early"
     case .tooLong: "the answer is longer than \(ReplyText.maximumBytes) bytes"
     case .noObject: "there is no JSON object in the answer"
-    case .array: "the object stands in an array"
+    case .array: "the object is inside an array"
     case .notJSON(let message): message
     case .wrongShape(let path, let message): "\(path): \(message)"
     case .unknownKey(let path): path

@@ -12,7 +12,10 @@ public struct DraftingOptions: Sendable {
 
   /// Creates options.
   ///
-  /// - Parameter parallelism: Clamped to ``parallelisms``.
+  /// - Parameters:
+  ///   - parallelism: Clamped to ``parallelisms``.
+  ///   - review: How drafts are reviewed.
+  ///   - pause: Waits before a retry. The argument is the number of failures so far, from 1.
   public init(
     parallelism: Int = 1, review: DraftReview = .none, pause: @escaping @Sendable (Int) async throws -> Void = { _ in }
   ) {

@@ -30,7 +30,9 @@ public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
 
   /// Summarizes how some questions were written.
   ///
-  /// - Parameter asked: The number of questions that were requested.
+  /// - Parameters:
+  ///   - asked: The number of questions that were requested.
+  ///   - questions: The questions that were written.
   public init(asked: Int, questions: [PracticeQuestion]) {
     let origins = questions.map(\.provenance)
     self.asked = max(asked, origins.count)

@@ -11,6 +11,7 @@ extension PracticeTestRequest {
   ///   - segmentation: Splits text into words in scripts without spaces.
   ///   - seed: Without a model, the same request, notes and seed give the same test.
   ///   - model: `nil` for the notes alone.
+  ///   - options: How drafts are requested.
   ///   - budget: The time that the model may take. After it, the remaining questions come from the notes.
   ///   - report: Receives the events while they happen.
   /// - Throws: ``NotesGeneratorError`` if there is no model and the notes contain too few facts; ``LanguageModelError`` if the model does

@@ -28,7 +28,10 @@ public final class ScriptedModel: LanguageModel {
 
   /// Creates a model from a script.
   ///
-  /// - Parameter pause: Called before each reply, for example to simulate a slow model.
+  /// - Parameters:
+  ///   - script: The replies of the model.
+  ///   - model: The name of the model; `nil` for none.
+  ///   - pause: Called before each reply, for example to simulate a slow model.
   public init(_ script: ModelScript, model: String? = nil, pause: @escaping @Sendable (ModelPrompt) async throws -> Void = { _ in }) {
     self.model = model
     self.pause = pause

@@ -15,9 +15,11 @@ public struct TestWriter: Sendable {
   /// Creates a writer for notes.
   ///
   /// - Parameters:
+  ///   - notes: The parsed notes.
   ///   - language: The primary subtag of the language of the notes.
   ///   - model: `nil` to write from the notes alone.
-  ///   - fallback: `nil` if the notes alone give no questions.
+  ///   - notesWriter: Writes from the notes alone; `nil` if the notes alone give no questions.
+  ///   - options: How drafts are requested.
   public init(
     notes: NotesDocument, language: String, model: (any LanguageModel)?, notesWriter: (any SlotWriter)?,
     options: DraftingOptions = DraftingOptions()
@@ -32,6 +34,8 @@ public struct TestWriter: Sendable {
   /// Writes a test. It has fewer questions than slots if neither the model nor the notes give a question for a slot.
   ///
   /// - Parameters:
+  ///   - blueprint: The slots to fill.
+  ///   - seed: Determines the questions that are written from the notes alone.
   ///   - budget: The time that the model may take. After it, the remaining questions come from the notes.
   ///   - report: Receives the events while they happen.
   /// - Throws: The ``LanguageModelError`` of the model if it does not reply; `CancellationError`.

@@ -16,7 +16,7 @@ struct Distractors {
   /// Four distractors for a definition; `nil` if there are too few, or if the key would stand out among them.
   ///
   /// - Parameters:
-  ///   - place: The index of the profile of the definition.
+  ///   - place: The position of the definition in `index.profiles`.
   ///   - stem: The part of the question that describes the key.
   func siblings(of place: Int, _ side: Side, stem: String) -> [String]? {
     let key = index.profiles[place]

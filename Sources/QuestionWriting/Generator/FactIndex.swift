@@ -59,11 +59,10 @@ final class FactIndex: Sendable {
     profiles = facts.enumerated().compactMap { index, fact in
       guard case .definition(let term, let meaning) = fact.content else { return nil }
       let (termWords, meaningWords) = (words(term), words(meaning))
-      let content = meaningWords.filter { $0.count >= 3 && !vocabulary.common.contains($0) }.map(Words.singular)
       return Profile(
         fact: index, term: term, meaning: meaning, termWords: termWords.map(Words.singular), meaningWords: meaningWords.map(Words.singular),
         meaningSet: Set(meaningWords.map(Words.singular)),
-        content: Set(content), genus: Self.genus(meaningWords, vocabulary),
+        content: Set(Words.content(meaningWords, vocabulary)), genus: Self.genus(meaningWords, vocabulary),
         isPlural: termWords.last.map { Words.singular($0) != $0 } ?? false,
         hasCapitals: term.dropFirst().contains { $0.isUppercase }, alias: aliases.group(of: term))
     }
@@ -99,9 +98,7 @@ final class FactIndex: Sendable {
   func words(_ text: String) -> [String] { Words.all(UnspacedScript.spaced(text, by: segmentation)) }
 
   /// The content words of a text, in the singular.
-  func content(_ text: String) -> Set<String> {
-    Set(Words.content(UnspacedScript.spaced(text, by: segmentation), language.vocabulary))
-  }
+  func content(_ text: String) -> Set<String> { Set(Words.content(words(text), language.vocabulary)) }
 
   /// The indices around an index, the nearest first, at most `span` on each side.
   static func around(_ place: Int, of count: Int, within span: Int) -> [Int] {
@@ -125,17 +122,17 @@ private struct Aliases {
   init(_ notes: NotesDocument, _ language: NotesLanguage, terms: [String]) {
     guard !language.definitions.aliases.isEmpty else { return }
     let isMarked = { (text: String) in language.definitions.aliases.contains { text.firstPlace(of: $0) != nil } }
-    let passages = notes.passages.filter { isMarked($0.text) }.prefix(Self.most)
+    let passages = notes.passages.filter { isMarked($0.text) }.prefix(Self.maximumGroups)
     let marked: [String] = passages.flatMap { (passage: NotesDocument.Passage) in Sentences.all(passage.text).filter(isMarked) }
     let words = terms.map(Words.all)
-    for (group, sentence) in marked.prefix(Self.most).enumerated() {
+    for (group, sentence) in marked.prefix(Self.maximumGroups).enumerated() {
       let text = Words.all(sentence)
       let named = words.filter { Words.contains(text, $0) }
       if named.count >= 2 { for term in named { groups[term] = group } }
     }
   }
 
-  private static let most = 200
+  private static let maximumGroups = 200
 
   func group(of term: String) -> Int? { groups.isEmpty ? nil : groups[Words.all(term)] }
 }

@@ -21,9 +21,9 @@ public struct NotesGenerator: SlotWriter {
   /// Finds the facts of the notes.
   ///
   /// - Parameters:
-  ///   - language: The primary subtag of the language of the notes. Every language is accepted. In supported languages, the generator also
-  ///     finds
-  ///     facts in sentences and asks in sentences; in others it reads only the structure of the notes.
+  ///   - notes: The parsed notes.
+  ///   - language: The primary subtag of the language of the notes. Every language is accepted. In supported languages, the generator
+  ///     also finds facts in sentences and asks in sentences; in others it reads only the structure of the notes.
   ///   - segmentation: Splits text into words in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
   ///   - course: The topic of all notes. If `nil`, every topic that no heading names counts as the topic of all notes.
   /// - Throws: ``NotesGeneratorError`` if the notes contain too few facts for one question.

@@ -5,7 +5,10 @@
 public enum TestValidator {
   /// The flaws of the questions of a test, in the order of ``TestFinding/Code``.
   ///
-  /// - Parameter language: The primary subtag of the language of the notes.
+  /// - Parameters:
+  ///   - questions: The questions of the test.
+  ///   - blueprint: The quotas that the test was written for.
+  ///   - language: The primary subtag of the language of the notes.
   public static func findings(in questions: [PracticeQuestion], of blueprint: TestBlueprint, language: String) -> [TestFinding] {
     QuotaCheck.findings(in: questions, of: blueprint) + KeyPositionCheck.findings(in: questions, of: blueprint)
       + KeyLengthCheck.findings(in: questions) + CrossCueCheck.findings(in: questions, language)

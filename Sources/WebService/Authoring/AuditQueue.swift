@@ -70,15 +70,15 @@ extension Problem {
     let seconds = limit.components.seconds
     return Problem(
       .unprocessableContent, "audit-given-up",
-      "The audit was not done after \(seconds) \(seconds == 1 ? "second" : "seconds") and was given up: "
-        + "run nivel audit on a machine of your own.")
+      "The audit was stopped after \(seconds) \(seconds == 1 ? "second" : "seconds") because it was not finished: "
+        + "run nivel audit on your own machine.")
   }
 
   fileprivate static func tooManyFindings(_ report: Audit.Report) -> Problem {
     let first = report.findings[0]
     return Problem(
       .unprocessableContent, "too-many-findings",
-      "There are \(report.findings.count) findings, more than \(AuditQueue.maximumFindings): look whether this is a blueprint. "
-        + "The first, in line \(first.line): \(first.message.prefix(500))", line: first.line)
+      "There are \(report.findings.count) findings, more than \(AuditQueue.maximumFindings): check whether this is a blueprint. "
+        + "The first is in line \(first.line): \(first.message.prefix(500))", line: first.line)
   }
 }

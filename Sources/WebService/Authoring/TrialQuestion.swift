@@ -45,7 +45,7 @@ struct TrialQuestion {
     let violations = [BlueprintInvariant.keyAmongOptions, .acceptList].flatMap { $0.violations(in: blueprint) }
     if let violation = violations.first { return violation.message }
     guard item.productionSpec?.format == .minimalPair, item.minimalPair == nil else { return nil }
-    return "the stem has no two sentences: write them on lines labelled A and B"
+    return "the stem does not have two sentences: write them on lines labelled A and B"
   }
 
   /// A blueprint whose item has a recording, a placeholder if necessary.

@@ -75,7 +75,7 @@ extension JSONObjectReader {
   fileprivate mutating func seed(_ key: String) -> UInt64? {
     guard let text = string(key) else { return nil }
     if text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains), let seed = UInt64(text) { return seed }
-    complain("expected a whole number below 2^64 as a text, such as \"123\"", at: key)
+    complain("expected a whole number below 2^64, written as a string such as \"123\"", at: key)
     return nil
   }
 }
@@ -99,7 +99,7 @@ struct ReviewRequest {
 enum DeviceID {
   static func checked(_ text: String) throws(Problem) -> String {
     let isFit = (16...64).contains(text.utf8.count) && text.utf8.allSatisfy(isAllowed)
-    guard isFit else { throw Problem.invalid("The id has 16 to 64 of the characters A-Z, a-z, 0-9, _ and -: make another one.") }
+    guard isFit else { throw Problem.invalid("An id has 16 to 64 characters from A-Z, a-z, 0-9, _ and -: choose another id.") }
     return text
   }
 

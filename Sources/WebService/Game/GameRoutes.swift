@@ -88,14 +88,14 @@ private enum GameQuery {
   static func filter(of request: Request) throws -> GameFilter {
     guard let text = request.uri.queryParameters["mode"] else { return GameFilter(listID: listID(of: request)) }
     guard let mode = GameMode(rawValue: String(text)) else {
-      throw Problem.invalid("mode: choose one of \(GameMode.allCases.map(\.rawValue).joined(separator: ", ")).")
+      throw Problem.invalid("mode: choose one of \(GameMode.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     return GameFilter(listID: listID(of: request), mode: mode)
   }
 
   static func limit(of request: Request) throws -> Int {
     guard let text = request.uri.queryParameters["limit"] else { return 20 }
-    guard let limit = Int(text), (1...100).contains(limit) else { throw Problem.invalid("limit: give a number from 1 to 100.") }
+    guard let limit = Int(text), (1...100).contains(limit) else { throw Problem.invalid("limit: give a number from 1 to 100") }
     return limit
   }
 }

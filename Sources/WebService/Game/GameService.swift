@@ -30,7 +30,7 @@ struct GameService: Sendable {
     switch try await store.handIn(played, lesson: GameLesson(of: game, with: list, at: time)) {
     case .new(let kept): return (FinishedGameDocument(kept: kept, mistakes: game.mistakes), true)
     case .known(let kept): return (FinishedGameDocument(kept: kept, mistakes: game.mistakes), false)
-    case .otherGame: throw Problem(.conflict, "other-game", "This id stands for another game: hand this one in with a new id.")
+    case .otherGame: throw Problem(.conflict, "other-game", "This id belongs to another game: send this game with a new id.")
     }
   }
 

@@ -20,7 +20,7 @@ struct HardWordService: Sendable {
     switch try await store.take(review, profileID: profileID) {
     case .taken(let word): return document(word)
     case .unknownWord: throw Problem.notFound("hard word")
-    case .otherReview: throw Problem(.conflict, "other-review", "This id stands for another review: send this one with a new id.")
+    case .otherReview: throw Problem(.conflict, "other-review", "This id belongs to another review: send this review with a new id.")
     }
   }
 

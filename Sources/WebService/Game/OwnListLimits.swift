@@ -19,18 +19,20 @@ enum OwnListLimits {
 
   static func check(size text: String) throws(Problem) {
     guard text.utf8.count <= bytes else {
-      throw Problem(.contentTooLarge, "list-too-large", "A list may have \(bytes >> 20) MiB: part it into several lists.")
+      throw Problem(.contentTooLarge, "list-too-large", "A list may have at most \(bytes >> 20) MiB: split it into several lists.")
     }
   }
 
   /// Checks the entries of a list. Call it before making a deck of them.
   static func check(_ entries: [WordEntry]) throws(Problem) {
-    guard entries.count <= Self.entries else { throw invalid("a list may have \(Self.entries) entries: part it into several lists") }
+    guard entries.count <= Self.entries else {
+      throw invalid("A list may have at most \(Self.entries) entries: split it into several lists")
+    }
     guard entries.reduce(0, { $0 + $1.words.count }) <= words else {
-      throw invalid("a list may have \(words) translations and false friends: part it into several lists")
+      throw invalid("A list may have at most \(words) translations and false friends: split it into several lists")
     }
     guard entries.reduce(0, { $0 + $1.translations.reduce(0) { $0 + $1.unicodeScalars.count } }) <= letters else {
-      throw invalid("the translations of a list may have \(letters) characters: part it into several lists")
+      throw invalid("The translations of a list may have at most \(letters) characters: split it into several lists")
     }
     for text in entries.flatMap({ [$0.english] + $0.words }) where !isFit(text) {
       throw invalid("\"\(text.prefix(40))\": write at most \(length) characters in a line, and \(alternatives) alternatives")
@@ -39,7 +41,7 @@ enum OwnListLimits {
 
   static func check(_ deck: GameDeck) throws(Problem) {
     for english in deck.english where deck.translations(of: english).count > translations {
-      throw invalid("\"\(english)\": a word may have \(translations) translations: leave the rarest out")
+      throw invalid("\"\(english)\": a word may have at most \(translations) translations: leave out the rarest")
     }
   }
 

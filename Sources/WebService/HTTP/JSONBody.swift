@@ -53,7 +53,7 @@ enum JSONBody {
 
   private static func problem(_ problems: JSONProblems) -> Problem {
     let details = problems.list.map(\.description).joined(separator: "; ")
-    return Problem(.unprocessableContent, "invalid-body", details.isEmpty ? "The body does not fit." : details)
+    return Problem(.unprocessableContent, "invalid-body", details.isEmpty ? "The body is not valid." : details)
   }
 }
 

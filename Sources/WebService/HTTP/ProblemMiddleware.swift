@@ -20,7 +20,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
   private func problem(for error: any Error, path: String, context: Context) -> Problem {
     if let problem = error as? Problem { return problem }
     if let misfit = error as? GivenAnswerError {
-      return Problem(.unprocessableContent, "answer-does-not-fit", "The answer does not fit: \(misfit).")
+      return Problem(.unprocessableContent, "answer-does-not-fit", "The answer does not fit the question: \(misfit).")
     }
     if let error = error as? HTTPError { return problem(for: error) }
     if let problem = translate(error) {

@@ -28,7 +28,7 @@ extension JSONObjectReader {
 
   private func time(_ text: String, _ key: String) -> Timestamp? {
     if let time = WireTime.timestamp(text) { return time }
-    complain("a time is written such as \"2026-12-01T09:00:00Z\"", at: key)
+    complain("write a time such as \"2026-12-01T09:00:00Z\"", at: key)
     return nil
   }
 }

@@ -91,7 +91,7 @@ struct CourseService: Sendable {
     guard course.notes.reduce(0, { $0 + $1.text.utf8.count }) <= maximumBytes else {
       throw Problem(
         .contentTooLarge, "notes-too-large",
-        "The notes of a course may have \(maximumBytes >> 20) MiB in all: make another course for the rest.")
+        "The notes of a course may have at most \(maximumBytes >> 20) MiB in total: make another course for the rest.")
     }
   }
 

@@ -8,7 +8,7 @@ enum PracticeQuery {
   static func offset(of request: Request) throws -> UTCOffset {
     guard let text = request.uri.queryParameters["utc_offset"] else { return .utc }
     guard let offset = Int(text).flatMap(UTCOffset.init(minutes:)) else {
-      throw Problem.invalid("utc_offset: give minutes from \(UTCOffset.range.lowerBound) to \(UTCOffset.range.upperBound).")
+      throw Problem.invalid("utc_offset: give minutes from \(UTCOffset.range.lowerBound) to \(UTCOffset.range.upperBound)")
     }
     return offset
   }
@@ -16,7 +16,7 @@ enum PracticeQuery {
   /// The date in a parameter; nil if the parameter is missing.
   static func day(_ name: String, of request: Request) throws -> CivilDate? {
     guard let text = request.uri.queryParameters[name[...]] else { return nil }
-    guard let day = CivilDate(String(text)) else { throw Problem.invalid("\(name): write a date such as 2026-12-01.") }
+    guard let day = CivilDate(String(text)) else { throw Problem.invalid("\(name): write a date such as 2026-12-01") }
     return day
   }
 }

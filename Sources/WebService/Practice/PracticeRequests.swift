@@ -54,7 +54,7 @@ struct NotesRequest {
   init?(_ reader: inout JSONObjectReader) {
     guard let name = reader.string("name").map(OneLine.of), let text = reader.string("text") else { return nil }
     if !OneLine.isFit(name) { reader.complain(OneLine.rule, at: "name") }
-    if text.contains("\0") { reader.complain("this is no text: save the notes as plain text or Markdown", at: "text") }
+    if text.contains("\0") { reader.complain("this is not text: save the notes as plain text or Markdown", at: "text") }
     (self.name, self.text) = (name, text)
   }
 }

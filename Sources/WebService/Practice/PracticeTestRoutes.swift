@@ -82,7 +82,7 @@ struct PracticeTestRoutes: Sendable {
     let test = try await service.test(id, profileID: owner(request))
     let names = PracticeTestExport.all.map(\.name).joined(separator: ", ")
     guard let export = request.uri.queryParameters["format"].flatMap({ PracticeTestExport.named(String($0)) }) else {
-      throw Problem.invalid("format: choose one of \(names).")
+      throw Problem.invalid("format: choose one of \(names)")
     }
     guard !test.questions.isEmpty else { throw Problem(.conflict, "test-status", "The test has no questions to export.") }
     let name = export.fileName(course: test.request.course, date: UTCOffset.utc.day(of: test.createdAt).description)

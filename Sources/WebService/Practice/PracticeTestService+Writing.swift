@@ -53,7 +53,7 @@ extension PracticeTestService {
   /// The reason why a test could not be written, as a sentence for the learner.
   private static func reason(_ error: any Error) -> String {
     switch error {
-    case is CancellationError: "You stopped it. Try again whenever you like."
+    case is CancellationError: "You stopped the writing of this test. Try again whenever you like."
     case let error as WritingError: "\(error)"
     case let error as NotesGeneratorError: Problem.sentence(error)
     case let error as LanguageModelError: Problem.sentence(error)
@@ -68,8 +68,8 @@ private enum WritingError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .noCourse: "The course of this test is gone, and its notes with it: make a new test from another course."
-    case .noQuestions: "The notes have nothing to ask about these topics: choose others, or add notes."
+    case .noCourse: "The course of this test and its notes were deleted: make a new test from another course."
+    case .noQuestions: "The notes contain nothing to ask about these topics: choose other topics, or add notes."
     }
   }
 }
@@ -77,9 +77,10 @@ private enum WritingError: Error, CustomStringConvertible {
 extension Problem {
   init(_ refusal: PracticeTestError) {
     switch refusal {
-    case .status(.submitted): self.init(.conflict, "test-submitted", "The test is handed in: nothing in it can change.")
-    case .status(.ready): self.init(.conflict, "test-not-open", "The test has not been begun: this can be done once it is open.")
-    case .status(let status): self.init(.conflict, "test-status", "This cannot be done while the test is \(status.rawValue).")
+    case .status(.submitted): self.init(.conflict, "test-submitted", "The test has been handed in: it can no longer change.")
+    case .status(.ready): self.init(.conflict, "test-not-open", "The test has not been started: open it first.")
+    case .status(let status):
+      self.init(.conflict, "test-status", "This is not possible while the status of the test is \(status.rawValue).")
     case .unknownQuestion: self = .notFound("question in this test")
     case .unknownOption(let option):
       self.init(.unprocessableContent, "invalid-body", "option: there is no option \(option): choose 0 to \(QuestionSlot.optionCount - 1)")

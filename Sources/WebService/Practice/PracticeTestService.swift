@@ -31,7 +31,7 @@ struct PracticeTestService: Sendable {
     do {
       request = try PracticeTestRequest(
         course: course.name, topics: order.topics, difficulty: order.difficulty, questionCount: order.questionCount)
-    } catch { throw Problem.invalid("\(error).") }
+    } catch { throw Problem.invalid(Problem.sentence(error)) }
     let test = PracticeTest(
       id: environment.makeToken(), profileID: profileID, courseID: course.id, request: request, language: course.language,
       seed: order.seed ?? environment.makeSeed(), backend: order.backend, createdAt: environment.now())
@@ -86,7 +86,7 @@ struct PracticeTestService: Sendable {
     var generator = SeededGenerator(seed: seed)
     let retake: MistakesRetake
     do { retake = try MistakesRetake(of: first, using: &generator) } catch {
-      throw Problem(.conflict, error == .noMistakes ? "no-mistakes" : "test-status", "\(error).")
+      throw Problem(.conflict, error == .noMistakes ? "no-mistakes" : "test-status", Problem.sentence(error))
     }
     let test = PracticeTest(
       id: environment.makeToken(), profileID: profileID, courseID: first.courseID, request: retake.request, language: first.language,

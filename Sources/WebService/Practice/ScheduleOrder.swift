@@ -35,7 +35,7 @@ struct ScheduleOrder {
     let occasion = reader.word("occasion", Occasion.self)
     guard let text = reader.string("date"), let occasion else { return nil }
     guard let day = CivilDate(text) else {
-      reader.complain("a date is written such as \"2026-12-01\"", at: "date")
+      reader.complain("write a date such as \"2026-12-01\"", at: "date")
       return nil
     }
     return .before(occasion, day)

@@ -27,8 +27,8 @@ struct ScheduleService: Sendable {
     let new: [ScheduledTest]
     do {
       new = try order.tests(of: course, id: environment.makeToken(), profileID: profileID, now: environment.now())
-    } catch let problem as ScheduledTestPlanError { throw Problem.invalid("\(problem).") } catch let problem as OccasionError {
-      throw Problem.invalid("\(problem).")
+    } catch let error as ScheduledTestPlanError { throw Problem.invalid(Problem.sentence(error)) } catch let error as OccasionError {
+      throw Problem.invalid(Problem.sentence(error))
     }
     _ = try await store.updateSchedule(profileID: profileID) { schedule in
       guard schedule.count + new.count <= Self.maximumTests else {
@@ -61,7 +61,7 @@ struct ScheduleService: Sendable {
     let scheduled = try found(try await list(profileID: profileID).first { $0.id == id })
     if let attempt = scheduled.attempt { return try await tests.test(attempt.testID, profileID: profileID) }
     guard scheduled.status(at: environment.now()).canStart else {
-      throw Problem(.conflict, "scheduled-archived", "This test was put away: take it back into the schedule first.")
+      throw Problem(.conflict, "scheduled-archived", "This scheduled test is archived: bring it back into the schedule first.")
     }
     let request = scheduled.plan.request
     let test = try await tests.order(

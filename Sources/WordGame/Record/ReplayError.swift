@@ -20,7 +20,7 @@ extension ReplayError: CustomStringConvertible {
     switch self {
     case .notFinished(let pairs): "the game is not over after \(pairs) pairs: send it when it is finished"
     case .answersAfterTheEnd(let pairs): "the game was over after \(pairs) pairs: remove the answers after the end"
-    case .tooFast(let pair, let milliseconds): "pair \(pair): nobody answers within \(milliseconds) ms"
+    case .tooFast(let pair, let milliseconds): "pair \(pair): an answer after \(milliseconds) ms is too fast to be possible"
     case .tooLate(let pair, let milliseconds): "pair \(pair): time had run out when it was answered after \(milliseconds) ms"
     case .ranOutTooSoon(let pair, let milliseconds): "pair \(pair): time cannot have run out after \(milliseconds) ms"
     case .ranOutWithoutClock(let pair): "pair \(pair): time cannot run out in a mode without a clock"

@@ -6,16 +6,16 @@ import StrictJSON
 
 struct Match: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Judges answers against accept lists, one JSON object a line.",
+    abstract: "Judges answers against accept lists, one JSON object per line.",
     discussion: """
       Example: echo '{"answer": "it’s", "accept": ["it'"'"'s"], "language": "en"}' | nivel match
       In:  {"answer", "accept": […], "language", "format"?, "profile"?, "matching"?}
       Out: {"correct", "tier", "entry", "profile", "normalized", "note", "known_language"?, "distance"?, "nearest"?, "trace"?}
-      Known_language is there, and false, when the neutral rules judged; distance when tier two looked. With --trace, a wrong answer has
-      the accept entry it comes nearest to, and the difference.
+      "known_language" is false if the language has no rules of its own; otherwise it is left out. "distance" is given if tier two
+      compared the meanings. With --trace, a wrong answer has the nearest accept entry and the difference.
       """)
 
-  @Flag(help: "Also say which steps changed the answer, and what a wrong one comes nearest to.")
+  @Flag(help: "Also show the steps that changed the answer, and the accept entry that is nearest to a wrong answer.")
   var trace = false
 
   @OptionGroup var embedding: EmbeddingOptions

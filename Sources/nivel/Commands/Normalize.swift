@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct Normalize: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Normalises raw lines the way answers are compared.",
+    abstract: "Applies the steps of a matching profile to each line, as the matcher does with answers.",
     discussion: "Example: nivel normalize --language tr < answers.txt")
 
   @Option(help: "The language of the lines, such as tr.")

@@ -12,12 +12,13 @@ struct Pages: ParsableCommand {
     abstract: "Writes a page for each placement test, for authors and teachers, and a table of all of them.",
     discussion: """
       Example: nivel pages --out pages
-      Open pages/index.html. Keys are hidden until they are asked for and are not printed, but they are in the files: keep them from learners.
+      Open pages/index.html. A page hides the keys until a reader shows them, and they are not printed. The files contain the keys:
+      do not give them to learners.
       """)
 
   @OptionGroup var content: ContentOptions
 
-  @Option(help: "The folder to write them to; it is made where it is missing.", completion: .directory)
+  @Option(help: "The folder for the pages; it is created if it does not exist.", completion: .directory)
   var out: String
 
   func run() throws {
@@ -45,7 +46,7 @@ struct Pages: ParsableCommand {
 
   private func write(_ document: String, to name: String) throws(InputError) {
     do { try Data(document.utf8).write(to: URL(fileURLWithPath: "\(out)/\(name)")) } catch {
-      throw InputError(file: "\(out)/\(name)", message: "it cannot be written: \(error.localizedDescription)")
+      throw InputError(file: "\(out)/\(name)", message: "the file cannot be written: \(error.localizedDescription)")
     }
   }
 }

@@ -10,12 +10,12 @@ struct Play: ParsableCommand {
     discussion: """
       Example: nivel play --list de-en --mode climb
       A word falls, line by line. Is it the right translation? → or j says right, ← or f says wrong; p pauses, q quits.
-      Without a terminal it is played without falling: r or w in each line.
+      Without a terminal nothing falls: answer each word with a line that says r or w.
       """)
 
   @OptionGroup var words: WordsOptions
 
-  @Option(help: "classic (five seconds a word), climb (ever harder), or calm (no falling, no clock).")
+  @Option(help: "The mode: classic (five seconds per word), climb (faster and harder), or calm (no falling and no time limit).")
   var mode: GameMode?
 
   @Option(help: "The same seed deals the same words.")

@@ -8,11 +8,11 @@ import StrictJSON
 struct RunAudit: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Proves blueprints fit for use.",
+    abstract: "Checks whether blueprints are fit for use.",
     discussion: """
       Example: nivel audit Content/blueprints
       Status: 0 clean, 1 findings, 2 a file could not be read.
-      With --advice and an embedding server, each language is measured: how many one-edit wrong answers tier two would accept.
+      With --advice and an embedding server, the audit also measures how many wrong answers with one edit tier two would accept.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, github }

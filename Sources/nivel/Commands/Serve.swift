@@ -12,7 +12,7 @@ struct Serve: AsyncParsableCommand {
     abstract: "Serves the web app and the API.",
     discussion: """
       Example: nivel serve --port 8080 --data ~/nivel-data
-      Prints its address once it listens. One server owns a data folder at a time.
+      Prints its address once it listens. Only one server at a time can use a data folder.
       """)
 
   @Option(help: "The address to listen on. Only this machine can reach 127.0.0.1.")
@@ -21,7 +21,7 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The port; 0 takes a free one.")
   var port = 8080
 
-  @Option(help: "The folder learners' answers are kept in.", completion: .directory)
+  @Option(help: "The folder for the data of learners.", completion: .directory)
   var data = Serve.defaultData
 
   @OptionGroup var content: ContentOptions
@@ -29,10 +29,10 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The folder of the browser app.", completion: .directory)
   var web: String?
 
-  @Option(help: "The address learners use when a proxy stands before the server, such as https://nivel.example.")
+  @Option(help: "The public address, if a proxy is in front of the server, such as https://nivel.example.")
   var publicUrl: String?
 
-  @Option(help: "How many seconds the audit of a blueprint that an author sends may take.")
+  @Option(help: "How many seconds the audit of an uploaded blueprint may take.")
   var auditSeconds = 10
 
   @OptionGroup var delivery: DeliveryOptions
@@ -48,7 +48,7 @@ struct Serve: AsyncParsableCommand {
   }
 
   func validate() throws {
-    guard (0...65535).contains(port) else { throw ValidationError("The port must be between 0 and 65535.") }
+    guard (0...65535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
     guard (1...3600).contains(auditSeconds) else { throw ValidationError("--audit-seconds must be from 1 to 3600.") }
     if let publicUrl, !publicUrl.hasPrefix("https://"), !publicUrl.hasPrefix("http://") {
       throw ValidationError("The public address must begin with https:// or http://.")
@@ -95,7 +95,7 @@ struct Serve: AsyncParsableCommand {
     do {
       try FileManager.default.createDirectory(
         atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch { throw InputError(file: data, message: "the folder cannot be made: choose another with --data") }
+    } catch { throw InputError(file: data, message: "the folder cannot be created: choose another with --data") }
     return try Store(folder: data)
   }
 

@@ -6,7 +6,7 @@ import StrictJSON
 
 struct Solve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Proves word reorder items answerable, one JSON object a line.",
+    abstract: "Checks whether word reorder items can be answered, one JSON object per line.",
     discussion: """
       Example: echo '{"tiles": ["tea", "I", "like"], "accept": ["I like tea."], "language": "en"}' | nivel solve
       In:  {"tiles": […], "accept": […], "language", "profile"?}

@@ -7,10 +7,10 @@ struct Take: ParsableCommand {
     abstract: "Takes a placement test in the terminal.",
     discussion: "Example: nivel take es")
 
-  @Argument(help: "The language to be tested in, such as es.")
+  @Argument(help: "The language of the test, such as es.")
   var language: String
 
-  @Option(help: "Fixes the order of options and tiles.")
+  @Option(help: "The seed of the order of options and tiles. The same seed gives the same order.")
   var seed: UInt64?
 
   @OptionGroup var interface: InterfaceOptions

@@ -9,16 +9,16 @@ extension DraftReview: ExpressibleByArgument {}
 struct BackendOptions: ParsableArguments {
   enum Backend: String, ExpressibleByArgument, CaseIterable { case auto, notes, scripted, ollama, openai }
 
-  @Option(help: "Who writes the questions: notes (the notes themselves), ollama, openai (any server with OpenAI's interface), scripted.")
+  @Option(help: "What writes the questions: notes (from the notes alone), ollama, openai (any server with OpenAI's interface), scripted.")
   var backend = Backend.notes
 
-  @Option(help: "Where the model server is. A key, if it needs one, is taken from NIVEL_OLLAMA_KEY or NIVEL_OPENAI_KEY.")
+  @Option(help: "The address of the model server. If it needs a key, set NIVEL_OLLAMA_KEY or NIVEL_OPENAI_KEY.")
   var url: String?
 
-  @Option(help: "The model to ask; by default the first the server has.")
+  @Option(help: "The name of the model; by default the first model of the server.")
   var model: String?
 
-  @Option(help: "A file of replies that a scripted backend plays: JSON Lines.", completion: .file())
+  @Option(help: "A JSON Lines file with the replies of the scripted backend.", completion: .file())
   var script: String?
 
   @Option(help: "How many questions a model may write at once, from 1 to 8.")
@@ -26,20 +26,20 @@ struct BackendOptions: ParsableArguments {
 
   @Option(
     help:
-      "How drafts are read again: none; blind (the model must answer its question without the key); strict (and not from the options alone)."
+      "The second reading of drafts: none; blind (the model must find the key); strict (and must not find it from the options alone)."
   )
   var review = DraftReview.none
 
-  @Option(help: "Seconds a model may take; then the notes write the rest.")
+  @Option(help: "How many seconds a model may take. After that, the remaining questions come from the notes alone.")
   var budget = 600.0
 
   func validate() throws {
     if let url, !url.hasPrefix("http://"), !url.hasPrefix("https://") {
-      throw ValidationError("A model server's address must begin with http:// or https://.")
+      throw ValidationError("The address of a model server must begin with http:// or https://.")
     }
-    guard budget.isFinite, (0...86_400).contains(budget) else { throw ValidationError("--budget takes 0 to 86400 seconds.") }
-    guard DraftingOptions.parallelisms.contains(parallel) else { throw ValidationError("--parallel takes 1 to 8.") }
-    guard (backend == .scripted) == (script != nil) else { throw ValidationError("--backend scripted and --script go together.") }
+    guard budget.isFinite, (0...86_400).contains(budget) else { throw ValidationError("--budget must be from 0 to 86400.") }
+    guard DraftingOptions.parallelisms.contains(parallel) else { throw ValidationError("--parallel must be from 1 to 8.") }
+    guard (backend == .scripted) == (script != nil) else { throw ValidationError("Give both --backend scripted and --script, or neither.") }
   }
 
   /// The model of the chosen backend or script; nil when the notes alone write the questions.

@@ -7,13 +7,13 @@ extension EmbeddingServer.Interface: ExpressibleByArgument {}
 
 /// Options for the source of the sentence vectors that tier two of the matcher needs. Without a source, only tier one is used.
 struct EmbeddingOptions: ParsableArguments {
-  @Option(help: "A server of sentence vectors, such as http://127.0.0.1:11434. A key, if it needs one, is taken from NIVEL_EMBEDDING_KEY.")
+  @Option(help: "The address of an embedding server, such as http://127.0.0.1:11434. If it needs a key, set NIVEL_EMBEDDING_KEY.")
   var embeddingUrl: String?
 
-  @Option(help: "The model that makes the vectors, such as bge-m3.")
+  @Option(help: "The embedding model, such as bge-m3.")
   var embeddingModel: String?
 
-  @Option(help: "How the server is asked: ollama (/api/embed) or openai (/v1/embeddings).")
+  @Option(help: "The interface of the embedding server: ollama (/api/embed) or openai (/v1/embeddings).")
   var embeddingInterface = EmbeddingServer.Interface.ollama
 
   func validate() throws {
@@ -21,7 +21,7 @@ struct EmbeddingOptions: ParsableArguments {
       throw ValidationError("Give both --embedding-url and --embedding-model, or neither.")
     }
     if let embeddingUrl, !embeddingUrl.hasPrefix("http://"), !embeddingUrl.hasPrefix("https://") {
-      throw ValidationError("The embedding server's address must begin with http:// or https://.")
+      throw ValidationError("The address of the embedding server must begin with http:// or https://.")
     }
   }
 
@@ -40,6 +40,6 @@ struct EmbeddingOptions: ParsableArguments {
 
   /// Tier two; nil without sentence vectors. If it fails, a note goes to standard error and the verdict of tier one is kept.
   var tierTwo: TierTwo? {
-    embedding.map { TierTwo(embedding: $0) { Console.note("tier two did not look: \($0)") } }
+    embedding.map { TierTwo(embedding: $0) { Console.note("tier two could not compare the meanings: \($0)") } }
   }
 }

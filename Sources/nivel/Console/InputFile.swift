@@ -7,7 +7,7 @@ enum InputFile {
   /// Reads the bytes of a file.
   /// - Parameters:
   ///   - path: the path of the file, or `-`.
-  ///   - limit: the greatest size in bytes; the default is the size limit of blueprints.
+  ///   - limit: the maximum size in bytes; the default is the size limit of blueprints.
   /// - Throws: ``InputError`` when the file is missing, is not a regular file, or is larger than `limit`.
   static func read(_ path: String, limit: Int = Blueprint.fileSizeLimit) throws(InputError) -> [UInt8] {
     let handle: FileHandle
@@ -42,7 +42,7 @@ enum InputFile {
       while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }
     } catch { throw InputError(file: path, message: "the file cannot be read: \(error.localizedDescription)") }
     guard bytes.count <= limit else {
-      throw InputError(file: path, message: "the file is larger than \(limit >> 20) MiB: this is no file of Nivel's")
+      throw InputError(file: path, message: "the file is larger than \(limit >> 20) MiB: check that this is the right file")
     }
     return bytes
   }

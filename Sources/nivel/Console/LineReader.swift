@@ -4,10 +4,12 @@ import Foundation
 ///
 /// Complete lines are delivered before the next read blocks, so a program can talk to a command through pipes.
 struct LineReader {
-  /// The greatest length of a line in bytes. The rest of a longer line is dropped.
+  /// The maximum length of a line in bytes. The rest of a longer line is dropped.
   static let lineLimit = 64 << 20
 
   private static let chunk = 1 << 16
+  /// An array is appended in one copy in debug builds too. A repeated element is not.
+  private static let blank = [UInt8](repeating: 0, count: chunk)
   private var buffer: [UInt8] = []
   /// The number of bytes at the start of the buffer that were searched and contain no line feed.
   private var seen = 0
@@ -33,7 +35,7 @@ struct LineReader {
   /// NB: `FileHandle.read(upToCount:)` does not fit, because it waits for the full count.
   private mutating func fill() {
     let start = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: Self.chunk))
+    buffer += Self.blank
     let count = buffer.withUnsafeMutableBytes { bytes in
       var count: Int
       repeat { count = read(STDIN_FILENO, bytes.baseAddress.map { $0 + start }, Self.chunk) } while count < 0 && errno == EINTR

@@ -5,27 +5,27 @@ import QuestionWriting
 
 /// Options for the language models that write practice tests. Without a model, the questions come from the notes alone.
 struct ModelOptions: ParsableArguments {
-  @Option(help: "Where Ollama is. A key, if it needs one, is taken from NIVEL_OLLAMA_KEY.")
+  @Option(help: "The address of Ollama. If it needs a key, set NIVEL_OLLAMA_KEY.")
   var ollamaUrl = "http://127.0.0.1:11434"
 
-  @Option(help: "The model Ollama is asked for; by default the first it has.")
+  @Option(help: "The name of Ollama's model; by default its first model.")
   var ollamaModel: String?
 
-  @Option(help: "A server with OpenAI's interface, such as http://127.0.0.1:8081. A key, if it needs one, is taken from NIVEL_OPENAI_KEY.")
+  @Option(help: "The address of a server with OpenAI's interface, such as http://127.0.0.1:8081. If it needs a key, set NIVEL_OPENAI_KEY.")
   var openaiUrl: String?
 
-  @Option(help: "The model that server is asked for; by default the one it has.")
+  @Option(help: "The name of that server's model; by default its first model.")
   var openaiModel: String?
 
   @Option(
     help:
-      "How drafts are read again: none; blind (the model must answer its question without the key); strict (and not from the options alone)."
+      "The second reading of drafts: none; blind (the model must find the key); strict (and must not find it from the options alone)."
   )
   var review = DraftReview.none
 
   func validate() throws {
     for address in [ollamaUrl, openaiUrl].compactMap(\.self) where !address.hasPrefix("http://") && !address.hasPrefix("https://") {
-      throw ValidationError("A model server's address must begin with http:// or https://.")
+      throw ValidationError("The address of a model server must begin with http:// or https://.")
     }
   }
 

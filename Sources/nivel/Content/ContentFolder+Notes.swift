@@ -16,7 +16,7 @@ extension ContentFolder {
   private func sample(_ id: String, language: String) throws -> SampleNotes {
     let file = place(of: "notes/\(id).md")
     guard let text = String(validating: try InputFile.read(file), as: UTF8.self) else {
-      throw InputError(file: file, message: "this is no text in UTF-8: save the notes as text")
+      throw InputError(file: file, message: "this is not UTF-8 text: save the notes as UTF-8")
     }
     let title = NotesDocument(markdown: text).passages.first?.headings.first
     return SampleNotes(id: id, name: title ?? id, language: language, text: text)

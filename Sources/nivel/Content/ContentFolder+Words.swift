@@ -23,7 +23,7 @@ extension ContentFolder {
       }
     }
     if shipped.isEmpty {
-      Console.note("\(place(of: "words")): no word list is fit for use: the game has only the lists that learners bring along.")
+      Console.note("\(place(of: "words")): no word list is valid: the game offers only the learners' own lists.")
     }
     return shipped
   }
@@ -37,7 +37,9 @@ extension ContentFolder {
       let file = "\(folder)/\(name)"
       do {
         let list = try wordList(file)
-        guard ids.insert(list.id).inserted else { throw InputError(file: file, message: "another list is called \(list.id): rename one") }
+        guard ids.insert(list.id).inserted else {
+          throw InputError(file: file, message: "another list has the id \(list.id): change one of the two")
+        }
         return list
       } catch {
         Console.note("\(error)\nThis word list is left out.")

@@ -22,7 +22,7 @@ struct ContentFolder: Sendable {
   /// Loads the blueprint of a language.
   func blueprint(_ languageID: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
     guard LanguageID.isValid(languageID) else {
-      throw InputError(file: languageID, message: "this is no language id: use one such as \"es\"")
+      throw InputError(file: languageID, message: "this is not a language id: use one such as \"es\"")
     }
     return try load("\(path)/blueprints/\(languageID).json")
   }

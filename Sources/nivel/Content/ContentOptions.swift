@@ -3,7 +3,7 @@ import Foundation
 
 /// Options for the place of the content.
 struct ContentOptions: ParsableArguments {
-  @Option(help: "The content folder. Otherwise the one of the working folder, or the one the program came with.")
+  @Option(help: "The content folder. By default, Content in the working folder, or the folder that came with the program.")
   var content: String?
 
   /// The content folder.

@@ -16,7 +16,7 @@ struct InterfaceWords {
       let name = object.string("name"), let direction = object.string("direction"), let list = object.required("words")?.object
     else {
       let problem = problems.list.first
-      throw InputError(file: file, line: problem?.line ?? 1, message: problem?.description ?? "\"words\" is no object")
+      throw InputError(file: file, line: problem?.line ?? 1, message: problem?.description ?? "\"words\" is not an object")
     }
     languageID = id
     self.name = name

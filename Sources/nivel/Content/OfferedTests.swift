@@ -32,7 +32,7 @@ struct OfferedTests: Sendable {
       }
     }
     guard !entries.isEmpty else {
-      throw InputError(file: "\(folder.path)/blueprints", message: "there is no blueprint fit for use: choose a folder with --content")
+      throw InputError(file: "\(folder.path)/blueprints", message: "no blueprint is valid: choose another folder with --content")
     }
     return entries.sorted { $0.name.english < $1.name.english }
   }

@@ -40,7 +40,7 @@ struct ContentUpdates: Sendable {
   }
 
   private func offer(_ current: CurrentContent, _ logger: Logger) {
-    let release = current.serial.map { "release \($0)" } ?? "what the server came with"
+    let release = current.serial.map { "release \($0)" } ?? "the content that came with the server"
     do {
       let entries = try tests.entries(of: current)
       catalog.offer(entries)

@@ -5,23 +5,23 @@ import WebService
 
 /// Options for the source of content releases, and for publishing the active release.
 struct DeliveryOptions: ParsableArguments {
-  @Option(help: "Take new releases of content from this address while the server runs. They are kept in the data folder.")
+  @Option(help: "Fetch new releases of content from this address while the server runs. They are stored in the data folder.")
   var contentUrl: String?
 
-  @Option(help: "A public key that these releases are signed with, or a file that holds one. Give several while keys change.")
+  @Option(help: "A public key that these releases are signed with, or a file that contains one. Give several while keys change.")
   var trust: [String] = []
 
-  @Option(help: "How many seconds lie between two looks for a new release.")
+  @Option(help: "How many seconds to wait between two checks for a new release.")
   var contentEvery = 300
 
-  @Flag(help: "Give the release of content to everybody, below /content. It holds the keys of all tests.")
+  @Flag(help: "Serve the release of content to everyone, below /content. It contains the keys of all tests.")
   var publishContent = false
 
   func validate() throws {
-    guard (1...86_400).contains(contentEvery) else { throw ValidationError("--content-every must be from 1 to 86400 seconds") }
+    guard (1...86_400).contains(contentEvery) else { throw ValidationError("--content-every must be from 1 to 86400.") }
     if let problem = contentUrl.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
-    guard contentUrl == nil || !trust.isEmpty else { throw ValidationError("name the key that releases are signed with: --trust") }
-    guard contentUrl != nil || trust.isEmpty else { throw ValidationError("name the address that releases come from: --content-url") }
+    guard contentUrl == nil || !trust.isEmpty else { throw ValidationError("Name the key that the releases are signed with: --trust.") }
+    guard contentUrl != nil || trust.isEmpty else { throw ValidationError("Name the address that the releases come from: --content-url.") }
   }
 
   /// The folder for releases; nil when the server does not fetch releases.
@@ -34,7 +34,7 @@ struct DeliveryOptions: ParsableArguments {
     guard try contentUrl != nil || release.manifest() != nil else {
       throw InputError(
         file: "\(content)/manifest.json",
-        message: "there is no release to give on: make one with nivel publish --content \(content) --out \(content) --key FILE")
+        message: "there is no release to serve: make one with nivel publish --content \(content) --out \(content) --key FILE")
     }
     return release
   }

@@ -8,7 +8,7 @@ enum KeyFile {
     var keys: [SigningKey] = []
     for file in files {
       guard let key = SigningKey(text: String(decoding: try InputFile.read(file), as: UTF8.self)) else {
-        throw InputError(file: file, message: "this is no private key: make one with nivel keygen")
+        throw InputError(file: file, message: "this is not a private key: make one with nivel keygen")
       }
       keys.append(key)
     }

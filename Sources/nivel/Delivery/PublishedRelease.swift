@@ -4,7 +4,7 @@ import WebService
 
 /// The release that a server publishes. Requested blobs are cached in memory.
 final class PublishedRelease: PublishedContent {
-  /// The greatest size of the cache in bytes. Fifty languages take a tenth of it.
+  /// The maximum size of the cache in bytes. Fifty languages take a tenth of it.
   private static let memory = 64 << 20
   private let files: ReleaseFiles
   private let blobs = Mutex<[String: StoredFile]>([:])

@@ -21,7 +21,7 @@ struct ReleaseReport {
         for line in changes(from: old, to: content) { Console.print("    \(line)") }
       }
     }
-    for language in before.keys.sorted() where manifest.languages[language] == nil { Console.print("  \(language): taken out") }
+    for language in before.keys.sorted() where manifest.languages[language] == nil { Console.print("  \(language): removed") }
   }
 
   private func changes(from old: ContentVersion, to new: ContentVersion) -> [String] {

@@ -9,10 +9,10 @@ extension TrustedKey {
       return
     }
     guard FileManager.default.fileExists(atPath: argument) else {
-      throw InputError(file: argument, message: "this is no public key, and no file that holds one")
+      throw InputError(file: argument, message: "this is neither a public key nor a file that contains one")
     }
     guard let key = TrustedKey(text: String(decoding: try InputFile.read(argument), as: UTF8.self)) else {
-      throw InputError(file: argument, message: "there is no public key in it: take the file that ends in .pub")
+      throw InputError(file: argument, message: "the file contains no public key: use the file that ends in .pub")
     }
     self = key
   }

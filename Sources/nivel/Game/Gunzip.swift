@@ -18,6 +18,6 @@ enum Gunzip {
       process.waitUntilExit()
       if process.terminationStatus == 0 { return bytes }
     } catch { throw InputError(file: path, message: "gzip could not be started: install gzip") }
-    throw InputError(file: path, message: "gzip cannot unpack this: check that it is a file of gzip's format")
+    throw InputError(file: path, message: "gzip cannot unpack this file: check that it is in gzip format")
   }
 }

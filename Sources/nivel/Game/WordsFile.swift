@@ -31,7 +31,7 @@ struct WordsFile {
     if FileManager.default.fileExists(atPath: plain) { return try InputFile.read(plain, limit: Self.sizeLimit) }
     let packed = plain + ".dz"
     guard FileManager.default.fileExists(atPath: packed) else {
-      throw InputError(file: plain, message: "there is no such file, and no \(packed): keep the dictionary beside its index")
+      throw InputError(file: plain, message: "there is neither this file nor \(packed): keep the dictionary beside its index")
     }
     return try Gunzip.contents(of: packed)
   }

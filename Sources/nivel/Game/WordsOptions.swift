@@ -6,7 +6,7 @@ import WordListFormats
 struct WordsOptions: ParsableArguments {
   @Option(
     help:
-      "A file of words: JSON ([{\"text_eng\", \"text_spa\"}], or Nivel's own form), CSV, TSV, the .index of a FreeDict dictionary, or -.",
+      "A file of words: JSON ([{\"text_eng\", \"text_spa\"}], or Nivel's own format), CSV, TSV, the .index of a FreeDict dictionary, or -.",
     completion: .file())
   var words: String?
 
@@ -52,7 +52,7 @@ extension WordsOptions.Choice {
   func explain() {
     explainFault()
     if !words.borrowed.isEmpty {
-      Console.note("The list has no wrong translation for some of its words: wrong ones are borrowed from the built-in Spanish list.")
+      Console.note("Some words of the list have no wrong translations: these are borrowed from the built-in Spanish list.")
     }
   }
 

@@ -7,13 +7,13 @@ import Storage
 
 /// Options for the folder of the terminal's tests. It is separate from the web app's, because only one process can use a data folder.
 struct ShelfOptions: ParsableArguments {
-  @Option(help: "The folder that tests taken in the terminal are kept in.", completion: .directory)
+  @Option(help: "The folder for the tests of the terminal.", completion: .directory)
   var data = "\(Serve.defaultData)/terminal"
 
   func shelf() throws -> PracticeShelf {
     do {
       try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch { throw InputError(file: data, message: "the folder cannot be made: choose another with --data") }
+    } catch { throw InputError(file: data, message: "the folder cannot be created: choose another with --data") }
     return PracticeShelf(store: Stores(try Store(folder: data)).practice)
   }
 }
@@ -42,7 +42,7 @@ struct PracticeShelf {
   func test(_ id: String?) async throws -> PracticeTest {
     if let id {
       guard let test = try await store.test(id, profileID: Self.owner) else {
-        throw ShelfError(description: "there is no such test as \(id): “nivel practice list” shows them")
+        throw ShelfError(description: "there is no test \(id): “nivel practice list” shows all tests")
       }
       return test
     }

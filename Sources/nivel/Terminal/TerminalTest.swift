@@ -118,7 +118,7 @@ extension Form.Question {
     }
   }
 
-  /// The answer that a typed line stands for: an option's number, the numbers of tiles, A or B, or free text.
+  /// The answer that a typed line means: an option's number, the numbers of tiles, A or B, or free text.
   fileprivate func given(by line: String) throws(GivenAnswerError) -> GivenAnswer {
     switch item.productionSpec?.format {
     case .freeResponseCloze: return .text(line)

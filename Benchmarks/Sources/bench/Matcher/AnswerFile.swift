@@ -27,7 +27,7 @@ struct AnswerFile {
     return languages.count - 1
   }
 
-  /// Writes the given number of answers of a kind, with their own language, with one language for all, or without language.
+  /// Writes the given number of answers of a kind, with their own language, with one language for all, or without a language.
   static func write(_ kind: Answers.Kind, count: Int, to path: String, language: String? = nil, tagged: Bool = true) throws {
     var answers = Answers(kind)
     var bytes: [UInt8] = []

@@ -3,7 +3,7 @@ import NoteFacts
 extension ItemWritingRule {
   static let bannedPhrase = ItemWritingRule(
     "banned_phrase", .hard,
-    reason: "A question stands by itself: it does not point at a text nobody sees, at its own options, or at whoever wrote it.",
+    reason: "A question must be clear by itself. It must not refer to a text that test takers cannot see, its options, or its author.",
     advice: "Take the phrase out, and say what is meant.",
     passing: [
       .draft("a question that needs no other text"),

@@ -4,7 +4,7 @@ extension ItemWritingRule {
   static let blankInStem = ItemWritingRule(
     "blank_in_stem", .hard,
     reason:
-      "A sentence with a gap has one gap, and not near its beginning: of cloze questions judged by people, those with an early gap were rejected most. Two gaps are a riddle.",
+      "A sentence with a gap has one gap, and not near its beginning: of cloze questions judged by people, those with an early gap were rejected most. A sentence with two gaps is hard to understand.",
     advice: "Ask a whole question, or leave exactly one blank in the second or last third of the sentence.",
     passing: [
       .draft("a whole question"), .draft("a name with one underscore", stem: "What does the variable cell_count hold?"),

@@ -4,7 +4,7 @@ extension ItemWritingRule {
   static let combinedOptions = ItemWritingRule(
     "combined_options", .hard,
     reason:
-      "Options that combine numbered statements test how well somebody excludes, not what he knows (the K-type: Haladyna, Downing and Rodriguez 2002, guideline 9).",
+      "Options that combine numbered statements test how well test takers exclude options, not what they know (the K-type: Haladyna, Downing and Rodriguez 2002, guideline 9).",
     advice: "Ask about one statement, and give five answers instead of combinations of labels.",
     passing: [
       .draft("options that are answers"),

@@ -4,7 +4,7 @@ extension ItemWritingRule {
   static let containedOption = ItemWritingRule(
     "contained_option", .hard,
     reason:
-      "If one option is part of another, whoever accepts the longer one has accepted both (Haladyna, Downing and Rodriguez 2002, guideline 22).",
+      "If one option is part of another, a test taker who accepts the longer one accepts both (Haladyna, Downing and Rodriguez 2002, guideline 22).",
     advice: "Rewrite the options so that none is contained in another.",
     passing: [
       .draft("no option is part of another"),

@@ -1,7 +1,7 @@
 extension ItemWritingRule {
   static let doubleNegative = ItemWritingRule(
     "double_negative", .hard,
-    reason: "Two negations together, in the question or in question and option, are a riddle of words.",
+    reason: "Two negations in a question, or one in the question and one in an option, are hard to understand.",
     advice: "Take the negations out of the question, and leave at most one in an option.",
     passing: [
       .draft("no negation"),

@@ -3,7 +3,7 @@ import NoteFacts
 extension ItemWritingRule {
   static let duplicateOptions = ItemWritingRule(
     "duplicate_options", .hard,
-    reason: "Two options that say the same cannot both be wrong, and not both be right.",
+    reason: "Two options that say the same are both right or both wrong, so neither can be the only key.",
     advice: "Make all five options different, also in more than spelling.",
     passing: [
       .draft("five different options"), .draft("signs that differ", key: "+", distractors: ["-", "×", "÷", "="]),

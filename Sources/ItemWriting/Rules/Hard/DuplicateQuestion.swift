@@ -1,7 +1,7 @@
 extension ItemWritingRule {
   package static let duplicateQuestion = ItemWritingRule(
     "duplicate_question", .hard,
-    reason: "A test asks for each thing once.",
+    reason: "A test must not ask for the same thing twice.",
     advice: "Ask for something that no earlier question of the test asks for.",
     passing: [
       .draft("the first question"), .draft("a different question", accepted: [proteins]),

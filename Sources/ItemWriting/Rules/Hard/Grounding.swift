@@ -3,7 +3,7 @@ import NoteFacts
 extension ItemWritingRule {
   static let grounding = ItemWritingRule(
     "grounding", .hard,
-    reason: "What is asked must be in the notes: the evidence word for word, and most of the key where the question does not compute.",
+    reason: "The notes must contain the evidence word for word, and most of the key unless the question asks for a calculation.",
     advice: "Quote a sentence of the notes word for word as evidence, and ask for what it says.",
     passing: [
       .draft("a quoted sentence"),

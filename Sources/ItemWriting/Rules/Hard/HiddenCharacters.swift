@@ -1,7 +1,7 @@
 extension ItemWritingRule {
   static let hiddenCharacters = ItemWritingRule(
     "hidden_characters", .hard,
-    reason: "Line breaks, control characters and direction overrides make a question look like something that it is not.",
+    reason: "Line breaks, control characters and direction overrides can make a question look like another text.",
     advice: "Write plain text: each option on one line, without control characters and direction overrides.",
     passing: [
       .draft("plain text"), .draft("two sentences on two lines in a rationale", rationale: "The mitochondrion does.\nSo say the notes."),

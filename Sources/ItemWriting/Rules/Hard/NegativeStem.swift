@@ -2,7 +2,7 @@ extension ItemWritingRule {
   static let negativeStem = ItemWritingRule(
     "negative_stem", .hard,
     reason:
-      "A question that asks for what is not so is misread by those who know the answer (Haladyna, Downing and Rodriguez 2002, guideline 17).",
+      "A question that asks for a false statement is often misread by test takers who know the answer (Haladyna, Downing and Rodriguez 2002, guideline 17).",
     advice: "Ask for what is true.",
     passing: [
       .draft("a question without negation"),

@@ -3,7 +3,7 @@ import NoteFacts
 extension ItemWritingRule {
   package static let offTopic = ItemWritingRule(
     "off_topic", .hard,
-    reason: "A slot asks for a question on its topic.",
+    reason: "A question must be on the topic of its slot.",
     advice: "Write about the topic of the slot, and use its words.",
     passing: [
       .draft("a word of the topic in the stem"), .draft("a plural", stem: "What do most cells make there?", topic: "Cell biology"),

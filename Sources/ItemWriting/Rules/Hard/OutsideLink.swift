@@ -1,7 +1,7 @@
 extension ItemWritingRule {
   static let outsideLink = ItemWritingRule(
     "outside_link", .hard,
-    reason: "A question rests on the notes. An address in it leads elsewhere, and models make addresses up.",
+    reason: "A question is based on the notes alone. An address leads to another source, and models invent addresses.",
     advice: "Take the address out of the stem and the rationale.",
     passing: [
       .draft("no address"), .draft("the name of a scheme", stem: "What does a cell phone send after “https” in an address?"),

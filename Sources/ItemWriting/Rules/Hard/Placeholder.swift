@@ -3,7 +3,7 @@ import NoteFacts
 extension ItemWritingRule {
   static let placeholder = ItemWritingRule(
     "placeholder", .hard,
-    reason: "A place holder, or a mark of the format it was written in, is no part of a question.",
+    reason: "A question must not contain placeholders, or markup of the format in which it was written.",
     advice: "Write out every part of the question, without brackets to fill in and without code fences.",
     passing: [
       .draft("a whole question"), .draft("a quantity in brackets", rationale: "The concentration [H] is what the mitochondrion keeps."),

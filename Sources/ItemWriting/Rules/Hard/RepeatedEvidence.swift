@@ -1,7 +1,7 @@
 extension ItemWritingRule {
   package static let repeatedEvidence = ItemWritingRule(
     "repeated_evidence", .hard,
-    reason: "Two questions on one sentence of the notes answer each other.",
+    reason: "Two questions on the same sentence of the notes can give away each other's answers.",
     advice: "Quote a sentence that no earlier question of the test rests on, and ask for what it says.",
     passing: [
       .draft("the first question"),

@@ -3,7 +3,7 @@ import NoteFacts
 extension ItemWritingRule {
   static let unknownNumber = ItemWritingRule(
     "unknown_number", .hard,
-    reason: "A number that the notes do not have is made up, unless the question computes it: from the level “apply” on.",
+    reason: "A number that is not in the notes is invented, unless the question computes it. Questions compute from the level “apply” on.",
     advice: "Use numbers of the notes in the correct answer and in the rationale.",
     passing: [
       .draft("no numbers"),

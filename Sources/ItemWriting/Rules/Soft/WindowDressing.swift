@@ -20,7 +20,7 @@ extension ItemWritingRule {
     guard !draft.vocabulary.common.isEmpty, draft.stem.utf8.dropLast().contains(where: { ".!?".utf8.contains($0) }) else { return nil }
     let sentences = Sentences.all(draft.stem)
     guard sentences.count > 1 else { return nil }
-    let contents = sentences.map { Set(Words.content($0, draft.vocabulary)) }
+    let contents = sentences.map { Set(Words.content(Words.all($0), draft.vocabulary)) }
     let elsewhere = Set(draft.optionContent.joined()).union(Words.content(draft.evidenceWords, draft.vocabulary)).union(context.topicWords)
     return sentences.indices.first { place in
       let others = contents.indices.filter { $0 != place }.reduce(elsewhere) { $0.union(contents[$1]) }

@@ -5,13 +5,14 @@ import Foundation
 
 struct Keygen: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Makes a key that signs releases of content.",
+    abstract: "Makes a key for signing releases of content.",
     discussion: """
       Example: nivel keygen --out ~/nivel.key
-      Writes the private key, which nobody else may read, and beside it FILE.pub; prints the public key, which --trust takes.
+      Writes the private key to a file that only you can read, and the public key to the same name with .pub.
+      Prints the public key. Clients need it as --trust.
       """)
 
-  @Option(help: "The file for the private key; it must not be there yet. Keep it out of the content folder.", completion: .file())
+  @Option(help: "The file for the private key; it must not exist yet. Keep it out of the content folder.", completion: .file())
   var out: String
 
   func run() throws {
@@ -29,13 +30,13 @@ struct Keygen: ParsableCommand {
   private static func write(_ text: String, to path: String, mode: mode_t) throws(InputError) {
     let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard file >= 0 else {
-      let reason = errno == EEXIST ? "there is a file already: choose another name" : String(cString: strerror(errno))
+      let reason = errno == EEXIST ? "the file exists already: choose another name" : String(cString: strerror(errno))
       throw InputError(file: path, message: reason)
     }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
     do {
       try handle.write(contentsOf: Data((text + "\n").utf8))
       try handle.synchronize()
-    } catch { throw InputError(file: path, message: "it cannot be written: \(error.localizedDescription)") }
+    } catch { throw InputError(file: path, message: "the file cannot be written: \(error.localizedDescription)") }
   }
 }

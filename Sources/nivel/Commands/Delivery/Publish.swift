@@ -11,32 +11,32 @@ struct Publish: ParsableCommand {
     abstract: "Publishes the blueprints of a content folder as a signed release.",
     discussion: """
       Example: nivel publish --content Content --out release --key ~/nivel.key
-      The audit runs first: what fails it is not published. The folder can be served by any static host; see Docs/content-delivery.md.
-      Status: 0 published, or nothing was new; 1 findings of the audit, or the folder or key could not be used.
+      The audit runs first. If it has findings, nothing is published. Any static host can serve the folder: see Docs/content-delivery.md.
+      Status: 0 published, or nothing is new; 1 the audit has findings, or the folder or a key cannot be used.
       """)
 
   @Option(help: "The content folder.", completion: .directory)
   var content: String
 
-  @Option(help: "The folder of the release; it is made where it is missing.", completion: .directory)
+  @Option(help: "The folder of the release; it is created if it does not exist.", completion: .directory)
   var out: String
 
-  @Option(help: "A private key, as keygen wrote it. Give several to sign with all of them.", completion: .file())
+  @Option(help: "A private key file from keygen. May be given several times, to sign with all of them.", completion: .file())
   var key: [String]
 
-  @Option(help: "How many days the release may be believed. With nothing new it is issued again once half of them have passed.")
+  @Option(help: "How many days the release is valid. After half of these days, a release with the same content is issued again.")
   var validDays = 30
 
-  @Option(help: "The serial of the first release of a folder, for going on where a key was lost.")
+  @Option(help: "The serial of the first release in a new folder. Needed to continue after a key was lost.")
   var firstSerial = 1
 
-  @Option(help: "The time of the release in seconds since 1970, so that the same content gives the same bytes.")
+  @Option(help: "The time of the release in seconds since 1970. With the same time, the same content gives the same bytes.")
   var now: Int?
 
   func validate() throws {
-    guard !key.isEmpty else { throw ValidationError("name the private key with --key") }
-    guard (1...Int(Int32.max)).contains(firstSerial) else { throw ValidationError("--first-serial must be from 1 to \(Int32.max)") }
-    guard (1...3650).contains(validDays) else { throw ValidationError("--valid-days must be from 1 to 3650") }
+    guard !key.isEmpty else { throw ValidationError("Name the private key with --key.") }
+    guard (1...Int(Int32.max)).contains(firstSerial) else { throw ValidationError("--first-serial must be from 1 to \(Int32.max).") }
+    guard (1...3650).contains(validDays) else { throw ValidationError("--valid-days must be from 1 to 3650.") }
   }
 
   func run() throws {
@@ -72,7 +72,7 @@ struct Publish: ParsableCommand {
     }
     guard findings.isEmpty else {
       for finding in findings { Console.note(finding) }
-      Console.note("Nothing was published: correct what the audit found, and publish again.")
+      Console.note("Nothing was published: correct the findings of the audit, and publish again.")
       throw ExitCode(1)
     }
     return contents

@@ -5,40 +5,40 @@ import Foundation
 
 struct Sync: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Brings a folder to the newest release of content that can be believed.",
+    abstract: "Updates a folder to the newest verified release of content.",
     discussion: """
       Example: nivel sync --from https://content.example/nivel --into /var/lib/nivel-content --trust oLv…=
-      Serve what is in use with: nivel serve --content /var/lib/nivel-content
-      Status: 0 up to date; 1 a release was refused or did not come, and what was in use is in use.
+      Serve the active release with: nivel serve --content /var/lib/nivel-content
+      Status: 0 up to date; 1 the release was refused or could not be fetched, and the active release is unchanged.
       """)
 
-  @Option(help: "Where the release is: the address below which manifest.json lies.")
+  @Option(help: "The address of the release: the folder that contains manifest.json.")
   var from: String?
 
-  @Option(help: "The folder to bring up to date.", completion: .directory)
+  @Option(help: "The folder to update.", completion: .directory)
   var into: String
 
   @Option(
-    help: "A public key, as keygen prints it, or a file that holds one; several times for several. Keys that rotate replaced are followed.")
+    help: "A public key from keygen, or a file that contains one. May be given several times. Its successors are accepted.")
   var trust: [String] = []
 
-  @Flag(help: "Use the release before again, and never again the one in use. Nothing is fetched.")
+  @Flag(help: "Return to the previous release, and never use the active one again. Nothing is fetched.")
   var rollback = false
 
-  @Option(help: "How many seconds a file may take to come.")
+  @Option(help: "How many seconds the download of one file may take.")
   var patience = 120
 
-  @Option(help: "The time in seconds since 1970, for trying out what expires.")
+  @Option(help: "The current time in seconds since 1970, to test expiry.")
   var now: Int?
 
   @OptionGroup var content: ContentOptions
 
   func validate() throws {
     guard rollback || (from != nil && !trust.isEmpty) else {
-      throw ValidationError("name the release with --from and its key with --trust")
+      throw ValidationError("Name the release with --from and its key with --trust.")
     }
     if let problem = from.flatMap(HTTPContentSource.problem) { throw ValidationError(problem) }
-    guard (1...86_400).contains(patience) else { throw ValidationError("--patience must be from 1 to 86400") }
+    guard (1...86_400).contains(patience) else { throw ValidationError("--patience must be from 1 to 86400.") }
   }
 
   func run() async throws {
@@ -66,7 +66,7 @@ struct Sync: AsyncParsableCommand {
 
   private func rollBack(_ client: ContentClient) throws {
     guard let serial = try client.rollBack() else {
-      throw InputError(file: into, message: "there is no release before: nothing was changed")
+      throw InputError(file: into, message: "there is no previous release: nothing was changed")
     }
     Console.print("release \(serial) is in use again")
   }

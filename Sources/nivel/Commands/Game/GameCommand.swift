@@ -3,7 +3,7 @@ import ArgumentParser
 struct GameCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "game",
-    abstract: "The word game behind the scenes: simulates, judges, imports words.",
+    abstract: "Tools for the word game: simulate deals, judge pairs, import words.",
     discussion: "Example: nivel game simulate --words words.json --pairs 100000 --seed 1",
     subcommands: [SimulateGame.self, JudgePairs.self, ImportWords.self])
 }

@@ -7,16 +7,17 @@ import WordListFormats
 struct ImportWords: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Makes a word list of a file or a FreeDict dictionary.",
+    abstract: "Makes a word list from a file or a FreeDict dictionary.",
     discussion: """
       Example: nivel game import /usr/share/dictd/freedict-spa-eng.index --id spa --language es > spa.json
-      Reads what --words reads; the file is not changed. Debian has FreeDict's dictionaries as packages dict-freedict-…; mind their licences.
+      Reads the same formats as --words, and does not change the file. Debian has the dictionaries of FreeDict in packages named
+      dict-freedict-…. Check their licences.
       """)
 
   @Argument(help: "The file: JSON, CSV, TSV, or the .index of a dictionary.", completion: .file())
   var file: String
 
-  @Option(help: "What the list is called.")
+  @Option(help: "The id of the list.")
   var id = "own"
 
   @Option(help: "The language of the translations, such as es.")

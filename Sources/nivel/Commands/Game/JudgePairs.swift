@@ -8,12 +8,12 @@ import WordListFormats
 struct JudgePairs: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "judge",
-    abstract: "Judges pairs of words, one JSON object a line.",
+    abstract: "Judges pairs of words, one JSON object per line.",
     discussion: """
       Example: echo '{"english": "farm", "shown": "granja"}' | nivel game judge --words words.json
       In:  {"english", "shown"}
-      Out: {"right"}: over all entries with the same word
-      Status: 0 all lines were read; 1 some were not, or the file could not be used and the built-in list judged instead.
+      Out: {"right"}: true if any entry with this word has this translation
+      Status: 0 all lines were read; 1 some lines could not be read, or the built-in list was used instead of the file.
       """)
 
   @OptionGroup var words: WordsOptions
@@ -21,7 +21,7 @@ struct JudgePairs: AsyncParsableCommand {
   func run() async throws {
     let (choice, deck): (WordsOptions.Choice, GameDeck)
     do {
-      if words.words == "-" { throw ValidationError("the pairs come from standard input: name a file with --words") }
+      if words.words == "-" { throw ValidationError("The pairs come from standard input: name a file with --words.") }
       choice = try words.choose()
       deck = try choice.words.deck()
     } catch { throw Console.failure(error) }

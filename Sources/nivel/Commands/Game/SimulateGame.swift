@@ -7,11 +7,11 @@ import WordListFormats
 struct SimulateGame: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Deals pairs and counts the right ones: one in four.",
+    abstract: "Deals pairs and counts the correct ones. One pair in four is correct.",
     discussion: """
       Example: nivel game simulate --words words.json --pairs 1000000 --seed 1
       Out: {"pairs", "right"}
-      Status: 0 done; 1 the file could not be used, and the built-in list was dealt instead.
+      Status: 0 done; 1 the file could not be used, and the built-in list was used instead.
       """)
 
   @OptionGroup var words: WordsOptions
@@ -22,11 +22,11 @@ struct SimulateGame: ParsableCommand {
   @Option(help: "The same seed deals the same pairs.")
   var seed: UInt64 = 1
 
-  @Option(help: "classic, climb or calm; climb deals as from 40 right attempts on.")
+  @Option(help: "The mode: classic, climb or calm. Climb deals pairs as after 40 right attempts.")
   var mode = GameMode.classic
 
   func validate() throws {
-    guard pairs >= 0 else { throw ValidationError("--pairs must not be negative") }
+    guard pairs >= 0 else { throw ValidationError("--pairs must not be negative.") }
   }
 
   func run() throws {

@@ -24,13 +24,13 @@ struct ExportPractice: AsyncParsableCommand {
       Status: 0 the test was written, 1 there is no such test. Docs/practice-exports.md says what each format keeps.
       """)
 
-  @Argument(help: "The id of a test, as list shows it; without, and without a file, the newest that is not handed in.")
+  @Argument(help: "The id of a test from nivel practice list. By default, the newest test that is not handed in.")
   var id: String?
 
-  @Option(help: "A practice test, as generate prints it with --format json; - for standard input.", completion: .file())
+  @Option(help: "A practice test that generate printed with --format json; - for standard input.", completion: .file())
   var test: String?
 
-  @Option(help: "What to write.")
+  @Option(help: "The format of the file.")
   var format: PracticeTestExport
 
   @OptionGroup var shelf: ShelfOptions
@@ -53,8 +53,8 @@ enum SharedFile {
   /// Reads a practice test. It prints every error with its file and line.
   /// - Throws: `ExitCode` when the file has errors; ``InputError`` when the file cannot be read.
   static func read(_ file: String) throws -> SharedPracticeTest {
-    do { return try PracticeTestImport.test(from: try InputFile.read(file)) } catch let problems as PracticeTestImport.Problems {
-      for problem in problems.list { Console.note("\(InputError(file: file, line: problem.line, message: "\(problem)"))") }
+    do { return try PracticeTestImport.test(from: try InputFile.read(file)) } catch let error as PracticeTestImportError {
+      for fault in error.list { Console.note("\(InputError(file: file, line: fault.line, message: "\(fault)"))") }
       throw ExitCode(1)
     }
   }

@@ -16,7 +16,7 @@ struct GeneratePractice: AsyncParsableCommand {
     abstract: "Makes a practice test from notes.",
     discussion: """
       Example: nivel practice generate --course Physics --notes waves.md --difficulty easy --count 5 --seed 1
-      Status: 0 a test was made, 1 the notes, the model or the request cannot give one. Without a model, the same request, notes and seed
+      Status: 0 a test was made, 1 the notes, the model or the request do not allow it. Without a model, the same request, notes and seed
       give the same test.
       """)
 
@@ -25,7 +25,7 @@ struct GeneratePractice: AsyncParsableCommand {
   @Option(help: "The name of the course.")
   var course: String
 
-  @Option(help: "A topic, as a heading of the notes has it. May be given several times.")
+  @Option(help: "A topic: a heading of the notes. May be given several times.")
   var topic: [String] = []
 
   @Option(help: "A file of notes in Markdown or plain text; - for standard input. May be given several times.", completion: .file())
@@ -42,7 +42,7 @@ struct GeneratePractice: AsyncParsableCommand {
 
   @OptionGroup var backend: BackendOptions
 
-  @Option(help: "Fixes every choice that is left to chance. By default a new one each time; the test says which.")
+  @Option(help: "The seed of all random choices. By default a new one each time; the test states it.")
   var seed: UInt64?
 
   @Flag(help: "Keep the test, to take it with “nivel practice take”.")
@@ -72,11 +72,11 @@ struct GeneratePractice: AsyncParsableCommand {
 
   private func say(_ test: GeneratedTest) throws {
     guard !test.questions.isEmpty else {
-      throw InputError(file: "--notes", message: "the notes have nothing to ask about: write more of them, or choose other topics")
+      throw InputError(file: "--notes", message: "the notes contain nothing to ask about: add notes, or choose other topics")
     }
     if backend.backend != .notes { Console.note(test.report.description) }
     if test.missing > 0 {
-      Console.note("the notes give \(test.questions.count) of \(count) questions: write more of them, or ask for fewer")
+      Console.note("the notes are enough for \(test.questions.count) of \(count) questions: add notes, or ask for fewer questions")
     }
   }
 
@@ -84,7 +84,7 @@ struct GeneratePractice: AsyncParsableCommand {
     guard !notes.isEmpty else { throw InputError(file: "--notes", message: "there are no notes: name a file") }
     return try notes.map { file in
       guard let text = String(validating: try InputFile.read(file), as: UTF8.self) else {
-        throw InputError(file: file, message: "this is no text in UTF-8: save the notes as text")
+        throw InputError(file: file, message: "this is not UTF-8 text: save the notes as UTF-8")
       }
       return text
     }

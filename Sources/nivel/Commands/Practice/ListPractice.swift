@@ -7,12 +7,12 @@ import StrictJSON
 struct ListPractice: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Lists the practice tests that are kept for the terminal, the newest first.",
+    abstract: "Lists the stored practice tests of the terminal, newest first.",
     discussion: "Example: nivel practice list --format json")
 
   @OptionGroup var shelf: ShelfOptions
 
-  @Option(help: "How to print the list: text or json, one test a line.")
+  @Option(help: "How to print the list: text or json, one test per line.")
   var format = GeneratePractice.Format.text
 
   func run() async throws {

@@ -7,10 +7,10 @@ import StrictJSON
 struct PracticeModels: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "models",
-    abstract: "Says which language models answer, where, and what they can.",
+    abstract: "Lists the language models that answer, their addresses, and whether they follow a schema.",
     discussion: """
       Example: nivel practice models --backend openai --url http://127.0.0.1:8081
-      Asks each server for its models, and its model for one short reply, to see whether it keeps to a schema.
+      Asks each server for its models, and one model for a short reply, to check whether it follows a schema.
       A server that does not answer is listed with the reason.
       """)
 
@@ -20,7 +20,7 @@ struct PracticeModels: AsyncParsableCommand {
   var format = GeneratePractice.Format.text
 
   func validate() throws {
-    if backend.backend == .scripted { throw ValidationError("A script is no server: name ollama or openai.") }
+    if backend.backend == .scripted { throw ValidationError("A script is not a server: choose ollama or openai.") }
   }
 
   func run() async throws {

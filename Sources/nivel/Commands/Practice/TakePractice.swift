@@ -8,13 +8,13 @@ struct TakePractice: AsyncParsableCommand {
     abstract: "Takes a practice test in the terminal.",
     discussion: """
       Example: nivel practice take
-      Takes the newest test that is not handed in, from where it was left; name another by its id, or a file that generate or export wrote.
+      Starts or continues the newest test that is not handed in. To take another test, give its id, or a file that generate or export wrote.
       """)
 
-  @Argument(help: "The id of a test, as list shows it.")
+  @Argument(help: "The id of a test from nivel practice list.")
   var id: String?
 
-  @Option(help: "A practice test as generate prints it with --format json; it is kept first.", completion: .file())
+  @Option(help: "A practice test that generate printed with --format json. It is stored first.", completion: .file())
   var test: String?
 
   @OptionGroup var shelf: ShelfOptions
