@@ -10,7 +10,7 @@ public struct SX2: Sendable, Hashable {
   public let persons: Int
 
   /// The smallest expected number of right and of wrong answers in a group. Smaller groups are joined with a neighbour.
-  public static let smallestExpected = 1.0
+  public static let minimumExpectedCount = 1.0
 
   /// Tests the fit of all items.
   ///
@@ -32,7 +32,7 @@ public struct SX2: Sendable, Hashable {
       let cells = (1..<max(items.count, 1)).map { score in
         ScoreCell(persons: scores.persons[score], right: scores.right[item][score], expectedShare: expected[item][score])
       }
-      let joined = ScoreCell.joined(cells, smallest: Self.smallestExpected)
+      let joined = ScoreCell.joined(cells, minimum: Self.minimumExpectedCount)
       return ChiSquareTest(
         statistic: joined.reduce(0) { $0 + $1.statistic }, degreesOfFreedom: joined.count - max(estimatedParameters, 0))
     }

@@ -30,21 +30,21 @@ struct ScoreCell {
   }
 
   /// The smaller of the expected numbers of right and wrong answers.
-  var smallestExpected: Double { min(expected, Double(persons) - expected) }
+  var smallerExpected: Double { min(expected, Double(persons) - expected) }
 
   /// (observed − expected)² / expected, for right and for wrong answers.
   var statistic: Double {
     let difference = Double(right) - expected
-    guard smallestExpected > 0 else { return 0 }
+    guard smallerExpected > 0 else { return 0 }
     return difference * difference * (1 / expected + 1 / (Double(persons) - expected))
   }
 
   /// The cells after each that expects too little is joined with the next, and a last one with the one before.
-  static func joined(_ cells: [ScoreCell], smallest: Double) -> [ScoreCell] {
+  static func joined(_ cells: [ScoreCell], minimum: Double) -> [ScoreCell] {
     var (joined, open) = ([ScoreCell](), ScoreCell(persons: 0, right: 0, expectedShare: 0))
     for cell in cells {
       open.add(cell)
-      guard open.smallestExpected >= smallest else { continue }
+      guard open.smallerExpected >= minimum else { continue }
       joined.append(open)
       open = ScoreCell(persons: 0, right: 0, expectedShare: 0)
     }

@@ -7,7 +7,8 @@ struct SquaredExtrapolation: Sendable {
   /// The point at which the caller computes the iteration and the objective next.
   private(set) var point: [Double]
   private var phase = Phase.first
-  private var longest = 4.0
+  /// The limit of the step length. It grows while the objective does, and shrinks after a step that was too long.
+  private var maximumLength = 4.0
 
   private enum Phase {
     case first
@@ -30,7 +31,7 @@ struct SquaredExtrapolation: Sendable {
       if objective >= required - 1e-7 {
         takeFirst(image)
       } else {
-        (point, phase, longest) = (fallback, .first, max(longest / 4, 4))
+        (point, phase, maximumLength) = (fallback, .first, max(maximumLength / 4, 4))
       }
     }
   }
@@ -53,8 +54,8 @@ struct SquaredExtrapolation: Sendable {
     let (change, bend) = (changes.reduce(0) { $0 + $1 * $1 }, bends.reduce(0) { $0 + $1 * $1 })
     guard bend > 0 else { return 1 }
     let length = max(PortableMath.squareRoot(change / bend), 1)
-    guard length >= longest else { return length }
-    defer { longest *= 4 }
-    return longest
+    guard length >= maximumLength else { return length }
+    defer { maximumLength *= 4 }
+    return maximumLength
   }
 }

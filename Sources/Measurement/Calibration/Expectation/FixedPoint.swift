@@ -12,7 +12,7 @@ struct FixedPoint: Sendable, Hashable {
   init(persons: Int, items: Int) {
     let personBits = Self.bits(of: persons)
     shift = 1.5 * PortableMath.power(ofTwo: Int32(52 - min(40, 52 - personBits)))
-    let nats = Self.bits(of: items) + Self.bits(of: Int(ItemCurve.largestLogit) + 100)
+    let nats = Self.bits(of: items) + Self.bits(of: Int(ItemCurve.maximumLogit) + 100)
     stepsPerNat = PortableMath.power(ofTwo: Int32(min(28, 61 - personBits - nats, 50 - nats)))
   }
 

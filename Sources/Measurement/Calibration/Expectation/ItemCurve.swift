@@ -9,11 +9,11 @@ struct ItemCurve: Sendable, Hashable {
   let ceiling: Double
 
   /// Larger logits count as this one: the probability is then far below all rounding.
-  static let largestLogit = 500.0
+  static let maximumLogit = 500.0
 
   /// slope · θ + intercept.
   func logit(at ability: Double) -> Double {
-    min(max(slope * ability + intercept, -Self.largestLogit), Self.largestLogit)
+    min(max(slope * ability + intercept, -Self.maximumLogit), Self.maximumLogit)
   }
 
   /// The logarithms of the probabilities of a right and a wrong answer. Neither loses digits where the probability is near 0 or 1.

@@ -28,7 +28,7 @@ public struct ScaleLink: Sendable, Hashable {
   ///   a known difficulty that is out of range.
   public init(_ items: [CalibratedItem], to known: [Double?], by method: Method = .mean) throws(MeasurementError) {
     guard items.count == known.count else { throw .count }
-    guard known.allSatisfy({ abs($0 ?? 0) <= ItemParameters.largest }) else { throw .difficulty }
+    guard known.allSatisfy({ abs($0 ?? 0) <= ItemParameters.maximumMagnitude }) else { throw .difficulty }
     let pairs = zip(items, known).compactMap { item, known -> (estimate: Double, known: Double)? in
       guard let estimate = item.difficulty, let known else { return nil }
       return (estimate, known)
@@ -54,19 +54,5 @@ public struct ScaleLink: Sendable, Hashable {
   /// - Throws: ``MeasurementError/ability`` if it is out of range there.
   public func population(_ population: AbilityPopulation) throws(MeasurementError) -> AbilityPopulation {
     try AbilityPopulation(mean: slope * population.mean + shift, standardDeviation: slope * population.standardDeviation)
-  }
-}
-
-/// The mean and the standard deviation of numbers.
-struct Moments {
-  let mean: Double
-  /// With the number of numbers as divisor.
-  let deviation: Double
-
-  init(_ numbers: [Double]) {
-    let count = Double(max(numbers.count, 1))
-    let mean = numbers.reduce(0, +) / count
-    self.mean = mean
-    deviation = PortableMath.squareRoot(numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count)
   }
 }

@@ -6,23 +6,25 @@ struct ItemEstimate: Sendable {
   /// Whether the slope is estimated too.
   let estimatesSlope: Bool
 
-  /// The largest slope and intercept in size. An estimate there has no maximum.
-  static let (largestSlope, largestIntercept) = (50.0, 100.0)
+  /// The limits of the absolute slope and intercept. An estimate there has no maximum.
+  static let (maximumSlope, maximumIntercept) = (50.0, 100.0)
+  /// The limit of the slope of an item with a prior, which allows slopes above 0 only.
+  static let minimumSlopeWithPrior = 0.01
 
   /// The number of parameters.
   var parameterCount: Int { estimatesSlope ? 2 : 1 }
 
   /// Whether an estimate has gone as far as it may.
   func isAtLimit(_ curve: ItemCurve) -> Bool {
-    abs(curve.slope) >= Self.largestSlope || abs(curve.intercept) >= Self.largestIntercept
+    abs(curve.slope) >= Self.maximumSlope || abs(curve.intercept) >= Self.maximumIntercept
   }
 
-  /// The parameters within their limits. A prior allows slopes above 0 only.
+  /// The parameters within their limits.
   func limited(slope: Double, intercept: Double, of curve: ItemCurve) -> ItemCurve {
     var limited = curve
-    let lowest = prior == nil ? -Self.largestSlope : 0.01
-    limited.slope = min(max(slope, lowest), Self.largestSlope)
-    limited.intercept = min(max(intercept, -Self.largestIntercept), Self.largestIntercept)
+    let minimumSlope = prior == nil ? -Self.maximumSlope : Self.minimumSlopeWithPrior
+    limited.slope = min(max(slope, minimumSlope), Self.maximumSlope)
+    limited.intercept = min(max(intercept, -Self.maximumIntercept), Self.maximumIntercept)
     return limited
   }
 }

@@ -46,7 +46,7 @@ struct LogisticRegression {
   /// predictors.
   func explainedVariance(over empty: LogisticRegression) -> Double {
     let rows = Double(max(count, 1))
-    let largest = -PortableMath.expm1(2 * empty.logLikelihood / rows)
-    return largest > 0 ? -PortableMath.expm1(2 * (empty.logLikelihood - logLikelihood) / rows) / largest : 0
+    let maximum = -PortableMath.expm1(2 * empty.logLikelihood / rows)
+    return maximum > 0 ? -PortableMath.expm1(2 * (empty.logLikelihood - logLikelihood) / rows) / maximum : 0
   }
 }

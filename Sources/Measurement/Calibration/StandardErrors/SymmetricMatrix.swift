@@ -63,7 +63,7 @@ struct SymmetricMatrix: Sendable {
       x[row] /= self[row, row]
     }
     for row in (0..<size).reversed() {
-      for column in (row + 1)..<max(size, row + 1) { x[row] -= self[column, row] * x[column] }
+      for column in (row + 1)..<size { x[row] -= self[column, row] * x[column] }
       x[row] /= self[row, row]
     }
     return x
