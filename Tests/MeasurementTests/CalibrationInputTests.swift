@@ -59,7 +59,13 @@ struct CalibrationInputTests {
   func plan() throws {
     let matrix = try CalibrationSample.matrix(LSAT7.frequencies)
     #expect(throws: CalibrationError.itemCount(expected: 5, found: 1)) { try Calibration.run(matrix, items: [.unknown]) }
-    #expect(throws: CalibrationError.noOrigin) { try Calibration.run(matrix, plan: CalibrationPlan(population: .free)) }
+    for (population, error) in [
+      (.free, .noOrigin), (.freeMean(standardDeviation: 1), .noOrigin), (.freeMean(standardDeviation: 0), .population),
+      (.freeSpread(mean: .nan), .population), (.freeSpread(mean: 101), .population),
+    ] as [(PopulationModel, CalibrationError)] {
+      #expect(throws: error) { try Calibration.run(matrix, plan: CalibrationPlan(population: population)) }
+      #expect(!error.message.isEmpty)
+    }
     #expect(throws: MeasurementError.abilities) { try Quadrature(-1...1, count: 2) }
     #expect(throws: MeasurementError.abilities) { try Quadrature(-1...(.infinity), count: 61) }
     #expect(throws: MeasurementError.ability) { try AbilityPopulation(mean: .nan, standardDeviation: 1) }

@@ -69,6 +69,32 @@ struct CalibrationPriorTests {
     #expect(CalibrationSample.deviation(result.compactMap(\.difficulty), items.map(\.difficulty)) < 0.15)
   }
 
+  @Test("a population can have a known standard deviation and a free mean")
+  func freeMean() throws {
+    let items = try CalibrationSample.items(20)
+    let matrix = try CalibrationSample.responses(items, persons: 2_000, mean: 0.8, deviation: 0.7).matrix
+    let plan = CalibrationPlan(population: .freeMean(standardDeviation: 0.7))
+    let calibration = try Calibration.run(matrix, items: items.dropLast().map { CalibrationItem(fixed: $0) } + [.unknown], plan: plan)
+    #expect(abs(calibration.population.mean - 0.8) < 0.08)
+    #expect(calibration.population.standardDeviation == 0.7)
+    #expect(calibration.standardErrors(matrix)?.last?.difficulty != nil)
+  }
+
+  @Test("one person, and persons without differences, move estimates a little from their priors", arguments: [1, 40])
+  func noDifferences(persons: Int) throws {
+    let levels = [-1.5, -0.5, 0.5, 1.5]
+    var matrix = try ResponseMatrix(items: 4)
+    try matrix.append([.right, .right, .wrong, .wrong], count: persons)
+    for model in [CalibrationModel.rasch, .twoParameter] {
+      let items = try levels.map { try CalibrationItem(prior: ItemPrior(difficulty: $0)) }
+      let calibration = try Calibration.run(matrix, items: items, plan: CalibrationPlan(model: model))
+      #expect(calibration.progress.hasConverged && !calibration.showsDifferences)
+      for (item, level) in zip(calibration.calibratedItems, levels) { #expect(abs((item.difficulty ?? .nan) - level) < 2) }
+      let errors = calibration.standardErrors(matrix)?.compactMap(\.difficulty)
+      #expect(errors?.count == 4 && errors?.allSatisfy { $0 > 0.2 } == true)
+    }
+  }
+
   @Test("linking moves the mean of the anchor items to their known mean")
   func meanLink() throws {
     let items = try CalibrationSample.items(10)

@@ -26,8 +26,9 @@ public struct SX2: Sendable, Hashable {
   ) throws(MeasurementError) {
     guard matrix.items == items.count else { throw .count }
     let scores = ScoreGroups(matrix)
-    let expected = Self.expectedShares(items, prior: prior)
     persons = scores.persons.reduce(0, +)
+    // NB: without persons there is nothing to compare, and the shares of many items take long.
+    let expected = persons > 0 ? Self.expectedShares(items, prior: prior) : scores.right.map { $0.map { _ in 0 } }
     self.items = items.indices.map { item in
       let cells = (1..<max(items.count, 1)).map { score in
         ScoreCell(persons: scores.persons[score], right: scores.right[item][score], expectedShare: expected[item][score])

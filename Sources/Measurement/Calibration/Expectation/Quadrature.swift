@@ -9,6 +9,9 @@ public struct Quadrature: Sendable, Hashable {
   /// 61 abilities from −6 to 6, as in the R package mirt. The distance of .2 is far below the standard error of any real test.
   public static let standard = Quadrature(low: -6, high: 6, count: 61)
 
+  /// 101 abilities from −10 to 10. They suit ``LevelScale/cefr``, whose levels reach further than the abilities of a standard population.
+  public static let wide = Quadrature(low: -10, high: 10, count: 101)
+
   /// Evenly spaced abilities.
   ///
   /// The range should reach 4 standard deviations of the population to both sides of its mean.
@@ -26,6 +29,13 @@ public struct Quadrature: Sendable, Hashable {
   private init(low: Double, high: Double, count: Int) {
     let step = (high - low) / Double(count - 1)
     abilities = (0..<count).map { low + Double($0) * step }
+  }
+
+  /// The standard deviations that can be estimated. A sum over the abilities does not notice changes of a population that is narrower than
+  /// their distance.
+  var estimableSpreads: ClosedRange<Double> {
+    let distance = abilities[1] - abilities[0]
+    return distance...max(distance, AbilityPopulation.spreads.upperBound)
   }
 
   /// The number of vectors of eight that hold one number for each ability. It is even, because the sums take two vectors at a time.

@@ -10,17 +10,11 @@ struct CalibrationParameters: Sendable, Hashable {
 struct ParameterVector: Sendable {
   let estimates: [ItemEstimate]
   let population: PopulationModel
+  /// The standard deviations that can be estimated.
+  let spreads: ClosedRange<Double>
 
   /// The number of parameters of items and population.
-  var count: Int { estimates.reduce(populationCount) { $0 + $1.parameterCount } }
-
-  private var populationCount: Int {
-    switch population {
-    case .fixed: 0
-    case .freeSpread: 1
-    case .free: 2
-    }
-  }
+  var count: Int { estimates.reduce(population.parameterCount) { $0 + $1.parameterCount } }
 
   /// The numbers of parameters.
   func numbers(of parameters: CalibrationParameters) -> [Double] {
@@ -30,8 +24,8 @@ struct ParameterVector: Sendable {
       if estimate.estimatesSlope { numbers.append(curve.slope) }
       numbers.append(curve.intercept)
     }
-    if population == .free { numbers.append(parameters.population.mean) }
-    if populationCount > 0 { numbers.append(PortableMath.log(parameters.population.standardDeviation)) }
+    if population.estimatesMean { numbers.append(parameters.population.mean) }
+    if population.estimatesSpread { numbers.append(PortableMath.log(parameters.population.standardDeviation)) }
     return numbers
   }
 
@@ -43,13 +37,9 @@ struct ParameterVector: Sendable {
       let slope = estimate.estimatesSlope ? rest.popFirst() ?? curve.slope : curve.slope
       result.curves[estimate.item] = estimate.limited(slope: slope, intercept: rest.popFirst() ?? curve.intercept, of: curve)
     }
-    let old = parameters.population
-    let mean = population == .free ? rest.popFirst() ?? old.mean : old.mean
-    let spread = populationCount > 0 ? rest.popFirst().map(PortableMath.exp) ?? old.standardDeviation : old.standardDeviation
-    let range = AbilityPopulation.estimableSpread
-    result.population = AbilityPopulation(
-      uncheckedMean: min(max(mean, -100), 100),
-      standardDeviation: populationCount > 0 ? min(max(spread, range.lowerBound), range.upperBound) : spread)
+    let mean = population.estimatesMean ? rest.popFirst() : nil
+    let spread = population.estimatesSpread ? rest.popFirst().map(PortableMath.exp) : nil
+    result.population = parameters.population.limited(mean: mean, standardDeviation: spread, spreads: spreads)
     return result
   }
 }

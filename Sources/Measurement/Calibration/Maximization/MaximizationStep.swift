@@ -33,7 +33,7 @@ struct MaximizationStep: Sendable {
 
   /// The mean and the standard deviation of the expected persons, as far as they are free.
   private func maximized(_ population: AbilityPopulation, counts: ExpectedCounts) -> AbilityPopulation {
-    if case .fixed = self.population { return population }
+    if self.population.parameterCount == 0 { return population }
     var (total, sum, squares) = (0.0, 0.0, 0.0)
     for (node, ability) in quadrature.abilities.enumerated() {
       let persons = counts.persons(node: node)
@@ -42,10 +42,10 @@ struct MaximizationStep: Sendable {
       squares += persons * ability * ability
     }
     guard total > 0 else { return population }
-    let mean = self.population == .free ? sum / total : population.mean
+    let mean = self.population.estimatesMean ? sum / total : population.mean
     let variance = squares / total - 2 * mean * (sum / total) + mean * mean
-    let range = AbilityPopulation.estimableSpread
     let spread = PortableMath.squareRoot(max(variance, 0))
-    return AbilityPopulation(uncheckedMean: mean, standardDeviation: min(max(spread, range.lowerBound), range.upperBound))
+    return population.limited(
+      mean: mean, standardDeviation: self.population.estimatesSpread ? spread : nil, spreads: quadrature.estimableSpreads)
   }
 }

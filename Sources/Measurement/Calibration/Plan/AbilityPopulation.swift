@@ -8,20 +8,27 @@ public struct AbilityPopulation: Sendable, Hashable {
   /// Mean 0 and standard deviation 1.
   public static let standard = AbilityPopulation(uncheckedMean: 0, standardDeviation: 1)
 
-  /// The smallest and the largest standard deviation that calibration estimates. At the smallest, the persons show no differences.
-  static let estimableSpread = 0.01...20.0
+  /// The range of standard deviations.
+  static let spreads = 0.01...20.0
 
   /// A population.
   ///
   /// - Throws: ``MeasurementError/ability`` unless the mean is from −100 to 100 and the standard deviation from .01 to 20.
   public init(mean: Double, standardDeviation: Double) throws(MeasurementError) {
-    guard abs(mean) <= 100, Self.estimableSpread.contains(standardDeviation) else { throw .ability }
+    guard abs(mean) <= 100, Self.spreads.contains(standardDeviation) else { throw .ability }
     self.init(uncheckedMean: mean, standardDeviation: standardDeviation)
   }
 
   init(uncheckedMean mean: Double, standardDeviation: Double) {
     self.mean = mean
     self.standardDeviation = standardDeviation
+  }
+
+  /// The population with another mean and standard deviation, within the limits of estimation; `nil` keeps a number.
+  func limited(mean: Double?, standardDeviation: Double?, spreads: ClosedRange<Double>) -> AbilityPopulation {
+    AbilityPopulation(
+      uncheckedMean: mean.map { min(max($0, -100), 100) } ?? self.mean,
+      standardDeviation: standardDeviation.map { min(max($0, spreads.lowerBound), spreads.upperBound) } ?? self.standardDeviation)
   }
 
   /// The logarithms of the density at abilities, divided by its sum over them.

@@ -10,16 +10,19 @@ public enum CalibrationError: Error, Sendable, Hashable {
   case tooFewItems(Int)
   /// A free population needs items with a prior, or fixed items: otherwise the scale has no origin.
   case noOrigin
+  /// The mean or the standard deviation of the population is out of range.
+  case population
 
   /// States in a sentence what is wrong and what to do.
   public var message: String {
     switch self {
     case .noPersons: "there are no persons: give at least one row of responses"
     case .itemCount(let expected, let found): "the plan has \(found) items and the responses have \(expected): give one for each"
-    case .nothingToEstimate: "no item can be estimated from these responses: collect more responses, or give priors"
+    case .nothingToEstimate: "no item has both right and wrong answers: collect more responses, or give priors"
     case .tooFewItems(let count):
       "\(count) items do not determine discriminations: use 3 items with right and wrong answers, the Rasch model, or priors"
     case .noOrigin: "a free population leaves the scale without an origin: give an item a prior or fixed parameters"
+    case .population: "the population is out of range: give a mean from -100 to 100 and a standard deviation from 0.01 to 20"
     }
   }
 }

@@ -18,6 +18,36 @@ public enum PopulationModel: Sendable, Hashable {
   /// The standard deviation. The mean determines the origin of the scale; the discriminations must determine its unit, as in the Rasch
   /// model.
   case freeSpread(mean: Double)
+  /// The mean. Priors or fixed items must determine the origin of the scale.
+  case freeMean(standardDeviation: Double)
   /// Mean and standard deviation. Priors or fixed items must determine the scale.
   case free
+
+  /// Whether calibration estimates the mean.
+  var estimatesMean: Bool {
+    switch self {
+    case .fixed, .freeSpread: false
+    case .freeMean, .free: true
+    }
+  }
+
+  /// Whether calibration estimates the standard deviation.
+  var estimatesSpread: Bool {
+    switch self {
+    case .fixed, .freeMean: false
+    case .freeSpread, .free: true
+    }
+  }
+
+  /// Whether its known numbers are in range.
+  var isUsable: Bool {
+    switch self {
+    case .fixed, .free: true
+    case .freeSpread(let mean): abs(mean) <= 100
+    case .freeMean(let spread): AbilityPopulation.spreads.contains(spread)
+    }
+  }
+
+  /// The number of estimated parameters.
+  var parameterCount: Int { (estimatesMean ? 1 : 0) + (estimatesSpread ? 1 : 0) }
 }

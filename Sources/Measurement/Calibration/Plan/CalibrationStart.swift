@@ -12,7 +12,7 @@ struct CalibrationStart {
     }
     guard !estimates.isEmpty else { throw .nothingToEstimate(reasons) }
     if plan.model == .twoParameter, estimates.count < 3, !items.contains(where: { $0.isAnchored }) { throw .tooFewItems(estimates.count) }
-    vector = ParameterVector(estimates: estimates, population: population)
+    vector = ParameterVector(estimates: estimates, population: population, spreads: plan.quadrature.estimableSpreads)
     let curves = items.indices.map { index in
       reasons[index] == nil ? Self.curve(items[index], share: totals.shareRight(index), model: plan.model) : nil
     }
@@ -23,7 +23,8 @@ struct CalibrationStart {
   private static func check(totals: ResponseTotals, items: [CalibrationItem], population: PopulationModel) throws(CalibrationError) {
     guard totals.persons > 0 else { throw .noPersons }
     guard items.count == totals.answered.count else { throw .itemCount(expected: totals.answered.count, found: items.count) }
-    if population == .free, !items.contains(where: { $0.isAnchored }) { throw .noOrigin }
+    guard population.isUsable else { throw .population }
+    if population.estimatesMean, !items.contains(where: { $0.isAnchored }) { throw .noOrigin }
   }
 
   /// Why an item cannot be estimated; `nil` if it can.
@@ -54,15 +55,19 @@ struct CalibrationStart {
     of model: PopulationModel, items: [CalibrationItem], curves: [ItemCurve?], totals: ResponseTotals
   ) -> AbilityPopulation {
     switch model {
-    case .fixed(let population): return population
-    case .freeSpread(let mean): return AbilityPopulation(uncheckedMean: mean, standardDeviation: 1)
-    case .free:
-      let means = items.indices.filter { items[$0].isAnchored && totals.answered[$0] > 0 }.compactMap { index in
-        curves[index].map { -$0.intercept / $0.slope + PortableMath.logit(min(max(totals.shareRight(index), 0.05), 0.95)) }
-      }
-      let mean = means.isEmpty ? 0 : means.reduce(0, +) / Double(means.count)
-      return AbilityPopulation(uncheckedMean: min(max(mean, -100), 100), standardDeviation: 1)
+    case .fixed(let population): population
+    case .freeSpread(let mean): AbilityPopulation(uncheckedMean: mean, standardDeviation: 1)
+    case .freeMean(let spread):
+      AbilityPopulation(uncheckedMean: mean(items: items, curves: curves, totals: totals), standardDeviation: spread)
+    case .free: AbilityPopulation(uncheckedMean: mean(items: items, curves: curves, totals: totals), standardDeviation: 1)
     }
+  }
+
+  private static func mean(items: [CalibrationItem], curves: [ItemCurve?], totals: ResponseTotals) -> Double {
+    let means = items.indices.filter { items[$0].isAnchored && totals.answered[$0] > 0 }.compactMap { index in
+      curves[index].map { -$0.intercept / $0.slope + PortableMath.logit(min(max(totals.shareRight(index), 0.05), 0.95)) }
+    }
+    return min(max(means.isEmpty ? 0 : means.reduce(0, +) / Double(means.count), -100), 100)
   }
 }
 

@@ -2,10 +2,19 @@ extension Calibration {
   /// The scale on which the results are given: the model with a common discrimination divides abilities by their standard deviation.
   var unit: Double { plan.model == .commonDiscrimination ? current.population.standardDeviation : 1 }
 
+  /// The number of persons.
+  public var persons: Int { totals.persons }
+
   /// The distribution of abilities among the persons.
   public var population: AbilityPopulation {
     let population = current.population
     return AbilityPopulation(uncheckedMean: population.mean / unit, standardDeviation: population.standardDeviation / unit)
+  }
+
+  /// Whether the persons show differences in ability: `false` if their standard deviation is estimated, and ended at the distance between the
+  /// abilities of the quadrature.
+  public var showsDifferences: Bool {
+    !vector.population.estimatesSpread || current.population.standardDeviation > vector.spreads.lowerBound
   }
 
   /// The number of estimated parameters of items and population.
@@ -19,7 +28,8 @@ extension Calibration {
     PortableMath.log(Double(totals.persons)) * Double(parameterCount) - 2 * progress.logLikelihood
   }
 
-  /// The result for each item, in the order of the items. Items without a finite estimate take no part in the log-likelihood.
+  /// The result for each item, in the order of the items. Items whose answers are all right, all
+  /// wrong or missing take no part in the log-likelihood.
   public var calibratedItems: [CalibratedItem] { items.indices.map(calibratedItem) }
 
   private func calibratedItem(_ index: Int) -> CalibratedItem {

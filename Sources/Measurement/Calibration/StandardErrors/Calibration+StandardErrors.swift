@@ -20,10 +20,18 @@ extension Calibration {
   /// The standard errors from all persons of a matrix, on one thread.
   public func standardErrors(_ matrix: ResponseMatrix) -> [ItemStandardErrors]? { standardErrors { $0.counts(of: matrix) } }
 
-  /// The parameters without those of items that have no maximum.
+  /// The parameters without those that have no maximum: items at their limits, and the standard deviation of persons without differences.
   private func determinedVector() -> ParameterVector {
     let estimates = vector.estimates.filter { estimate in current.curves[estimate.item].map { !estimate.isAtLimit($0) } ?? false }
-    return ParameterVector(estimates: estimates, population: vector.population)
+    return ParameterVector(estimates: estimates, population: determinedPopulation(), spreads: vector.spreads)
+  }
+
+  private func determinedPopulation() -> PopulationModel {
+    let spread = current.population.standardDeviation
+    guard vector.population.estimatesSpread, spread <= vector.spreads.lowerBound || spread >= vector.spreads.upperBound else {
+      return vector.population
+    }
+    return vector.population.estimatesMean ? .freeMean(standardDeviation: spread) : .fixed(current.population)
   }
 
   private func information(vector: ParameterVector, counts: (ExpectationStep) -> ExpectedCounts) -> SymmetricMatrix {
@@ -52,7 +60,8 @@ extension Calibration {
         interceptVariance: covariances[place + 1, place + 1])
     }
     // NB: the common discrimination is the standard deviation of the Rasch model, whose logarithm is the last parameter.
-    let (last, byLog) = (covariances.size - 1, plan.model == .commonDiscrimination ? unit : 0)
+    let isEstimated = plan.model == .commonDiscrimination && determinedPopulation().estimatesSpread
+    let (last, byLog) = (covariances.size - 1, isEstimated ? unit : 0)
     return ItemStandardErrors(
       slope: slope, difficulty: difficulty, slopeVariance: byLog * byLog * covariances[last, last],
       covariance: byLog * covariances[place, last], interceptVariance: covariances[place, place])

@@ -18,7 +18,7 @@ struct MarginalScore {
 
   /// The derivatives of Σ n log w by the mean and by the logarithm of the standard deviation, where the weights w have the sum 1.
   private func populationScore(_ population: AbilityPopulation, counts: ExpectedCounts) -> [Double] {
-    if case .fixed = vector.population { return [] }
+    if vector.population.parameterCount == 0 { return [] }
     let abilities = quadrature.abilities
     let weights = population.logWeights(at: abilities).map(PortableMath.exp)
     let distances = abilities.map { ($0 - population.mean) / population.standardDeviation }
@@ -29,6 +29,6 @@ struct MarginalScore {
       mean += persons * (distance - first) / population.standardDeviation
       spread += persons * (distance * distance - second)
     }
-    return vector.population == .free ? [mean, spread] : [spread]
+    return (vector.population.estimatesMean ? [mean] : []) + (vector.population.estimatesSpread ? [spread] : [])
   }
 }
