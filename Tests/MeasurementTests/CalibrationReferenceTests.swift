@@ -88,6 +88,24 @@ struct CalibrationReferenceTests {
     #expect(fit.persons == 1_000)
   }
 
+  @Test("questions about workplaces, two parameters: R's mirt and ltm")
+  func workplace() throws {
+    let (calibration, matrix) = try run(CalibrationSample.workplace, .twoParameter)
+    #expect(matrix.persons == 1_005)
+    expect(calibration.calibratedItems.map(\.discrimination), [0.15340, 0.36769, 1.71789, 1.01014, 2.03305, 1.37457])
+    expect(calibration.calibratedItems.map(\.difficulty), [3.40138, -0.94211, 0.80939, 1.36889, 0.47623, 1.68046])
+    #expect(abs(calibration.progress.logLikelihood + 3420.06439) < tolerance)
+  }
+
+  @Test("a mathematics test, two parameters: R's mirt")
+  func mathematics() throws {
+    let (calibration, matrix) = try run(CalibrationSample.mathematics, .twoParameter)
+    #expect(matrix.persons == 19_601)
+    expect(calibration.calibratedItems.map(\.discrimination), [1.24489, 2.02292, 1.57344, 1.56688, 0.99614])
+    expect(calibration.calibratedItems.map(\.difficulty), [-2.07642, -0.49224, -0.25032, 0.26570, 0.55261])
+    #expect(abs(calibration.progress.logLikelihood + 55198.49609) < tolerance)
+  }
+
   @Test("LSAT7, abilities after calibration: R's mirt")
   func abilities() throws {
     let calibration = try run(LSAT7.frequencies, .twoParameter).calibration
