@@ -29,10 +29,18 @@ extension ResponseMatrix {
   ///
   /// Calibration takes time for each row. Collapsing pays where many persons answered few items.
   public func collapsed() -> ResponseMatrix {
-    var indices: [[UInt8]: Int] = [:]
+    // NB: one number for each pattern, where it fits, is ten times as fast as a list.
+    if groups <= 8 {
+      return collapsed { row in codes[row * groups..<(row + 1) * groups].reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+    }
+    return collapsed { row in codes[row * groups..<(row + 1) * groups] }
+  }
+
+  private func collapsed<Key: Hashable>(_ key: (Int) -> Key) -> ResponseMatrix {
+    var indices: [Key: Int] = [:]
     var (firstRows, totals): ([Int], [Int]) = ([], [])
     for row in 0..<rows {
-      let pattern = Array(codes[row * groups..<(row + 1) * groups])
+      let pattern = key(row)
       if let index = indices[pattern] {
         totals[index] += count(row: row)
       } else {
