@@ -120,8 +120,8 @@ let package = Package(
       name: "nivel",
       dependencies: [
         "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "Identifiers", "ItemWriting", "LanguageModels",
-        "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage", "StrictJSON", "WebService", "WordGame",
-        "WordListFormats",
+        "Measurement", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage", "StrictJSON", "WebService",
+        "WordGame", "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
