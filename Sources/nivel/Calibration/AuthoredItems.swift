@@ -1,4 +1,3 @@
-import AnswerMatching
 import Measurement
 import Placement
 
@@ -27,28 +26,9 @@ struct AuthoredItems {
         list: unknown.map { InputError(file: file, message: "the blueprint has no item \"\($0)\": correct the id, or remove the column") })
     }
     return try itemIDs.compactMap { session.blueprint.item(withID: $0) }.map { item in
-      let known = try parameters(of: item)
+      let known = try session.authorParameters(of: item)
       let prior = usesLevels ? try ItemPrior(difficulty: known.difficulty) : nil
       return try CalibrationItem(prior: prior, chance: known.chance, ceiling: known.ceiling)
-    }
-  }
-
-  /// The parameters that the author's level and the format give.
-  private func parameters(of item: TestItem) throws -> ItemParameters {
-    try ItemParameters(
-      difficulty: LevelScale.cefr.middle(of: item.level.rank), chance: chance(of: item), ceiling: ThreeOutcomeModel.usualCeiling)
-  }
-
-  private func chance(of item: TestItem) -> Double {
-    if let choice = item.choice { return 1 / Double(max(choice.options.count, 2)) }
-    guard let spec = item.productionSpec else { return 0 }
-    switch spec.format {
-    case .freeResponseCloze: return 0
-    case .minimalPair: return 0.5
-    case .wordReorder:
-      let solver = WordReorderSolver(matcher: session.matcher(for: spec))
-      let orders = (1...max(item.tiles.count, 1)).reduce(1) { $0 * Double($1) }
-      return min(Double(solver.solve(tiles: item.tiles, accept: spec.acceptList).arrangements ?? 0) / orders, 0.9)
     }
   }
 }
