@@ -152,7 +152,7 @@ def test_with_the_authors_levels_few_responses_give_finite_estimates(calibrate, 
 def test_an_item_that_contradicts_its_level_is_named(calibrate, blueprints):
     items = sorted(blueprints["en"]["items"], key=lambda item: item["level"])
     mislabelled = items.pop(0)
-    report = calibrate(responses_to([*items, mislabelled], persons=2000), "--blueprint", ENGLISH, "--prior", "levels")
+    report = calibrate(responses_to([*items, mislabelled], persons=500), "--blueprint", ENGLISH, "--prior", "levels")
     found = by_id(report)[mislabelled["item_id"]]
     assert found["plays_as"] > mislabelled["level"]
     assert any(note.startswith(f"{mislabelled['item_id']}: plays as") for note in report["notes"])

@@ -95,6 +95,31 @@ struct CalibrationPriorTests {
     }
   }
 
+  @Test("items whose answers contradict their levels, or are below chance, converge; and more parameters fit better")
+  func contradictions() throws {
+    let levels = (0..<20).map { -4 + 0.4 * Double($0) }
+    var matrix = try ResponseMatrix(items: levels.count)
+    for person in 0..<1_000 {
+      let scores = levels.indices.map { item -> ScoredAnswer in
+        let isAble = person * levels.count > (item == 0 ? 19 : item) * 1_000
+        return isAble != ((person * 7 + item * 11) % 5 == 0) ? .right : .wrong
+      }
+      try matrix.append(scores)
+    }
+    let items = try levels.indices.map { item in
+      try CalibrationItem(prior: ItemPrior(difficulty: levels[item]), chance: item % 4 == 3 ? 0.5 : 0.25, ceiling: 0.98)
+    }
+    let calibrations = try [CalibrationModel.rasch, .twoParameter].map { model in
+      try Calibration.run(matrix, items: items, plan: CalibrationPlan(model: model, quadrature: .wide))
+    }
+    for calibration in calibrations {
+      #expect(calibration.progress.hasConverged && calibration.progress.iterations < 500)
+      #expect((calibration.calibratedItems[0].difficulty ?? .nan) > 0)
+      #expect(calibration.standardErrors(matrix) != nil)
+    }
+    #expect(calibrations[1].progress.logLikelihood > calibrations[0].progress.logLikelihood)
+  }
+
   @Test("linking moves the mean of the anchor items to their known mean")
   func meanLink() throws {
     let items = try CalibrationSample.items(10)

@@ -19,6 +19,14 @@ struct ItemEstimate: Sendable {
     abs(curve.slope) >= Self.maximumSlope || abs(curve.intercept) >= Self.maximumIntercept
   }
 
+  /// Whether the likelihood is concave in slope and intercept, so that limited steps lead to its maximum.
+  func isConcave(_ curve: ItemCurve) -> Bool { prior == nil && curve.chance == 0 && curve.ceiling == 1 }
+
+  /// The curve after a step, within its limits.
+  func moved(_ curve: ItemCurve, by step: (slope: Double, intercept: Double)) -> ItemCurve {
+    limited(slope: curve.slope + step.slope, intercept: curve.intercept + step.intercept, of: curve)
+  }
+
   /// The parameters within their limits.
   func limited(slope: Double, intercept: Double, of curve: ItemCurve) -> ItemCurve {
     var limited = curve

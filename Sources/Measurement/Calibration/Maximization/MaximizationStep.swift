@@ -6,6 +6,10 @@ struct MaximizationStep: Sendable {
 
   /// The largest number of scoring steps for an item. The next iteration continues from the last.
   static let maximumSteps = 5
+  /// The largest number of times that a step is halved.
+  static let maximumHalvings = 10
+  /// A step below it is the last.
+  static let minimumStep = 1e-6
 
   /// The parameters after the step.
   func parameters(from parameters: CalibrationParameters, counts: ExpectedCounts) -> CalibrationParameters {
@@ -24,11 +28,39 @@ struct MaximizationStep: Sendable {
       var score = ItemScore(of: curve, item: estimate.item, counts: counts, abilities: quadrature.abilities)
       if let prior = estimate.prior { score.add(prior, for: curve) }
       let step = score.step(estimatesSlope: estimate.estimatesSlope)
-      curve = estimate.limited(slope: curve.slope + step.slope, intercept: curve.intercept + step.intercept, of: curve)
       // NB: without chance it is Newton's method, and the next step would be about the square of this one.
-      if max(abs(step.slope), abs(step.intercept)) < 1e-6 { break }
+      let isLast = max(abs(step.slope), abs(step.intercept)) < Self.minimumStep
+      curve = isLast || estimate.isConcave(curve) ? estimate.moved(curve, by: step) : climbed(from: curve, by: step, estimate, counts)
+      if isLast { break }
     }
     return curve
+  }
+
+  /// The curve after a step that is halved until it does not lower the objective. With a chance, a ceiling or a prior the objective can have
+  /// more curvature than expected, and whole steps would go back and forth over its maximum.
+  private func climbed(
+    from curve: ItemCurve, by step: (slope: Double, intercept: Double), _ estimate: ItemEstimate, _ counts: ExpectedCounts
+  ) -> ItemCurve {
+    let start = objective(of: curve, estimate, counts)
+    var step = step
+    for _ in 0..<Self.maximumHalvings {
+      let moved = estimate.moved(curve, by: step)
+      if objective(of: moved, estimate, counts) >= start - 1e-12 * abs(start) { return moved }
+      step = (step.slope / 2, step.intercept / 2)
+    }
+    return curve
+  }
+
+  /// The expected log-likelihood of the answers to an item, with its prior.
+  private func objective(of curve: ItemCurve, _ estimate: ItemEstimate, _ counts: ExpectedCounts) -> Double {
+    var sum = estimate.prior?.logDensity(of: curve) ?? 0
+    for (node, ability) in quadrature.abilities.enumerated() {
+      let (wrong, right) = counts.answers(item: estimate.item, node: node)
+      guard right + wrong > 0 else { continue }
+      let logs = curve.logProbabilities(at: ability)
+      sum += right * logs.right + wrong * logs.wrong
+    }
+    return sum
   }
 
   /// The mean and the standard deviation of the expected persons, as far as they are free.
