@@ -59,14 +59,14 @@ extension CalibrationReport {
     hasStandardErrors ? nil : "The responses do not determine all parameters, so there are no standard errors."
   }
 
-  /// Without a prior, estimates from fewer responses are worse than the author's level: see Docs/calibration.md.
+  /// With fewer responses, the author's level makes estimates much better: see Docs/calibration.md.
   private static let minimumResponses = 200
 
   private var fewResponses: String? {
     let few = items.count { $0.result.answered < Self.minimumResponses }
     guard few > 0, prior == "none" else { return nil }
-    return "\(few) of \(items.count) items have fewer than \(Self.minimumResponses) responses. The author's level says more about them than"
-      + " these estimates. Use --prior levels."
+    return "\(few) of \(items.count) items have fewer than \(Self.minimumResponses) responses."
+      + " Their estimates are better with --prior levels."
   }
 
   private var missingColumns: String? {
