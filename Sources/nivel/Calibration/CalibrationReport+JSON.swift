@@ -23,15 +23,16 @@ extension CalibrationReport.Item {
       "item_id": .string(itemID), "status": .string(status), "a": .figure(result.discrimination), "b": .figure(result.difficulty),
       "c": .chance(result.chance), "d": .figure(result.ceiling), "se_a": .figure(errors?.discrimination),
       "se_b": .figure(errors?.difficulty), "responses": .number(result.answered), "right": .number(result.right),
-      "infit": .figure(residualFit?.infit), "outfit": .figure(residualFit?.outfit), "s_x2": scoreFit?.json ?? .null,
+      "infit": .figure(residualFit?.infit), "outfit": .figure(residualFit?.outfit), "s_x2": scoreFit.flatMap(\.json) ?? .null,
       "level": .string(level?.rawValue), "plays_as": .string(playsAs?.rawValue),
     ]
   }
 }
 
 extension ChiSquareTest {
-  fileprivate var json: JSON {
-    ["statistic": .figure(statistic), "degrees_of_freedom": .number(max(degreesOfFreedom, 0)), "p": .figure(probability)]
+  /// Nil without degrees of freedom: there is nothing to test.
+  fileprivate var json: JSON? {
+    probability.map { ["statistic": .figure(statistic), "degrees_of_freedom": .number(degreesOfFreedom), "p": .figure($0)] }
   }
 }
 
