@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: rules),
     .target(name: "WordGame", dependencies: ["Identifiers", "Reproducible"], swiftSettings: rules),
     .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
-    .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "Measurement", "StrictJSON"], swiftSettings: strict),
     .target(name: "Storage", dependencies: ["Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .target(
       name: "SQLiteStorage",
@@ -122,8 +122,8 @@ let package = Package(
       name: "nivel",
       dependencies: [
         "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "Identifiers", "ItemWriting", "LanguageModels",
-        "Measurement", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage", "StrictJSON", "WebService",
-        "WordGame", "WordListFormats",
+        "Measurement", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "Storage", "StrictJSON",
+        "WebService", "WordGame", "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
