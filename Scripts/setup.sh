@@ -28,6 +28,8 @@ case $purpose in
     packages+=(hunspell hunspell-{ar,bg,bn,ca,cs,da,de-de,el,en-gb,en-us,es,eu,fr,gl,he,hi,hr,hu,id,is,it,ko,lt,lv,nl,no})
     packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga} libvoikko1 voikko-fi)
     packages+=(dict-freedict-spa-eng)
+    # Published data sets, for the tests of calibration.
+    packages+=(r-cran-erm r-cran-psychotools r-cran-psychtools)
     ;;
   release) packages+=(binutils xz-utils zlib1g-dev) ;;
   test-models) packages+=(python3-venv util-linux) ;;

@@ -120,8 +120,8 @@ struct SelectionTests {
   }
 
   @Test("a candidate has at least the given share of the best gain")
-  func smallestShare() throws {
-    let selector = try selector(exposure: ExposureControl(firstCandidates: 48, smallestShare: 0.9))
+  func minimumShare() throws {
+    let selector = try selector(exposure: ExposureControl(firstCandidates: 48, minimumShare: 0.9))
     let posterior = Posterior(table: selector.table)
     let best = selector.bestGain(after: posterior, asked: [])
     for seed in 0..<50 as Range<UInt64> {
@@ -161,7 +161,7 @@ struct SelectionTests {
     #expect(throws: MeasurementError.count) { try ItemSelector(table: table, traits: []) }
     let odd = try ItemSelector(
       table: table, traits: SampleForm.traits(), balance: ContentBalance(tolerance: .nan, deadline: .min),
-      exposure: ExposureControl(firstCandidates: -1, laterCandidates: 0, smallestShare: .nan))
+      exposure: ExposureControl(firstCandidates: -1, laterCandidates: 0, minimumShare: .nan))
     var generator = SeededGenerator(seed: 1)
     #expect(odd.next(after: Posterior(table: table), asked: [-4, 900], seenBefore: [77], using: &generator) != nil)
     let other = ResponseTable(items: [], prior: try LevelPrior(scale: .cefr, grid: AbilityGrid(-8...8, count: 99, guessing: [1])))

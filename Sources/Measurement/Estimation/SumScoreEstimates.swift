@@ -19,18 +19,8 @@ public struct SumScoreEstimates: Sendable, Hashable {
     probabilities = joint.map { $0.reduce(0, +) }
   }
 
-  /// The probability of each number of right answers at an ability. Items are added one by one.
+  /// The probability of each number of right answers at an ability.
   static func distribution(_ items: [ItemParameters], at ability: Double) -> [Double] {
-    var distribution = [1.0]
-    for item in items {
-      let right = item.probability(at: ability)
-      var longer = [Double](repeating: 0, count: distribution.count + 1)
-      for (score, probability) in distribution.enumerated() {
-        longer[score] += probability * (1 - right)
-        longer[score + 1] += probability * right
-      }
-      distribution = longer
-    }
-    return distribution
+    ScoreDistribution.of(items.map { $0.probability(at: ability) })
   }
 }

@@ -18,15 +18,15 @@ public struct ItemParameters: Sendable, Hashable {
   public let ceiling: Double
 
   /// The largest discrimination, and the largest distance of a difficulty from 0. Beyond it, squares of the parameters could overflow.
-  public static let largest = 1_000.0
+  public static let maximumMagnitude = 1_000.0
 
   /// Parameters that are checked for their ranges.
   ///
   /// - Throws: ``MeasurementError/discrimination``, ``MeasurementError/difficulty``, ``MeasurementError/chance`` or
   ///   ``MeasurementError/ceiling`` for a number outside its range or NaN.
   public init(discrimination: Double = 1, difficulty: Double, chance: Double = 0, ceiling: Double = 1) throws(MeasurementError) {
-    guard discrimination > 0, discrimination <= Self.largest else { throw .discrimination }
-    guard abs(difficulty) <= Self.largest else { throw .difficulty }
+    guard discrimination > 0, discrimination <= Self.maximumMagnitude else { throw .discrimination }
+    guard abs(difficulty) <= Self.maximumMagnitude else { throw .difficulty }
     guard chance >= 0, chance < 1 else { throw .chance }
     guard ceiling > chance, ceiling <= 1 else { throw .ceiling }
     self.discrimination = discrimination

@@ -1,8 +1,8 @@
 /// An input that no measurement can be computed from.
 public enum MeasurementError: Error, Sendable, Hashable {
-  /// A discrimination is not finite, not above 0, or above ``ItemParameters/largest``.
+  /// A discrimination is not finite, not above 0, or above ``ItemParameters/maximumMagnitude``.
   case discrimination
-  /// A difficulty is not finite, or further from 0 than ``ItemParameters/largest``.
+  /// A difficulty is not finite, or further from 0 than ``ItemParameters/maximumMagnitude``.
   case difficulty
   /// A chance is not from 0 up to but not including 1.
   case chance

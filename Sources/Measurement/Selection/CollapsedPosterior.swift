@@ -18,18 +18,18 @@ struct CollapsedPosterior {
   let levels: [Level]
 
   // NB: nodes and levels below these probabilities hardly change a gain, and would take most of the time.
-  private static let smallestNode: Float = 1e-9
-  private static let smallestLevel: Float = 1e-5
+  private static let minimumNodeMass: Float = 1e-9
+  private static let minimumLevelMass: Float = 1e-5
 
   init(_ posterior: Posterior, prior: LevelPrior) {
     let weights = Self.weights(posterior, grid: prior.grid)
     self.weights = weights
     levels = prior.members.compactMap { members in
-      guard let first = members.first(where: { weights[$0].mass > Self.smallestNode }),
-        let last = members.last(where: { weights[$0].mass > Self.smallestNode })
+      guard let first = members.first(where: { weights[$0].mass > Self.minimumNodeMass }),
+        let last = members.last(where: { weights[$0].mass > Self.minimumNodeMass })
       else { return nil }
       let mass = members.reduce(0) { $0 + weights[$1].mass }
-      guard mass > Self.smallestLevel else { return nil }
+      guard mass > Self.minimumLevelMass else { return nil }
       return Level(mass: mass, guessing: members.reduce(0) { $0 + weights[$1].guessing }, range: first..<last + 1)
     }
   }

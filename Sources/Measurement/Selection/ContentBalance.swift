@@ -28,8 +28,8 @@ public struct ContentBalance: Sendable, Hashable {
     let unseen = isUnseen.count { $0 }
     if unseen > 0, deadline <= asked + unseen { return isUnseen }
     let needs = shares.indices.map { shares[$0] * Double(asked + 1) - Double(counts[$0]) }
-    let largest = needs.indices.reduce(-Double.infinity) { isAvailable[$1] ? max($0, needs[$1]) : $0 }
-    let smallest = largest - (tolerance > 0 ? tolerance : 0)
-    return needs.indices.map { isAvailable[$0] && needs[$0] >= smallest }
+    let maximum = needs.indices.reduce(-Double.infinity) { isAvailable[$1] ? max($0, needs[$1]) : $0 }
+    let minimum = maximum - (tolerance > 0 ? tolerance : 0)
+    return needs.indices.map { isAvailable[$0] && needs[$0] >= minimum }
   }
 }

@@ -8,14 +8,14 @@ public struct ExposureControl: Sendable, Hashable {
   /// The number of candidates after that.
   public var laterCandidates: Int
   /// A candidate has at least this share of the gain of the best candidate; from 0 to 1.
-  public var smallestShare: Double
+  public var minimumShare: Double
 
   /// A rule from its parts.
-  public init(firstQuestions: Int = 5, firstCandidates: Int = 5, laterCandidates: Int = 3, smallestShare: Double = 0) {
+  public init(firstQuestions: Int = 5, firstCandidates: Int = 5, laterCandidates: Int = 3, minimumShare: Double = 0) {
     self.firstQuestions = firstQuestions
     self.firstCandidates = firstCandidates
     self.laterCandidates = laterCandidates
-    self.smallestShare = smallestShare
+    self.minimumShare = minimumShare
   }
 
   /// Always the best item.

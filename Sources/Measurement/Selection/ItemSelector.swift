@@ -107,8 +107,8 @@ public struct ItemSelector: Sendable {
       best.insert(item, at: place)
       if best.count > count { best.removeLast() }
     }
-    let smallest = (best.first.map { gains[$0] } ?? 0) * exposure.smallestShare
-    return best.filter { !(gains[$0] < smallest) }
+    let minimum = (best.first.map { gains[$0] } ?? 0) * exposure.minimumShare
+    return best.filter { !(gains[$0] < minimum) }
   }
 
   private func fisherGains(_ ability: Double) -> [Double] { table.items.map { $0.information(at: ability) } }

@@ -8,14 +8,14 @@ public struct StoppingRule: Sendable, Hashable {
   public var confidence: Double
   /// The test ends when no item has at least this expected gain: in nats by default, see ``SelectionCriterion``. More questions would then
   /// hardly make the level surer. 0 turns the condition off.
-  public var smallestGain: Double
+  public var minimumGain: Double
 
   /// A rule from its parts.
-  public init(minimum: Int = 8, maximum: Int = 20, confidence: Double = 0.8, smallestGain: Double = 0.01) {
+  public init(minimum: Int = 8, maximum: Int = 20, confidence: Double = 0.8, minimumGain: Double = 0.01) {
     self.minimum = minimum
     self.maximum = maximum
     self.confidence = confidence
-    self.smallestGain = smallestGain
+    self.minimumGain = minimumGain
   }
 
   /// Whether the test ends.
@@ -28,6 +28,6 @@ public struct StoppingRule: Sendable, Hashable {
   public func isFinished(asked: Int, isCovered: Bool, bestProbability: Double, bestGain: Double) -> Bool {
     if asked >= maximum { return true }
     guard asked >= minimum, isCovered else { return false }
-    return bestProbability >= confidence || bestGain < smallestGain
+    return bestProbability >= confidence || bestGain < minimumGain
   }
 }

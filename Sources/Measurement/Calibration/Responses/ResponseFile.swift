@@ -1,0 +1,24 @@
+/// Responses from a CSV file (RFC 4180): a row of item ids, then one row for each person with `1` for a right answer, `0` for a wrong one and
+/// nothing for no answer.
+///
+/// The text is UTF-8, with or without a byte order mark. Fields can stand in quotation marks. Empty lines are skipped.
+public struct ResponseFile: Sendable, Hashable {
+  /// The ids of the items, in the order of the columns.
+  public let itemIDs: [String]
+  /// The scores, one row for each person.
+  public let matrix: ResponseMatrix
+
+  /// Reads a whole file. ``ResponseFileParser`` reads a large file in parts.
+  ///
+  /// - Throws: ``ResponseFileError`` with the line of the first mistake.
+  public init(_ bytes: [UInt8]) throws(ResponseFileError) {
+    var parser = ResponseFileParser()
+    try parser.parse(bytes)
+    self = try parser.finish()
+  }
+
+  init(itemIDs: [String], matrix: ResponseMatrix) {
+    self.itemIDs = itemIDs
+    self.matrix = matrix
+  }
+}

@@ -1,0 +1,81 @@
+import ArgumentParser
+import Measurement
+import StrictJSON
+
+struct Calibrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Estimates the difficulty and the discrimination of items from responses.",
+    discussion: """
+      Example: nivel calibrate --responses responses.csv --model 2pl --format text
+      In:  a CSV file: a row of item ids, then a row for each person: 1 is right, 0 is wrong, empty is not answered.
+      Out: {"model", "persons", "log_likelihood", "converged", "items": [{"item_id", "a", "b", "c", "se_a", "se_b", "responses", …}], …}
+      Status: 0 done, even if the estimates did not converge; 1 the input cannot be used.
+      """)
+
+  enum Model: String, ExpressibleByArgument, CaseIterable {
+    case rasch
+    case twoParameter = "2pl"
+  }
+
+  enum Prior: String, ExpressibleByArgument, CaseIterable { case none, levels }
+
+  enum Format: String, ExpressibleByArgument, CaseIterable { case json, text }
+
+  @Option(help: "The CSV file of responses; - for standard input.", completion: .file())
+  var responses: String
+
+  @Option(help: "The model: rasch estimates a difficulty for each item, 2pl a discrimination too.")
+  var model = Model.rasch
+
+  @Option(help: "What is known before the responses: none, or levels (the author's level of each item; needs --blueprint).")
+  var prior = Prior.none
+
+  @Option(help: "The blueprint of the items. It gives the chance of a guess, and the author's levels.", completion: .file())
+  var blueprint: String?
+
+  @Option(help: "How to report: json or text.")
+  var format = Format.json
+
+  func validate() throws {
+    if prior == .levels, blueprint == nil { throw ValidationError("--prior levels needs --blueprint: it has the author's levels.") }
+    if responses == "-", blueprint == "-" { throw ValidationError("Only one of --responses and --blueprint can be standard input.") }
+  }
+
+  func run() throws {
+    do {
+      let authored = try blueprint.map { try AuthoredItems(file: $0) }
+      let file = try ResponseFile(path: responses)
+      let items = try authored?.items(file.itemIDs, usesLevels: prior == .levels, file: responses)
+      let run: CalibrationRun
+      do { run = try CalibrationRun(file.matrix, items: items, model: model.calibrationModel) } catch {
+        throw InputError(file: responses, message: error.message)
+      }
+      let report = CalibrationReport(run: run, itemIDs: file.itemIDs, authored: authored, model: model.rawValue, prior: prior.rawValue)
+      Console.print(format == .json ? report.json.text : report.text)
+    } catch { throw Console.failure(error) }
+  }
+}
+
+extension Calibrate.Model {
+  fileprivate var calibrationModel: CalibrationModel {
+    switch self {
+    case .rasch: .rasch
+    case .twoParameter: .twoParameter
+    }
+  }
+}
+
+extension ResponseFile {
+  /// Reads a file, or standard input for `-`.
+  fileprivate init(path: String) throws(InputError) {
+    var parser = ResponseFileParser()
+    try InputFile.readParts(path) { part throws(InputError) in
+      do throws(ResponseFileError) { try parser.parse(part) } catch { throw InputError(error, file: path) }
+    }
+    do { self = try parser.finish() } catch { throw InputError(error, file: path) }
+  }
+}
+
+extension InputError {
+  fileprivate init(_ error: ResponseFileError, file: String) { self.init(file: file, line: error.line, message: error.message) }
+}

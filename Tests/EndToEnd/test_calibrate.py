@@ -1,0 +1,233 @@
+"""`nivel calibrate`: published values are reproduced, and bad input gets a clear error or a stated consequence."""
+import json
+import math
+import shutil
+import subprocess
+
+import pytest
+from conftest import ROOT
+
+LSAT6 = ROOT / "Docs" / "examples" / "lsat6.csv"
+ENGLISH = ROOT / "Content" / "blueprints" / "en.json"
+TOLERANCE = 1e-3
+
+
+@pytest.fixture
+def calibrate(nivel):
+    """Calibrates a CSV text; gives the report."""
+
+    def run(responses, *options):
+        result = nivel("calibrate", "--responses", "-", *options, input=responses)
+        assert result.returncode == 0, result.stderr
+        return json.loads(result.stdout)
+
+    return run
+
+
+def by_id(report):
+    return {item["item_id"]: item for item in report["items"]}
+
+
+# --- published values ------------------------------------------------------
+
+
+@pytest.mark.essential
+def test_published_values_of_the_rasch_model(nivel):
+    report = json.loads(nivel("calibrate", "--responses", LSAT6, "--model", "rasch").stdout)
+    assert (report["model"], report["prior"], report["persons"], report["responses"]) == ("rasch", "none", 1000, 5000)
+    assert report["converged"] is True and 0 < report["cycles"] < 100
+    assert report["log_likelihood"] == pytest.approx(-2466.93760, abs=TOLERANCE)
+    assert report["population"]["standard_deviation"] ** 2 == pytest.approx(0.57024, abs=TOLERANCE)
+    difficulties = [item["b"] for item in report["items"]]
+    assert difficulties == pytest.approx([-2.73002, -0.99861, -0.23985, -1.30645, -2.09941], abs=TOLERANCE)
+    assert all(item["a"] == 1 and item["se_a"] is None and 0 < item["se_b"] < 0.3 for item in report["items"])
+    assert [item["right"] for item in report["items"]] == [924, 709, 553, 763, 870]
+
+
+def test_published_values_of_the_two_parameter_model(nivel):
+    report = json.loads(nivel("calibrate", "--responses", LSAT6, "--model", "2pl").stdout)
+    assert report["log_likelihood"] == pytest.approx(-2466.65338, abs=TOLERANCE)
+    assert [item["a"] for item in report["items"]] == pytest.approx([0.82566, 0.72274, 0.89087, 0.68837, 0.65686], abs=TOLERANCE)
+    assert [item["b"] for item in report["items"]] == pytest.approx([-3.35881, -1.37006, -0.27967, -1.86638, -3.12591], abs=TOLERANCE)
+    assert (report["aic"], report["bic"]) == pytest.approx((4953.307, 5002.384), abs=TOLERANCE)
+    assert [item["se_a"] for item in report["items"]] == pytest.approx([0.2581, 0.1867, 0.2326, 0.1852, 0.2100], rel=0.005)
+
+
+#: Data sets of R packages in Debian, with the values that R's mirt gives for them.
+R_DATA = {
+    "VerbalAggression": ("psychotools", "VerbalAggression$resp2"),
+    "MathExam14W": ("psychotools", "as.matrix(MathExam14W$solved)"),
+    "raschdat1": ("eRm", "raschdat1"),
+    "ability": ("psychTools", "ability"),
+}
+
+
+@pytest.fixture(scope="module")
+def data_of_r():
+    """Exports a data set of an R package as CSV."""
+    if shutil.which("Rscript") is None:
+        pytest.skip("R is missing: Scripts/setup.sh test installs it")
+
+    def export(name):
+        package, expression = R_DATA[name]
+        script = f'data("{name}", package = "{package}"); write.csv({expression}, row.names = FALSE, na = "", quote = FALSE)'
+        return subprocess.run(["Rscript", "--vanilla", "-e", script], capture_output=True, check=True, timeout=60).stdout
+
+    return export
+
+
+@pytest.mark.parametrize(
+    "name, model, log_likelihood, variance, items",
+    [
+        ("VerbalAggression", "rasch", -4036.90889, 1.91774, {"S1WantCurse": {"b": -1.22056}, "S3DoShout": {"b": 2.97535}}),
+        ("VerbalAggression", "2pl", -4016.42722, 1, {}),
+        ("MathExam14W", "2pl", -5425.88295, 1, {"hesse": {"a": 1.85459, "b": -1.06816}, "payflow": {"a": 0.93479, "b": 1.93631}}),
+        ("raschdat1", "rasch", -1752.85506, 0.94239, {}),
+        # NB: mirt's variance of 1.91237 has a log-likelihood that is lower by .0006. It comes from a looser tolerance.
+        ("ability", "rasch", -12693.89247, None, {}),
+        (
+            "ability", "2pl", -12612.70062, 1,
+            {
+                "reason.4": {"a": 1.73191, "b": -0.65236}, "rotate.4": {"a": 2.08759, "b": 0.99171},
+                "rotate.8": {"a": 1.57557, "b": 1.27995},
+            },
+        ),
+    ],
+)
+def test_values_of_r_are_reproduced(calibrate, data_of_r, name, model, log_likelihood, variance, items):
+    report = calibrate(data_of_r(name), "--model", model)
+    assert report["converged"] is True
+    assert report["log_likelihood"] == pytest.approx(log_likelihood, abs=TOLERANCE)
+    if variance is not None:
+        assert report["population"]["standard_deviation"] ** 2 == pytest.approx(variance, abs=TOLERANCE)
+    for item, expected in items.items():
+        found = by_id(report)[item]
+        assert {key: found[key] for key in expected} == pytest.approx(expected, abs=TOLERANCE), item
+
+
+# --- the blueprint ---------------------------------------------------------
+
+
+def chance(item):
+    """The chance that a blind guess is right, for items without tiles."""
+    if options := item.get("options"):
+        return 1 / len(options)
+    return {"free_response_cloze": 0, "minimal_pair": 0.5}[item["production_spec"]["format"]]
+
+
+def responses_to(items, persons=60):
+    """Responses of persons of rising ability to items of rising difficulty, with some surprises."""
+    rows = [",".join(item["item_id"] for item in items)]
+    for person in range(persons):
+        scores = [(person * len(items) > place * persons) != ((person * 7 + place * 11) % 5 == 0) for place in range(len(items))]
+        rows.append(",".join("1" if score else "0" for score in scores))
+    return "\n".join(rows) + "\n"
+
+
+def test_the_blueprint_gives_the_chance_of_a_guess(calibrate, blueprints):
+    items = blueprints["en"]["items"]
+    found = by_id(calibrate(responses_to(items), "--blueprint", ENGLISH, "--prior", "levels"))
+    assert list(found) == [item["item_id"] for item in items]
+    for item in items:
+        spec = item.get("production_spec", {})
+        if spec.get("format") != "word_reorder":
+            assert found[item["item_id"]]["c"] == pytest.approx(chance(item), abs=1e-6), item["item_id"]
+        else:
+            orders = math.factorial(len(item["prompt"]["stem"].split(" / ")))
+            accepted = found[item["item_id"]]["c"] * orders
+            assert 1 - 1e-4 < accepted < orders / 2, item["item_id"]
+        assert found[item["item_id"]]["level"] == item["level"]
+
+
+@pytest.mark.essential
+def test_with_the_authors_levels_few_responses_give_finite_estimates(calibrate, blueprints):
+    items = sorted(blueprints["en"]["items"], key=lambda item: item["level"])
+    for responses in (responses_to(items), responses_to(items, persons=1), ",".join(i["item_id"] for i in items) + "\n" + ",".join("1" * len(items))):
+        report = calibrate(responses, "--blueprint", ENGLISH, "--prior", "levels")
+        assert report["prior"] == "levels"
+        for item in report["items"]:
+            assert item["status"] == "estimated" and math.isfinite(item["b"]) and item["se_b"] > 0 and item["plays_as"]
+
+
+def test_an_item_that_contradicts_its_level_is_named(calibrate, blueprints):
+    items = sorted(blueprints["en"]["items"], key=lambda item: item["level"])
+    mislabelled = items.pop(0)
+    report = calibrate(responses_to([*items, mislabelled], persons=500), "--blueprint", ENGLISH, "--prior", "levels")
+    found = by_id(report)[mislabelled["item_id"]]
+    assert found["plays_as"] > mislabelled["level"]
+    assert any(note.startswith(f"{mislabelled['item_id']}: plays as") for note in report["notes"])
+
+
+def test_items_of_the_blueprint_without_a_column_are_named(calibrate, blueprints):
+    items = blueprints["en"]["items"]
+    report = calibrate(responses_to(items[:-1]), "--blueprint", ENGLISH)
+    assert any(items[-1]["item_id"] in note and "have no column" in note for note in report["notes"])
+
+
+# --- bad input -------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "responses, error",
+    [
+        ("", "-:1: there are no responses"),
+        ("a,b\n", "-:1: there are no persons"),
+        ("a,b\n1\n", "-:2: the row has 1 columns and the first row 2"),
+        ("a,b\n1,0\n1,0,1\n", "-:3: the row has 3 columns"),
+        ("a,b\n1,x\n", '-:2: "x" is not a score of the item "b"'),
+        ("a,b\n1,0\n1,NaN\n", '-:3: "NaN" is not a score'),
+        ("a,b\n1,0.5\n", '-:2: "0.5" is not a score'),
+        ("a,a\n1,0\n", '-:1: two columns have the item id "a"'),
+        (",b\n1,0\n", "-:1: column 1 has no item id"),
+        ('a,b\n1,"0\n', "-:2: a quotation mark"),
+        ("a,b,c\n1,1,0\n", "-:1: no item has both right and wrong answers"),
+        ("a,b,c\n1,1,0\n1,1,0\n", "-:1: no item has both right and wrong answers"),
+        (b"a,b\n\xff,0\n", "-:2: "),
+        (b"\x00" * 5000, "-:1: a field is longer"),
+    ],
+)
+def test_bad_responses_are_an_error_with_its_line(nivel, responses, error):
+    result = nivel("calibrate", "--responses", "-", input=responses)
+    assert result.returncode == 1 and result.stdout == b""
+    assert result.stderr.decode().startswith(error)
+
+
+def test_bad_options_are_errors(nivel, tmp_path):
+    assert nivel("calibrate", "--responses", tmp_path / "none.csv").stderr.startswith(f"{tmp_path}/none.csv:1: there is no such file".encode())
+    assert b"this is a folder" in nivel("calibrate", "--responses", tmp_path).stderr
+    assert b"--blueprint" in nivel("calibrate", "--responses", "-", "--prior", "levels").stderr
+    assert nivel("calibrate", "--responses", "-", "--model", "3pl").returncode != 0
+    assert nivel("calibrate").returncode != 0
+
+
+def test_columns_that_the_blueprint_does_not_have_are_errors(nivel):
+    result = nivel("calibrate", "--responses", "-", "--blueprint", ENGLISH, input="en_001,xx_1,xx_2\n1,0,1\n")
+    assert result.returncode == 1
+    found = result.stderr.decode().splitlines()
+    assert [line.split(":")[:2] for line in found] == [["-", "1"], ["-", "1"]]
+    assert '"xx_1"' in found[0] and '"xx_2"' in found[1]
+
+
+def test_items_without_an_estimate_are_named_with_the_reason(calibrate):
+    responses = "easy,hard,none,a,b,c\n" + "1,0,,1,0,1\n1,0,,0,1,1\n1,0,,1,1,0\n" * 30 + "1,0,,1,1,1\n1,0,,0,0,0\n" * 20
+    report = calibrate(responses)
+    found = by_id(report)
+    assert [found[name]["status"] for name in ("easy", "hard", "none")] == ["all_right", "all_wrong", "no_answers"]
+    for name in ("easy", "hard", "none"):
+        assert (found[name]["a"], found[name]["b"], found[name]["se_b"]) == (None, None, None)
+        assert any(note.startswith(f"{name}: ") for note in report["notes"])
+    assert all(found[name]["status"] == "estimated" and found[name]["se_b"] > 0 for name in "abc")
+    assert any("fewer than 200 responses" in note for note in report["notes"])
+
+
+def test_a_million_persons_take_little_time(nivel):
+    responses = b"a,b,c\n" + b"1,1,0\n1,0,\n0,1,0\n0,0,1\n1,1,1\n" * 200_000
+    result = nivel("calibrate", "--responses", "-", input=responses)
+    assert json.loads(result.stdout)["persons"] == 1_000_000
+
+
+def test_the_text_report_has_the_same_figures(nivel):
+    text = nivel("calibrate", "--responses", LSAT6, "--format", "text").stdout.decode()
+    assert "model rasch, prior none, 1000 persons, 5 items" in text
+    assert "-2466.938" in text and "converged after" in text
+    assert [line.split()[0] for line in text.splitlines() if line.startswith("item")] == ["item", *(f"item{n}" for n in range(1, 6))]
