@@ -60,7 +60,9 @@ let package = Package(
     // NB: these two are compiled for WebAssembly by Scripts/build_wasm.sh; here natively, for their tests.
     .target(name: "MatcherModule", dependencies: ["AnswerMatching", "WasmMessages"], swiftSettings: strict),
     .target(name: "GameModule", dependencies: ["WasmMessages", "WordGame"], swiftSettings: strict),
-    .target(name: "Placement", dependencies: ["AnswerMatching", "Identifiers", "Reproducible", "StrictJSON"], swiftSettings: rules),
+    .target(
+      name: "Placement", dependencies: ["AnswerMatching", "Identifiers", "Measurement", "Reproducible", "StrictJSON"],
+      swiftSettings: rules),
     .target(name: "NoteFacts", swiftSettings: rules),
     .target(name: "ItemWriting", dependencies: ["NoteFacts", "Reproducible"], swiftSettings: rules),
     .target(name: "QuestionWriting", dependencies: ["ItemWriting", "NoteFacts", "Reproducible", "StrictJSON"], swiftSettings: rules),
@@ -120,7 +122,7 @@ let package = Package(
       name: "nivel",
       dependencies: [
         "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "Identifiers", "ItemWriting", "LanguageModels",
-        "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage", "StrictJSON", "WebService", "WordGame",
+        "Measurement", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage", "StrictJSON", "WebService", "WordGame",
         "WordListFormats",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
@@ -136,7 +138,8 @@ let package = Package(
       name: "MatcherModuleTests", dependencies: ["AnswerMatching", "MatcherModule", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "Reproducible", "StrictJSON"], swiftSettings: strict),
+      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "Measurement", "Reproducible", "StrictJSON"],
+      swiftSettings: strict),
     .testTarget(name: "NoteFactsTests", dependencies: ["NoteFacts", "Reproducible"], swiftSettings: strict),
     .testTarget(name: "ItemWritingTests", dependencies: ["ItemWriting", "NoteFacts"], swiftSettings: strict),
     .testTarget(

@@ -8,6 +8,7 @@ enum Migrations {
     migrator.registerMigration("002 practice tests") { db in try db.execute(sql: practiceTests) }
     migrator.registerMigration("003 schedule") { db in try db.execute(sql: schedule) }
     migrator.registerMigration("004 word game") { db in try db.execute(sql: wordGame) }
+    migrator.registerMigration("005 quick tests") { db in try db.execute(sql: quickTests) }
     return migrator
   }
 
@@ -53,6 +54,15 @@ enum Migrations {
       scaled_score INTEGER NOT NULL,
       document BLOB NOT NULL
     ) STRICT, WITHOUT ROWID;
+    """
+
+  /// The items seen before are a JSON array of item ids. An answer of a quick test has the number of its question. Durations are in
+  /// milliseconds.
+  private static let quickTests = """
+    ALTER TABLE attempt ADD COLUMN length TEXT NOT NULL DEFAULT 'full' CHECK (length IN ('quick', 'full'));
+    ALTER TABLE attempt ADD COLUMN seen_before TEXT NOT NULL DEFAULT '[]';
+    ALTER TABLE answer ADD COLUMN number INTEGER CHECK (number > 0);
+    ALTER TABLE answer ADD COLUMN milliseconds INTEGER CHECK (milliseconds >= 0);
     """
 
   /// Lists of texts are JSON arrays. A response without an option belongs to a question that was seen or flagged, but not answered.

@@ -89,6 +89,12 @@ extension JSON {
   public static func bool(_ flag: Bool) -> JSON { JSON(.bool(flag)) }
   /// A whole number.
   public static func number(_ number: some FixedWidthInteger) -> JSON { JSON(.number(String(number))) }
+  /// A number rounded to some decimal places; `null` for a number that is not finite, which JSON cannot say.
+  public static func decimal(_ number: Double, places: Int) -> JSON {
+    let scale = (0..<max(places, 0)).reduce(1.0) { scale, _ in scale * 10 }
+    let rounded = (number * scale).rounded() / scale
+    return rounded.isFinite ? JSON(.number(String(rounded))) : .null
+  }
   /// An array of values.
   public static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements)) }
   /// An array of strings.

@@ -230,9 +230,17 @@ extension PlacementCatalog.Entry {
   fileprivate var json: JSON {
     [
       "language_id": .string(blueprint.languageID), "name": .string(name.own), "english_name": .string(name.english),
-      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.askedItems.count),
+      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.askedItems.count), "quick": quick,
       "listening": .bool(blueprint.hasAudio), "version": .string(blueprint.version),
     ]
+  }
+}
+
+extension PlacementCatalog.Entry {
+  /// The smallest and the largest number of questions of a quick test.
+  private var quick: JSON {
+    let count = TestLength.quick.questionCount(of: blueprint.askedItems.count)
+    return ["minimum": .number(count.lowerBound), "maximum": .number(count.upperBound)]
   }
 }
 

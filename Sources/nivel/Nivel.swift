@@ -12,7 +12,8 @@ struct Nivel: AsyncParsableCommand {
       """,
     version: Version.line,
     subcommands: [
-      Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Practice.self, GameCommand.self,
+      Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Place.self,
+      Simulate.self, Practice.self, GameCommand.self,
       Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self,
     ])
 }

@@ -28,9 +28,9 @@ struct ScoringTests {
     let honest = session.result(answers: answers(rightUpTo: .b1, else: .dontKnow))
     let guessing = session.result(answers: answers(rightUpTo: .b1, else: .text("b")))
     #expect(honest.score == guessing.score)
-    #expect(honest.correctedForGuessing.score == honest.score)
+    #expect(honest.correctedForGuessing?.score == honest.score)
     // 75 points of wrong choices among four options predict 25 points from lucky guesses.
-    #expect(guessing.correctedForGuessing.score == guessing.score - 25)
+    #expect(guessing.correctedForGuessing?.score == guessing.score - 25)
     #expect(honest.outcomes.last?.status == .dontKnow)
   }
 

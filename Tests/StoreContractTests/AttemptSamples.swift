@@ -14,6 +14,16 @@ extension AttemptStore {
     return attempt
   }
 
+  /// Stores a blueprint and a new quick attempt of the first profile on it.
+  @discardableResult
+  func newQuickAttempt(seenBefore: Set<String> = []) async throws -> Attempt {
+    let blueprint = try await keepBlueprint(Array("{}".utf8), languageID: "en", version: "1")
+    let attempt = Attempt(
+      id: "q1", profileID: "p1", languageID: "en", blueprintID: blueprint, seed: 7, length: .quick, seenBefore: seenBefore, startedAt: 1)
+    try await create(attempt)
+    return attempt
+  }
+
   /// Stores an answer of the first profile.
   func keep(_ given: GivenAnswer, _ sequence: Int = 1, for item: String = "i", in id: AttemptID = "a1") async throws -> AnswerReceipt {
     try await keep(.init(given: given, sequence: sequence), for: item, in: id, profileID: "p1", at: 5)

@@ -18,6 +18,53 @@ struct AttemptStoreTests {
     }
   }
 
+  @Test("returns length, items seen before, and numbers and durations of answers as they were stored", arguments: StorageKind.all)
+  func quick(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let attempt = try await attempts.newQuickAttempt(seenBefore: ["i1", "ä 2"])
+      #expect(try await attempts.attempt("q1", profileID: "p1") == attempt)
+      #expect(try await attempts.attempts(profileID: "p1", limit: 9).map(\.length) == [.quick])
+      let record = Attempt.Record(given: .dontKnow, sequence: 1, number: 1, milliseconds: 86_400_000)
+      #expect(try await attempts.keep(record, for: "i", in: "q1", profileID: "p1", at: 5) == .kept(answered: 1))
+      #expect(try await attempts.attempt("q1", profileID: "p1")?.answers == ["i": record])
+    }
+  }
+
+  @Test("stores a numbered answer only in its turn", arguments: StorageKind.all)
+  func turns(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newQuickAttempt()
+      func keep(_ item: String, number: Int, _ sequence: Int) async throws -> AnswerReceipt {
+        let record = Attempt.Record(given: .dontKnow, sequence: sequence, number: number)
+        return try await attempts.keep(record, for: item, in: "q1", profileID: "p1", at: 5)
+      }
+      #expect(try await keep("b", number: 2, 1) == .outOfOrder)
+      #expect(try await keep("a", number: 1, 1) == .kept(answered: 1))
+      #expect(try await keep("a", number: 1, 2) == .kept(answered: 1), "the last answer can change")
+      #expect(try await keep("a", number: 1, 2) == .stale(answered: 1))
+      #expect(try await keep("x", number: 1, 3) == .outOfOrder, "another client was first")
+      #expect(try await keep("b", number: 2, 3) == .kept(answered: 2))
+      #expect(try await keep("a", number: 1, 4) == .outOfOrder, "a used answer cannot change")
+      #expect(try await attempts.attempt("q1", profileID: "p1")?.answers.mapValues(\.sequence) == ["a": 2, "b": 3])
+    }
+  }
+
+  @Test("knows the items that a profile has answered in a language", arguments: StorageKind.all)
+  func answeredItems(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      try await attempts.newAttempt("a2")
+      _ = try await attempts.keep(.dontKnow, for: "i")
+      _ = try await attempts.keep(.dontKnow, for: "j", in: "a2")
+      #expect(try await attempts.answeredItems(languageID: "en", profileID: "p1") == ["i", "j"])
+      #expect(try await attempts.answeredItems(languageID: "de", profileID: "p1") == [])
+      #expect(try await attempts.answeredItems(languageID: "en", profileID: "p2") == [])
+    }
+  }
+
   @Test("refuses a second attempt with the same id from any profile", arguments: StorageKind.all)
   func duplicates(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in

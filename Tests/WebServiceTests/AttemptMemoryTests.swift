@@ -15,7 +15,7 @@ struct AttemptMemoryTests {
   func profiles() {
     let memory = AttemptMemory(limit: 10)
     memory.remember(attempt(AttemptID("a")))
-    #expect(memory.attempt(AttemptID("a"), profileID: "p") == AttemptMemory.Entry(profileID: "p", blueprintID: 3, seed: 7))
+    #expect(memory.attempt(AttemptID("a"), profileID: "p") == AttemptMemory.Entry(profileID: "p", blueprintID: 3, seed: 7, length: .full))
     #expect(memory.attempt(AttemptID("a"), profileID: "q") == nil)
     #expect(memory.attempt(AttemptID("a"), profileID: "p") != nil)
   }

@@ -41,6 +41,10 @@ final class CountingStore: AttemptStore {
     try await attempts.attempts(profileID: profileID, limit: limit)
   }
 
+  func answeredItems(languageID: String, profileID: ProfileID) async throws -> Set<String> {
+    try await attempts.answeredItems(languageID: languageID, profileID: profileID)
+  }
+
   func keep(
     _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt {

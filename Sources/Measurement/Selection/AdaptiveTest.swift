@@ -33,6 +33,29 @@ public struct AdaptiveTest: Sendable {
     next = nextItem()
   }
 
+  /// A test after responses that were recorded before, for example in a store.
+  ///
+  /// - Parameters:
+  ///   - selector: Chooses the questions.
+  ///   - stopping: Ends the test.
+  ///   - seed: Determines which of the best candidates are asked.
+  ///   - seenBefore: The items that the learner has seen in earlier tests.
+  ///   - responses: Pairs of the index of an item and the response to it, in the order of the questions.
+  /// - Throws: ``MeasurementError/item`` if no item has an index, or an item occurs twice.
+  public init(
+    selector: ItemSelector, stopping: StoppingRule = StoppingRule(), seed: UInt64, seenBefore: Set<Int> = [],
+    responses: [(item: Int, response: ItemResponse)]
+  ) throws(MeasurementError) {
+    self.selector = selector
+    self.stopping = stopping
+    self.seed = seed
+    self.seenBefore = seenBefore
+    asked = responses.map { $0.item }
+    guard Set(asked).count == asked.count else { throw .item }
+    posterior = try Posterior(table: selector.table, responses: responses)
+    next = nextItem()
+  }
+
   /// Records the response to an item. Usually this is the item that ``next`` named.
   ///
   /// - Throws: ``MeasurementError/item`` if no item has the index, or the item was asked before.

@@ -16,11 +16,17 @@ public struct Attempt: Sendable, Hashable {
     public let given: GivenAnswer
     /// Increases with every answer the client sends. An answer with a lower number never replaces one with a higher number.
     public let sequence: Int
+    /// The place of the question in a quick test, from 1; nil in a full test, whose questions have fixed places.
+    public let number: Int?
+    /// How long the question was on the screen until this answer, in milliseconds; nil when the client does not say.
+    public let milliseconds: Int?
 
     /// Creates a record from its parts.
-    public init(given: GivenAnswer, sequence: Int) {
+    public init(given: GivenAnswer, sequence: Int, number: Int? = nil, milliseconds: Int? = nil) {
       self.given = given
       self.sequence = sequence
+      self.number = number
+      self.milliseconds = milliseconds
     }
   }
 
@@ -32,8 +38,12 @@ public struct Attempt: Sendable, Hashable {
   public let languageID: String
   /// The stored blueprint the attempt began with. A newer version of the blueprint does not change it.
   public let blueprintID: Int64
-  /// Determines the order of options and tiles. It never leaves the server.
+  /// Determines the order of options and tiles, and the choice among the best questions of a quick test. It never leaves the server.
   public let seed: UInt64
+  /// How many questions of the form are asked.
+  public let length: TestLength
+  /// The ids of the items that the learner had answered in this language before the attempt began.
+  public let seenBefore: Set<String>
   /// Whether the attempt is in progress or finished.
   public var status: Status
   /// Microseconds since 1970, UTC.
@@ -49,14 +59,17 @@ public struct Attempt: Sendable, Hashable {
 
   /// Creates an attempt from its parts. A new attempt is in progress and has no answers.
   public init(
-    id: AttemptID, profileID: ProfileID, languageID: String, blueprintID: Int64, seed: UInt64, status: Status = .inProgress,
-    startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
+    id: AttemptID, profileID: ProfileID, languageID: String, blueprintID: Int64, seed: UInt64, length: TestLength = .full,
+    seenBefore: Set<String> = [], status: Status = .inProgress, startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0,
+    skipsListening: Bool = false, answers: [String: Record] = [:]
   ) {
     self.id = id
     self.profileID = profileID
     self.languageID = languageID
     self.blueprintID = blueprintID
     self.seed = seed
+    self.length = length
+    self.seenBefore = seenBefore
     self.status = status
     self.startedAt = startedAt
     self.finishedAt = finishedAt
@@ -84,6 +97,7 @@ extension Attempt {
 
   /// Grades the attempt. Every outcome contains its verdict. `form` holds the attempt's questions; see ``form(of:)``.
   public func result(session: TestSession, form: Form) -> PlacementResult {
-    session.result(answers: gradableAnswers(form: form), unmeasured: skipsListening ? [.listening] : [], explained: true)
+    session.result(
+      answers: gradableAnswers(form: form), length: length, unmeasured: skipsListening ? [.listening] : [], explained: true)
   }
 }

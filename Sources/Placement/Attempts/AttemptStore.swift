@@ -19,7 +19,11 @@ public protocol AttemptStore: Sendable {
   /// A profile's attempts, newest first, at most `limit`.
   func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary]
 
-  /// Stores an answer, unless an answer with a higher sequence number is already stored.
+  /// The ids of all items that a profile has answered in the attempts in a language.
+  func answeredItems(languageID: String, profileID: ProfileID) async throws -> Set<String>
+
+  /// Stores an answer, unless an answer with a higher sequence number is already stored. An answer with a number is stored only if exactly
+  /// `number` − 1 other items have an answer, so that two clients cannot answer different questions with the same number.
   func keep(
     _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt
@@ -46,6 +50,8 @@ public enum AnswerReceipt: Sendable, Hashable {
   case kept(answered: Int)
   /// An answer with a higher sequence number is stored, and stays.
   case stale(answered: Int)
+  /// Another number of items have an answer than the answer's number says; nothing changed.
+  case outOfOrder
   /// The attempt is finished; nothing changed.
   case finished
   /// The profile has no such attempt.
@@ -60,6 +66,8 @@ public struct AttemptSummary: Sendable, Hashable {
   public let languageID: String
   /// The stored blueprint the attempt began with.
   public let blueprintID: Int64
+  /// How many questions of the form are asked.
+  public let length: TestLength
   /// Whether the attempt is in progress or finished.
   public let status: Attempt.Status
   /// Microseconds since 1970, UTC.
@@ -73,12 +81,13 @@ public struct AttemptSummary: Sendable, Hashable {
 
   /// Creates a summary from its parts.
   public init(
-    id: AttemptID, languageID: String, blueprintID: Int64, status: Attempt.Status, startedAt: Timestamp, finishedAt: Timestamp?,
-    answered: Int, level: CEFRLevel?
+    id: AttemptID, languageID: String, blueprintID: Int64, length: TestLength = .full, status: Attempt.Status, startedAt: Timestamp,
+    finishedAt: Timestamp?, answered: Int, level: CEFRLevel?
   ) {
     self.id = id
     self.languageID = languageID
     self.blueprintID = blueprintID
+    self.length = length
     self.status = status
     self.startedAt = startedAt
     self.finishedAt = finishedAt

@@ -22,6 +22,8 @@ public struct Blueprint: Sendable, Hashable {
   public let direction: Direction
   /// The lowest score of each level.
   public let cuts: CutScores
+  /// How the level of a result is made.
+  public let levelRule: LevelRule
   /// In the order in which they are asked.
   public let items: [TestItem]
   /// The items that learners are asked, in the order of ``items``.
@@ -30,13 +32,15 @@ public struct Blueprint: Sendable, Hashable {
 
   /// Creates a blueprint from its parts. It checks nothing; see ``BlueprintInvariant``.
   public init(
-    languageID: String, version: String, matchingProfile: Int, direction: Direction, cuts: CutScores, items: [TestItem]
+    languageID: String, version: String, matchingProfile: Int, direction: Direction, cuts: CutScores, levelRule: LevelRule = .cuts,
+    items: [TestItem]
   ) {
     self.languageID = languageID
     self.version = version
     self.matchingProfile = matchingProfile
     self.direction = direction
     self.cuts = cuts
+    self.levelRule = levelRule
     self.items = items
     askedItems = items.filter { !$0.isUnhearable }
   }

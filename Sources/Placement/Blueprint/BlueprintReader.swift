@@ -65,6 +65,7 @@ private struct BlueprintReader {
     }
     let direction = object.word("direction", Blueprint.Direction.self)
     let cuts = object.elements("cuts").compactMap { cut($0.json, $0.path) }
+    let levelRule = object.optionalWord("level_by", LevelRule.self) ?? .cuts
     var items: [TestItem] = []
     for (json, path) in object.elements("items") {
       guard let item = item(json, path) else { continue }
@@ -80,7 +81,8 @@ private struct BlueprintReader {
       return nil
     }
     return Blueprint(
-      languageID: language, version: version, matchingProfile: profile, direction: direction, cuts: CutScores(cuts), items: items)
+      languageID: language, version: version, matchingProfile: profile, direction: direction, cuts: CutScores(cuts),
+      levelRule: levelRule, items: items)
   }
 
   private func cut(_ json: JSON, _ path: String) -> CutScores.Cut? {

@@ -1,4 +1,5 @@
 public import AnswerMatching
+public import Measurement
 
 /// The graded answer to one item.
 public struct ItemOutcome: Sendable, Hashable {
@@ -24,6 +25,18 @@ public struct ItemOutcome: Sendable, Hashable {
   public let answer: Answer?
   /// The explained verdict on a typed or built answer; nil for other answers, and in results without explanations.
   public let verdict: Verdict?
+}
+
+extension ItemOutcome {
+  /// The response of the response model; nil for an item without an answer, which says nothing about the learner.
+  public var response: ItemResponse? {
+    switch status {
+    case .correct: .right
+    case .wrong: .wrong
+    case .dontKnow: .doesNotKnow
+    case .unanswered, .notMeasured: nil
+    }
+  }
 }
 
 /// The right answers and the points in one part of the test.
@@ -56,8 +69,15 @@ public struct ScoredLevel: Sendable, Hashable {
 
 /// The result of a placement test.
 public struct PlacementResult: Sendable, Hashable {
-  /// The level of the scaled score.
+  /// The level by the rule of the blueprint: that of the estimate, or that of the scaled score.
   public let level: CEFRLevel
+  /// How the level was made. A quick test is always judged by the response model.
+  public let levelRule: LevelRule
+  /// The level of the scaled score; nil for a quick test, because its questions were chosen to fit the learner.
+  public let cutLevel: CEFRLevel?
+  /// The probability of each level by the response model. It is computed from the answers given: a question without an answer says nothing.
+  /// Nil if the items have no usable parameters, which a blueprint that was loaded never lacks. The level is then that of the score.
+  public let estimate: LevelEstimate?
   /// The sum of the weights of the right answers among the measured items.
   public let score: Int
   /// The sum of the weights of the measured items.
@@ -66,38 +86,53 @@ public struct PlacementResult: Sendable, Hashable {
   public let scaledScore: Int
   /// The end of the scale of the cuts: the sum of the weights of all items.
   public let scaleMaximum: Int
-  /// The neighbouring level when the score is close to a cut; nil when it is close to none.
+  /// The neighbouring level when the score is close to a cut; nil when it is close to none, and for a quick test.
   public let borderline: CEFRLevel?
-  /// The score and level after correction for guessing, on the same scale: the expected points from lucky guesses are subtracted.
-  public let correctedForGuessing: ScoredLevel
+  /// The score and level after correction for guessing, on the same scale: the expected points from lucky guesses are subtracted. Nil for a
+  /// quick test.
+  public let correctedForGuessing: ScoredLevel?
   /// By skill. A skill without a tally was not measured.
   public let skills: [Skill: Tally]
   /// By level of the item. A level without a tally was not measured.
   public let levels: [CEFRLevel: Tally]
-  /// One for each item, in the order of the blueprint.
+  /// One for each item, in the order of the blueprint. A quick test has only the items with an answer.
   public let outcomes: [ItemOutcome]
 }
 
 extension TestSession {
-  /// Grades a whole test. A listening item without a recording counts only when it has an answer, for example because a
+  /// Grades a test. A listening item without a recording counts only when it has an answer, for example because a
   /// teacher read it aloud.
   /// - Parameters:
-  ///   - answers: by item id. An item without an answer counts as wrong.
+  ///   - answers: by item id. An item without an answer counts as wrong in the weighted score, and says nothing in the estimate.
+  ///   - length: a quick test consists of the items with an answer.
   ///   - unmeasured: the skills that are left out of the score.
   ///   - explained: whether outcomes carry verdicts. Making verdicts takes longer than grading alone.
-  public func result(answers: [String: Answer], unmeasured: Set<Skill> = [], explained: Bool = false) -> PlacementResult {
-    let outcomes = blueprint.items.map { outcome(of: $0, answers[$0.itemID], unmeasured, explained) }
+  public func result(
+    answers: [String: Answer], length: TestLength = .full, unmeasured: Set<Skill> = [], explained: Bool = false
+  ) -> PlacementResult {
+    let items = length == .full ? blueprint.items : blueprint.items.filter { answers[$0.itemID] != nil }
+    let outcomes = items.map { outcome(of: $0, answers[$0.itemID], unmeasured, explained) }
+    let estimate = estimate(outcomes, unmeasured)
     let measured = outcomes.filter { $0.status != .notMeasured }
     var total = Tally()
     measured.forEach { total.count($0) }
     let scaled = scale(total.score, of: total.maximum)
     let corrected = scale(total.score - expectedLuck(in: measured), of: total.maximum)
+    let rule = length == .quick ? .model : blueprint.levelRule
+    let cutLevel = blueprint.cuts.level(for: scaled)
     return PlacementResult(
-      level: blueprint.cuts.level(for: scaled), score: total.score, maximumScore: total.maximum, scaledScore: scaled,
-      scaleMaximum: blueprint.maximumScore, borderline: borderline(at: scaled),
-      correctedForGuessing: ScoredLevel(score: corrected, level: blueprint.cuts.level(for: corrected)),
-      skills: tallies(measured) { $0.skill },
-      levels: tallies(measured) { $0.level }, outcomes: outcomes)
+      level: rule == .model ? estimate?.level ?? cutLevel : cutLevel, levelRule: rule,
+      cutLevel: length == .quick ? nil : cutLevel, estimate: estimate, score: total.score, maximumScore: total.maximum,
+      scaledScore: scaled, scaleMaximum: blueprint.maximumScore, borderline: length == .quick ? nil : borderline(at: scaled),
+      correctedForGuessing: length == .quick
+        ? nil : ScoredLevel(score: corrected, level: blueprint.cuts.level(for: corrected)),
+      skills: tallies(measured) { $0.skill }, levels: tallies(measured) { $0.level }, outcomes: outcomes)
+  }
+
+  private func estimate(_ outcomes: [ItemOutcome], _ unmeasured: Set<Skill>) -> LevelEstimate? {
+    let hasUnhearable = outcomes.contains { $0.item.isUnhearable && $0.response != nil }
+    let model = try? levelModel(of: hasUnhearable ? .all : unmeasured.isEmpty ? .asked : .leavingOut(unmeasured))
+    return model?.estimate(outcomes.compactMap { outcome in outcome.response.map { (outcome.item.itemID, $0) } })
   }
 
   private func outcome(of item: TestItem, _ answer: Answer?, _ unmeasured: Set<Skill>, _ explained: Bool) -> ItemOutcome {

@@ -1,4 +1,5 @@
 public import AnswerMatching
+public import Measurement
 
 /// Grades the answers to one blueprint. All of Nivel grades placement answers here and nowhere else.
 public struct TestSession: Sendable {
@@ -8,9 +9,17 @@ public struct TestSession: Sendable {
   /// The verdicts of tier two on answers that tier one judged wrong; see ``withSecondOpinions(on:from:)``.
   private var secondOpinions: [SecondOpinion: Verdict] = [:]
 
+  /// The parameters of items from calibration, by item id.
+  let calibrated: [String: ItemParameters]
+  let models = LevelModels()
+
   /// Creates a session without verdicts of tier two.
-  public init(blueprint: Blueprint) {
+  /// - Parameters:
+  ///   - blueprint: the test.
+  ///   - calibrated: the parameters of items from calibration, by item id. All other items get those of their author's level.
+  public init(blueprint: Blueprint, calibrated: [String: ItemParameters] = [:]) {
     self.blueprint = blueprint
+    self.calibrated = calibrated
     // NB: the loader refuses unknown profile numbers. A blueprint created in code with such a number gets the current profile.
     profile = MatchingProfile.numbered(blueprint.matchingProfile) ?? .current
   }
@@ -24,6 +33,14 @@ public struct TestSession: Sendable {
     guard let spec = item.productionSpec else { return false }
     if let opinion = secondOpinions[SecondOpinion(itemID: item.itemID, answer: answer)] { return opinion.isCorrect }
     return matcher(for: spec).isAccepted(answer, accept: spec.acceptList)
+  }
+
+  /// The outcome of an answer in the terms of the response model.
+  public func response(to item: TestItem, _ answer: Answer) -> ItemResponse {
+    switch answer {
+    case .dontKnow: .doesNotKnow
+    case .text(let text): isAnswerCorrect(item: item, answer: text) ? .right : .wrong
+    }
   }
 
   /// The explained verdict on a typed or built answer; nil for choices, which need no explanation.

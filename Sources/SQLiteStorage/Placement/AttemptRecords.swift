@@ -17,12 +17,15 @@ struct AttemptRecord: SnakeCaseRecord {
   let finishedAt: Timestamp?
   let position: Int
   let skipsListening: Bool
+  let length: String
+  let seenBefore: [String]
 
   init(_ attempt: Attempt) {
     (id, profileId, languageId) = (attempt.id, attempt.profileID, attempt.languageID)
     (blueprintId, seed, status) = (attempt.blueprintID, Int64(bitPattern: attempt.seed), attempt.status.rawValue)
     (startedAt, finishedAt) = (attempt.startedAt, attempt.finishedAt)
     (position, skipsListening) = (attempt.position, attempt.skipsListening)
+    (length, seenBefore) = (attempt.length.rawValue, attempt.seenBefore.sorted())
   }
 
   static func find(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> AttemptRecord? {
@@ -38,8 +41,9 @@ struct AttemptRecord: SnakeCaseRecord {
   func attempt(_ db: Database) throws -> Attempt {
     Attempt(
       id: id, profileID: profileId, languageID: languageId, blueprintID: blueprintId, seed: UInt64(bitPattern: seed),
-      status: Attempt.Status(rawValue: status) ?? .finished, startedAt: startedAt, finishedAt: finishedAt, position: position,
-      skipsListening: skipsListening, answers: try AnswerRecord.all(in: id, db))
+      length: TestLength(rawValue: length) ?? .full, seenBefore: Set(seenBefore), status: Attempt.Status(rawValue: status) ?? .finished,
+      startedAt: startedAt, finishedAt: finishedAt, position: position, skipsListening: skipsListening,
+      answers: try AnswerRecord.all(in: id, db))
   }
 }
 
@@ -48,7 +52,8 @@ extension AttemptSummary {
     let level: String? = row["level"]
     self.init(
       id: row["id"], languageID: row["language_id"], blueprintID: row["blueprint_id"],
-      status: Attempt.Status(rawValue: row["status"]) ?? .finished, startedAt: row["started_at"],
+      length: TestLength(rawValue: row["length"]) ?? .full, status: Attempt.Status(rawValue: row["status"]) ?? .finished,
+      startedAt: row["started_at"],
       finishedAt: row["finished_at"], answered: row["answered"], level: level.flatMap(CEFRLevel.init))
   }
 }
@@ -60,12 +65,16 @@ struct AnswerRecord {
   private let kind: String
   private let value: String
   private let sequence: Int
+  private let number: Int?
+  private let milliseconds: Int?
   private let time: Timestamp
 
   init(_ record: Attempt.Record, itemID: String, attemptID: AttemptID, time: Timestamp) {
     self.attemptID = attemptID
     self.itemID = itemID
     self.sequence = record.sequence
+    self.number = record.number
+    self.milliseconds = record.milliseconds
     self.time = time
     (kind, value) =
       switch record.given {
@@ -76,21 +85,35 @@ struct AnswerRecord {
       }
   }
 
-  /// Keeps the answer in one statement, unless a newer one is there or the profile has no such attempt under way.
+  /// Keeps the answer in one statement, unless a newer one is there, it is out of order, or the profile has no such attempt under way.
   /// - Returns: whether it was kept.
   func keep(profileID: ProfileID, _ db: Database) throws -> Bool {
     let statement = try db.cachedStatement(sql: Self.upsert)
-    try statement.execute(arguments: [itemID, kind, value, sequence, time, attemptID, profileID])
+    try statement.execute(
+      arguments: [
+        "item": itemID, "kind": kind, "value": value, "sequence": sequence, "time": time, "number": number,
+        "milliseconds": milliseconds, "attempt": attemptID, "profile": profileID,
+      ])
     return db.changesCount > 0
   }
 
   private static let upsert = """
-    INSERT INTO answer (attempt_id, item_id, kind, value, sequence, answered_at)
-    SELECT id, ?, ?, ?, ?, ? FROM attempt WHERE id = ? AND profile_id = ? AND status = 'in_progress'
+    INSERT INTO answer (attempt_id, item_id, kind, value, sequence, answered_at, number, milliseconds)
+    SELECT id, :item, :kind, :value, :sequence, :time, :number, :milliseconds FROM attempt
+    WHERE id = :attempt AND profile_id = :profile AND status = 'in_progress' AND
+      (:number IS NULL OR (SELECT count(*) FROM answer WHERE attempt_id = :attempt AND item_id != :item) = :number - 1)
     ON CONFLICT (attempt_id, item_id) DO UPDATE
-    SET kind = excluded.kind, value = excluded.value, sequence = excluded.sequence, answered_at = excluded.answered_at
+    SET kind = excluded.kind, value = excluded.value, sequence = excluded.sequence, answered_at = excluded.answered_at,
+      number = excluded.number, milliseconds = excluded.milliseconds
     WHERE excluded.sequence > sequence
     """
+
+  /// Whether a number of other answers than the answer's number says are stored.
+  func isOutOfOrder(_ db: Database) throws -> Bool {
+    guard let number else { return false }
+    let statement = try db.cachedStatement(sql: "SELECT count(*) FROM answer WHERE attempt_id = ? AND item_id != ?")
+    return try Int.fetchOne(statement, arguments: [attemptID, itemID]) != number - 1
+  }
 
   static func count(in attemptID: AttemptID, _ db: Database) throws -> Int {
     let statement = try db.cachedStatement(sql: "SELECT count(*) FROM answer WHERE attempt_id = ?")
@@ -99,11 +122,11 @@ struct AnswerRecord {
 
   static func all(in attemptID: AttemptID, _ db: Database) throws -> [String: Attempt.Record] {
     let rows = try Row.fetchCursor(
-      db, sql: "SELECT item_id, kind, value, sequence FROM answer WHERE attempt_id = ?", arguments: [attemptID])
+      db, sql: "SELECT item_id, kind, value, sequence, number, milliseconds FROM answer WHERE attempt_id = ?", arguments: [attemptID])
     var answers: [String: Attempt.Record] = [:]
     while let row = try rows.next() {
       answers[row["item_id"]] = given(kind: row["kind"], value: row["value"]).map {
-        Attempt.Record(given: $0, sequence: row["sequence"])
+        Attempt.Record(given: $0, sequence: row["sequence"], number: row["number"], milliseconds: row["milliseconds"])
       }
     }
     return answers

@@ -55,7 +55,19 @@ public struct SQLiteAttemptStore: AttemptStore {
     WHERE profile_id = ? ORDER BY started_at DESC, id LIMIT ?
     """
 
-  /// Stores an answer to an open attempt if its sequence number is higher than the stored one.
+  /// Fetches the ids of all items that a profile has answered in a language.
+  public func answeredItems(languageID: String, profileID: ProfileID) async throws -> Set<String> {
+    try await store.read { db in
+      try String.fetchSet(
+        db,
+        sql: """
+          SELECT item_id FROM answer JOIN attempt ON attempt.id = answer.attempt_id
+          WHERE attempt.profile_id = ? AND attempt.language_id = ?
+          """, arguments: [profileID, languageID])
+    }
+  }
+
+  /// Stores an answer to an open attempt if its sequence number is higher than the stored one, and its number fits.
   public func keep(
     _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt {
@@ -63,6 +75,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     return try await store.writer.perform(inSavepoint: false) { db in
       if try answer.keep(profileID: profileID, db) { return .kept(answered: try AnswerRecord.count(in: attemptID, db)) }
       switch try AttemptRecord.status(attemptID, profileID: profileID, db) {
+      case .inProgress where try answer.isOutOfOrder(db): return .outOfOrder
       case .inProgress: return .stale(answered: try AnswerRecord.count(in: attemptID, db))
       case .finished: return .finished
       case nil: return .unknown

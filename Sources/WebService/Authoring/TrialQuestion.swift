@@ -35,7 +35,7 @@ struct TrialQuestion {
     let key = question.item.choice?.correctOptionID
     return [
       "language_id": .string(blueprint.languageID), "direction": .string(blueprint.direction.rawValue),
-      "question": question.json(audioPath: nil, answer: nil),
+      "question": question.json(number: question.number, isLocked: nil, audioPath: nil, answer: nil),
       "correct_option_id": .string(key.flatMap { key in question.pieces.first { $0.value == key }?.id }),
     ]
   }

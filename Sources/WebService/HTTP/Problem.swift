@@ -58,6 +58,12 @@ extension Problem {
 
   static let finished = Problem(.conflict, "attempt-finished", "The test is finished: its answers can no longer change.")
 
+  static let answerUsed = Problem(
+    .conflict, "answer-used", "This answer has already chosen a later question: it can no longer change.")
+
+  static let notAsked = Problem(
+    .conflict, "question-not-asked", "This question is not asked now: load the attempt again for the question that is.")
+
   static func tooLarge(_ limit: Int) -> Problem {
     Problem(.contentTooLarge, "body-too-large", "The body is larger than \(limit) bytes: send less at a time.")
   }

@@ -1,13 +1,16 @@
 import Placement
 import StrictJSON
 
-/// The body of a PUT of an answer: exactly one of `choice`, `text`, `tiles` and `dont_know`, and an optional sequence number.
+/// The body of a PUT of an answer: exactly one of `choice`, `text`, `tiles` and `dont_know`, an optional sequence number,
+/// and how long the question was on the screen.
 struct AnswerRequest {
   let given: GivenAnswer
   let sequence: Int?
+  let milliseconds: Int?
 
   init?(_ reader: inout JSONObjectReader) {
     sequence = reader.optionalInteger("sequence", in: 0...(1 << 53))
+    milliseconds = reader.optionalInteger("milliseconds", in: 0...86_400_000)
     let forms: [GivenAnswer?] = [
       reader.optionalString("choice").map(GivenAnswer.choice), reader.optionalString("text").map(GivenAnswer.text),
       reader.optionalStrings("tiles").map(GivenAnswer.tiles),

@@ -10,6 +10,7 @@ final class AttemptMemory: Sendable {
     let profileID: ProfileID
     let blueprintID: Int64
     let seed: UInt64
+    let length: TestLength
   }
 
   private struct State {
@@ -38,7 +39,8 @@ final class AttemptMemory: Sendable {
 
   @discardableResult
   func remember(_ attempt: Attempt) -> Entry {
-    let entry = Entry(profileID: attempt.profileID, blueprintID: attempt.blueprintID, seed: attempt.seed)
+    let entry = Entry(
+      profileID: attempt.profileID, blueprintID: attempt.blueprintID, seed: attempt.seed, length: attempt.length)
     state.withLock { keepYoung(entry, attempt.id, &$0) }
     return entry
   }

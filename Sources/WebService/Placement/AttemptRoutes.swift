@@ -37,9 +37,12 @@ struct AttemptRoutes: Sendable {
   }
 
   private func start(_ request: Request) async throws -> Response {
-    let language = try await JSONBody.read(request) { $0.string("language_id") }
+    let (language, length) = try await JSONBody.read(request) { reader in
+      let length = reader.optionalWord("length", TestLength.self) ?? .full
+      return reader.string("language_id").map { ($0, length) }
+    }
     return try await learner.making(for: request) { profile in
-      let document = try await service.start(languageID: language, profileID: profile)
+      let document = try await service.start(languageID: language, length: length, profileID: profile)
       var response = Response.json(document.json, status: .created)
       response.headers[.location] = "/api/v1/attempts/\(document.attempt.id)"
       return response
@@ -64,8 +67,8 @@ struct AttemptRoutes: Sendable {
     let isAvailable = try await JSONBody.read(request) { reader in
       reader.required("available") == nil ? nil : reader.optionalBool("available")
     }
-    try await service.setSkipsListening(!isAvailable, in: AttemptID(context.parameter("attempt")), profileID: profile(request))
-    return Response.json(["listening": .string(isAvailable ? "measured" : "skipped")])
+    return Response.json(
+      try await service.setSkipsListening(!isAvailable, in: AttemptID(context.parameter("attempt")), profileID: profile(request)))
   }
 
   private func profile(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "attempt") }

@@ -24,11 +24,13 @@ struct AttemptService: Sendable {
   /// The maximum number of attempts in the list. Older attempts keep their URLs.
   static let listLimit = 100
 
-  func start(languageID: String, profileID: ProfileID) async throws -> AttemptDocument {
+  func start(languageID: String, length: TestLength, profileID: ProfileID) async throws -> AttemptDocument {
     guard let entry = catalog.entry(languageID) else { throw Problem.notFound("language") }
+    let seen = length == .full ? [] : try await store.answeredItems(languageID: languageID, profileID: profileID)
     let attempt = Attempt(
       id: AttemptID(environment.makeToken()), profileID: profileID, languageID: languageID,
-      blueprintID: try await catalog.keptBlueprint(of: entry), seed: environment.makeSeed(), startedAt: environment.now())
+      blueprintID: try await catalog.keptBlueprint(of: entry), seed: environment.makeSeed(), length: length, seenBefore: seen,
+      startedAt: environment.now())
     try await store.create(attempt)
     return try await document(attempt)
   }
@@ -46,32 +48,65 @@ struct AttemptService: Sendable {
         "language_name": .string(name(of: attempt.languageID)), "direction": .string(session.blueprint.direction.rawValue),
         "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
         "finished_at": .time(attempt.finishedAt), "answered": .number(attempt.answered),
-        "items": .number(session.blueprint.askedItems.count), "level": .string(attempt.level?.rawValue),
+        "length": .string(attempt.length.rawValue),
+        "items": .number(attempt.length.questionCount(of: session.blueprint.askedItems.count).upperBound),
+        "level": .string(attempt.level?.rawValue),
       ])
     }
     return lines
   }
 
   func answer(_ request: AnswerRequest, to questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> JSON {
-    let question = try await openQuestion(questionID, for: request.given, in: id, profileID: profileID)
+    let (question, length) = try await openQuestion(questionID, for: request.given, in: id, profileID: profileID)
+    if length == .quick { return try await answerInOrder(request, to: question, in: id, profileID: profileID) }
+    let record = record(request, number: nil)
+    let receipt = try await keep(record, to: question, in: id, profileID: profileID)
+    return .object(try receiptMembers(receipt, questionID: questionID, sequence: record.sequence))
+  }
+
+  /// Stores an answer of a quick test, and selects the next question by it.
+  private func answerInOrder(
+    _ request: AnswerRequest, to question: Form.Question, in id: AttemptID, profileID: ProfileID
+  ) async throws -> JSON {
+    let attempt = try await find(id, profileID: profileID)
+    let number =
+      switch try await document(attempt).progress.standing(of: question.item.itemID) {
+      case .open(let number): number
+      case .used: throw Problem.answerUsed
+      case .notAsked: throw Problem.notAsked
+      }
+    let record = record(request, number: number)
+    let receipt = try await keep(record, to: question, in: id, profileID: profileID)
+    let members = try receiptMembers(receipt, questionID: question.id, sequence: record.sequence)
+    return .object(members + (try await document(try await find(id, profileID: profileID)).nextMembers))
+  }
+
+  private func record(_ request: AnswerRequest, number: Int?) -> Attempt.Record {
     // NB: without a sequence number, the last answer wins: the time in microseconds exceeds any realistic counter.
-    let record = Attempt.Record(given: request.given, sequence: request.sequence ?? Int(environment.now().microseconds))
+    Attempt.Record(
+      given: request.given, sequence: request.sequence ?? Int(environment.now().microseconds), number: number,
+      milliseconds: request.milliseconds)
+  }
+
+  private func keep(
+    _ record: Attempt.Record, to question: Form.Question, in id: AttemptID, profileID: ProfileID
+  ) async throws -> AnswerReceipt {
     let receipt = try await store.keep(
       record, for: question.item.itemID, in: id, profileID: profileID, at: environment.now())
     if receipt == .finished { remembered.forget(id) }
-    return try receiptDocument(receipt, questionID: questionID, sequence: record.sequence)
+    return receipt
   }
 
   /// The question for an answer. Throws if the attempt is not in progress or the answer does not fit the question.
   private func openQuestion(
     _ questionID: String, for given: GivenAnswer, in id: AttemptID, profileID: ProfileID
-  ) async throws -> Form.Question {
+  ) async throws -> (question: Form.Question, length: TestLength) {
     let known = remembered.attempt(id, profileID: profileID)
     do {
       let attempt = if let known { known } else { try await openAttempt(id, profileID: profileID) }
       let question = try await question(questionID, attemptID: id, blueprintID: attempt.blueprintID, seed: attempt.seed)
       _ = try question.answer(for: given)
-      return question
+      return (question, attempt.length)
     } catch {
       // NB: if the attempt has finished, this error takes precedence over errors in the answer.
       if known != nil { _ = try await openAttempt(id, profileID: profileID) }
@@ -88,16 +123,17 @@ struct AttemptService: Sendable {
     return remembered.remember(attempt)
   }
 
-  private func receiptDocument(_ receipt: AnswerReceipt, questionID: String, sequence: Int) throws -> JSON {
-    func document(_ answered: Int, isStale: Bool) -> JSON {
+  private func receiptMembers(_ receipt: AnswerReceipt, questionID: String, sequence: Int) throws -> [JSON.Member] {
+    func members(_ answered: Int, isStale: Bool) -> [JSON.Member] {
       [
-        "item_id": .string(questionID), "sequence": .number(sequence), "answered": .number(answered),
-        "stale": .bool(isStale),
+        JSON.Member(key: "item_id", value: .string(questionID)), JSON.Member(key: "sequence", value: .number(sequence)),
+        JSON.Member(key: "answered", value: .number(answered)), JSON.Member(key: "stale", value: .bool(isStale)),
       ]
     }
     switch receipt {
-    case .kept(let answered): return document(answered, isStale: false)
-    case .stale(let answered): return document(answered, isStale: true)
+    case .kept(let answered): return members(answered, isStale: false)
+    case .stale(let answered): return members(answered, isStale: true)
+    case .outOfOrder: throw Problem.notAsked
     case .finished: throw Problem.finished
     case .unknown: throw Problem.notFound("attempt")
     }
@@ -108,9 +144,14 @@ struct AttemptService: Sendable {
     if !changed { try await refuse(id, profileID: profileID) }
   }
 
-  func setSkipsListening(_ skips: Bool, in id: AttemptID, profileID: ProfileID) async throws {
+  /// Leaves listening out, or takes it in again.
+  /// - Returns: The setting; for a quick test also the next question, which the setting can change.
+  func setSkipsListening(_ skips: Bool, in id: AttemptID, profileID: ProfileID) async throws -> JSON {
     let changed = try await store.setSkipsListening(skips, in: id, profileID: profileID)
     if !changed { try await refuse(id, profileID: profileID) }
+    let setting = JSON.Member(key: "listening", value: .string(skips ? "skipped" : "measured"))
+    let document = try await document(try await find(id, profileID: profileID))
+    return .object([setting] + (document.attempt.length == .quick ? document.nextMembers : []))
   }
 
   /// Throws the reason why an attempt could not be changed: it does not exist, or it has finished.
@@ -171,9 +212,11 @@ struct AttemptService: Sendable {
   }
 
   private func document(_ attempt: Attempt) async throws -> AttemptDocument {
-    let blueprint = try await catalog.session(attempt.blueprintID).blueprint
+    let session = try await catalog.session(attempt.blueprintID)
+    let form = attempt.form(of: session.blueprint)
     return AttemptDocument(
-      attempt: attempt, form: attempt.form(of: blueprint), blueprint: blueprint, languageName: name(of: attempt.languageID))
+      attempt: attempt, form: form, progress: AttemptProgress(attempt: attempt, form: form, session: session),
+      blueprint: session.blueprint, languageName: name(of: attempt.languageID))
   }
 
   private func name(of languageID: String) -> String { catalog.name(of: languageID) }

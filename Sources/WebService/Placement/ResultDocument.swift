@@ -17,14 +17,17 @@ struct ResultDocument {
     [
       "attempt_id": .string(attempt.id.rawValue), "language_id": .string(attempt.languageID),
       "language_name": .string(languageName), "direction": .string(blueprint.direction.rawValue),
-      "version": .string(blueprint.version), "matching_profile": .number(blueprint.matchingProfile),
+      "length": .string(attempt.length.rawValue), "version": .string(blueprint.version),
+      "matching_profile": .number(blueprint.matchingProfile),
       "started_at": .time(attempt.startedAt), "finished_at": .time(attempt.finishedAt),
-      "level": .string(result.level.rawValue), "score": .number(result.score), "max_score": .number(result.maximumScore),
+      "level": .string(result.level.rawValue), "level_by": .string(result.levelRule.rawValue),
+      "cut_level": .string(result.cutLevel?.rawValue), "measurement": result.estimate?.json ?? .null, "score": .number(result.score),
+      "max_score": .number(result.maximumScore),
       "scaled_score": .number(result.scaledScore), "scale_max": .number(result.scaleMaximum), "cuts": .array(cuts),
       "borderline": .bool(result.borderline != nil), "borderline_level": .string(result.borderline?.rawValue),
-      "without_luck": [
-        "score": .number(result.correctedForGuessing.score), "level": .string(result.correctedForGuessing.level.rawValue),
-      ],
+      "without_luck": result.correctedForGuessing.map {
+        ["score": .number($0.score), "level": .string($0.level.rawValue)]
+      } ?? .null,
       "skills": .object(Skill.allCases.filter(hasItems).map { JSON.Member(key: $0.rawValue, value: skill($0)) }),
       "levels": .array(CEFRLevel.testable.compactMap(level)), "items": .array(items),
     ]
@@ -39,12 +42,17 @@ struct ResultDocument {
   private func skill(_ skill: Skill) -> JSON {
     let tally = result.skills[skill]
     let items = blueprint.items.filter { $0.skill == skill }
-    let reason = tally == nil ? (items.allSatisfy(\.isUnhearable) ? "unavailable" : "skipped") : nil
+    let reason = tally == nil ? reason(items) : nil
     return .object([
       "measured": .bool(tally != nil), "reason": reason.map { .string($0) }, "correct": .number(tally?.correct ?? 0),
       "items": .number(tally?.items ?? items.count), "score": .number(tally?.score ?? 0),
-      "max_score": .number(tally?.maximum ?? 0),
+      "max_score": .number(tally?.maximum ?? 0), "range": result.estimate?.skills[skill].map(\.json) ?? .null,
     ])
+  }
+
+  private func reason(_ items: [TestItem]) -> String {
+    if items.allSatisfy(\.isUnhearable) { return "unavailable" }
+    return attempt.length == .full || attempt.skipsListening && items.contains { $0.skill == .listening } ? "skipped" : "not_asked"
   }
 
   private func level(_ level: CEFRLevel) -> JSON? {
@@ -55,16 +63,20 @@ struct ResultDocument {
 
   private var items: [JSON] {
     let outcomes = Dictionary(result.outcomes.map { ($0.item.itemID, $0) }) { first, _ in first }
-    return form.questions.compactMap { question in outcomes[question.item.itemID].map { item(question, $0) } }
+    return form.questions.sorted { number(of: $0) < number(of: $1) }.compactMap { question in
+      outcomes[question.item.itemID].map { item(question, $0) }
+    }
   }
+
+  private func number(of question: Form.Question) -> Int { attempt.answers[question.item.itemID]?.number ?? question.number }
 
   private func item(_ question: Form.Question, _ outcome: ItemOutcome) -> JSON {
     let item = question.item
     let text = Self.text(of: outcome.answer)
     let given = question.pieces.first { $0.value == text && item.productionSpec?.format != .wordReorder }
     return .object([
-      "item_id": .string(question.id), "number": .number(question.number), "level": .string(item.level.rawValue),
-      "construct": .string(item.construct), "format": .string(item.screenFormat),
+      "item_id": .string(question.id), "number": .number(number(of: question)), "level": .string(item.level.rawValue),
+      "construct": .string(item.construct), "format": .string(item.format.rawValue),
       "instructions": .string(item.prompt.instructions), "stem": .string(item.minimalPair?.context ?? item.prompt.stem),
       "context": item.minimalPair.map { .string($0.context) }, "passage": item.prompt.passage.map { .string($0) },
       "transcript": item.prompt.transcript.map { .string($0) },

@@ -52,6 +52,6 @@ extension AnswerTally {
 }
 
 extension JSON {
-  /// A number rounded to three decimal places.
-  fileprivate static func share(_ value: Double) -> JSON { JSON(.number(String((value * 1000).rounded() / 1000))) }
+  /// A share, rounded to three decimal places.
+  fileprivate static func share(_ value: Double) -> JSON { .decimal(value, places: 3) }
 }

@@ -11,7 +11,9 @@ struct Score: ParsableCommand {
       Example: nivel score --blueprint Content/blueprints/en.json --answers answers.json
       In:  {"item_id": "answer", …}; a choice is answered by the option's id, everything else by text: the typed words, the
            tiles joined by one space, the chosen sentence of a minimal pair; null means "I don't know".
-      Out: {"level", "score", "max_score", "borderline", "skills": {…}, "items": [{"item_id", "correct", …}]}
+      Out: {"level", "level_by", "cut_level", "score", "max_score", "borderline", "measurement": {"confidence", "levels": […], …},
+           "skills": {…}, "items": [{"item_id", "correct", …}]}
+      "level" is made by the rule of the blueprint: by the response model ("measurement"), or by the weighted score ("cut_level").
       """)
 
   @Option(help: "The blueprint file.", completion: .file())
@@ -58,10 +60,11 @@ private struct AnswerFile {
 extension PlacementResult {
   fileprivate var json: JSON {
     [
-      "level": .string(level.rawValue), "score": .number(score), "max_score": .number(maximumScore),
+      "level": .string(level.rawValue), "level_by": .string(levelRule.rawValue), "cut_level": .string(cutLevel?.rawValue),
+      "measurement": estimate?.json ?? .null, "score": .number(score), "max_score": .number(maximumScore),
       "scaled_score": .number(scaledScore), "scale_max": .number(scaleMaximum), "borderline": .bool(borderline != nil),
       "borderline_level": .string(borderline?.rawValue),
-      "without_luck": ["score": .number(correctedForGuessing.score), "level": .string(correctedForGuessing.level.rawValue)],
+      "without_luck": correctedForGuessing.map { ["score": .number($0.score), "level": .string($0.level.rawValue)] } ?? .null,
       "skills": .object(Skill.allCases.map { JSON.Member(key: $0.rawValue, value: skill($0)) }),
       "items": .array(outcomes.map(\.json)),
     ]
@@ -72,6 +75,7 @@ extension PlacementResult {
     return [
       "measured": .bool(tally != nil), "correct": .number(tally?.correct ?? 0), "items": .number(tally?.items ?? 0),
       "score": .number(tally?.score ?? 0), "max_score": .number(tally?.maximum ?? 0),
+      "range": estimate?.skills[skill].map(\.json) ?? .null,
     ]
   }
 }

@@ -5,10 +5,13 @@ import Placement
 struct Take: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Takes a placement test in the terminal.",
-    discussion: "Example: nivel take es")
+    discussion: "Example: nivel take es --length full")
 
   @Argument(help: "The language of the test, such as es.")
   var language: String
+
+  @Option(help: "quick: 8 to 20 questions, each chosen by the answers before it. full: the whole form.")
+  var length = TestLength.quick
 
   @Option(help: "The seed of the order of options and tiles. The same seed gives the same order.")
   var seed: UInt64?
@@ -21,7 +24,9 @@ struct Take: ParsableCommand {
       let blueprint = try folder.blueprint(language).blueprint
       let words = try interface.words()
       let seed = seed ?? UInt64.random(in: .min ... .max)
-      var test = TerminalTest(blueprint: blueprint, words: words, seed: seed, audioFile: { folder.place(of: "audio/\($0)") })
+      var test = TerminalTest(
+        run: TestRun(session: TestSession(blueprint: blueprint), length: length, seed: seed), words: words,
+        audioFile: { folder.place(of: "audio/\($0)") })
       test.run()
     } catch { throw Console.failure(error) }
   }

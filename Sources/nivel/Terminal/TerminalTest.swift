@@ -4,31 +4,26 @@ import Placement
 
 /// A placement test in the terminal. The learner types a line for each question.
 struct TerminalTest {
-  private let session: TestSession
-  private let form: Form
+  private var test: TestRun
   private let words: InterfaceWords
   private let player: AudioPlayer
-  private var answers: [String: Answer] = [:]
-  private var skipsListening = false
 
-  private enum Step { case next, back, finish, leave }
+  private enum Step { case next, finish, leave }
 
-  init(blueprint: Blueprint, words: InterfaceWords, seed: UInt64, audioFile: @escaping (String) -> String) {
-    session = TestSession(blueprint: blueprint)
-    form = Form(blueprint: blueprint, attemptID: AttemptID("terminal"), seed: seed)
+  init(run: TestRun, words: InterfaceWords, audioFile: @escaping (String) -> String) {
+    test = run
     self.words = words
     player = AudioPlayer(file: audioFile)
   }
 
-  /// Asks every question, then prints the result. If the learner leaves, there is no result.
+  /// Asks the questions, then prints the result. If the learner leaves, there is no result.
   mutating func run() {
-    Console.print(words("terminal.introduction", ["count": String(form.questions.count)]))
-    var index = 0
-    while index < form.questions.count {
-      switch ask(form.questions[index]) {
-      case .next: index += 1
-      case .back: index = max(0, index - 1)
-      case .finish: index = form.questions.count
+    let count = String(test.questionCount.upperBound)
+    Console.print(words("terminal.introduction\(test.length == .quick ? "_quick" : "")", ["count": count]))
+    while let question = test.current {
+      switch ask(question) {
+      case .next: continue
+      case .finish: return report()
       case .leave:
         Console.print(words("terminal.left"))
         return
@@ -38,7 +33,6 @@ struct TerminalTest {
   }
 
   private mutating func ask(_ question: Form.Question) -> Step {
-    if question.item.type == .listening && skipsListening { return .next }
     show(question)
     while true {
       FileHandle.standardOutput.write(Data("> ".utf8))
@@ -46,25 +40,27 @@ struct TerminalTest {
       let text = line.trimmingCharacters(in: .whitespaces)
       switch text {
       case "": Console.print(words("terminal.help.\(question.helpKey)"))
-      case "?": return keep(.dontKnow, question)
-      case ":b": return .back
+      case "?": return keep(.dontKnow)
+      case ":b":
+        if test.goBack() { return .next }
+        Console.print(words("terminal.no_way_back"))
       case ":f": return .finish
       case ":q": return .leave
       case ":p" where question.item.type == .listening: play(question)
       case ":s" where question.item.type == .listening:
-        skipsListening = true
+        test.skipListening()
         Console.print(words("terminal.listening_skipped"))
         return .next
       default:
-        do { return keep(try question.answer(for: try question.given(by: text)), question) } catch {
+        do { return keep(try question.answer(for: try question.given(by: text))) } catch {
           Console.print(words("terminal.misfit.\(error.wordKey)"))
         }
       }
     }
   }
 
-  private mutating func keep(_ answer: Answer, _ question: Form.Question) -> Step {
-    answers[question.item.itemID] = answer
+  private mutating func keep(_ answer: Answer) -> Step {
+    test.answer(answer)
     return .next
   }
 
@@ -77,7 +73,8 @@ struct TerminalTest {
 
   private func show(_ question: Form.Question) {
     let item = question.item
-    Console.print("\n\(words("terminal.question", ["number": String(question.number), "count": String(form.questions.count)]))")
+    let values: KeyValuePairs = ["number": String(test.number), "count": String(test.questionCount.upperBound)]
+    Console.print("\n\(words("terminal.question\(test.length == .quick ? "_quick" : "")", values))")
     Console.print(item.prompt.instructions)
     if let passage = item.prompt.passage { Console.print("\n\(passage)\n") }
     let stem = item.minimalPair?.context ?? (item.tiles.isEmpty ? item.prompt.stem : "")
@@ -89,18 +86,40 @@ struct TerminalTest {
   }
 
   private func report() {
-    let result = session.result(answers: answers, unmeasured: skipsListening ? [.listening] : [])
+    let result = test.result
     Console.print("\n\(words("terminal.level", ["level": result.level.rawValue]))")
-    Console.print(words("terminal.score", ["score": String(result.scaledScore), "maximum": String(result.scaleMaximum)]))
-    if let neighbor = result.borderline {
+    if let estimate = result.estimate { reportCertainty(estimate, rule: result.levelRule) }
+    if result.cutLevel != nil {
+      Console.print(words("terminal.score", ["score": String(result.scaledScore), "maximum": String(result.scaleMaximum)]))
+    }
+    if result.levelRule == .cuts, let neighbor = result.borderline {
       let pair = [result.level, neighbor].sorted()
       Console.print(words("terminal.borderline", ["low": pair[0].rawValue, "high": pair[1].rawValue]))
     }
+    reportSkills(result)
+  }
+
+  private func reportCertainty(_ estimate: LevelEstimate, rule: LevelRule) {
+    if estimate.certainty == .tooFew {
+      let range = estimate.range
+      let values: KeyValuePairs = [
+        "low": range.lowerBound.rawValue, "high": range.upperBound.rawValue, "count": String(estimate.questions),
+      ]
+      return Console.print(words("terminal.too_few", values))
+    }
+    for share in estimate.levels where share.level == estimate.level || share.level == estimate.neighbor?.level {
+      let percent = String(Int((share.probability * 100).rounded()))
+      Console.print("  \(words("terminal.probability", ["level": share.level.rawValue, "percent": percent]))")
+    }
+    if estimate.hasGuessedOften { Console.print(words("terminal.guessed")) }
+  }
+
+  private func reportSkills(_ result: PlacementResult) {
     for skill in Skill.allCases {
       let name = words("skill.\(skill.rawValue)")
       if let tally = result.skills[skill] {
         Console.print("  \(name): \(tally.correct)/\(tally.items)")
-      } else if session.blueprint.items.contains(where: { $0.skill == skill }) {
+      } else if test.session.blueprint.items.contains(where: { $0.skill == skill }) {
         Console.print("  \(name): \(words("terminal.not_measured"))")
       }
     }
