@@ -1,6 +1,6 @@
 import { button, h, hiddenText } from "../dom.js";
 import { makeFrame as makeTestFrame, showPlace } from "../taking/frame.js";
-import { number, plural, t } from "../words.js";
+import { number, t } from "../words.js";
 
 /** @import { FrameActions } from "../types/questions.d.ts" */
 /** @import { Session } from "./session.js" */
@@ -22,7 +22,7 @@ export function makeFrame(session, actions) {
     progressLabel: "question-title",
     finish: { label: t("runner.finish"), testid: "finish" },
     keys: ["choose", "tiles", "enter"].map((row) => t(`keys.${row}`)),
-    head: length === "quick" ? h("p", { class: "at-most small quiet" }, plural("runner.at_most", maximum)) : null,
+    head: length === "quick" ? h("p", { class: "at-most small quiet" }, t("runner.at_most", { count: number(maximum) })) : null,
     notice,
     buttons: [note, unknown],
   }, actions);

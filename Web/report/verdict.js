@@ -72,5 +72,5 @@ function meaning(level) {
  */
 function evidence(result) {
   const { level_by: rule, measurement } = result;
-  return rule === "model" && measurement ? [certaintyWords(measurement), guessingWords(measurement)] : cutNotes(result);
+  return rule === "model" && measurement ? [certaintyWords(result, measurement), guessingWords(measurement)] : cutNotes(result);
 }

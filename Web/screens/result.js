@@ -57,10 +57,11 @@ function draw(main, result) {
 }
 
 /**
- * The picture of the method that decided the level.
+ * The picture of the method that decided the level. Without answers, there is nothing to show.
  * @param {Result} result
  */
 function picture(result) {
   const { level_by: rule, measurement } = result;
-  return rule === "model" && measurement ? chancesSection(result, measurement) : scaleSection(result);
+  if (rule !== "model" || !measurement) return scaleSection(result);
+  return measurement.questions ? chancesSection(result, measurement) : null;
 }
