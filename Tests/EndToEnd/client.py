@@ -112,8 +112,8 @@ class Client:
     def post(self, path, body, **options):
         return self.request("POST", path, body, **options)
 
-    def start(self, language):
-        answer = self.post("/api/v1/attempts", {"language_id": language})
+    def start(self, language, **options):
+        answer = self.post("/api/v1/attempts", {"language_id": language, **options})
         assert answer.status == 201, answer.body
         return answer.json
 
