@@ -2,12 +2,13 @@ import { api, ApiError, paths } from "../api.js";
 import { announce, focusHeading } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { t } from "../words.js";
+import { showProgress } from "./frame.js";
 import { openQuickFinishDialog } from "./quick_finish_dialog.js";
 import { QuickSession } from "./quick_session.js";
 import { Runner } from "./runner.js";
 
 /** @import { OutboxDelivery, OutboxRefusal } from "../types/page.d.ts" */
-/** @import { Attempt } from "../types/placement.d.ts" */
+/** @import { Attempt, Item } from "../types/placement.d.ts" */
 
 /** Milliseconds that the reply of the server may take before the page mentions it. */
 const DELAY = 400;
@@ -29,6 +30,11 @@ export class QuickRunner extends Runner {
   isLooking = false;
   /** A sentence about the question on the screen, until the next question. */
   remark = "";
+  /**
+   * The question on the screen, and since when it is there.
+   * @type {Item | null}
+   */
+  shown = null;
   shownAt = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   slowTimer;
@@ -48,6 +54,7 @@ export class QuickRunner extends Runner {
 
   /** @override */
   show() {
+    this.shown = this.session.item;
     this.shownAt = performance.now();
     super.show();
   }
@@ -173,18 +180,19 @@ export class QuickRunner extends Runner {
     if (this.isWaiting) this.question.commit();
     // A newer answer is on its way, and only its reply counts.
     if (session.unsaved()) return;
-    const shown = session.item;
     session.take(receipt);
-    if (this.isWaiting || session.item !== shown) this.goOn();
+    if (this.isWaiting || session.item !== this.shown) this.goOn();
     else this.refresh();
   }
 
   /** Shows the next question, or offers the result. */
   goOn() {
+    const { session } = this;
     this.stopWaiting();
-    if (!this.session.complete) return this.goTo(this.session.items.length - 1);
-    this.session.moveTo(this.session.items.length - 1);
-    this.show();
+    if (!session.complete) return this.goTo(session.items.length - 1);
+    session.moveTo(session.items.length - 1);
+    if (session.item === this.shown) showProgress(this.parts, session);
+    else this.show();
     if (!document.querySelector("dialog[open]")) this.finish();
   }
 
@@ -239,6 +247,7 @@ export class QuickRunner extends Runner {
   lookLater(error, remark) {
     if (!(error instanceof ApiError)) throw error;
     if (this.signal.aborted) return;
+    clearTimeout(this.retryTimer);
     if (error.worthRetrying) this.retryTimer = setTimeout(() => this.lookAgain(remark), RETRY);
     else this.explain(error.status);
   }
@@ -248,9 +257,9 @@ export class QuickRunner extends Runner {
    * @param {string} remark
    */
   startOver(attempt, remark) {
+    this.stopWaiting();
     this.keep();
     this.session.times.pause();
-    this.stopWaiting();
     this.session = new QuickSession(attempt);
     this.session.times.measure(this.signal);
     this.remark = remark;
