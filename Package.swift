@@ -71,7 +71,7 @@ let package = Package(
       swiftSettings: rules),
     .target(name: "WordGame", dependencies: ["Identifiers", "Reproducible"], swiftSettings: rules),
     .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
-    .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "StrictJSON"], swiftSettings: strict),
+    .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "Measurement", "StrictJSON"], swiftSettings: strict),
     .target(name: "Storage", dependencies: ["Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
     .target(
       name: "SQLiteStorage",

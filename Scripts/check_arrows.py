@@ -33,7 +33,7 @@ ALLOWED = {
     "PracticeTests": "Identifiers ItemWriting NoteFacts QuestionWriting Reproducible StrictJSON",
     "WordGame": "Identifiers Reproducible",
     "WordListFormats": "Reproducible StrictJSON WordGame",
-    "Authoring": "AnswerMatching Placement StrictJSON",
+    "Authoring": "AnswerMatching Measurement Placement StrictJSON",
     "ContentDelivery": "StrictJSON",
     "LanguageModels": "AnswerMatching QuestionWriting StrictJSON",
     "ICUSegmentation": "NoteFacts",

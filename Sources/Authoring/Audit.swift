@@ -6,11 +6,13 @@ public struct Audit: Sendable {
   /// The gates, in the order of the report. A blueprint that fails a gate must not be used.
   public static let gates: [Check] = [
     .structure, .uniqueItemIDs, .keyAmongOptions, .distinctOptions, .acceptList, .acceptText, .canonicalAnswer, .reorderAnswerable,
-    .reorderUnambiguous, .minimalPair, .cutScores, .runs, .audio,
+    .reorderUnambiguous, .minimalPair, .cutScores, .runs, .levelPaths, .audio,
   ]
 
   /// The heuristics. They may be wrong, and they never change the exit status.
-  public static let advice: [Check] = [.gaps, .longestKey, .nearDuplicateOptions, .keyPositions]
+  public static let advice: [Check] = [
+    .gaps, .longestKey, .nearDuplicateOptions, .keyPositions, .randomClicker, .cutsAgainstModel, .neverAsked,
+  ]
 
   /// The outcome for one file.
   public struct Report: Sendable {

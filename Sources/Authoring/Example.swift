@@ -1,3 +1,5 @@
+import Placement
+
 /// A small blueprint that passes or fails a check.
 public struct Example: Sendable {
   /// A description in a few words.
@@ -28,6 +30,38 @@ public struct Example: Sendable {
        "cuts": \(cuts), "items": [\(items)]}
       """
     return Example(title: title, excerpt: "\"cuts\": \(cuts)", itemID: nil, text: text)
+  }
+
+  /// An example with choices of four options at some levels, in a blueprint whose level the response model makes.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items of each level.
+  ///   - itemLevels: The levels that have items.
+  ///   - cuts: The lowest score of each level from pre-A1 to C2. Without them, the scores that the response model expects.
+  static func levels(
+    _ title: String, choicesPerLevel count: Int, itemLevels: [CEFRLevel] = CEFRLevel.testable, cuts: [Int]? = nil
+  ) -> Example {
+    let maximum = itemLevels.reduce(0) { $0 + $1.rank * count }
+    let starts = cuts ?? [0, 5, 11, 27, 52, 95, 116].map { ($0 * maximum + 84) / 168 }
+    let cutList = zip(CEFRLevel.allCases, starts).map { #"{"level": "\#($0.rawValue)", "from": \#($1)}"# }.joined(separator: ", ")
+    let items = itemLevels.flatMap { level in (1...count).map { choiceOfFour("\(level.rawValue)_\($0)", level, key: $0) } }
+    let text = """
+      {"schema_version": 2, "language_id": "en", "version": "2026.11.1", "matching_profile": 2, "direction": "ltr", "level_by": "model",
+       "cuts": [\(cutList)], "items": [\(items.joined(separator: ",\n"))]}
+      """
+    let levelList = itemLevels.map(\.rawValue).joined(separator: ", ")
+    return Example(
+      title: title, excerpt: "\(count) choice\(count == 1 ? "" : "s") of four options at each of \(levelList)\n\"cuts\": [\(cutList)]",
+      itemID: nil, text: text)
+  }
+
+  private static func choiceOfFour(_ id: String, _ level: CEFRLevel, key: Int) -> String {
+    """
+    {"item_id": "\(id)", "type": "MC_CLOZE", "level": "\(level.rawValue)", "weight": \(level.rank), "construct": "verb be",
+     "prompt": {"instructions": "Complete the sentence.", "stem": "I ___ Ana."},
+     "options": [{"id": "a", "text": "am"}, {"id": "b", "text": "is"}, {"id": "c", "text": "be"}, {"id": "d", "text": "do"}],
+     "correct_option_id": "\(["a", "b", "c", "d"][key % 4])"}
+    """
   }
 
   /// A multiple-choice item with two options.

@@ -1,0 +1,19 @@
+import Measurement
+import Placement
+
+extension Check {
+  static let randomClicker = Check(
+    "random_clicker",
+    reason: "A learner who clicks at random should be placed at the lowest level in at least 95 % of full tests.",
+    passing: [.levels("questions of every level", choicesPerLevel: 12)],
+    failing: [.levels("few questions", choicesPerLevel: 2)]
+  ) { subject in
+    guard subject.isWhole, subject.blueprint.levelRule == .model, let model = subject.levelModel else { return [] }
+    let simulation = TestSimulation(model: model, cuts: subject.blueprint.cuts, length: .full, behavior: .random, seed: 1)
+    var tally = SimulationTally(levels: model.levels, itemIDs: [])
+    for block in 0..<4 where !subject.isGivenUp() { tally.add(simulation.outcomes(block: block)) }
+    guard !subject.isGivenUp(), tally.bottomShare < 0.95 else { return [] }
+    let percent = Int((tally.bottomShare * 100).rounded())
+    return [Note(nil, "only \(percent) % of random clickers are placed at the lowest level: add items, or items with more options")]
+  }
+}
