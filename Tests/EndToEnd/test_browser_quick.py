@@ -319,6 +319,42 @@ def test_without_a_connection_the_answer_waits_and_the_test_goes_on_by_itself(le
     assert learner.attempt()["items"][1]["answer"]
 
 
+def test_a_slow_reply_is_mentioned_while_the_question_stays(learner_in):
+    learner = learner_in(ByKeys, "en")
+    learner.start("quick")
+    give(learner)
+    held = []
+    learner.page.route("**/answers/**", lambda route: held.append(route))
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    assert "on its way" in note(learner) and learner.element("primary").inner_text() == "One moment…"
+    assert learner.number() == 1
+    learner.confirm()
+    held[0].continue_()
+    learner.wait_for(2)
+    assert len(held) == 1 and note(learner) == ""
+
+
+def test_a_lost_reply_is_asked_for_again(learner_in, complaints):
+    learner = learner_in(ByTouch, "en")
+    learner.start("quick")
+    give(learner)
+    lost = []
+
+    def lose_the_first(route):
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.fetch().json())
+            route.abort()
+
+    learner.page.route("**/answers/**", lose_the_first)
+    learner.confirm()
+    learner.wait_for(2)
+    assert lost[0]["next"]["item_id"] == item_of(learner)["item_id"]
+    complaints[:] = [text for text in complaints if "ERR_FAILED" not in text]
+
+
 @pytest.mark.usefixtures("expected_errors")
 def test_an_answer_that_waits_for_a_connection_can_change(learner_in):
     learner = learner_in(ByTouch, "en")
