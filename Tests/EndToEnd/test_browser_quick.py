@@ -258,6 +258,20 @@ def test_a_reload_keeps_the_question_and_the_choice(learner_in):
     assert learner.attempt()["items"][number - 1]["answer"] == {"choice": chosen}
 
 
+def test_an_answer_that_was_not_sent_before_a_reload_is_sent_after_it(learner_in, complaints):
+    learner = learner_in(ByTouch, "en")
+    learner.start("quick")
+    give(learner)
+    learner.page.route("**/answers/**", lambda route: route.abort())
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    learner.page.unroute("**/answers/**")
+    learner.page.reload()
+    learner.wait_for(2)
+    assert learner.attempt()["items"][0]["answer"]
+    complaints[:] = [text for text in complaints if "ERR_FAILED" not in text]
+
+
 def test_a_test_that_was_left_shows_its_answers_in_the_list_and_goes_on(learner_in):
     learner = learner_in(ByKeys, "ja")
     learner.start("quick")

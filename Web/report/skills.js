@@ -33,17 +33,14 @@ function skillRow(name, skill, result) {
 }
 
 /**
- * The points of a quick test say nothing about the level, because its questions were chosen to fit the learner.
+ * A level from the model comes with ranges of levels, a level from the cuts with bars of points. The points of a quick test say nothing
+ * about the level, because its questions were chosen to fit the learner.
  * @param {Skill} skill
  * @param {Result} result
  */
 function measured(skill, { length, level_by: rule, measurement }) {
-  const isByModel = rule === "model" && measurement;
-  return [
-    measurement ? rangeOf(skill, measurement) : null,
-    h("p", { class: "numbers" }, t(length === "quick" ? "skills.right" : "skills.numbers", numbersOf(skill))),
-    isByModel ? null : bar(skill.score, skill.max_score),
-  ];
+  const numbers = h("p", { class: "numbers" }, t(length === "quick" ? "skills.right" : "skills.numbers", numbersOf(skill)));
+  return rule === "model" && measurement ? [rangeOf(skill, measurement), numbers] : [numbers, bar(skill.score, skill.max_score)];
 }
 
 /**
