@@ -32,21 +32,23 @@ public struct Example: Sendable {
     return Example(title: title, excerpt: "\"cuts\": \(cuts)", itemID: nil, text: text)
   }
 
-  /// An example with choices of four options at some levels, in a blueprint whose level the response model makes.
+  /// An example with choices of four options at some levels, in a blueprint whose level the response model makes by default.
   ///
   /// - Parameters:
   ///   - count: The number of items of each level.
   ///   - itemLevels: The levels that have items.
+  ///   - rule: What makes the level.
   ///   - cuts: The lowest score of each level from pre-A1 to C2. Without them, the scores that the response model expects.
   static func levels(
-    _ title: String, choicesPerLevel count: Int, itemLevels: [CEFRLevel] = CEFRLevel.testable, cuts: [Int]? = nil
+    _ title: String, choicesPerLevel count: Int, itemLevels: [CEFRLevel] = CEFRLevel.testable, by rule: LevelRule = .model,
+    cuts: [Int]? = nil
   ) -> Example {
     let maximum = itemLevels.reduce(0) { $0 + $1.rank * count }
     let starts = cuts ?? [0, 5, 11, 27, 52, 95, 116].map { ($0 * maximum + 84) / 168 }
     let cutList = zip(CEFRLevel.allCases, starts).map { #"{"level": "\#($0.rawValue)", "from": \#($1)}"# }.joined(separator: ", ")
     let items = itemLevels.flatMap { level in (1...count).map { choiceOfFour("\(level.rawValue)_\($0)", level, key: $0) } }
     let text = """
-      {"schema_version": 2, "language_id": "en", "version": "2026.11.1", "matching_profile": 2, "direction": "ltr", "level_by": "model",
+      {"schema_version": 2, "language_id": "en", "version": "2026.11.1", "matching_profile": 2, "direction": "ltr", "level_by": "\(rule.rawValue)",
        "cuts": [\(cutList)], "items": [\(items.joined(separator: ",\n"))]}
       """
     let levelList = itemLevels.map(\.rawValue).joined(separator: ", ")

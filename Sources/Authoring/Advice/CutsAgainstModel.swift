@@ -5,14 +5,15 @@ extension Check {
   static let cutsAgainstModel = Check(
     "cuts_against_model",
     reason: """
-      A cut score should be the score that the response model expects of an honest learner at the same cut. A cut that is off by more than \
+      If the weighted score makes the level, a cut score should be the score that the response model expects of an honest learner at the same cut. A cut that is off by more than \
       half a level places learners at another level than the model does.
       """,
-    passing: [.levels("cuts at the expected scores", choicesPerLevel: 8)],
-    failing: [.levels("cuts that are far too low", choicesPerLevel: 8, cuts: [0, 1, 2, 3, 4, 5, 6])]
+    passing: [.levels("cuts at the expected scores", choicesPerLevel: 8, by: .cuts)],
+    failing: [.levels("cuts that are far too low", choicesPerLevel: 8, by: .cuts, cuts: [0, 1, 2, 3, 4, 5, 6])]
   ) { subject in
     // NB: the scores of a short form are too far apart for a cut at the expected score.
-    guard subject.isWhole, subject.blueprint.askedItems.count >= 20, let model = subject.levelModel else { return [] }
+    guard subject.isWhole, subject.blueprint.levelRule == .cuts, subject.blueprint.askedItems.count >= 20, let model = subject.levelModel
+    else { return [] }
     let weights = model.items.map { Double($0.weight) }
     let scale = model.selector.table.prior.scale
     let maximum = Double(subject.blueprint.maximumScore)

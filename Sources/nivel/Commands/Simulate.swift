@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Measurement
 import Placement
+import Reproducible
 import StrictJSON
 
 struct Simulate: AsyncParsableCommand {
@@ -58,8 +59,10 @@ struct Simulate: AsyncParsableCommand {
 
   private func row(_ session: TestSession, _ kind: BehaviorArgument) async throws -> SimulationRow {
     let model = try session.levelModel()
+    // NB: a seed for each language, so that the languages do not share their learners and true parameters.
     let simulation = TestSimulation(
-      model: model, cuts: session.blueprint.cuts, length: length, behavior: kind.behavior, seed: seed)
+      model: model, cuts: session.blueprint.cuts, length: length, behavior: kind.behavior,
+      seed: seed ^ FNV1a(session.blueprint.languageID.utf8).value)
     let sizes = stride(from: 0, to: learners, by: TestSimulation.blockSize).map { min(TestSimulation.blockSize, learners - $0) }
     var tally = SimulationTally(levels: model.levels, itemIDs: model.items.map(\.itemID))
     await withTaskGroup(of: SimulationTally.self) { group in
