@@ -13,6 +13,8 @@ export class ApiError extends Error {
     super(problem.detail ?? problem.title ?? `status ${status}`);
     this.status = status;
     this.detail = problem.detail ?? null;
+    /** The stable code of the problem, such as "attempt-finished". */
+    this.kind = problem.type?.split("/").at(-1) ?? null;
     this.line = problem.line ?? null;
   }
 
@@ -107,7 +109,7 @@ export const api = {
   interfaces: () => member("/interface", "languages"),
   words: (id) => request("GET", `/interface/${part(id)}`),
   attempts: () => member("/attempts", "attempts"),
-  start: (language) => request("POST", "/attempts", { language_id: language }),
+  start: (language, length) => request("POST", "/attempts", { language_id: language, length }),
   attempt: (id) => request("GET", attemptPath(id)),
   finish: (id) => request("POST", `${attemptPath(id)}/finish`, {}),
   result: (id) => request("GET", `${attemptPath(id)}/result`),

@@ -1,7 +1,7 @@
 import { api, ApiError } from "./api.js";
 import * as store from "./store.js";
 
-/** @import { OutboxEntry, OutboxRefusal } from "./types/page.d.ts" */
+/** @import { OutboxDelivery, OutboxEntry, OutboxRefusal } from "./types/page.d.ts" */
 
 const START = "outbox:";
 const COUNTER = "sequence";
@@ -39,12 +39,23 @@ class Outbox extends EventTarget {
   }
 
   /**
-   * Reports a change that the server refused for good.
-   * @param {(refusal: OutboxRefusal) => void} listener
+   * Reports a change that the server refused for good. A listener that returns true has handled the refusal, so the page need not mention it.
+   * @param {(refusal: OutboxRefusal) => unknown} listener
    * @param {AbortSignal} [signal]
    */
   onRefused(listener, signal) {
-    this.addEventListener("refused", (event) => listener(/** @type {CustomEvent<OutboxRefusal>} */ (event).detail), { signal });
+    this.addEventListener("refused", (event) => {
+      if (listener(/** @type {CustomEvent<OutboxRefusal>} */ (event).detail) === true) event.preventDefault();
+    }, { signal });
+  }
+
+  /**
+   * Reports a change that the server has stored, with its reply.
+   * @param {(delivery: OutboxDelivery) => void} listener
+   * @param {AbortSignal} signal
+   */
+  onDelivered(listener, signal) {
+    this.addEventListener("delivered", (event) => listener(/** @type {CustomEvent<OutboxDelivery>} */ (event).detail), { signal });
   }
 
   /**
@@ -102,17 +113,27 @@ class Outbox extends EventTarget {
    * @returns {Promise<"sent" | "failed" | "refused">}
    */
   async #deliver(entry) {
+    let receipt;
     try {
-      const receipt = await api.put(entry.path, entry.body);
-      if (receipt.stale) this.countFrom(receipt.sequence);
-      this.#settle(entry);
+      receipt = await api.put(entry.path, entry.body);
     } catch (error) {
       if (!(error instanceof ApiError) || error.worthRetrying) return "failed";
-      this.#settle(entry);
-      this.dispatchEvent(new CustomEvent("refused", { detail: { entry, status: error.status, reason: error.detail } }));
-      return "refused";
+      return this.#refuse(entry, error);
     }
+    if (receipt.stale) this.countFrom(receipt.sequence);
+    this.#settle(entry);
+    this.dispatchEvent(new CustomEvent("delivered", { detail: { entry, receipt } }));
     return "sent";
+  }
+
+  /**
+   * @param {OutboxEntry} entry
+   * @param {ApiError} error
+   */
+  #refuse(entry, { status, kind, detail: reason }) {
+    this.#settle(entry);
+    const refusal = new CustomEvent("refused", { cancelable: true, detail: { entry, status, kind, reason } });
+    return this.dispatchEvent(refusal) ? "refused" : "sent";
   }
 
   /** @param {OutboxEntry} entry */

@@ -66,6 +66,14 @@ export function percent(value) {
 }
 
 /**
+ * A number with two digits after the decimal separator.
+ * @param {number} value
+ */
+export function decimal(value) {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+}
+
+/**
  * A calendar day such as 2026-11-20, without the hour; the same day everywhere on Earth.
  * @param {string} text
  * @param {Intl.DateTimeFormatOptions} [options]
@@ -98,6 +106,14 @@ export function duration(milliseconds) {
   return parts.map(({ unit, count }) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count)).join(
     " ",
   );
+}
+
+/**
+ * A number of whole minutes: "8 minutes".
+ * @param {number} count
+ */
+export function minutes(count) {
+  return new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" }).format(count);
 }
 
 /**

@@ -48,11 +48,11 @@ class Learner:
     def open(self, path="/"):
         self.page.goto(self.address + path)
 
-    def start(self):
+    def start(self, length="full"):
         """From the list of languages to the first question."""
         self.open()
         self.press(f"language-{self.blueprint['language_id']}")
-        self.press("start")
+        self.press("start" if length == "quick" else "start-full")
         self.wait_for(1)
 
     @property

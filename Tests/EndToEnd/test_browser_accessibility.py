@@ -36,7 +36,7 @@ def test_every_screen_is_accessible(learner_in, language, look):
     learner.press(f"language-{language}")
     learner.page.wait_for_selector("[data-testid=start]")
     check_here("start")
-    learner.press("start")
+    learner.press("start-full")
     learner.wait_for(1)
     items = learner.attempt()["items"]
     for item in items[2:8]:

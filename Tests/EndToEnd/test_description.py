@@ -70,6 +70,36 @@ def test_every_reply_of_a_whole_test_matches_the_description(document, learner, 
     described(document, "get", base + "/items/{item_id}/audio", audio)
 
 
+@pytest.mark.essential
+def test_every_reply_of_a_quick_test_matches_the_description(document, learner, blueprints):
+    def call(status, method, path, body=None):
+        reply = learner.request(method.upper(), path.format(attempt_id=attempt_id, item_id=item_id), body)
+        assert reply.status == status, reply.body
+        validator(document, described(document, method, path, reply)).validate(reply.json)
+        return reply.json
+
+    base, attempt_id, item_id = "/api/v1/attempts/{attempt_id}", None, None
+    attempt = call(201, "post", "/api/v1/attempts", {"language_id": "en", "length": "quick"})
+    attempt_id = attempt["attempt_id"]
+    for available in (False, True):
+        item = call(200, "put", f"{base}/listening", {"available": available})["next"]
+    answer_path = base + "/answers/{item_id}"
+    while item:
+        item_id = item["item_id"]
+        answer = right_answer(blueprints["en"], item) | {"sequence": item["number"], "milliseconds": 1500}
+        validator(document, document["components"]["schemas"]["Answer"]).validate(answer)
+        item = call(200, "put", answer_path, answer)["next"]
+        call(200, "put", answer_path, answer)
+        call(200, "get", base)
+    item_id = attempt["items"][0]["item_id"]
+    assert call(409, "put", answer_path, {"dont_know": True})["type"] in ("/problems/answer-used", "/problems/question-not-asked")
+    call(200, "get", "/api/v1/attempts")
+    result = call(200, "post", f"{base}/finish", {})
+    assert (result["length"], result["level_by"], result["cut_level"], result["without_luck"]) == ("quick", "model", None, None)
+    assert call(409, "put", answer_path, {"dont_know": True})["type"] == "/problems/attempt-finished"
+    assert call(200, "get", base)["complete"] is True
+
+
 def test_every_answer_form_that_the_server_accepts_is_described(document, learner, blueprints):
     attempt = learner.start("ja")
     check = validator(document, document["components"]["schemas"]["Answer"])

@@ -3,7 +3,7 @@ import { afterEach, test } from "node:test";
 import { outbox } from "../../Web/outbox.js";
 import { serve } from "./support.js";
 
-/** @import { OutboxRefusal } from "../../Web/types/page.d.ts" */
+/** @import { OutboxDelivery, OutboxRefusal } from "../../Web/types/page.d.ts" */
 
 /** Sends all waiting changes, so that no timer remains. */
 afterEach(async () => {
@@ -65,6 +65,34 @@ test("A change that the server refuses is dropped and reported with the reason",
   ]]);
   assert.deepEqual(outbox.waiting("/"), []);
   assert.equal(outbox.state, "refused");
+});
+
+test("A stored change is reported with the reply of the server", async () => {
+  /** @type {OutboxDelivery[]} */
+  const deliveries = [];
+  const listening = new AbortController();
+  outbox.onDelivered((delivery) => deliveries.push(delivery), listening.signal);
+  serve(() => ({ body: { sequence: 1, next: null, complete: true } }));
+  outbox.put("/answer", { choice: "o1" });
+  await outbox.flush();
+  listening.abort();
+  assert.deepEqual(deliveries.map(({ entry, receipt }) => [entry.path, receipt.complete]), [["/answer", true]]);
+});
+
+test("A refusal that a listener has handled does not show as one", async () => {
+  /** @type {(string | null)[]} */
+  const kinds = [];
+  const listening = new AbortController();
+  outbox.onRefused(({ kind }) => {
+    kinds.push(kind);
+    return true;
+  }, listening.signal);
+  serve(() => ({ status: 409, body: { type: "/problems/answer-used" } }));
+  outbox.put("/used", {});
+  await outbox.flush();
+  listening.abort();
+  assert.deepEqual(kinds, ["answer-used"]);
+  assert.equal(outbox.state, "saved");
 });
 
 test("Answers have rising sequence numbers, also above the number that the server has", async () => {

@@ -27,6 +27,10 @@ function attempt(id, ...formats) {
     language_id: "th",
     language_name: "ไทย",
     direction: "ltr",
+    length: "full",
+    minimum: items.length,
+    maximum: items.length,
+    complete: false,
     status: "in_progress",
     position: 0,
     listening: "measured",
@@ -97,6 +101,16 @@ test("A finished attempt leaves nothing in the storage", async () => {
   session.forgetEverything();
   assert.equal(session.unsaved(), 0);
   assert.equal(session.draft(session.item), null);
+});
+
+test("An answer is sent with the time of its question, and the waiting answer is laid over without it", async () => {
+  serve(() => null);
+  const session = new Session(attempt("timed", "cloze_choice"));
+  session.answer(session.item, { choice: "o1" });
+  await outbox.flush();
+  const [entry] = outbox.waiting("/attempts/timed/");
+  assert.equal(/** @type {{ milliseconds: number }} */ (entry.body).milliseconds, 0);
+  assert.deepEqual(new Session(attempt("timed", "cloze_choice")).item.answer, { choice: "o1" });
 });
 
 test("A search finds a language without accents and vowel signs", () => {

@@ -3,11 +3,13 @@ import { test } from "node:test";
 import {
   day,
   daysAhead,
+  decimal,
   duration,
   has,
   interfaceLanguage,
   languageName,
   list,
+  minutes,
   number,
   percent,
   phrase,
@@ -68,6 +70,20 @@ test("A time is written in minutes and seconds, without a part that is zero", as
   assert.equal(duration(60_000), "1 min");
   assert.equal(duration(125_000), "2 min 5 sec");
   assert.equal(duration(0), "0 sec");
+});
+
+test("A number of minutes has the plural form of the language", async () => {
+  await speak("en", {});
+  assert.equal(minutes(1), "1 minute");
+  assert.equal(minutes(8), "8 minutes");
+  await speak("es", {});
+  assert.equal(minutes(8), "8 minutos");
+});
+
+test("A decimal number has two digits after the separator of the language", async () => {
+  await speak("es", {});
+  assert.equal(decimal(0.3), "0,30");
+  assert.equal(decimal(-1.256), "-1,26");
 });
 
 test("The next day is called tomorrow", async () => {

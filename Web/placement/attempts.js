@@ -1,5 +1,5 @@
 import { h, hiddenText } from "../dom.js";
-import { date, number, t } from "../words.js";
+import { date, number, plural, t } from "../words.js";
 
 /** @import { AttemptSummary } from "../types/placement.d.ts" */
 
@@ -37,11 +37,10 @@ function card(attempt) {
 
 /** @param {AttemptSummary} attempt */
 function running(attempt) {
-  const progress = t("attempts.progress", { answered: number(attempt.answered), items: number(attempt.items) });
   return h(
     "div",
     { class: "attempt" },
-    h("div", {}, name(attempt), h("p", { class: "quiet small" }, progress)),
+    h("div", {}, name(attempt), h("p", { class: "quiet small" }, progressOf(attempt))),
     h(
       "a",
       { class: "button primary", href: `/test/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
@@ -49,6 +48,15 @@ function running(attempt) {
       hiddenText(` ${attempt.language_name}`),
     ),
   );
+}
+
+/**
+ * How far a running attempt is. A quick test may end at any question, so only its answers are counted.
+ * @param {AttemptSummary} attempt
+ */
+export function progressOf({ length, answered, items }) {
+  if (length === "quick") return plural("attempts.answered", answered);
+  return t("attempts.progress", { answered: number(answered), items: number(items) });
 }
 
 /** @param {AttemptSummary} attempt */

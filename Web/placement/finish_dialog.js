@@ -16,7 +16,7 @@ export function openFinishDialog(session, { goTo, finished, failed }) {
     title: t(open.length ? "finish.early" : "finish.title"),
     testid: "finish-dialog",
     facts: [
-      h("p", {}, open.length ? plural("finish.open", open.length) : t("finish.complete")),
+      h("p", {}, open.length ? plural("finish.unanswered", open.length) : t("finish.complete")),
       session.listeningSkipped ? h("p", { class: "quiet" }, t("finish.no_listening")) : null,
     ],
     path: paths.attempt(session.id),

@@ -12,7 +12,10 @@ import { makeFrame, showListeningNotice, showProgress } from "./frame.js";
 /** @import { Go, OutboxRefusal, PageProblem } from "../types/page.d.ts" */
 /** @import { Session } from "./session.js" */
 
-/** A running placement test. It shows one question at a time. */
+/**
+ * A running placement test. It shows one question at a time.
+ * @template {Session} [Kind=Session]
+ */
 export class Runner {
   /** @type {ReturnType<typeof makeFrame>} */
   parts;
@@ -24,7 +27,7 @@ export class Runner {
 
   /**
    * @param {HTMLElement} main
-   * @param {Session} session
+   * @param {Kind} session
    * @param {AbortSignal} signal
    * @param {Go} go
    */
@@ -35,6 +38,12 @@ export class Runner {
     this.go = go;
     outbox.rest();
     this.saving = new SavingStatus(signal);
+  }
+
+  /** Shows the test, and handles events until the signal aborts. */
+  start() {
+    const { signal } = this;
+    this.session.times.measure(signal);
     this.draw();
     watchKeys({ signal, question: () => this.question, primary: () => this.primary() });
     outbox.onRefused((refusal) => this.refused(refusal), signal);
@@ -45,9 +54,11 @@ export class Runner {
     });
   }
 
-  /** Sends a typed answer that is not sent yet, unless the attempt is over. */
+  /** Keeps a typed answer and the times, unless the attempt is over. */
   keep() {
-    if (!this.problem && !this.over) this.question?.commit();
+    if (this.problem || this.over) return;
+    this.question?.commit();
+    this.session.times.keep();
   }
 
   draw() {
@@ -71,10 +82,11 @@ export class Runner {
     const { session, parts } = this;
     this.question?.stop?.();
     this.question = makeQuestion(session, {
-      changed: () => this.refresh(),
+      changed: () => this.changed(),
       completed: () => this.parts.primary.focus(),
       listening: (available) => this.listening(available),
     });
+    session.times.start(session.item);
     parts.body.replaceChildren(...this.question.nodes);
     showProgress(parts, session);
     document.title = t("page.title", { page: parts.title.textContent });
@@ -85,6 +97,11 @@ export class Runner {
 
   markShortcuts() {
     this.parts.root.classList.toggle("no-shortcuts", !shortcutsOn());
+  }
+
+  /** The answer on the screen has changed. */
+  changed() {
+    this.refresh();
   }
 
   refresh() {
@@ -145,10 +162,21 @@ export class Runner {
   finish() {
     this.question.commit();
     this.refresh();
-    openFinishDialog(this.session, {
+    this.cover(openFinishDialog(this.session, {
       goTo: (index) => this.goTo(index),
       finished: () => this.ended(),
       failed: (error) => this.explain(error.status),
+    }));
+  }
+
+  /**
+   * The time of a question does not run while a dialog covers it.
+   * @param {HTMLDialogElement} dialog
+   */
+  cover(dialog) {
+    this.session.times.pause();
+    dialog.addEventListener("close", () => {
+      if (!this.problem && !this.over) this.session.times.start(this.session.item);
     });
   }
 
@@ -158,7 +186,10 @@ export class Runner {
     this.go(`/result/${encodeURIComponent(this.session.id)}`, { replace: true });
   }
 
-  /** @param {OutboxRefusal} refusal */
+  /**
+   * @param {OutboxRefusal} refusal
+   * @returns {boolean | void} whether the page need not say that an answer was refused
+   */
   refused({ entry, status }) {
     if (!entry.path.startsWith(paths.attempt(this.session.id))) return;
     if (status === 409 || status === 404 || status === 401 || status === 403) {

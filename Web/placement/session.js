@@ -1,6 +1,7 @@
 import { paths } from "../api.js";
 import { outbox } from "../outbox.js";
 import * as store from "../store.js";
+import { QuestionTimes } from "./times.js";
 
 /** @import { Answer, Attempt, Item } from "../types/placement.d.ts" */
 /** @import { Draft } from "../types/questions.d.ts" */
@@ -13,6 +14,7 @@ export class Session {
     this.attempt = attempt;
     this.items = attempt.items;
     this.target = { lang: attempt.language_id, dir: attempt.direction };
+    this.times = new QuestionTimes(this.id);
     outbox.countFrom(attempt.sequence ?? 0);
     this.#layWaitingChangesOver();
     this.index = Math.min(Math.max(attempt.position ?? 0, 0), this.items.length - 1);
@@ -62,8 +64,17 @@ export class Session {
    */
   answer(item, answer) {
     item.answer = answer;
+    this.send(item);
+  }
+
+  /**
+   * Sends the answer of a question, with the time that the question was on the screen.
+   * @param {Item} item
+   */
+  send(item) {
     this.forgetDraft(item);
-    outbox.put(paths.answer(this.id, item.item_id), answer, { numbered: true });
+    const body = { ...item.answer, milliseconds: this.times.read(item) };
+    outbox.put(paths.answer(this.id, item.item_id), body, { numbered: true });
   }
 
   /**
@@ -110,6 +121,7 @@ export class Session {
   forgetEverything() {
     outbox.drop(paths.attempt(this.id));
     store.removeAll(`draft:${this.id}:`);
+    this.times.forget();
   }
 
   /** @param {Item} item */
@@ -122,12 +134,21 @@ export class Session {
     for (const item of this.items) {
       const body = waiting.get(paths.answer(this.id, item.item_id));
       if (!body) continue;
-      const { sequence: _sequence, ...answer } = /** @type {Answer & { sequence: number }} */ (body);
-      item.answer = answer;
+      item.answer = answerIn(body);
     }
     const moved = /** @type {{ position: number } | undefined} */ (waiting.get(paths.position(this.id)));
     this.attempt.position = moved?.position ?? this.attempt.position;
     const listening = /** @type {{ available: boolean } | undefined} */ (waiting.get(paths.listening(this.id)));
     if (listening) this.attempt.listening = listening.available ? "measured" : "skipped";
   }
+}
+
+/**
+ * Returns the answer in the body of a request, without its counter and its time.
+ * @param {object} body
+ */
+function answerIn(body) {
+  const { sequence: _sequence, milliseconds: _milliseconds, ...answer } =
+    /** @type {Answer & { sequence: number, milliseconds: number }} */ (body);
+  return answer;
 }

@@ -1,14 +1,18 @@
 import { api, ApiError } from "../api.js";
 import { button, foreign, h } from "../dom.js";
-import { languageName, number, plural, t } from "../words.js";
+import { languageName, minutes, number, plural, t } from "../words.js";
 import { openDialog } from "../widgets/dialog.js";
+import { progressOf } from "./attempts.js";
 
 /** @import { Go } from "../types/page.d.ts" */
-/** @import { AttemptSummary, Language } from "../types/placement.d.ts" */
+/** @import { AttemptSummary, Language, Length } from "../types/placement.d.ts" */
 /** @typedef {{ dialog: HTMLDialogElement, trouble: HTMLElement, go: Go }} Place */
 
+/** The usual time for one question of a quick test, in minutes. */
+const MINUTES_A_QUESTION = 0.4;
+
 /**
- * Describes the test before it begins.
+ * Describes the quick and the full test before one of them begins.
  * @param {Language} language
  * @param {AttemptSummary[]} attempts
  * @param {Go} go
@@ -23,21 +27,29 @@ export function openStartDialog(language, attempts, go) {
     { class: "start-dialog", testid: "start-dialog" },
     foreign("p", target, { class: "own-name" }, language.name),
     h("ul", { class: "facts" }, facts(language).map((fact) => h("li", {}, fact))),
-    running ? h("p", { class: "notice" }, t("start.running", { answered: number(running.answered), items: number(running.items) })) : null,
+    running ? h("p", { class: "notice" }, t("start.running", { progress: progressOf(running) })) : null,
     trouble,
   );
-  dialog.append(actions(language, running, { dialog, trouble, go }));
+  const place = { dialog, trouble, go };
+  dialog.append(actions(language, running, place), fullTest(language, place));
 }
 
 /** @param {Language} language */
 function facts(language) {
   return [
-    plural("start.questions", language.items, { from: number(25), to: number(30) }),
-    t("start.harder"),
+    quickLength(language.quick),
+    t("start.chosen"),
     t("start.unknown"),
     t("start.leave"),
     t(language.listening ? "start.sound" : "start.no_listening"),
   ];
+}
+
+/** @param {Language["quick"]} quick */
+function quickLength({ minimum, maximum }) {
+  const time = minutes(Math.max(1, Math.round(maximum * MINUTES_A_QUESTION)));
+  if (minimum === maximum) return plural("start.exactly", maximum, { time });
+  return plural("start.quick", maximum, { from: number(minimum), time });
 }
 
 /**
@@ -45,28 +57,63 @@ function facts(language) {
  * @param {AttemptSummary | undefined} running
  * @param {Place} place
  */
-function actions(language, running, { dialog, trouble, go }) {
-  const start = button(t(running ? "start.again" : "start.go"), { class: running ? "" : "primary", testid: "start" });
-  start.addEventListener("click", () => begin(language, start, { dialog, trouble, go }));
+function actions(language, running, place) {
+  const { dialog } = place;
   const resume = running && h("a", {
     class: "button primary",
     href: `/test/${encodeURIComponent(running.attempt_id)}`,
     onclick: () => dialog.close(),
     testid: "resume",
   }, t("attempts.resume"));
-  return h("div", { class: "actions" }, resume, start, button(t("dialog.cancel"), { onclick: () => dialog.close(), testid: "cancel" }));
+  return h(
+    "div",
+    { class: "actions" },
+    resume,
+    starter(language, "quick", place, t(running ? "start.again" : "start.go"), { class: running ? "" : "primary", testid: "start" }),
+    button(t("dialog.cancel"), { onclick: () => dialog.close(), testid: "cancel" }),
+  );
+}
+
+/**
+ * The other choice: the whole form.
+ * @param {Language} language
+ * @param {Place} place
+ */
+function fullTest(language, place) {
+  return h(
+    "section",
+    { class: "full-test", "aria-labelledby": "full-test" },
+    h("h3", { id: "full-test" }, t("start.full.title")),
+    h("p", { class: "quiet" }, plural("start.questions", language.items, { from: number(25), to: number(30) }), " ", t("start.full.why")),
+    h("p", {}, starter(language, "full", place, t("start.full.go"), { testid: "start-full" })),
+  );
+}
+
+/**
+ * A button that begins a test.
+ * @param {Language} language
+ * @param {Length} length
+ * @param {Place} place
+ * @param {string} label
+ * @param {{ class?: string, testid: string }} attributes
+ */
+function starter(language, length, place, label, attributes) {
+  const start = button(label, attributes);
+  start.addEventListener("click", () => begin(language, length, start, place));
+  return start;
 }
 
 /**
  * @param {Language} language
+ * @param {Length} length
  * @param {HTMLButtonElement} start
  * @param {Place} place
  */
-async function begin(language, start, { dialog, trouble, go }) {
+async function begin(language, length, start, { dialog, trouble, go }) {
   start.disabled = true;
   trouble.textContent = "";
   try {
-    const attempt = await api.start(language.language_id);
+    const attempt = await api.start(language.language_id, length);
     dialog.close();
     go(`/test/${encodeURIComponent(attempt.attempt_id)}`);
   } catch (error) {

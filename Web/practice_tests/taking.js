@@ -2,6 +2,7 @@ import { ApiError } from "../api.js";
 import { focusHeading, foreign } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
+import { Stopwatch } from "../taking/stopwatch.js";
 import { watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { t } from "../words.js";
@@ -11,7 +12,6 @@ import { optionList } from "./options.js";
 import { ADVANCE_AFTER, advancesByItself, SETTLING } from "./pace.js";
 import { Session } from "./session.js";
 import { openSheet } from "./sheet.js";
-import { Stopwatch } from "./stopwatch.js";
 import { openSubmitDialog } from "./submit_dialog.js";
 
 /** @import { ScreenContext } from "../types/page.d.ts" */

@@ -1,6 +1,7 @@
 import { h } from "../dom.js";
 import { number, t } from "../words.js";
 import { bandsOf, placeIn } from "./bands.js";
+import { cutLevel } from "./cut_notes.js";
 
 /** @import { Result } from "../types/placement.d.ts" */
 /** @import { Band } from "./bands.js" */
@@ -31,7 +32,7 @@ function stretched(result) {
  * @param {Result} result
  */
 function bandRow(band, result) {
-  const here = band.level === result.level;
+  const here = band.level === cutLevel(result);
   const tube = h("span", { class: "tube" }, here ? marker(band, result) : null);
   const row = h(
     "li",

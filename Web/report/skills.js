@@ -1,8 +1,9 @@
 import { h } from "../dom.js";
 import { bar } from "../widgets/bar.js";
 import { number, t } from "../words.js";
+import { rangeVial, rangeWords } from "./range.js";
 
-/** @import { Result, Skill } from "../types/placement.d.ts" */
+/** @import { Measurement, Result, Skill } from "../types/placement.d.ts" */
 
 const ORDER = ["use_of_language", "reading", "listening", "production"];
 
@@ -13,36 +14,45 @@ export function skillsSection(result) {
     "section",
     { class: "skills", "aria-labelledby": "skills-title" },
     h("h2", { id: "skills-title" }, t("skills.title")),
-    h("ul", {}, names.map((name) => skillRow(name, result.skills[name]))),
+    h("ul", {}, names.map((name) => skillRow(name, result.skills[name], result))),
   );
 }
 
 /**
  * @param {string} name
  * @param {Skill} skill
+ * @param {Result} result
  */
-function skillRow(name, skill) {
+function skillRow(name, skill, result) {
   return h(
     "li",
     { class: "skill", testid: `skill-${name}` },
     h("h3", {}, t(`skill.${name}`)),
-    skill.measured ? measured(skill) : h("p", { class: "quiet" }, t(`skill.not_measured.${skill.reason ?? "unavailable"}`)),
+    skill.measured ? measured(skill, result) : h("p", { class: "quiet" }, t(`skill.not_measured.${skill.reason ?? "unavailable"}`)),
   );
 }
 
+/**
+ * A level from the model comes with ranges of levels, a level from the cuts with bars of points. The points of a quick test say nothing
+ * about the level, because its questions were chosen to fit the learner.
+ * @param {Skill} skill
+ * @param {Result} result
+ */
+function measured(skill, { length, level_by: rule, measurement }) {
+  const numbers = h("p", { class: "numbers" }, t(length === "quick" ? "skills.right" : "skills.numbers", numbersOf(skill)));
+  return rule === "model" && measurement ? [rangeOf(skill, measurement), numbers] : [numbers, bar(skill.score, skill.max_score)];
+}
+
+/**
+ * @param {Skill} skill
+ * @param {Measurement} measurement
+ */
+function rangeOf({ range }, measurement) {
+  if (!range) return h("p", {}, t("skills.too_few"));
+  return [h("p", { class: "skill-range" }, rangeWords(range)), rangeVial(measurement, range)];
+}
+
 /** @param {Skill} skill */
-function measured(skill) {
-  return [
-    h(
-      "p",
-      { class: "numbers" },
-      t("skills.numbers", {
-        correct: number(skill.correct),
-        items: number(skill.items),
-        score: number(skill.score),
-        max: number(skill.max_score),
-      }),
-    ),
-    bar(skill.score, skill.max_score),
-  ];
+function numbersOf({ correct, items, score, max_score: max }) {
+  return { correct: number(correct), items: number(items), score: number(score), max: number(max) };
 }

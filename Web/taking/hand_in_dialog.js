@@ -9,12 +9,12 @@ import { openDialog } from "../widgets/dialog.js";
 
 /**
  * Asks for confirmation before a test ends, and ends it only when the server has every answer under `path`.
- * `facts` are paragraphs. `confirm` and each of `jumps` are buttons with a label, a test id and an action.
+ * `facts` are paragraphs. `confirm` and each of `jumps` are buttons with a label, a test id and an action. `back` is the label of the last one.
  * `handIn` ends the test on the server. Then `done` receives its value, or `refused` receives an error that a second try cannot mend.
  * @template Given
  * @param {HandInOptions<Given>} options
  */
-export function openHandInDialog({ title, testid, facts, path, confirm, jumps, handIn, done, refused }) {
+export function openHandInDialog({ title, testid, facts, path, confirm, back = t("finish.back"), jumps, handIn, done, refused }) {
   const trouble = h("p", { class: "trouble", role: "alert" });
   const dialog = openDialog(title, { class: "finish-dialog", testid }, facts, trouble);
   const yes = button(confirm.label, { class: "primary", testid: confirm.testid });
@@ -28,7 +28,7 @@ export function openHandInDialog({ title, testid, facts, path, confirm, jumps, h
       },
     })
   );
-  dialog.append(h("div", { class: "actions" }, yes, others, button(t("finish.back"), { testid: "cancel", onclick: () => dialog.close() })));
+  dialog.append(h("div", { class: "actions" }, yes, others, button(back, { testid: "cancel", onclick: () => dialog.close() })));
   return dialog;
 }
 

@@ -1,5 +1,7 @@
 // Types that the modules of the page share.
 
+import type { Receipt } from "./placement.d.ts";
+
 /** The language and direction of a text. */
 export interface Target {
   lang: string | null;
@@ -52,9 +54,17 @@ export interface OutboxEntry {
   sequence: number;
 }
 
+/** A change that the server has stored. */
+export interface OutboxDelivery {
+  entry: OutboxEntry;
+  receipt: Receipt;
+}
+
 export interface OutboxRefusal {
   entry: OutboxEntry;
   status: number;
+  /** The stable code of the problem. */
+  kind: string | null;
   reason: string | null;
 }
 

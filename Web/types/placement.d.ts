@@ -4,7 +4,11 @@ export type Direction = "ltr" | "rtl";
 export type Level = "pre-A1" | "A1" | "A2" | "B1" | "B2" | "C1" | "C2";
 export type Format = "cloze_choice" | "reading" | "listening" | "cloze_text" | "word_reorder" | "minimal_pair";
 
+/** How many questions of a form are asked: as many as the level needs, or all. */
+export type Length = "quick" | "full";
+
 export interface Problem {
+  type?: string;
   title?: string;
   detail?: string;
   line?: number;
@@ -29,6 +33,8 @@ export interface Language {
   english_name: string;
   direction: Direction;
   items: number;
+  /** The smallest and the largest number of questions of a quick test. */
+  quick: { minimum: number; maximum: number };
   listening: boolean;
 }
 
@@ -36,6 +42,7 @@ export interface AttemptSummary {
   attempt_id: string;
   language_id: string;
   language_name: string;
+  length: Length;
   status: "in_progress" | "finished";
   finished_at: string | null;
   answered: number;
@@ -66,6 +73,8 @@ interface AnyItem {
   instructions: string;
   stem: string;
   answer: Answer | null;
+  /** Whether the answer can no longer change. Only questions of a quick test have it. */
+  locked?: boolean;
 }
 
 export interface ChoiceItem extends AnyItem {
@@ -94,6 +103,12 @@ export interface Attempt {
   language_id: string;
   language_name: string;
   direction: Direction;
+  length: Length;
+  /** The smallest number of questions that the test can have. */
+  minimum: number;
+  maximum: number;
+  /** Whether the test asks no further question. */
+  complete: boolean;
   status: "in_progress" | "finished";
   position: number;
   listening: "measured" | "skipped" | "unavailable";
@@ -105,6 +120,9 @@ export interface Attempt {
 export interface Receipt {
   sequence: number;
   stale?: boolean;
+  /** In a quick test: the next question, or null if no question is left. */
+  next?: Item | null;
+  complete?: boolean;
 }
 
 export interface TraceStep {
@@ -187,11 +205,43 @@ export interface ReviewedItem {
 
 export interface Skill {
   measured: boolean;
-  reason?: "skipped" | "unavailable";
+  reason?: "skipped" | "unavailable" | "not_asked";
   correct: number;
   items: number;
   score: number;
   max_score: number;
+  /** The levels that the answers to this skill alone point to. Null means that there are too few. */
+  range?: LevelRange | null;
+}
+
+/** Neighbouring levels, from the lowest to the highest. */
+export interface LevelRange {
+  from: Level;
+  to: Level;
+}
+
+export interface LevelShare {
+  level: Level;
+  /** From 0 to 1. */
+  probability: number;
+}
+
+/** What the response model says about the level. */
+export interface Measurement {
+  level: Level;
+  /** The probability of the level, from 0 to 1. */
+  confidence: number;
+  neighbor: LevelShare | null;
+  /** The probability of every level, lowest first. */
+  levels: LevelShare[];
+  /** Levels that together have a probability of at least 90 %. */
+  range: LevelRange;
+  certainty: "sure" | "likely" | "too_few";
+  theta: number;
+  standard_error: number;
+  guessing: number;
+  guessed_often: boolean;
+  questions: number;
 }
 
 /** The score at which a level begins. */
@@ -214,7 +264,13 @@ export interface Result {
   version: string;
   matching_profile: number;
   finished_at: string;
+  length?: Length;
   level: Level;
+  level_by?: "model" | "cuts";
+  /** The level of the weighted score. Null in a quick test. */
+  cut_level?: Level | null;
+  /** Results that were stored before the response model have no measurement. */
+  measurement?: Measurement | null;
   score: number;
   max_score: number;
   scaled_score: number;
@@ -222,7 +278,7 @@ export interface Result {
   cuts: Cut[];
   borderline: boolean;
   borderline_level: Level | null;
-  without_luck?: { score: number; level: Level };
+  without_luck?: { score: number; level: Level } | null;
   skills: Record<string, Skill>;
   levels: LevelRow[];
   items: ReviewedItem[];
@@ -233,7 +289,7 @@ export interface PlacementApi {
   interfaces(): Promise<InterfaceLanguage[]>;
   words(id: string): Promise<InterfaceWords>;
   attempts(): Promise<AttemptSummary[]>;
-  start(language: string): Promise<Attempt>;
+  start(language: string, length: Length): Promise<Attempt>;
   attempt(id: string): Promise<Attempt>;
   finish(id: string): Promise<Result>;
   result(id: string): Promise<Result>;

@@ -3,8 +3,9 @@
 import type { Answer, Item } from "./placement.d.ts";
 import type { Child, Target } from "./page.d.ts";
 
-/** Tiles or text that the learner entered but did not submit. */
+/** A choice, text or tiles that the learner entered but did not submit. */
 export interface Draft {
+  choice?: string;
   text?: string;
   tiles?: string[];
 }
@@ -91,6 +92,8 @@ export interface HandInOptions<Given> {
   /** The server must have every change below this address. */
   path: string;
   confirm: { label: string; testid: string };
+  /** The label of the button that closes the dialog. */
+  back?: string;
   jumps: { label: string; testid: string; go(): void }[];
   handIn(): Promise<Given>;
   done(given: Given): void;
