@@ -5,6 +5,7 @@ import shutil
 import subprocess
 
 import pytest
+from client import Client, right_answer
 from conftest import ROOT
 
 LSAT6 = ROOT / "Docs" / "examples" / "lsat6.csv"
@@ -231,3 +232,59 @@ def test_the_text_report_has_the_same_figures(nivel):
     assert "model rasch, prior none, 1000 persons, 5 items" in text
     assert "-2466.938" in text and "converged after" in text
     assert [line.split()[0] for line in text.splitlines() if line.startswith("item")] == ["item", *(f"item{n}" for n in range(1, 6))]
+
+
+# --- a server's own data ---------------------------------------------------
+
+
+def test_responses_come_from_the_data_folder_of_a_running_server(nivel, server_on, tmp_path, blueprints):
+    with server_on(tmp_path) as server:
+        learners = [Client(server.address) for _ in range(6)]
+        for number, learner in enumerate(learners):
+            attempt = learner.start("en")
+            for item in attempt["items"][:12]:
+                knows = (item["number"] * 7 + number * 5) % 12 < 6 + number
+                learner.answer(attempt, item, right_answer(blueprints["en"], item) if knows else {"dont_know": True})
+            if number < 5:
+                learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {})
+        result = nivel("calibrate", "--data", tmp_path, "--blueprint", ENGLISH, "--prior", "levels")
+        assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
+    assert (report["persons"], report["responses"]) == (5, 60), "the attempt that is not finished is left out"
+    items = by_id(report)
+    assert [items[f"en_{number:03}"]["responses"] for number in (1, 12, 13)] == [5, 5, 0]
+    expected = [sum((place * 7 + number * 5) % 12 < 6 + number for number in range(5)) for place in range(1, 13)]
+    assert [items[item["item_id"]]["right"] for item in blueprints["en"]["items"][:12]] == expected
+
+
+def test_an_item_that_has_changed_since_is_left_out(nivel, server_on, tmp_path, blueprints):
+    with server_on(tmp_path / "data") as server:
+        for _ in range(3):
+            learner = Client(server.address)
+            attempt = learner.start("en")
+            for item in attempt["items"][:3]:
+                learner.answer(attempt, item, {"dont_know": True} if item["number"] == 2 else right_answer(blueprints["en"], item))
+            learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {})
+    changed = json.loads(json.dumps(blueprints["en"]))
+    changed["items"][0]["construct"] += ", corrected"
+    (tmp_path / "en.json").write_text(json.dumps(changed))
+    result = nivel("calibrate", "--data", tmp_path / "data", "--blueprint", tmp_path / "en.json", "--prior", "levels")
+    assert [item["responses"] for item in json.loads(result.stdout)["items"][:4]] == [0, 3, 3, 0]
+
+
+@pytest.mark.parametrize(
+    "options, message",
+    [
+        (["--data", "."], "--blueprint"), (["--data", ".", "--responses", "-"], "--responses FILE or --data DIR"), ([], "--data DIR"),
+        (["--data", "/nowhere", "--blueprint", ENGLISH], "/nowhere"),
+    ],
+)
+def test_a_wrong_data_folder_gets_a_clear_error(nivel, options, message):
+    result = nivel("calibrate", *options, input="")
+    assert result.returncode != 0 and result.stdout == b"" and message in result.stderr.decode()
+
+
+def test_a_data_folder_without_answers_gets_a_clear_error(nivel, server_on, tmp_path):
+    with server_on(tmp_path):
+        result = nivel("calibrate", "--data", tmp_path, "--blueprint", ENGLISH)
+    assert result.returncode == 1 and "no finished attempt" in result.stderr.decode()

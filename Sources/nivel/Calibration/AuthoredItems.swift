@@ -8,6 +8,9 @@ struct AuthoredItems {
   /// Loads a blueprint file, or standard input for `-`.
   init(file: String) throws { session = TestSession(blueprint: try ContentFolder.blueprint(InputFile.read(file), file: file)) }
 
+  /// The blueprint with the items.
+  var blueprint: Blueprint { session.blueprint }
+
   /// The author's level of an item; nil for an unknown id.
   func level(of itemID: String) -> CEFRLevel? { session.blueprint.item(withID: itemID)?.level }
 

@@ -8,6 +8,7 @@ struct Calibrate: ParsableCommand {
     discussion: """
       Example: nivel calibrate --responses responses.csv --model 2pl --format text
       In:  a CSV file: a row of item ids, then a row for each person: 1 is right, 0 is wrong, empty is not answered.
+           Or the finished attempts in the data folder of a server, also while it runs.
       Out: {"model", "persons", "log_likelihood", "converged", "items": [{"item_id", "a", "b", "c", "se_a", "se_b", "responses", …}], …}
       Status: 0 done, even if the estimates did not converge; 1 the input cannot be used.
       """)
@@ -22,7 +23,10 @@ struct Calibrate: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable { case json, text }
 
   @Option(help: "The CSV file of responses; - for standard input.", completion: .file())
-  var responses: String
+  var responses: String?
+
+  @Option(help: "The data folder of a server, instead of a file. It needs --blueprint.", completion: .directory)
+  var data: String?
 
   @Option(help: "The model: rasch estimates a difficulty for each item, 2pl a discrimination too.")
   var model = Model.rasch
@@ -37,6 +41,8 @@ struct Calibrate: ParsableCommand {
   var format = Format.json
 
   func validate() throws {
+    if (responses == nil) == (data == nil) { throw ValidationError("Give --responses FILE or --data DIR.") }
+    if data != nil, blueprint == nil { throw ValidationError("--data needs --blueprint: it says which items to calibrate.") }
     if prior == .levels, blueprint == nil { throw ValidationError("--prior levels needs --blueprint: it has the author's levels.") }
     if responses == "-", blueprint == "-" { throw ValidationError("Only one of --responses and --blueprint can be standard input.") }
   }
@@ -44,15 +50,25 @@ struct Calibrate: ParsableCommand {
   func run() throws {
     do {
       let authored = try blueprint.map { try AuthoredItems(file: $0) }
-      let file = try ResponseFile(path: responses)
-      let items = try authored?.items(file.itemIDs, usesLevels: prior == .levels, file: responses)
+      let (itemIDs, matrix) = try scores(authored)
+      let source = responses ?? data ?? "-"
+      let items = try authored?.items(itemIDs, usesLevels: prior == .levels, file: source)
       let run: CalibrationRun
-      do { run = try CalibrationRun(file.matrix, items: items, model: model.calibrationModel) } catch {
-        throw InputError(file: responses, message: error.message)
+      do { run = try CalibrationRun(matrix, items: items, model: model.calibrationModel) } catch {
+        throw InputError(file: source, message: error.message)
       }
-      let report = CalibrationReport(run: run, itemIDs: file.itemIDs, authored: authored, model: model.rawValue, prior: prior.rawValue)
+      let report = CalibrationReport(run: run, itemIDs: itemIDs, authored: authored, model: model.rawValue, prior: prior.rawValue)
       Console.print(format == .json ? report.json.text : report.text)
     } catch { throw Console.failure(error) }
+  }
+
+  private func scores(_ authored: AuthoredItems?) throws -> (itemIDs: [String], matrix: ResponseMatrix) {
+    if let data, let authored {
+      let stored = try StoredResponses(folder: data, blueprint: authored.blueprint)
+      return (stored.itemIDs, stored.matrix)
+    }
+    let file = try ResponseFile(path: responses ?? "-")
+    return (file.itemIDs, file.matrix)
   }
 }
 

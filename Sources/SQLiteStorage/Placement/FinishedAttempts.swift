@@ -1,0 +1,43 @@
+import GRDB
+public import Placement
+
+/// Reads the finished attempts of a data folder. It changes nothing, and a server can use the folder at the same time.
+public struct FinishedAttempts: Sendable {
+  private let database: DatabaseQueue
+
+  /// Opens the database of an existing data folder for reading.
+  /// - Throws: ``StorageError``.
+  public init(folder: String) throws(StorageError) {
+    let path = "\(folder)/nivel.sqlite"
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.busyMode = .timeout(5)
+    do {
+      database = try DatabaseQueue(path: path, configuration: configuration)
+      guard try database.read(Migrations.migrator.hasCompletedMigrations) else {
+        throw StorageError.cannotOpen(path: path, reason: "it is of an earlier version: start nivel serve with this folder once")
+      }
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      throw .cannotOpen(path: path, reason: StorageError(caught: error).description)
+    }
+  }
+
+  /// Reads all finished attempts at the tests in a language, in the order of their ids.
+  /// - Parameter each: is called for every attempt, with its answers.
+  /// - Throws: ``StorageError``, or the error of `each`.
+  public func forEach(languageID: String, _ each: (Attempt) throws -> Void) throws {
+    try database.read { db in
+      let records = try AttemptRecord.fetchCursor(
+        db, sql: "SELECT * FROM attempt WHERE language_id = ? AND status = 'finished' ORDER BY id", arguments: [languageID])
+      while let record = try records.next() { try each(record.attempt(db)) }
+    }
+  }
+
+  /// The bytes of a stored blueprint; nil when the id is unknown.
+  /// - Throws: the errors of SQLite.
+  public func blueprint(_ id: Int64) throws -> [UInt8]? {
+    try database.read { try Blob.fetchOne($0, sql: "SELECT document FROM blueprint WHERE id = ?", arguments: [id])?.bytes }
+  }
+}
