@@ -57,12 +57,13 @@ enum Migrations {
     """
 
   /// The items seen before are a JSON array of item ids. An answer of a quick test has the number of its question. Durations are in
-  /// milliseconds.
+  /// milliseconds. A result from before these columns has no certainty.
   private static let quickTests = """
     ALTER TABLE attempt ADD COLUMN length TEXT NOT NULL DEFAULT 'full' CHECK (length IN ('quick', 'full'));
     ALTER TABLE attempt ADD COLUMN seen_before TEXT NOT NULL DEFAULT '[]';
     ALTER TABLE answer ADD COLUMN number INTEGER CHECK (number > 0);
     ALTER TABLE answer ADD COLUMN milliseconds INTEGER CHECK (milliseconds >= 0);
+    ALTER TABLE result ADD COLUMN certainty TEXT CHECK (certainty IN ('sure', 'likely', 'too_few'));
     """
 
   /// Lists of texts are JSON arrays. A response without an option belongs to a question that was seen or flagged, but not answered.

@@ -140,6 +140,7 @@ def test_a_test_that_ends_early_says_that_the_answers_are_too_few(learner, bluep
         result = finish(learner, attempt)
         assert result["measurement"]["questions"] == answers == len(result["items"])
         assert result["measurement"]["certainty"] == "too_few"
+        assert learner.get("/api/v1/attempts").json["attempts"][0]["certainty"] == "too_few"
         assert answers < 7 or LEVELS.index(result["measurement"]["range"]["from"]) >= LEVELS.index("B1")
         assert problem(learner.answer(attempt, item, DONT_KNOW)) == "attempt-finished"
 

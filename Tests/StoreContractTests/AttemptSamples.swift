@@ -31,6 +31,8 @@ extension AttemptStore {
 
   /// Finishes an attempt of the first profile with a result document.
   func finish(_ document: String, id: AttemptID = "a1", at time: Timestamp = 9) async throws -> [UInt8]? {
-    try await finish(id, profileID: "p1", at: time) { _ in FinishedResult(level: .b1, scaledScore: 3, document: Array(document.utf8)) }
+    try await finish(id, profileID: "p1", at: time) { _ in
+      FinishedResult(level: .b1, certainty: .likely, scaledScore: 3, document: Array(document.utf8))
+    }
   }
 }

@@ -21,7 +21,7 @@ struct FinishedAttemptTests {
       let attempt = try await attempts.attempt("a1", profileID: "p1")
       #expect(attempt?.status == .finished && attempt?.finishedAt == 9 && attempt?.position == 0 && attempt?.skipsListening == false)
       let summary = try await attempts.attempts(profileID: "p1", limit: 9).first
-      #expect(summary?.level == .b1 && summary?.status == .finished && summary?.finishedAt == 9)
+      #expect(summary?.level == .b1 && summary?.certainty == .likely && summary?.status == .finished && summary?.finishedAt == 9)
     }
   }
 

@@ -65,7 +65,7 @@ function finished(attempt) {
     "div",
     { class: "attempt" },
     h("div", {}, name(attempt), h("p", { class: "quiet small" }, t("attempts.finished", { date: date(attempt.finished_at ?? "") }))),
-    attempt.level ? h("strong", { class: "level-tag", dir: "ltr" }, attempt.level) : null,
+    attempt.level && attempt.certainty !== "too_few" ? h("strong", { class: "level-tag", dir: "ltr" }, attempt.level) : null,
     h(
       "a",
       { class: "button", href: `/result/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },

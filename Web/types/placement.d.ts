@@ -48,6 +48,7 @@ export interface AttemptSummary {
   answered: number;
   items: number;
   level: Level | null;
+  certainty: "sure" | "likely" | "too_few" | null;
 }
 
 export interface Answer {

@@ -78,11 +78,13 @@ public struct AttemptSummary: Sendable, Hashable {
   public let answered: Int
   /// The level of the result; nil while the attempt is in progress.
   public let level: CEFRLevel?
+  /// How firm the level is; nil while the attempt is in progress, and for results from before levels had probabilities.
+  public let certainty: LevelEstimate.Certainty?
 
   /// Creates a summary from its parts.
   public init(
     id: AttemptID, languageID: String, blueprintID: Int64, length: TestLength = .full, status: Attempt.Status, startedAt: Timestamp,
-    finishedAt: Timestamp?, answered: Int, level: CEFRLevel?
+    finishedAt: Timestamp?, answered: Int, level: CEFRLevel?, certainty: LevelEstimate.Certainty? = nil
   ) {
     self.id = id
     self.languageID = languageID
@@ -93,6 +95,7 @@ public struct AttemptSummary: Sendable, Hashable {
     self.finishedAt = finishedAt
     self.answered = answered
     self.level = level
+    self.certainty = certainty
   }
 }
 
@@ -100,14 +103,17 @@ public struct AttemptSummary: Sendable, Hashable {
 public struct FinishedResult: Sendable {
   /// The level the learner reached.
   public let level: CEFRLevel
+  /// How firm the level is; nil without a response model.
+  public let certainty: LevelEstimate.Certainty?
   /// The score on the scale of the cuts; see ``PlacementResult/scaledScore``.
   public let scaledScore: Int
   /// The bytes of the result document, in JSON.
   public let document: [UInt8]
 
   /// Creates a result from its parts.
-  public init(level: CEFRLevel, scaledScore: Int, document: [UInt8]) {
+  public init(level: CEFRLevel, certainty: LevelEstimate.Certainty? = nil, scaledScore: Int, document: [UInt8]) {
     self.level = level
+    self.certainty = certainty
     self.scaledScore = scaledScore
     self.document = document
   }

@@ -50,11 +50,13 @@ struct AttemptRecord: SnakeCaseRecord {
 extension AttemptSummary {
   init(_ row: Row) {
     let level: String? = row["level"]
+    let certainty: String? = row["certainty"]
     self.init(
       id: row["id"], languageID: row["language_id"], blueprintID: row["blueprint_id"],
       length: TestLength(rawValue: row["length"]) ?? .full, status: Attempt.Status(rawValue: row["status"]) ?? .finished,
       startedAt: row["started_at"],
-      finishedAt: row["finished_at"], answered: row["answered"], level: level.flatMap(CEFRLevel.init))
+      finishedAt: row["finished_at"], answered: row["answered"], level: level.flatMap(CEFRLevel.init),
+      certainty: certainty.flatMap(LevelEstimate.Certainty.init))
   }
 }
 
@@ -147,8 +149,8 @@ struct AnswerRecord {
 enum ResultRecord {
   static func insert(_ result: FinishedResult, attemptID: AttemptID, _ db: Database) throws {
     try db.execute(
-      sql: "INSERT INTO result (attempt_id, level, scaled_score, document) VALUES (?, ?, ?, ?)",
-      arguments: [attemptID, result.level.rawValue, result.scaledScore, Blob(result.document)])
+      sql: "INSERT INTO result (attempt_id, level, certainty, scaled_score, document) VALUES (?, ?, ?, ?, ?)",
+      arguments: [attemptID, result.level.rawValue, result.certainty?.rawValue, result.scaledScore, Blob(result.document)])
   }
 
   static func document(_ attemptID: AttemptID, _ db: Database) throws -> [UInt8]? {

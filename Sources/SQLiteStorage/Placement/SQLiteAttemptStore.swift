@@ -50,7 +50,7 @@ public struct SQLiteAttemptStore: AttemptStore {
   }
 
   private static let summaries = """
-    SELECT attempt.*, result.level, (SELECT count(*) FROM answer WHERE attempt_id = attempt.id) AS answered
+    SELECT attempt.*, result.level, result.certainty, (SELECT count(*) FROM answer WHERE attempt_id = attempt.id) AS answered
     FROM attempt LEFT JOIN result ON result.attempt_id = attempt.id
     WHERE profile_id = ? ORDER BY started_at DESC, id LIMIT ?
     """

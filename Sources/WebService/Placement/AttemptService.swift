@@ -51,6 +51,7 @@ struct AttemptService: Sendable {
         "length": .string(attempt.length.rawValue),
         "items": .number(attempt.length.questionCount(of: session.blueprint.askedItems.count).upperBound),
         "level": .string(attempt.level?.rawValue),
+        "certainty": .string(attempt.certainty?.rawValue),
       ])
     }
     return lines
@@ -180,7 +181,8 @@ struct AttemptService: Sendable {
     let result = attempt.result(session: session, form: form)
     let document = ResultDocument(
       attempt: attempt, form: form, session: session, result: result, languageName: languageName)
-    return FinishedResult(level: result.level, scaledScore: result.scaledScore, document: document.json.bytes)
+    return FinishedResult(
+      level: result.level, certainty: result.estimate?.certainty, scaledScore: result.scaledScore, document: document.json.bytes)
   }
 
   func result(_ id: AttemptID, profileID: ProfileID) async throws -> [UInt8] {
