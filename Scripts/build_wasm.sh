@@ -1,7 +1,8 @@
 #!/bin/sh
 # Builds the matcher and the word game as WebAssembly modules with the stock Swift toolchain, if their sources have changed:
 # Web/matcher/nivel-matcher.wasm and Web/game/nivel-game.wasm.
-# Also builds .build-wasm/nivel-matcher-command.wasm: the matcher as a program, for hosts that can only run programs.
+# Also builds .build-wasm/nivel-matcher-command.wasm, the matcher as a program for hosts that can only run programs, and
+# .build-wasm/measurement-check.wasm, which computes levels and calibrations for the test that every platform gives the same bits.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -10,6 +11,8 @@ target=wasm32-unknown-none-wasm
 matcher=Web/matcher/nivel-matcher.wasm
 game=Web/game/nivel-game.wasm
 command=$build/nivel-matcher-command.wasm
+check=$build/measurement-check.wasm
+check_source=Tests/MeasurementTests/PlatformCheck.swift
 # NB: the module has only the rules of the game. The code that stores scores runs on the server.
 rules="Sources/WordGame/Words Sources/WordGame/Deck Sources/WordGame/Rounds Sources/WordGame/Game Sources/WordGame/Record"
 shared="Sources/WasmMessages Sources/WasmRuntime Scripts/build_wasm.sh"
@@ -73,6 +76,13 @@ build_game() {
   link "$game" --no-entry "$build/Reproducible.o" "$build/WordGame.o" "$build/WasmMessages.o" "$build/GameModule.o"
 }
 
+build_check() {
+  compile Reproducible Sources/Reproducible
+  compile Measurement Sources/Measurement
+  compile MeasurementCheck "$check_source"
+  link "$check" --no-entry "$build/Reproducible.o" "$build/Measurement.o" "$build/MeasurementCheck.o"
+}
+
 # shellcheck disable=SC2086
 if ! is_fresh "$matcher" $shared Sources/AnswerMatching Sources/MatcherModule || [ ! -f "$command" ]; then
   prepare
@@ -82,4 +92,9 @@ fi
 if ! is_fresh "$game" $shared $rules Sources/Reproducible Sources/GameModule; then
   prepare
   build_game
+fi
+# shellcheck disable=SC2086
+if ! is_fresh "$check" $shared Sources/Measurement Sources/Reproducible "$check_source"; then
+  prepare
+  build_check
 fi

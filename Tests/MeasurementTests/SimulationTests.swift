@@ -92,24 +92,6 @@ struct SimulationTests {
     try (0..<300).map { try ItemParameters(discrimination: 0.8 + Double($0 % 7) / 7, difficulty: Double($0 % 61) / 10 - 3, chance: 0.2) }
   }
 
-  @Test("a seeded simulation of 300 short tests gives recorded results, the same on every platform")
-  func recorded() throws {
-    let selector = try ItemSelector(table: SampleForm.table(), traits: SampleForm.traits())
-    var generator = SeededGenerator(seed: 6)
-    let truth = try SampleForm.items().map { try ItemSimulation().parameters(around: $0, using: &generator) }
-    var hash = FNV1a()
-    for number in 0..<300 {
-      let ability = LevelScale.cefr.ability(in: number % 7, within: -7...7, using: &generator)
-      let learner = GuessingBehavior.mixed.learner(ability: ability, using: &generator)
-      var test = AdaptiveTest(selector: selector, seed: generator.next())
-      while let item = test.next { try test.record(learner.response(to: truth[item], using: &generator), item: item) }
-      for item in test.asked { hash.combine(UInt64(item)) }
-      for probability in test.posterior.levelProbabilities { hash.combine(probability.bitPattern) }
-      for gain in selector.gains(test.posterior) { hash.combine(gain.bitPattern) }
-    }
-    #expect(hash.value == 10_783_180_752_384_661_383)
-  }
-
   @Test("short tests of simulated learners find most levels, and almost all within one")
   func accuracy() throws {
     let selector = try ItemSelector(table: SampleForm.table(), traits: SampleForm.traits())
