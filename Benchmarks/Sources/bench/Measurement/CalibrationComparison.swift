@@ -24,14 +24,18 @@ struct CalibrationComparison {
   }
 
   private func report() throws {
-    print("calibration of \(Self.items) items, two parameters, \(Self.persons) persons, one thread, best of \(MeasurementBenchmark.rounds)")
+    print(
+      "calibration of \(Self.items) items, two parameters, \(Self.persons) persons, one thread, best of \(MeasurementBenchmark.rounds);"
+        + " mirt-em and girth once")
     print(table("", ["seconds", "ratio", "aim", "logLik", "lower by", "RMSE a", "RMSE b"]))
-    let (own, estimates) = try ours()
+    let (own, estimates) = try ours(tolerance: CalibrationPlan().tolerance)
     let maximum = likelihood.value(of: estimates)
     print(row("nivel", seconds: own, ["1 x", "–"], estimates, maximum))
-    for (package, aim) in [("mirt", "15 x"), ("mirt-em", "–"), ("girth", "100 x")] {
-      let (seconds, estimates) = try theirs(package)
-      print(row(package, seconds: seconds, [String(format: "%.0f x", seconds / own), aim], estimates, maximum))
+    let (early, rough) = try ours(tolerance: 1e-4)
+    print(row("nivel, tolerance 1e-4", seconds: early, [String(format: "%.2f x", early / own), "–"], rough, maximum))
+    for (package, aim, rounds) in [("mirt", "15 x", MeasurementBenchmark.rounds), ("mirt-em", "–", 1), ("girth", "100 x", 1)] {
+      let (seconds, estimates) = try theirs(package, rounds: rounds)
+      print(row(package, seconds: seconds, [String(format: "%.1f x", seconds / own), aim], estimates, maximum))
     }
   }
 
@@ -44,23 +48,25 @@ struct CalibrationComparison {
         + errors.map { String(format: "%.4f", $0) })
   }
 
-  private func ours() throws -> (seconds: Double, Estimates) {
+  private func ours(tolerance: Double) throws -> (seconds: Double, Estimates) {
     var estimates: Estimates = []
     let time = try best {
       try ProcessorTime.milliseconds {
         var matrix = try ResponseMatrix(items: Self.items)
         for row in scores { try matrix.append(row) }
-        estimates = try Calibration.run(matrix).calibratedItems.map { ($0.discrimination ?? .nan, $0.difficulty ?? .nan) }
+        estimates = try Calibration.run(matrix, plan: CalibrationPlan(tolerance: tolerance)).calibratedItems.map {
+          ($0.discrimination ?? .nan, $0.difficulty ?? .nan)
+        }
       }
     }
     return (time / 1_000, estimates)
   }
 
-  private func theirs(_ package: String) throws -> (seconds: Double, Estimates) {
+  private func theirs(_ package: String, rounds: Int) throws -> (seconds: Double, Estimates) {
     let path = peers.folder.appending(path: "scores")
     try Data(scores.joined().map { $0 == .right ? 1 : 0 }).write(to: path)
     let (items, estimates) = (String(Self.items), peers.folder.appending(path: package).path)
-    let seconds = try best { try peers.run("calibrate.py", [package, path.path, items, estimates])[0] }
+    let seconds = try best(of: rounds) { try peers.run("calibrate.py", [package, path.path, items, estimates])[0] }
     return (seconds, try peers.read(package).map { ($0[0], $0[1]) })
   }
 

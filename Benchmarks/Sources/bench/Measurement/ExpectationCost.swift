@@ -10,7 +10,7 @@ enum ExpectationCost {
 
   static func report() throws {
     print("expectation step, \(items) items, best of \(rounds)")
-    print(table("responses", ["ns each", ": 100 k", "aim", "bytes each", "aim", "two threads", "aim"]))
+    print(table("responses", ["ns each", ": 100 k", "aim", "bytes each", "aim", "two threads", "aim", "extra work"]))
     var first: Double?
     for persons in [1_000, 10_000, 100_000] {
       let bytes = try bytes(persons: persons)
@@ -18,9 +18,10 @@ enum ExpectationCost {
       let nanoseconds = cost(step, matrix)
       let growth = nanoseconds / (first ?? nanoseconds)
       first = first ?? nanoseconds
+      let (gain, work) = secondThread(step, matrix)
       let cells = [
         String(format: "%.2f", nanoseconds), String(format: "%.2f x", growth), "0.85–1.15", String(format: "%.2f", bytes), "2",
-        String(format: "%.2f x", speedup(step, matrix)), "1.8 x",
+        String(format: "%.2f x", gain), "1.8 x", String(format: "%.1f %%", 100 * work),
       ]
       print(table(String(persons * items), cells))
     }
@@ -68,15 +69,27 @@ enum ExpectationCost {
     return time * 1e6 / Double(repeats * matrix.persons * items)
   }
 
-  /// The time on one thread divided by the time on two, by the clock on the wall. The threads take turns, so that other work affects both.
-  private static func speedup(_ step: ExpectationStep, _ matrix: ResponseMatrix) -> Double {
+  /// The time on one thread divided by the time on two, by the clock on the wall; and the share of processor time that two threads take
+  /// beyond one. Other work on the machine takes a core from two threads, but adds no processor time.
+  private static func secondThread(_ step: ExpectationStep, _ matrix: ResponseMatrix) -> (gain: Double, extraWork: Double) {
     let repeats = max(100_000 / matrix.persons, 1)
-    var (one, two) = (Double.infinity, Double.infinity)
+    var (one, two) = (Time(), Time())
     for _ in 0..<rounds {
-      one = min(one, milliseconds { for _ in 0..<repeats { _ = step.counts(of: matrix) } })
-      two = min(two, milliseconds { for _ in 0..<repeats { _ = countsOnTwoThreads(step, matrix) } })
+      one.measure { for _ in 0..<repeats { _ = step.counts(of: matrix) } }
+      two.measure { for _ in 0..<repeats { _ = countsOnTwoThreads(step, matrix) } }
     }
-    return one / two
+    return (one.wall / two.wall, two.processor / one.processor - 1)
+  }
+
+  /// The shortest times so far, in milliseconds.
+  private struct Time {
+    var (wall, processor) = (Double.infinity, Double.infinity)
+
+    mutating func measure(_ body: () -> Void) {
+      var elapsed = 0.0
+      let used = ProcessorTime.milliseconds { elapsed = milliseconds(body) }
+      (wall, processor) = (min(wall, elapsed), min(processor, used))
+    }
   }
 
   private static func countsOnTwoThreads(_ step: ExpectationStep, _ matrix: ResponseMatrix) -> ExpectedCounts? {
