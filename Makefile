@@ -79,9 +79,9 @@ wasm: ## Build the matcher and the game's rules for browsers and other hosts, as
 fuzz: ## Fuzz the matcher and the solver (SECONDS_TO_RUN=600)
 	Fuzzing/run.sh $(SECONDS_TO_RUN)
 
-bench: ## Measure speed as ratios to peers (makes a release build; takes minutes)
+bench: ## Measure speed as ratios to peers (makes a release build; takes minutes; PARTS="game measurement" measures only those)
 	@Scripts/setup.sh bench
-	Benchmarks/run.sh
+	Benchmarks/run.sh $(PARTS)
 
 clean: ## Remove all build products (learners' answers in .data stay)
-	rm -rf .build .build-release .build-archive dist .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+	rm -rf .build .build-release .build-archive dist .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web .venv-bench Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm

@@ -10,7 +10,8 @@ let package = Package(
       name: "bench",
       dependencies: [
         .product(name: "AnswerMatching", package: "nivel"), .product(name: "ItemWriting", package: "nivel"),
-        .product(name: "NoteFacts", package: "nivel"), .product(name: "QuestionWriting", package: "nivel"),
+        .product(name: "Measurement", package: "nivel"), .product(name: "NoteFacts", package: "nivel"),
+        .product(name: "Placement", package: "nivel"), .product(name: "QuestionWriting", package: "nivel"),
         .product(name: "Reproducible", package: "nivel"), .product(name: "WordGame", package: "nivel"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny")])

@@ -1,27 +1,37 @@
 #!/usr/bin/env bash
-# Makes a release build and runs all benchmarks. Every figure is a ratio, or has a peer in the same run.
+# Makes a release build and runs the benchmarks: all of them, or only the named ones, such as `Benchmarks/run.sh game measurement`.
+# Every figure is a ratio, or has a peer in the same run. NIVEL=PROGRAM measures another build of the program.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-swift build -c release --product nivel --scratch-path .build-release >&2
-swift build -c release --package-path Benchmarks >&2
-Benchmarks/peers/build.sh "$PWD/Benchmarks/.build/peers" >&2
+all=(matcher solver audit service saturation practice delivery game measurement)
+parts=("${@:-${all[@]}}")
+program=${NIVEL:-.build-release/release/nivel}
 bench=Benchmarks/.build/release/bench
-program=.build-release/release/nivel
+peers=Benchmarks/.build/peers
+python=.venv-bench/bin/python
+
+run() {
+  case $1 in
+    matcher) "$bench" matcher "$peers" "$program" ;;
+    saturation) "$bench" saturation "$program" "$peers" ;;
+    measurement) "$bench" measurement "$program" "$python" ;;
+    solver | game) "$bench" "$1" ;;
+    audit | service | practice | delivery) "$bench" "$1" "$program" ;;
+  esac
+}
+
+for part in "${parts[@]}"; do
+  [[ " ${all[*]} " == *" $part "* ]] && continue
+  echo "There is no benchmark $part. Name some of: ${all[*]}" >&2
+  exit 1
+done
+
+if [ -z "${NIVEL:-}" ]; then swift build -c release --product nivel --scratch-path .build-release >&2; fi
+swift build -c release --package-path Benchmarks >&2
+Benchmarks/peers/build.sh "$PWD/$peers" >&2
 
 echo "$(date -u +%Y-%m-%d), $(nproc) cores, $(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -1), $(swift --version 2>/dev/null | head -1)"
-echo
-"$bench" matcher Benchmarks/.build/peers "$program"
-echo
-"$bench" solver
-echo
-"$bench" audit "$program"
-echo
-"$bench" service "$program"
-echo
-"$bench" saturation "$program" Benchmarks/.build/peers
-echo
-"$bench" practice "$program"
-echo
-"$bench" delivery "$program"
-echo
-"$bench" game
+for part in "${parts[@]}"; do
+  echo
+  run "$part"
+done

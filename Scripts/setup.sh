@@ -35,7 +35,11 @@ case $purpose in
   test-models) packages+=(python3-venv util-linux) ;;
   test-release) packages+=(python3-venv debootstrap strace systemd) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
-  bench) packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk golang-go golang-github-mattn-go-sqlite3-dev) ;;
+  bench)
+    packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk golang-go golang-github-mattn-go-sqlite3-dev)
+    # For the peers of measurement.
+    packages+=(python3-venv)
+    ;;
 esac
 
 if ! command -v dpkg-query >/dev/null; then
@@ -82,5 +86,6 @@ prepare_environment() {
 case $purpose in
   check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
   test-fast | test | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
+  bench) prepare_environment .venv-bench Benchmarks/peers/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
 esac

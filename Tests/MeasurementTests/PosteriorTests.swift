@@ -27,6 +27,26 @@ struct PosteriorTests {
     }
   }
 
+  @Test("the weights have the bits of one exponential after another, for any number of nodes", arguments: [5, 8, 12, 141])
+  func bits(count: Int) throws {
+    let grid = try AbilityGrid(-7...7, count: count, guessing: [0, 0.5, 1])
+    let prior = try LevelPrior(scale: LevelScale(cuts: []), grid: grid)
+    let table = ResponseTable(items: try SampleForm.items(), prior: prior)
+    var generator = SeededGenerator(seed: 5)
+    for length in [0, 1, 7, 40] {
+      let responses = SampleForm.randomResponses(length, using: &generator)
+      // NB: a prior without levels has the same weight at every node, so that it changes no ratio.
+      var sums = [Int64](repeating: 0, count: grid.nodeCount)
+      for (item, response) in responses {
+        for (node, step) in try table.row(item: item, response: response).enumerated() { sums[node] += Int64(step) }
+      }
+      let nats = sums.map { Double($0 - (sums.max() ?? 0)) / LogLikelihood.stepsPerNat }
+      let ratios = nats.map { $0 < -45 ? 0 : PortableMath.exp($0) }
+      let total = ratios.reduce(0, +)
+      #expect(try Posterior(table: table, responses: responses).weights == ratios.map { $0 / total })
+    }
+  }
+
   @Test("the order of the responses changes no bit, and neither does a response that was added and removed")
   func order() throws {
     let table = try SampleForm.table()

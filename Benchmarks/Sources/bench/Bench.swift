@@ -1,9 +1,10 @@
 import Foundation
 
 /// Measures, side by side in one run. `bench solver`, `bench audit NIVEL`, `bench service NIVEL`, `bench saturation NIVEL PEERS`,
-/// `bench practice NIVEL`, `bench delivery NIVEL`, `bench game`, `bench matcher PEERS [NIVEL]`.
+/// `bench practice NIVEL`, `bench delivery NIVEL`, `bench game`, `bench measurement NIVEL PYTHON`, `bench matcher PEERS [NIVEL]`.
 ///
-/// The matcher's benchmark runs this program again as `bench engine`, `bench linearity` and `bench allocations`.
+/// The matcher's benchmark runs this program again as `bench engine`, `bench linearity` and `bench allocations`, and that of measurement as
+/// `bench memory`.
 @main
 enum Bench {
   static func main() async throws {
@@ -17,14 +18,18 @@ enum Bench {
       try SaturationBenchmark.run(program: program, peers: peers)
     case ("delivery", let program?): try DeliveryBenchmark.run(program: program)
     case ("game", _): try GameBenchmark.run()
+    case ("measurement", let program?):
+      guard let python = arguments.dropFirst(2).first else { throw BenchFailure(description: "add the Python with the peers") }
+      try MeasurementBenchmark.run(program: program, python: python)
     case ("practice", let program?): try await PracticeBenchmark.run(program: program)
     case ("matcher", let peers?): try MatcherBenchmark.run(peers: peers, program: arguments.dropFirst(2).first)
+    case ("memory", let persons?): try ExpectationCost.measureMemory(persons: Int(persons) ?? 0)
     case ("engine", _): try Engine.run(Array(arguments.dropFirst()))
     case ("linearity", let kind?): Linearity.measure(Int(kind) ?? 0)
     case ("allocations", let answers?): try Allocations.measure(answers)
     default:
       print(
-        "usage: bench solver | bench audit NIVEL | bench service NIVEL | bench saturation NIVEL PEERS | bench practice NIVEL | bench delivery NIVEL | bench game | bench matcher PEERS [NIVEL]"
+        "usage: bench solver | bench audit NIVEL | bench service NIVEL | bench saturation NIVEL PEERS | bench practice NIVEL | bench delivery NIVEL | bench game | bench measurement NIVEL PYTHON | bench matcher PEERS [NIVEL]"
       )
     }
   }

@@ -49,6 +49,36 @@ extension PortableMath {
     return square * ((low + square * middle) + power * ((third + square * fourth) + power * (fifth + square * last)))
   }
 
+  /// e to the power of each number from −700 to 700: the same bits as ``exp(_:)``, eight numbers at a time.
+  ///
+  /// NB: each constant is a vector. With numbers as constants the compiler takes the vectors apart.
+  @inline(__always)
+  static func exp(ofEach x: Lane) -> Lane {
+    let shifted = x * Lane(repeating: inverseLn2) + Lane(repeating: roundingShift)
+    let multiple = shifted - Lane(repeating: roundingShift)
+    let high = x - multiple * Lane(repeating: ln2High)
+    let low = multiple * Lane(repeating: ln2Low)
+    let rest = high - low
+    let tail = exponentialTail(ofEach: rest) + ((high - rest) - low)
+    let exponent = unsafeBitCast(shifted, to: SIMD8<UInt64>.self) &+ SIMD8<UInt64>(repeating: 1023)
+    let power = unsafeBitCast(exponent &<< SIMD8<UInt64>(repeating: 52), to: Lane.self)
+    return (Lane(repeating: 1) + (rest + tail)) * power
+  }
+
+  /// The same terms in the same order as for a single number.
+  @inline(__always)
+  private static func exponentialTail(ofEach x: Lane) -> Lane {
+    let square = x * x
+    let low = Lane(repeating: 1.0 / 2) + x * Lane(repeating: 1.0 / 6)
+    let middle = Lane(repeating: 1.0 / 24) + x * Lane(repeating: 1.0 / 120)
+    let third = Lane(repeating: 1.0 / 720) + x * Lane(repeating: 1.0 / 5_040)
+    let fourth = Lane(repeating: 1.0 / 40_320) + x * Lane(repeating: 1.0 / 362_880)
+    let fifth = Lane(repeating: 1.0 / 3_628_800) + x * Lane(repeating: 1.0 / 39_916_800)
+    let last = Lane(repeating: 1.0 / 479_001_600) + x * Lane(repeating: 1.0 / 6_227_020_800)
+    let power = square * square
+    return square * ((low + square * middle) + power * ((third + square * fourth) + power * (fifth + square * last)))
+  }
+
   /// A product with a power of 2 that is rounded once, also where the result is subnormal.
   private static func scaled(_ x: Double, by exponent: Int32) -> Double {
     if exponent > 1023 { return x * 2 * power(ofTwo: 1023) }

@@ -17,10 +17,7 @@ public struct Posterior: Sendable {
 
   /// The distribution without responses: the prior.
   public init(table: ResponseTable) {
-    self.table = table
-    let prior = table.prior.logWeights.map { Int64($0.rawValue) }
-    sums = table.prior.grid.guessing.flatMap { _ in prior }
-    weights = []
+    self.init(unnormalized: table)
     normalize()
   }
 
@@ -31,9 +28,16 @@ public struct Posterior: Sendable {
   ///   - responses: Pairs of the index of an item and the response to it.
   /// - Throws: ``MeasurementError/item`` if no item has an index.
   public init(table: ResponseTable, responses: [(item: Int, response: ItemResponse)]) throws(MeasurementError) {
-    self.init(table: table)
+    self.init(unnormalized: table)
     for (item, response) in responses { try accumulate(response, item: item, sign: 1) }
     normalize()
+  }
+
+  private init(unnormalized table: ResponseTable) {
+    self.table = table
+    let prior = table.prior.logWeights.map { Int64($0.rawValue) }
+    sums = table.prior.grid.guessing.flatMap { _ in prior }
+    weights = []
   }
 
   /// Adds a response.
@@ -61,10 +65,47 @@ public struct Posterior: Sendable {
 
   private mutating func normalize() {
     let highest = sums.max() ?? 0
-    let lowest = highest - 45 * Int64(LogLikelihood.stepsPerNat)
-    weights = sums.map { $0 < lowest ? 0 : PortableMath.exp(Double($0 - highest) / LogLikelihood.stepsPerNat) }
-    let total = weights.reduce(0, +)
+    if weights.isEmpty { weights = [Double](repeating: 0, count: sums.count) }
+    let total = sums.withUnsafeBufferPointer { sums in
+      weights.withUnsafeMutableBufferPointer { Self.setRatios($0, of: sums, toHighest: highest) }
+    }
     for node in weights.indices { weights[node] /= total }
     logEvidence = Double(highest) / LogLikelihood.stepsPerNat + PortableMath.log(total)
+  }
+
+  /// The distance to the most probable node, in nats, from which a node counts as impossible.
+  private static let negligible = 45.0
+
+  /// Sets each weight to its ratio to the highest, eight at a time.
+  ///
+  /// NB: the bits are those of one exponential after another, because stored tests are restored from them. Without bounds checks, which
+  /// would take a third of the time; both buffers have one number for each node.
+  ///
+  /// - Returns: The sum of the weights, added in their order.
+  private static func setRatios(
+    _ weights: UnsafeMutableBufferPointer<Double>, of sums: UnsafeBufferPointer<Int64>, toHighest highest: Int64
+  ) -> Double {
+    var total = 0.0
+    let rest = sums.count % Lane.scalarCount
+    for start in stride(from: 0, to: sums.count - rest, by: Lane.scalarCount) {
+      var nats = Lane.zero
+      for lane in 0..<Lane.scalarCount { nats[lane] = Double(sums[start &+ lane] &- highest) / LogLikelihood.stepsPerNat }
+      let ratios = ratios(nats)
+      for lane in 0..<Lane.scalarCount {
+        weights[start &+ lane] = ratios[lane]
+        total += ratios[lane]
+      }
+    }
+    for node in sums.count - rest..<sums.count {
+      weights[node] = ratios(Lane(repeating: Double(sums[node] &- highest) / LogLikelihood.stepsPerNat))[0]
+      total += weights[node]
+    }
+    return total
+  }
+
+  @inline(__always)
+  private static func ratios(_ nats: Lane) -> Lane {
+    let isPossible = nats .>= Lane(repeating: -negligible)
+    return any(isPossible) ? Lane.zero.replacing(with: PortableMath.exp(ofEach: nats), where: isPossible) : .zero
   }
 }

@@ -50,13 +50,14 @@ struct GainTable: Sendable {
   /// The sum of p log p over outcomes and levels, minus the sum over outcomes.
   private func jointTerms(_ posterior: CollapsedPosterior, block: Int) -> Lanes {
     var (right, wrong, unknown, sum) = (Lanes.zero, Lanes.zero, Lanes.zero, Lanes.zero)
-    let scale = 1 / (1 + 3 * floor)
+    let scale = Lanes(repeating: 1 / (1 + 3 * floor))
+    let (chance, otherwise) = (chances[block], Lanes(repeating: 1) - chances[block])
     for level in posterior.levels {
       let known = knownMass(posterior, level, block: block)
       let missed = Lanes(repeating: level.guessing) - known.guessing
       let lift = Lanes(repeating: floor * level.mass)
-      let levelRight = (known.mass + chances[block] * missed + lift) * scale
-      let levelWrong = ((1 - chances[block]) * missed + lift) * scale
+      let levelRight = (known.mass + chance * missed + lift) * scale
+      let levelWrong = (otherwise * missed + lift) * scale
       let levelUnknown = (Lanes(repeating: level.mass) - known.mass - missed + lift) * scale
       sum += Self.entropyTerms(levelRight) + Self.entropyTerms(levelWrong) + Self.entropyTerms(levelUnknown)
       right += levelRight
@@ -78,8 +79,8 @@ struct GainTable: Sendable {
       posterior.weights.withUnsafeBufferPointer { weights in
         for ability in level.range {
           let known = knowledge[start + ability]
-          mass += known * weights[ability].mass
-          guessing += known * weights[ability].guessing
+          mass += known * Lanes(repeating: weights[ability].mass)
+          guessing += known * Lanes(repeating: weights[ability].guessing)
         }
       }
     }
@@ -95,21 +96,26 @@ struct GainTable: Sendable {
   /// p log p for each lane; 0 for p below 10⁻³⁰.
   @inline(__always)
   private static func entropyTerms(_ p: Lanes) -> Lanes {
-    let clamped = pointwiseMax(p, Lanes(repeating: 1e-30))
+    let smallest = Lanes(repeating: 1e-30)
+    let clamped = p.replacing(with: smallest, where: p .< smallest)
     return clamped * log(clamped)
   }
 
   /// The natural logarithm of each lane, for normal numbers above 0. It follows ``PortableMath/log(_:)`` with fewer terms.
+  ///
+  /// NB: each constant is a vector. With numbers as constants the compiler takes the vectors apart.
   @inline(__always)
   private static func log(_ x: Lanes) -> Lanes {
     let bits = unsafeBitCast(x, to: SIMD8<Int32>.self)
     // NB: the bit pattern of √½, so that the mantissa is between √½ and √2.
-    let exponent = (bits &- 0x3F35_04F3) &>> 23
-    let mantissa = unsafeBitCast(bits &- (exponent &<< 23), to: Lanes.self)
-    let s = (mantissa - 1) / (mantissa + 1)
+    let exponent = (bits &- SIMD8<Int32>(repeating: 0x3F35_04F3)) &>> SIMD8<Int32>(repeating: 23)
+    let mantissa = unsafeBitCast(bits &- (exponent &<< SIMD8<Int32>(repeating: 23)), to: Lanes.self)
+    let s = (mantissa - Lanes(repeating: 1)) / (mantissa + Lanes(repeating: 1))
     let z = s * s
-    var series = Lanes(repeating: 1.0 / 9)
-    for term: Float in [1.0 / 7, 1.0 / 5, 1.0 / 3, 1] { series = series * z + term }
-    return Lanes(exponent) * 0.693_147_2 + 2 * s * series
+    var series = Lanes(repeating: 1.0 / 9) * z + Lanes(repeating: 1.0 / 7)
+    series = series * z + Lanes(repeating: 1.0 / 5)
+    series = series * z + Lanes(repeating: 1.0 / 3)
+    series = series * z + Lanes(repeating: 1)
+    return Lanes(exponent) * Lanes(repeating: 0.693_147_2) + Lanes(repeating: 2) * s * series
   }
 }
