@@ -457,13 +457,13 @@ def test_a_file_can_be_dropped_anywhere_and_text_can_be_pasted(author_of):
 def test_a_file_that_is_not_json_is_reported_with_its_line_and_clears_the_previous_report(author_of, expected):
     author = author_of()
     author.give(author.blueprint)
-    text = json.dumps(author.blueprint, indent=1).split("\n")
-    text[6] = text[6].replace(":", "", 1)
-    author.choose_file("blueprint-file", "\n".join(text).encode(), "torn.json")
+    lines = json.dumps(author.blueprint, indent=1).split("\n")
+    lines[6] = lines[6].replace(":", "", 1)
+    author.choose_file("blueprint-file", "\n".join(lines).encode(), "torn.json")
     author.page.wait_for_selector("[data-testid=audit-refused]")
     text = author.element("audit-refused").inner_text()
     assert "This file is not JSON" in text and "line 7" in text and "Correct the file" in text
-    assert text[6].strip() in author.element("source-line").inner_text()
+    assert lines[6].strip() in author.element("source-line").inner_text()
     assert author.page.locator(".author-item").count() == 0 and author.element("audit-outcome").count() == 0
     expected(400)
     author.give(author.blueprint)

@@ -17,6 +17,9 @@ STRAY = "พี่ชาย / ของคุณ / ทำงาน / ที่�
 MENDED = "น้องสาว / ของคุณ / ทำงาน / ที่ไหน / คะ"
 ANSWER = "น้องสาวของคุณทำงานที่ไหนคะ"
 
+#: The version of the shipped content.
+SHIPPED = shipped("th")["version"]
+
 
 def spanish(version):
     return shipped("es") | {"version": version}
@@ -67,7 +70,7 @@ def until(holds, tell):
 @pytest.fixture
 def syncing(host, author, tmp_path):
     with Syncing(host, author, tmp_path) as server:
-        server.wait_for(th="2026.11.1", es="2027.1")
+        server.wait_for(th=SHIPPED, es="2027.1")
         yield server
 
 
@@ -86,7 +89,7 @@ def test_a_blueprint_with_a_stray_tile_reaches_nobody_and_the_correction_reaches
     author.force(with_first_tiles("th", "2027.2", STRAY, "พี่ชายของคุณทำงานที่ไหนคะ"))
     syncing.wait_for_log("fails the audit")
     assert "th_007" in syncing.log.read_text()
-    assert syncing.versions() == {"th": "2026.11.1", "es": "2027.1"}
+    assert syncing.versions() == {"th": SHIPPED, "es": "2027.1"}
 
     output = author.release(with_first_tiles("th", "2027.3", MENDED, ANSWER))
     assert "th_007 changed" in output
@@ -159,10 +162,10 @@ def test_without_a_release_a_server_offers_its_own_content(author, host, tmp_pat
         server.wait_for_log("503")
         assert set(server.versions()) == shipped_languages
         host.trouble = None
-        server.wait_for(th="2026.11.1", es="2027.1")
+        server.wait_for(th=SHIPPED, es="2027.1")
     host.folder = tmp_path / "nothing"
     with server:
-        assert server.versions() == {"th": "2026.11.1", "es": "2027.1"}
+        assert server.versions() == {"th": SHIPPED, "es": "2027.1"}
 
 
 def test_a_repeated_error_is_logged_once(author, host, syncing):
@@ -172,7 +175,7 @@ def test_a_repeated_error_is_logged_once(author, host, syncing):
         until(lambda: len(host.requests) > 2, lambda: "it has stopped asking")
         assert syncing.log.read_text().count("503") == 1
     author.release(spanish("2027.2"))
-    syncing.wait_for(th="2026.11.1", es="2027.2")
+    syncing.wait_for(th=SHIPPED, es="2027.2")
 
 
 def test_a_server_killed_at_any_request_of_a_sync_restarts_with_its_old_content(author, host, tmp_path):
@@ -181,7 +184,7 @@ def test_a_server_killed_at_any_request_of_a_sync_restarts_with_its_old_content(
     server = Syncing(host, author, tmp_path)
     for number, (at, part) in enumerate([(MANIFEST, 0), (BLOBS, 0), (BLOBS, 3), (BLOBS, 9), (BLOBS, 10)], 1):
         with server:
-            server.wait_for(**{"th": "2026.11.1", "es": "2026.11.1"} if number == 1 else {"th": "2026.11.1", "es": f"2028.{number - 1}"})
+            server.wait_for(**{"th": SHIPPED, "es": SHIPPED} if number == 1 else {"th": SHIPPED, "es": f"2028.{number - 1}"})
             with host.failing_with(killing(server, part), at=at):
                 author.release(spanish(f"2028.{number}"))
                 assert server.process.wait(timeout=60) == -9
@@ -202,12 +205,12 @@ def killing(server, tenths):
 
 def test_a_rollback_by_command_reaches_a_running_server(nivel, author, host, syncing, tmp_path):
     author.release(spanish("2027.2"))
-    syncing.wait_for(th="2026.11.1", es="2027.2")
+    syncing.wait_for(th=SHIPPED, es="2027.2")
     assert nivel("sync", "--into", tmp_path / "data/content", "--rollback").returncode == 0
-    syncing.wait_for(th="2026.11.1", es="2027.1")
+    syncing.wait_for(th=SHIPPED, es="2027.1")
     syncing.wait_for_log("was rolled back by hand")
     author.release(spanish("2027.3"))
-    syncing.wait_for(th="2026.11.1", es="2027.3")
+    syncing.wait_for(th=SHIPPED, es="2027.3")
 
 
 def test_a_server_also_follows_a_folder_that_sync_updates(nivel, author, host, tmp_path):
@@ -217,10 +220,10 @@ def test_a_server_also_follows_a_folder_that_sync_updates(nivel, author, host, t
     server = Syncing(host, author, tmp_path)
     server.command = [NIVEL, "serve", "--port", "0", "--data", tmp_path / "data", "--content", folder, "--content-every", "1"]
     with server:
-        assert server.versions() == {"th": "2026.11.1", "es": "2027.1"}
+        assert server.versions() == {"th": SHIPPED, "es": "2027.1"}
         author.release(spanish("2027.2"))
         assert nivel(*sync).returncode == 0
-        server.wait_for(th="2026.11.1", es="2027.2")
+        server.wait_for(th=SHIPPED, es="2027.2")
 
 
 @pytest.mark.parametrize(
@@ -323,9 +326,9 @@ def test_a_damaged_blob_is_not_served(author, published):
 
 def test_a_server_serves_the_releases_that_it_fetches(nivel, author, host, tmp_path):
     with Syncing(host, author, tmp_path, "--publish-content") as server:
-        server.wait_for(th="2026.11.1", es="2027.1")
+        server.wait_for(th=SHIPPED, es="2027.1")
         sync = ["sync", "--from", f"{server.address}/content", "--into", tmp_path / "second", "--trust", author.key.public]
         assert nivel(*sync).returncode == 0
         author.release(spanish("2027.2"))
-        server.wait_for(th="2026.11.1", es="2027.2")
+        server.wait_for(th=SHIPPED, es="2027.2")
         assert b"downloaded es 2027.2" in nivel(*sync).stdout
