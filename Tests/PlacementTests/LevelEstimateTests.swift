@@ -34,6 +34,13 @@ struct LevelEstimateTests {
     #expect(try !estimate(slips).hasGuessedOften)
   }
 
+  @Test("says that answers are too few if they show only one side of the level")
+  func oneSided() throws {
+    let half = answers(rightUpTo: .c2, otherwise: .dontKnow).filter { $0.key.hasPrefix("A") || $0.key.hasPrefix("B1_1") }
+    let estimate = try estimate(half)
+    #expect(estimate.questions == 11 && estimate.range.upperBound == .c2 && estimate.certainty == .tooFew)
+  }
+
   @Test("ignores questions without an answer")
   func unanswered() throws {
     let right = answers(rightUpTo: .c2, otherwise: .dontKnow)

@@ -16,7 +16,8 @@ public struct LevelEstimate: Sendable, Hashable {
     case sure
     /// The level is the most probable one, but its neighbour is possible too.
     case likely
-    /// There are too few answers for a statement about more than the range.
+    /// There are too few answers for a statement about more than the range: fewer than a quick test has at least, or a level below 50 % in
+    /// a range of three levels or more. A full test that ends early with right answers only is an example of the second.
     case tooFew = "too_few"
   }
 
@@ -51,6 +52,7 @@ public struct LevelEstimate: Sendable, Hashable {
 
 extension LevelEstimate {
   private static let sureProbability = 0.8
+  private static let openProbability = 0.5
   private static let rangeProbability = 0.9
   private static let skillProbability = 0.8
   private static let minimumSkillQuestions = 3
@@ -68,7 +70,8 @@ extension LevelEstimate {
     neighbor = probabilities.neighbor.map(share)
     range = model.range(probabilities.credibleRange(Self.rangeProbability))
     let enough = min(StoppingRule.quick.minimum, model.items.count)
-    certainty = responses.count < enough ? .tooFew : confidence >= Self.sureProbability ? .sure : .likely
+    let isOpen = confidence < Self.openProbability && probabilities.credibleRange(Self.rangeProbability).count > 2
+    certainty = responses.count < enough || isOpen ? .tooFew : confidence >= Self.sureProbability ? .sure : .likely
     ability = posterior.ability
     guessing = posterior.guessing
     questions = responses.count
