@@ -40,6 +40,14 @@ def answer_some(learner, count, answer=right_answer):
         assert go_on(learner)
 
 
+def send_in_vain(learner):
+    """Sends an answer while every request with an answer fails, until the page says that it waits."""
+    give(learner)
+    learner.page.route("**/answers/**", lambda route: route.abort())
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+
+
 def say_unknown(learner):
     number = learner.number()
     learner.page.wait_for_timeout(SETTLING)
@@ -261,10 +269,7 @@ def test_a_reload_keeps_the_question_and_the_choice(learner_in):
 def test_an_answer_that_was_not_sent_before_a_reload_is_sent_after_it(learner_in, complaints):
     learner = learner_in(ByTouch, "en")
     learner.start("quick")
-    give(learner)
-    learner.page.route("**/answers/**", lambda route: route.abort())
-    learner.confirm()
-    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    send_in_vain(learner)
     learner.page.unroute("**/answers/**")
     learner.page.reload()
     learner.wait_for(2)
@@ -390,10 +395,7 @@ def test_an_answer_that_waits_for_a_connection_can_change(learner_in):
 def test_an_answer_that_another_tab_sends_brings_the_next_question_too(learner_in, complaints):
     learner = learner_in(ByTouch, "en")
     learner.start("quick")
-    give(learner)
-    learner.page.route("**/answers/**", lambda route: route.abort())
-    learner.confirm()
-    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    send_in_vain(learner)
     other = type(learner)(learner.context, learner.address, learner.blueprint, complaints)
     other.open()
     learner.wait_for(2)

@@ -9,7 +9,7 @@ struct TestSimulationTests {
 
   private func tally(_ length: TestLength, _ behavior: GuessingBehavior, blocks: Range<Int> = 0..<10) throws -> SimulationTally {
     let simulation = TestSimulation(
-      model: try session.levelModel(), cuts: Fixture.ladder.cuts, length: length, behavior: behavior, seed: 5)
+      model: try session.levelModel(), blueprint: Fixture.ladder, length: length, behavior: behavior, seed: 5)
     var sum = SimulationTally(levels: [], itemIDs: [])
     for block in blocks { sum.add(simulation.outcomes(block: block)) }
     return sum
@@ -38,10 +38,22 @@ struct TestSimulationTests {
   @Test("give the same tally in any order of blocks")
   func order() throws {
     let simulation = TestSimulation(
-      model: try session.levelModel(), cuts: Fixture.ladder.cuts, length: .quick, behavior: .mixed, seed: 5)
+      model: try session.levelModel(), blueprint: Fixture.ladder, length: .quick, behavior: .mixed, seed: 5)
     var (forward, backward) = (SimulationTally(levels: [], itemIDs: []), SimulationTally(levels: [], itemIDs: []))
     for block in 0..<4 { forward.add(simulation.outcomes(block: block)) }
     for block in (0..<4).reversed() { backward.add(simulation.outcomes(block: block)) }
     #expect(forward == backward)
+  }
+
+  @Test("are judged by cuts on the scale of the whole test, when listening has no recordings")
+  func unhearable() throws {
+    let items = Fixture.ladder.items + CEFRLevel.testable.map { Fixture.listening("l_\($0.rawValue)", level: $0, hasAudio: false) }
+    let cuts = Fixture.ladder.cuts.cuts.map { ($0.level, ($0.from * 126 + 52) / 105) }
+    let session = TestSession(blueprint: Fixture.blueprint(items, cuts: cuts))
+    let simulation = TestSimulation(
+      model: try session.levelModel(), blueprint: session.blueprint, length: .full, behavior: .honest, seed: 5)
+    var sum = SimulationTally(levels: [], itemIDs: [])
+    for block in 0..<10 { sum.add(simulation.outcomes(block: block)) }
+    #expect(abs(sum.cutShare - (try tally(.full, .honest).cutShare)) < 0.05)
   }
 }

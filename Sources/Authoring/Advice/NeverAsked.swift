@@ -9,7 +9,7 @@ extension Check {
     failing: [.levels("very many questions of every level", choicesPerLevel: 12)]
   ) { subject in
     guard subject.isWhole, subject.blueprint.levelRule == .model, let model = subject.levelModel else { return [] }
-    let simulation = TestSimulation(model: model, cuts: subject.blueprint.cuts, length: .quick, behavior: .mixed, seed: 1)
+    let simulation = TestSimulation(model: model, blueprint: subject.blueprint, length: .quick, behavior: .mixed, seed: 1)
     var tally = SimulationTally(levels: model.levels, itemIDs: model.items.map(\.itemID))
     for block in 0..<6 where !subject.isGivenUp() { tally.add(simulation.outcomes(block: block)) }
     guard !subject.isGivenUp() else { return [] }

@@ -9,7 +9,7 @@ extension Check {
     failing: [.levels("few questions", choicesPerLevel: 2)]
   ) { subject in
     guard subject.isWhole, subject.blueprint.levelRule == .model, let model = subject.levelModel else { return [] }
-    let simulation = TestSimulation(model: model, cuts: subject.blueprint.cuts, length: .full, behavior: .random, seed: 1)
+    let simulation = TestSimulation(model: model, blueprint: subject.blueprint, length: .full, behavior: .random, seed: 1)
     var tally = SimulationTally(levels: model.levels, itemIDs: [])
     for block in 0..<4 where !subject.isGivenUp() { tally.add(simulation.outcomes(block: block)) }
     guard !subject.isGivenUp(), tally.bottomShare < 0.95 else { return [] }

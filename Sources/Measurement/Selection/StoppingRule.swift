@@ -18,6 +18,15 @@ public struct StoppingRule: Sendable, Hashable {
     self.minimumGain = minimumGain
   }
 
+  /// The smallest and the largest number of questions of a test with some items.
+  ///
+  /// - Parameter items: The number of items that can be asked. Negative numbers count as 0.
+  public func questionCount(of items: Int) -> ClosedRange<Int> {
+    let items = max(items, 0)
+    let lowest = min(max(minimum, 0), items)
+    return lowest...max(lowest, min(maximum, items))
+  }
+
   /// Whether the test ends.
   ///
   /// - Parameters:

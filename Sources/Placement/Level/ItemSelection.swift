@@ -87,9 +87,7 @@ public struct AdaptiveSelection: ItemSelection {
     self.seenBefore = Set(seenBefore.compactMap(model.index))
   }
 
-  public var questionCount: ClosedRange<Int> {
-    min(stopping.minimum, model.items.count)...max(min(stopping.minimum, model.items.count), min(stopping.maximum, model.items.count))
-  }
+  public var questionCount: ClosedRange<Int> { stopping.questionCount(of: model.items.count) }
 
   public func next(after answered: [AnsweredItem]) -> TestItem? {
     let responses = answered.compactMap { answer in model.index(of: answer.itemID).map { (item: $0, response: answer.response) } }

@@ -68,9 +68,10 @@ extension LevelEstimate {
     level = model.levels[probabilities.mostProbable]
     confidence = probabilities.values[probabilities.mostProbable]
     neighbor = probabilities.neighbor.map(share)
-    range = model.range(probabilities.credibleRange(Self.rangeProbability))
-    let enough = min(StoppingRule.quick.minimum, model.items.count)
-    let isOpen = confidence < Self.openProbability && probabilities.credibleRange(Self.rangeProbability).count > 2
+    let credible = probabilities.credibleRange(Self.rangeProbability)
+    range = model.range(credible)
+    let enough = StoppingRule.quick.questionCount(of: model.items.count).lowerBound
+    let isOpen = confidence < Self.openProbability && credible.count > 2
     certainty = responses.count < enough || isOpen ? .tooFew : confidence >= Self.sureProbability ? .sure : .likely
     ability = posterior.ability
     guessing = posterior.guessing

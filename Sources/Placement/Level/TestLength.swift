@@ -12,7 +12,7 @@ public enum TestLength: String, Sendable, CaseIterable, Hashable {
   /// - Parameter items: The number of items that can be asked.
   public func questionCount(of items: Int) -> ClosedRange<Int> {
     switch self {
-    case .quick: min(StoppingRule.quick.minimum, items)...min(StoppingRule.quick.maximum, items)
+    case .quick: StoppingRule.quick.questionCount(of: items)
     case .full: items...items
     }
   }

@@ -99,6 +99,14 @@ public struct PlacementResult: Sendable, Hashable {
   public let outcomes: [ItemOutcome]
 }
 
+extension Blueprint {
+  /// Scales a score of some items to the scale of the cuts, and rounds half up. The maximum stays the maximum, and 0 stays 0.
+  func scaled(_ score: Int, of maximum: Int) -> Int {
+    guard maximum > 0, maximum != maximumScore else { return max(0, score) }
+    return max(0, (2 * score * maximumScore + maximum) / (2 * maximum))
+  }
+}
+
 extension TestSession {
   /// Grades a test. A listening item without a recording counts only when it has an answer, for example because a
   /// teacher read it aloud.
@@ -116,8 +124,8 @@ extension TestSession {
     let measured = outcomes.filter { $0.status != .notMeasured }
     var total = Tally()
     measured.forEach { total.count($0) }
-    let scaled = scale(total.score, of: total.maximum)
-    let corrected = scale(total.score - expectedLuck(in: measured), of: total.maximum)
+    let scaled = blueprint.scaled(total.score, of: total.maximum)
+    let corrected = blueprint.scaled(total.score - expectedLuck(in: measured), of: total.maximum)
     let rule = length == .quick ? .model : blueprint.levelRule
     let cutLevel = blueprint.cuts.level(for: scaled)
     return PlacementResult(
@@ -152,12 +160,6 @@ extension TestSession {
 
   private func tallies<Key: Hashable>(_ outcomes: [ItemOutcome], by key: (TestItem) -> Key) -> [Key: Tally] {
     outcomes.reduce(into: [:]) { $0[key($1.item), default: Tally()].count($1) }
-  }
-
-  /// Scales a score to the scale of the cuts, and rounds half up. The maximum stays the maximum, and 0 stays 0.
-  private func scale(_ score: Int, of maximum: Int) -> Int {
-    guard maximum > 0, maximum != blueprint.maximumScore else { return max(0, score) }
-    return max(0, (2 * score * blueprint.maximumScore + maximum) / (2 * maximum))
   }
 
   /// The expected points from lucky guesses among options: a wrong choice among k options predicts 1/(k − 1) right

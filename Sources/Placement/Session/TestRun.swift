@@ -1,6 +1,6 @@
 import Measurement
 
-/// A test that is taken in one go, without a store: in a terminal, by a program, or in a simulation of answers.
+/// A test that is taken in one go and without a store: in a terminal, or by a program.
 public struct TestRun: Sendable {
   /// Grades the answers.
   public let session: TestSession

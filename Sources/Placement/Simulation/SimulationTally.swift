@@ -83,7 +83,7 @@ public struct SimulationTally: Sendable, Hashable {
     bins[bin].confidence += Int((confidence * 1e6).rounded())
   }
 
-  /// Adds the outcomes of other learners. The highest exposure of different forms is the highest of any of them.
+  /// Adds the outcomes of other learners. ``highestExposure`` has a meaning for learners of one form only.
   public mutating func add(_ other: SimulationTally) {
     learners += other.learners
     exact += other.exact

@@ -9,8 +9,8 @@ import Reproducible
 public struct TestSimulation: Sendable {
   /// The response model of the test.
   public let model: LevelModel
-  /// The cut scores, for the level of the weighted score.
-  public let cuts: CutScores
+  /// The test, for the level of the weighted score.
+  public let blueprint: Blueprint
   /// How many questions of the form are asked.
   public let length: TestLength
   /// How learners treat questions whose answer they do not know.
@@ -22,9 +22,9 @@ public struct TestSimulation: Sendable {
   public static let blockSize = 50
 
   /// A simulation of a test.
-  public init(model: LevelModel, cuts: CutScores, length: TestLength, behavior: GuessingBehavior, seed: UInt64) {
+  public init(model: LevelModel, blueprint: Blueprint, length: TestLength, behavior: GuessingBehavior, seed: UInt64) {
     self.model = model
-    self.cuts = cuts
+    self.blueprint = blueprint
     self.length = length
     self.behavior = behavior
     self.seed = seed
@@ -74,11 +74,12 @@ public struct TestSimulation: Sendable {
     return responses
   }
 
-  /// The level of the weighted score of a whole form; nil for a quick test.
+  /// The level of the weighted score of a whole form, on the scale of the cuts as in a result; nil for a quick test.
   private func cutLevel(_ responses: [(item: Int, response: ItemResponse)]) -> CEFRLevel? {
     guard length == .full else { return nil }
     let score = responses.reduce(0) { $0 + ($1.response == .right ? model.items[$1.item].weight : 0) }
-    return cuts.level(for: score)
+    let maximum = responses.reduce(0) { $0 + model.items[$1.item].weight }
+    return blueprint.cuts.level(for: blueprint.scaled(score, of: maximum))
   }
 }
 

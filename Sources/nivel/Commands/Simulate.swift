@@ -61,7 +61,7 @@ struct Simulate: AsyncParsableCommand {
     let model = try session.levelModel()
     // NB: a seed for each language, so that the languages do not share their learners and true parameters.
     let simulation = TestSimulation(
-      model: model, cuts: session.blueprint.cuts, length: length, behavior: kind.behavior,
+      model: model, blueprint: session.blueprint, length: length, behavior: kind.behavior,
       seed: seed ^ FNV1a(session.blueprint.languageID.utf8).value)
     let sizes = stride(from: 0, to: learners, by: TestSimulation.blockSize).map { min(TestSimulation.blockSize, learners - $0) }
     var tally = SimulationTally(levels: model.levels, itemIDs: model.items.map(\.itemID))

@@ -6,82 +6,71 @@ import Synchronization
 ///
 /// A value of it outlives the ``MortalStore`` around it, as a database outlives its process.
 final class MemoryPracticeStore: PracticeTestStore {
-  private struct Contents {
-    var courses: [String: Course] = [:]
-    var tests: [String: PracticeTest] = [:]
-  }
+  /// Values of one kind by id, each with its owner.
+  private struct Shelf<Value: Sendable> {
+    var values: [String: Value] = [:]
+    let owner: @Sendable (Value) -> ProfileID
 
-  private let contents = Mutex(Contents())
+    func value(_ id: String, of profileID: ProfileID) -> Value? { values[id].flatMap { owner($0) == profileID ? $0 : nil } }
 
-  func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
-    contents.withLock { contents in
-      contents.courses.values.filter { $0.profileID == profileID }
-        .sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }.map(\.outline)
+    func all(of profileID: ProfileID) -> [Value] { values.values.filter { owner($0) == profileID } }
+
+    /// If `change` throws, the value is unchanged.
+    mutating func update(_ id: String, of profileID: ProfileID, _ change: (inout Value) throws -> Void) rethrows -> Value? {
+      guard var value = value(id, of: profileID) else { return nil }
+      try change(&value)
+      values[id] = value
+      return value
+    }
+
+    mutating func delete(_ id: String, of profileID: ProfileID) -> Bool {
+      value(id, of: profileID) != nil && values.removeValue(forKey: id) != nil
     }
   }
 
-  func course(_ id: String, profileID: ProfileID) async throws -> Course? {
-    contents.withLock { contents in contents.courses[id].flatMap { $0.profileID == profileID ? $0 : nil } }
+  private let courses = Mutex(Shelf<Course> { $0.profileID })
+  private let tests = Mutex(Shelf<PracticeTest> { $0.profileID })
+
+  func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
+    courses.withLock { $0.all(of: profileID) }.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }.map(\.outline)
   }
 
-  func create(_ course: Course) async throws { contents.withLock { $0.courses[course.id] = course } }
+  func course(_ id: String, profileID: ProfileID) async throws -> Course? { courses.withLock { $0.value(id, of: profileID) } }
+
+  func create(_ course: Course) async throws { courses.withLock { $0.values[course.id] = course } }
 
   func updateCourse(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void
   ) async throws -> Course? {
-    try contents.withLock { contents in
-      guard var course = contents.courses[id], course.profileID == profileID else { return nil }
-      try change(&course)
-      contents.courses[id] = course
-      return course
-    }
+    try courses.withLock { try $0.update(id, of: profileID, change) }
   }
 
-  func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool {
-    contents.withLock { contents in
-      guard contents.courses[id]?.profileID == profileID else { return false }
-      return contents.courses.removeValue(forKey: id) != nil
-    }
-  }
+  func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool { courses.withLock { $0.delete(id, of: profileID) } }
 
-  func create(_ test: PracticeTest) async throws { contents.withLock { $0.tests[test.id] = test } }
+  func create(_ test: PracticeTest) async throws { tests.withLock { $0.values[test.id] = test } }
 
-  func test(_ id: String, profileID: ProfileID) async throws -> PracticeTest? {
-    contents.withLock { contents in contents.tests[id].flatMap { $0.profileID == profileID ? $0 : nil } }
-  }
+  func test(_ id: String, profileID: ProfileID) async throws -> PracticeTest? { tests.withLock { $0.value(id, of: profileID) } }
 
   func tests(profileID: ProfileID, limit: Int) async throws -> [PracticeTest] {
-    contents.withLock { contents in
-      let tests = contents.tests.values.filter { $0.profileID == profileID }
-        .sorted { $0.createdAt != $1.createdAt ? $0.createdAt > $1.createdAt : $0.id < $1.id }
-      return Array(tests.prefix(limit))
-    }
+    let sorted = tests.withLock { $0.all(of: profileID) }
+      .sorted { $0.createdAt != $1.createdAt ? $0.createdAt > $1.createdAt : $0.id < $1.id }
+    return Array(sorted.prefix(limit))
   }
 
   func updateTest(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest? {
-    try contents.withLock { contents in
-      guard var test = contents.tests[id], test.profileID == profileID else { return nil }
-      try change(&test)
-      contents.tests[id] = test
-      return test
-    }
+    try tests.withLock { try $0.update(id, of: profileID, change) }
   }
 
-  func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool {
-    contents.withLock { contents in
-      guard contents.tests[id]?.profileID == profileID else { return false }
-      return contents.tests.removeValue(forKey: id) != nil
-    }
-  }
+  func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool { tests.withLock { $0.delete(id, of: profileID) } }
 
   func failInterruptedTests(_ reason: String) async throws -> Int {
-    contents.withLock { contents in
-      let interrupted = contents.tests.values.filter { $0.status == .generating }
+    tests.withLock { tests in
+      let interrupted = tests.values.values.filter { $0.status == .generating }
       for var test in interrupted {
         (test.status, test.failure) = (.failed, reason)
-        contents.tests[test.id] = test
+        tests.values[test.id] = test
       }
       return interrupted.count
     }
