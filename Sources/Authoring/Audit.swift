@@ -1,4 +1,4 @@
-import Placement
+public import Placement
 public import StrictJSON
 
 /// Runs all checks on blueprint files.
@@ -6,7 +6,7 @@ public struct Audit: Sendable {
   /// The gates, in the order of the report. A blueprint that fails a gate must not be used.
   public static let gates: [Check] = [
     .structure, .uniqueItemIDs, .keyAmongOptions, .distinctOptions, .acceptList, .acceptText, .canonicalAnswer, .reorderAnswerable,
-    .reorderUnambiguous, .minimalPair, .cutScores, .runs, .levelPaths, .audio,
+    .reorderUnambiguous, .minimalPair, .cutScores, .runs, .calibration, .levelPaths, .audio,
   ]
 
   /// The heuristics. They may be wrong, and they never change the exit status.
@@ -43,17 +43,25 @@ public struct Audit: Sendable {
     self.audioHead = audioHead
   }
 
-  /// Audits one file. `file` is the name for the findings.
+  /// Audits a blueprint without a calibration. `file` is the name for the findings.
   /// - Throws: `JSONSyntaxError` when the bytes are not JSON.
   public func report(on bytes: [UInt8], file: String) throws(JSONSyntaxError) -> Report {
-    let reading = try BlueprintReading(bytes: bytes)
+    try report(on: TestDocuments(blueprint: bytes), file: file)
+  }
+
+  /// Audits a blueprint with the calibration of its items. `file` is the name of the blueprint for the findings.
+  /// - Throws: `JSONSyntaxError` when the blueprint is not JSON.
+  public func report(on documents: TestDocuments, file: String) throws(JSONSyntaxError) -> Report {
+    let reading = try BlueprintReading(bytes: documents.blueprint)
     var findings = reading.problems.map { problem in
       Finding(
         gate: Check.structure.name, severity: .error, file: file, line: problem.problem.line,
         languageID: reading.languageID, itemID: problem.itemID, message: problem.problem.description)
     }
     guard let blueprint = reading.blueprint else { return Report(items: 0, findings: findings, isComplete: !isGivenUp()) }
-    let subject = Subject(blueprint: blueprint, isWhole: reading.problems.isEmpty, isGivenUp: isGivenUp, audioHead: audioHead)
+    let subject = Subject(
+      blueprint: blueprint, calibration: documents.calibration, isWhole: reading.problems.isEmpty, isGivenUp: isGivenUp,
+      audioHead: audioHead)
     let lines = Self.lines(of: reading, blueprint)
     func run(_ check: Check, _ severity: Finding.Severity) -> [Finding] {
       if isGivenUp() { return [] }

@@ -60,8 +60,10 @@ public struct Check: Sendable {
 public struct Subject: Sendable {
   /// The items that could be read.
   public let blueprint: Blueprint
-  /// A session that grades as for learners.
+  /// A session that grades as for learners. It has no calibration if the calibration is faulty.
   public let session: TestSession
+  /// The reason that the calibration cannot be used; nil when there is none, or when it can.
+  let calibrationError: ItemCalibrationError?
   /// False when a part of the file could not be read. Sums over all items are then meaningless.
   public let isWhole: Bool
   /// Whether to stop; see ``Audit/init(givesAdvice:isGivenUp:audioHead:)``. Every check that may take long on one item must call it.
@@ -74,15 +76,18 @@ public struct Subject: Sendable {
   /// The maximum number of accepted orders that are computed for an item.
   static let orderLimit = 1000
 
-  /// Computes the accepted orders of all word reorder items, unless it is stopped. The parameters are those of the properties.
+  /// Computes the accepted orders of all word reorder items, unless it is stopped. `calibration` holds the bytes of the calibration file. The other parameters are
+  /// those of the properties.
   public init(
-    blueprint: Blueprint, isWhole: Bool, isGivenUp: @escaping @Sendable () -> Bool = { false },
+    blueprint: Blueprint, calibration: [UInt8]? = nil, isWhole: Bool, isGivenUp: @escaping @Sendable () -> Bool = { false },
     audioHead: @escaping @Sendable (String) -> [UInt8]?
   ) {
     self.blueprint = blueprint
     self.isGivenUp = isGivenUp
-    let session = TestSession(blueprint: blueprint)
+    let (loaded, error) = Self.load(calibration, for: blueprint)
+    let session = TestSession(blueprint: blueprint, calibration: loaded)
     self.session = session
+    calibrationError = error
     acceptedOrders = blueprint.items.reduce(into: [:]) { orders, item in
       guard let spec = item.productionSpec, spec.format == .wordReorder, !isGivenUp() else { return }
       let solver = WordReorderSolver(matcher: session.matcher(for: spec))
@@ -90,6 +95,11 @@ public struct Subject: Sendable {
     }
     self.isWhole = isWhole
     self.audioHead = audioHead
+  }
+
+  private static func load(_ bytes: [UInt8]?, for blueprint: Blueprint) -> (ItemCalibration?, ItemCalibrationError?) {
+    guard let bytes else { return (nil, nil) }
+    do { return (try ItemCalibration.load(bytes, for: blueprint), nil) } catch { return (nil, error) }
   }
 }
 

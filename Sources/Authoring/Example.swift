@@ -1,4 +1,4 @@
-import Placement
+public import Placement
 
 /// A small blueprint that passes or fails a check.
 public struct Example: Sendable {
@@ -10,6 +10,21 @@ public struct Example: Sendable {
   public let itemID: String?
   /// The text of the whole blueprint.
   public let text: String
+  /// The text of the calibration; nil when there is none.
+  public let calibration: String?
+
+  init(title: String, excerpt: String, itemID: String?, text: String, calibration: String? = nil) {
+    self.title = title
+    self.excerpt = excerpt
+    self.itemID = itemID
+    self.text = text
+    self.calibration = calibration
+  }
+
+  /// The files of the example.
+  public var documents: TestDocuments {
+    TestDocuments(blueprint: Array(text.utf8), calibration: calibration.map { Array($0.utf8) })
+  }
 
   /// An example with the given items in an otherwise valid blueprint.
   static func items(_ title: String, profile: Int = 2, blames itemID: String? = nil, _ items: String...) -> Example {

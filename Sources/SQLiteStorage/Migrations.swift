@@ -9,6 +9,7 @@ enum Migrations {
     migrator.registerMigration("003 schedule") { db in try db.execute(sql: schedule) }
     migrator.registerMigration("004 word game") { db in try db.execute(sql: wordGame) }
     migrator.registerMigration("005 quick tests") { db in try db.execute(sql: quickTests) }
+    migrator.registerMigration("006 calibrations") { db in try db.execute(sql: calibrations) }
     return migrator
   }
 
@@ -65,6 +66,9 @@ enum Migrations {
     ALTER TABLE answer ADD COLUMN milliseconds INTEGER CHECK (milliseconds >= 0);
     ALTER TABLE result ADD COLUMN certainty TEXT CHECK (certainty IN ('sure', 'likely', 'too_few'));
     """
+
+  /// The calibration of the items of a blueprint; null when no item was calibrated. An attempt keeps the calibration that it began with.
+  private static let calibrations = "ALTER TABLE blueprint ADD COLUMN calibration BLOB;"
 
   /// Lists of texts are JSON arrays. A response without an option belongs to a question that was seen or flagged, but not answered.
   private static let practiceTests = """

@@ -72,6 +72,9 @@ extension JSON {
   /// The number as an `Int`; `nil` for fractions, exponents, values out of range and other kinds of values.
   public var integer: Int? { if case .number(let text) = content { Int(text) } else { nil } }
 
+  /// The number as the nearest `Double`; `nil` for other kinds of values. A number out of range is infinite.
+  public var decimal: Double? { if case .number(let text) = content { Double(text) } else { nil } }
+
   /// The value of a member; `nil` when this is not an object or has no such key.
   public subscript(key: String) -> JSON? { object?.first { $0.key == key }?.value }
 }

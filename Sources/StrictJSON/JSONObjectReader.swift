@@ -104,6 +104,17 @@ public struct JSONObjectReader {
     optional(key).flatMap { integer($0, key, range) }
   }
 
+  /// A required number in a range.
+  public mutating func decimal(_ key: String, in range: ClosedRange<Double>) -> Double? {
+    required(key).flatMap { value in
+      guard let number = value.decimal, range.contains(number) else {
+        complain("expected a number from \(range.lowerBound) to \(range.upperBound)", at: key)
+        return nil
+      }
+      return number
+    }
+  }
+
   /// `true` or `false`, which may be absent.
   public mutating func optionalBool(_ key: String) -> Bool? {
     optional(key).flatMap { value in

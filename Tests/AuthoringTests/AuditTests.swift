@@ -1,6 +1,8 @@
 public import Authoring
 import Foundation
+import Measurement
 import Placement
+import Reproducible
 import StrictJSON
 public import Testing
 
@@ -22,7 +24,7 @@ struct CheckExampleTests {
     #expect(!check.passing.isEmpty)
     for example in check.passing {
       let findings = try audit(advice: Audit.advice.contains { $0.name == check.name })
-        .report(on: Array(example.text.utf8), file: "x.json").findings
+        .report(on: example.documents, file: "x.json").findings
       #expect(findings.filter { $0.severity == .error || $0.gate == check.name }.isEmpty, "\(example.title): \(findings)")
     }
   }
@@ -31,7 +33,7 @@ struct CheckExampleTests {
   func failing(check: Check) throws {
     #expect(!check.failing.isEmpty)
     for example in check.failing {
-      let findings = try audit(advice: true).report(on: Array(example.text.utf8), file: "x.json").findings
+      let findings = try audit(advice: true).report(on: example.documents, file: "x.json").findings
       let own = findings.filter { $0.gate == check.name }
       #expect(!own.isEmpty, "\(example.title)")
       #expect(own.allSatisfy { $0.itemID == example.itemID && $0.file == "x.json" && $0.line > 0 }, "\(example.title): \(own)")
@@ -49,9 +51,9 @@ struct CheckExampleTests {
   func severity() throws {
     for check in Audit.advice {
       for example in check.failing {
-        let findings = try audit(advice: true).report(on: Array(example.text.utf8), file: "x").findings
+        let findings = try audit(advice: true).report(on: example.documents, file: "x").findings
         #expect(findings.allSatisfy { $0.severity == .advice })
-        #expect(try audit().report(on: Array(example.text.utf8), file: "x").findings.isEmpty)
+        #expect(try audit().report(on: example.documents, file: "x").findings.isEmpty)
       }
     }
   }
@@ -95,6 +97,25 @@ struct ShippedBlueprintTests {
     }
     #expect(session.result(answers: right).level == .c2)
     #expect(session.result(answers: right.mapValues { _ in .text(TestSession.sentinel) }).level == .preA1)
+  }
+
+  @Test("With difficulties anywhere within the limits of a calibration, right answers give C2 and wrong answers pre-A1", arguments: files)
+  func calibrated(file: String) throws {
+    let blueprint = try Blueprint.load(bytes(file))
+    for seed in 1...UInt64(3) {
+      var generator = SeededGenerator(seed: seed)
+      // NB: every second item is at a limit, which no real calibration comes near.
+      let items = blueprint.items.enumerated().map { index, item in
+        let limit = Bool.random(using: &generator) ? 1.49 : -1.49
+        let shift = index.isMultiple(of: 2) ? limit : Double.random(in: -1.49...1.49, using: &generator)
+        let middle = LevelScale.cefr.middle(of: item.level.rank)
+        return (item.itemID, ItemCalibration.Item(difficulty: middle + shift, standardError: 0.3, responses: 200))
+      }
+      let calibration = ItemCalibration(
+        languageID: blueprint.languageID, blueprintVersion: blueprint.version, version: "1", items: Dictionary(uniqueKeysWithValues: items))
+      let documents = TestDocuments(blueprint: try bytes(file), calibration: calibration.bytes)
+      #expect(try audit.report(on: documents, file: file).findings.isEmpty)
+    }
   }
 
   @Test("A damaged file is reported with gate, file and item", arguments: files)

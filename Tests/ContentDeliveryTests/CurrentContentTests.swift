@@ -12,9 +12,9 @@ struct CurrentContentTests {
   /// Bundles content with the app. Its edition differs from every release.
   private func bundle(_ languages: [String]) throws {
     let disk = SystemDisk()
-    try disk.makeFolder(bundled)
+    try disk.makeFolder("\(bundled)/blueprints")
     for content in Workshop.contents(languages, edition: 9, changed: Set(languages)) {
-      try disk.write(content.bytes, to: "\(bundled)/\(content.languageID).json")
+      try disk.write(content.bytes, to: "\(bundled)/blueprints/\(content.languageID).json")
     }
   }
 
@@ -24,7 +24,7 @@ struct CurrentContentTests {
   }
 
   private func read() throws -> [String: [UInt8]] {
-    try current.languageIDs.reduce(into: [:]) { files, id in files[id] = try current.blueprint(id) }
+    try current.languageIDs.reduce(into: [:]) { files, id in files[id] = try current.documents(id)?.blueprint }
   }
 
   @Test("Without a release, an app reads its bundled content")
@@ -32,7 +32,7 @@ struct CurrentContentTests {
     try bundle(["en", "th"])
     #expect(current.serial == nil && current.languageIDs == ["en", "th"])
     #expect(try read() == Workshop.files(Workshop.contents(["en", "th"], edition: 9, changed: ["en", "th"])))
-    #expect(try current.blueprint("ar") == nil)
+    #expect(try current.documents("ar") == nil)
     #expect(CurrentContent(folder: workshop.synced).languageIDs == [])
   }
 
@@ -43,7 +43,7 @@ struct CurrentContentTests {
     try await sync(contents, at: Workshop.time)
     #expect(current.serial == 1 && current.languageIDs == ["en", "th"])
     #expect(try read() == Workshop.files(contents))
-    #expect(try current.blueprint("fr") == nil)
+    #expect(try current.documents("fr") == nil)
   }
 
   @Test("If the disk damaged a file, the app reads the bundled file of that language")
@@ -54,8 +54,8 @@ struct CurrentContentTests {
     for content in contents {
       try SystemDisk().write(Array("damaged".utf8), to: "\(workshop.synced)/.delivery/blobs/\(ContentHash(of: content.bytes).hex)")
     }
-    #expect(try current.blueprint("en") == Workshop.contents(["en"], edition: 9, changed: ["en"])[0].bytes)
-    #expect(try current.blueprint("th") == nil)
+    #expect(try current.documents("en")?.blueprint == Workshop.contents(["en"], edition: 9, changed: ["en"])[0].bytes)
+    #expect(try current.documents("th") == nil)
   }
 
   @Test("After a rollback, an app reads the previous release")

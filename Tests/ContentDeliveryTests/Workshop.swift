@@ -38,7 +38,7 @@ final class Workshop: Sendable {
 
   func client(
     _ source: any ContentSource, trusting keys: [TrustedKey]? = nil, disk: any Disk = SystemDisk(),
-    check: @escaping ContentClient.Check = { _, _ in nil }
+    check: @escaping ContentClient.Check = { _, _, _ in nil }
   ) -> ContentClient {
     ContentClient(source: source, folder: synced, trusted: keys ?? [key.publicKey], disk: disk, check: check)
   }

@@ -85,9 +85,12 @@ struct LevelEstimateTests {
 
   @Test("uses the parameters from calibration instead of the author's level")
   func calibrated() throws {
-    let hard = try ItemParameters(difficulty: 5, chance: 0.25, ceiling: 0.98)
+    let hard = ItemCalibration.Item(difficulty: 5, standardError: 0.1, responses: 500)
     let session = TestSession(
-      blueprint: Fixture.ladder, calibrated: Dictionary(uniqueKeysWithValues: (1...5).map { ("A1_\($0)", hard) }))
+      blueprint: Fixture.ladder,
+      calibration: ItemCalibration(
+        languageID: Fixture.ladder.languageID, blueprintVersion: Fixture.ladder.version, version: "1",
+        items: Dictionary(uniqueKeysWithValues: (1...5).map { ("A1_\($0)", hard) })))
     let answers = Dictionary(uniqueKeysWithValues: (1...5).map { ("A1_\($0)", Answer.text("a")) })
     let calibrated = try #require(session.result(answers: answers).estimate)
     #expect(try calibrated.ability.ability > estimate(answers).ability.ability + 1)

@@ -8,7 +8,7 @@ extension AttemptStore {
   func newAttempt(_ id: AttemptID = "a1", of profile: ProfileID = "p1", startedAt: Timestamp = 1, seed: UInt64 = .max) async throws
     -> Attempt
   {
-    let blueprint = try await keepBlueprint(Array("{}".utf8), languageID: "en", version: "1")
+    let blueprint = try await keepDocuments(TestDocuments(blueprint: Array("{}".utf8)), languageID: "en", version: "1")
     let attempt = Attempt(id: id, profileID: profile, languageID: "en", blueprintID: blueprint, seed: seed, startedAt: startedAt)
     try await create(attempt)
     return attempt
@@ -17,7 +17,7 @@ extension AttemptStore {
   /// Stores a blueprint and a new quick attempt of the first profile on it.
   @discardableResult
   func newQuickAttempt(seenBefore: Set<String> = []) async throws -> Attempt {
-    let blueprint = try await keepBlueprint(Array("{}".utf8), languageID: "en", version: "1")
+    let blueprint = try await keepDocuments(TestDocuments(blueprint: Array("{}".utf8)), languageID: "en", version: "1")
     let attempt = Attempt(
       id: "q1", profileID: "p1", languageID: "en", blueprintID: blueprint, seed: 7, length: .quick, seenBefore: seenBefore, startedAt: 1)
     try await create(attempt)

@@ -90,36 +90,42 @@ struct FinishedAttemptTests {
       #expect(try await attempts.attempt("a1", profileID: "p1") == before)
       #expect(before?.position == 17 && before?.answers["i"] == .init(given: .text("am"), sequence: 3))
       #expect(try await attempts.resultDocument("a2", profileID: "p1") == Array("second".utf8))
-      #expect(try await attempts.blueprint(blueprint) == Array("{}".utf8))
+      #expect(try await attempts.documents(blueprint) == TestDocuments(blueprint: Array("{}".utf8)))
       #expect(try await attempts.keep(.text("is"), 2) == .stale(answered: 1))
     }
   }
 }
 
-@Suite("A store of blueprints")
+@Suite("A store of the files of tests")
 struct BlueprintStoreTests {
-  @Test("stores the same blueprint once, and a changed one separately", arguments: StorageKind.all)
+  @Test("stores the same files once, and changed files separately", arguments: StorageKind.all)
   func blueprints(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
-      let first = try await attempts.keepBlueprint([1, 2], languageID: "en", version: "1")
-      #expect(try await attempts.keepBlueprint([1, 2], languageID: "en", version: "1") == first)
-      let second = try await attempts.keepBlueprint([1, 3], languageID: "en", version: "1")
-      let third = try await attempts.keepBlueprint(HardText.bytes, languageID: "es", version: "1")
-      #expect(Set([first, second, third]).count == 3)
-      #expect(try await attempts.blueprint(first) == [1, 2])
-      #expect(try await attempts.blueprint(second) == [1, 3])
-      #expect(try await attempts.blueprint(third) == HardText.bytes)
-      #expect(try await attempts.blueprint(99) == nil)
+      let documents = [
+        TestDocuments(blueprint: [1, 2]), TestDocuments(blueprint: [1, 3]), TestDocuments(blueprint: HardText.bytes),
+        TestDocuments(blueprint: [1, 2], calibration: []), TestDocuments(blueprint: [1, 2], calibration: HardText.bytes),
+      ]
+      var ids: [Int64] = []
+      for documents in documents { ids.append(try await attempts.keepDocuments(documents, languageID: "en", version: "1")) }
+      #expect(Set(ids).count == documents.count)
+      for (id, documents) in zip(ids, documents) {
+        #expect(try await attempts.keepDocuments(documents, languageID: "en", version: "1") == id)
+        #expect(try await attempts.documents(id) == documents)
+      }
+      #expect(try await attempts.keepDocuments(documents[0], languageID: "es", version: "1") != ids[0])
+      #expect(try await attempts.documents(99) == nil)
     }
   }
 
-  @Test("stores a blueprint once, even when many store it concurrently", arguments: StorageKind.all)
+  @Test("stores files once, even when many store it concurrently", arguments: StorageKind.all)
   func race(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let attempts = scratch.stores.attempts
       let ids = try await withThrowingTaskGroup(of: Int64.self) { group in
-        for _ in 0..<50 { group.addTask { try await attempts.keepBlueprint([1], languageID: "en", version: "1") } }
+        for _ in 0..<50 {
+          group.addTask { try await attempts.keepDocuments(TestDocuments(blueprint: [1]), languageID: "en", version: "1") }
+        }
         return try await group.reduce(into: Set()) { $0.insert($1) }
       }
       #expect(ids.count == 1)

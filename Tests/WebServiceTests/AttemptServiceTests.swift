@@ -22,8 +22,9 @@ struct AttemptServiceTests {
 
   init() throws {
     let store = try CountingStore()
+    let documents = TestDocuments(blueprint: Self.blueprint)
     let entry = PlacementCatalog.Entry(
-      blueprint: try Blueprint.load(Self.blueprint), bytes: Self.blueprint, name: LanguageName(own: "English", english: "English"))
+      session: try TestSession(documents), documents: documents, name: LanguageName(own: "English", english: "English"))
     self.store = store
     catalog = PlacementCatalog(entries: [entry], store: store) { _ in nil }
   }

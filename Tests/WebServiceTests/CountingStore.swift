@@ -29,11 +29,11 @@ final class CountingStore: AttemptStore {
     return try await attempts.attempt(id, profileID: profileID)
   }
 
-  func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64 {
-    try await attempts.keepBlueprint(bytes, languageID: languageID, version: version)
+  func keepDocuments(_ documents: TestDocuments, languageID: String, version: String) async throws -> Int64 {
+    try await attempts.keepDocuments(documents, languageID: languageID, version: version)
   }
 
-  func blueprint(_ id: Int64) async throws -> [UInt8]? { try await attempts.blueprint(id) }
+  func documents(_ id: Int64) async throws -> TestDocuments? { try await attempts.documents(id) }
 
   func create(_ attempt: Attempt) async throws { try await attempts.create(attempt) }
 

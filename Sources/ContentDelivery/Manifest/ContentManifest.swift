@@ -4,7 +4,7 @@ import StrictJSON
 public struct ContentManifest: Sendable, Hashable {
   /// The version of the format of manifests.
   public static let schemaVersion = 1
-  /// The maximum size of a blueprint in a release, in bytes.
+  /// The maximum size of a file in a release, in bytes.
   public static let sizeLimit = 8 << 20
 
   /// Increases by one with every release.
@@ -28,6 +28,9 @@ public struct ContentManifest: Sendable, Hashable {
   public var sorted: [(language: String, content: ContentVersion)] {
     languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
+
+  /// Every file of the release.
+  public var files: [ContentFile] { languages.values.flatMap(\.files) }
 }
 
 // MARK: - As JSON
@@ -86,24 +89,34 @@ extension ContentManifest {
 
   private static func version(_ json: JSON, path: String, _ problems: JSONProblems) -> ContentVersion? {
     guard var reader = JSONObjectReader(json, path: path, problems: problems) else { return nil }
-    let (version, checksum) = (reader.string("version"), reader.string("checksum"))
-    let (size, items) = (reader.integer("size", in: 1...sizeLimit), reader.integer("items", in: 0...100_000))
-    let profile = reader.integer("matching_profile", in: 1...1000)
-    guard let version, let checksum, let size, let items, let profile else { return nil }
+    let version = reader.string("version")
+    let file = file(&reader)
+    let (items, profile) = (reader.integer("items", in: 0...100_000), reader.integer("matching_profile", in: 1...1000))
+    var calibration: ContentFile?
+    if var reader = reader.optionalObject("calibration") { calibration = self.file(&reader) }
+    guard let version, let file, let items, let profile else { return nil }
+    return ContentVersion(
+      version: version, hash: file.hash, size: file.size, items: items, matchingProfile: profile, calibration: calibration)
+  }
+
+  private static func file(_ reader: inout JSONObjectReader) -> ContentFile? {
+    let (checksum, size) = (reader.string("checksum"), reader.integer("size", in: 1...sizeLimit))
+    guard let checksum, let size else { return nil }
     guard let hash = ContentHash(checksum: checksum) else {
       reader.complain("expected sha256- and 64 hexadecimal digits in lower case", at: "checksum")
       return nil
     }
-    return ContentVersion(version: version, hash: hash, size: size, items: items, matchingProfile: profile)
+    return ContentFile(hash: hash, size: size)
   }
 }
 
 extension ContentVersion {
   fileprivate var json: JSON {
-    [
+    .object([
       "version": .string(version), "checksum": .string(hash.checksum), "size": .number(size), "items": .number(items),
       "matching_profile": .number(matchingProfile),
-    ]
+      "calibration": calibration.map { ["checksum": .string($0.hash.checksum), "size": .number($0.size)] },
+    ])
   }
 }
 

@@ -1,4 +1,4 @@
-/// A blueprint to publish. It must have passed the audit.
+/// A blueprint to publish, and the calibration of its items if there is one. Both must have passed the audit.
 public struct PublishableContent: Sendable, Hashable {
   /// BCP 47 language tag, unique within a release.
   public let languageID: String
@@ -10,17 +10,25 @@ public struct PublishableContent: Sendable, Hashable {
   public let items: Int
   /// The number of the matching profile that the blueprint names.
   public let matchingProfile: Int
+  /// The exact bytes of the calibration; nil when there is none.
+  public let calibration: [UInt8]?
 
-  /// Creates content from its parts. It does not parse `bytes`.
-  public init(languageID: String, bytes: [UInt8], version: String, items: Int, matchingProfile: Int) {
+  /// Creates content from its parts. It does not parse the files.
+  public init(languageID: String, bytes: [UInt8], version: String, items: Int, matchingProfile: Int, calibration: [UInt8]? = nil) {
     self.languageID = languageID
     self.bytes = bytes
     self.version = version
     self.items = items
     self.matchingProfile = matchingProfile
+    self.calibration = calibration
   }
 
   var contentVersion: ContentVersion {
-    ContentVersion(version: version, hash: ContentHash(of: bytes), size: bytes.count, items: items, matchingProfile: matchingProfile)
+    ContentVersion(
+      version: version, hash: ContentHash(of: bytes), size: bytes.count, items: items, matchingProfile: matchingProfile,
+      calibration: calibration.map { ContentFile(of: $0) })
   }
+
+  /// The bytes of every file.
+  var files: [[UInt8]] { [bytes] + [calibration].compactMap(\.self) }
 }

@@ -102,10 +102,10 @@ public struct ReleaseFolder: Sendable {
   private func writeBlobs(_ contents: [PublishableContent]) throws {
     let folder = "\(path)/blobs"
     try disk.makeFolder(folder)
-    for content in contents {
-      let file = "\(folder)/\(ContentHash(of: content.bytes).hex)"
-      if try disk.read(file) == content.bytes { continue }
-      try disk.write(content.bytes, to: "\(file).new")
+    for bytes in contents.flatMap(\.files) {
+      let file = "\(folder)/\(ContentHash(of: bytes).hex)"
+      if try disk.read(file) == bytes { continue }
+      try disk.write(bytes, to: "\(file).new")
       try disk.move("\(file).new", to: file)
     }
     try disk.sync(folder)

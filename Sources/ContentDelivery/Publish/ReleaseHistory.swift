@@ -26,7 +26,7 @@ struct ReleaseHistory: Sendable {
     let earlier = try (oldest..<newest.serial).map(manifest)
     let known = earlier.compactMap(\.self)
     guard known.count == earlier.count else { return }
-    let needed = Set((known + [newest]).flatMap { $0.languages.values.map(\.hash.hex) })
+    let needed = Set((known + [newest]).flatMap { $0.files.map(\.hash.hex) })
     for name in try disk.names(in: "\(path)/blobs") where Self.isBlob(name) && !needed.contains(name) {
       try disk.remove("\(path)/blobs/\(name)")
     }

@@ -2,8 +2,8 @@
 ///
 /// A failure never changes the active release. A new release is verified, written beside the active release, and activated in one step.
 public struct ContentClient: Sendable {
-  /// Checks a blueprint before it is activated. Returns what is wrong with it; nil when nothing is.
-  public typealias Check = @Sendable (_ languageID: String, _ bytes: [UInt8]) -> String?
+  /// Checks a blueprint and its calibration before they are activated. Returns what is wrong with them; nil when nothing is.
+  public typealias Check = @Sendable (_ languageID: String, _ blueprint: [UInt8], _ calibration: [UInt8]?) -> String?
 
   /// The maximum size of a manifest file in bytes. Fifty languages need a fifth of it.
   static let manifestLimit = 1 << 20
@@ -25,7 +25,7 @@ public struct ContentClient: Sendable {
   ///   - trusted: the keys whose releases are accepted until a root names other keys; see ``KeySet``. If they differ from the keys of the
   ///     last sync, they replace the stored root.
   ///   - disk: the file system that holds the folder.
-  ///   - check: called for each blueprint that is not active yet.
+  ///   - check: called for each language whose files are not active yet.
   public init(source: any ContentSource, folder: String, trusted: [TrustedKey], disk: any Disk = SystemDisk(), check: @escaping Check) {
     self.source = source
     shelf = ContentShelf(folder: folder, disk: disk)
@@ -37,7 +37,7 @@ public struct ContentClient: Sendable {
   ///
   /// - Parameters:
   ///   - now: seconds since 1970, UTC.
-  ///   - progress: called after each downloaded blueprint.
+  ///   - progress: called after each downloaded file.
   /// - Throws: ``SyncError`` when the release is refused, ``SourceError`` when the download fails, ``DiskError``, ``FolderLockError``. The
   ///   active release is then unchanged.
   @discardableResult
@@ -121,18 +121,18 @@ public struct SyncReport: Sendable, Hashable {
   /// Whether a release was activated.
   public enum Outcome: String, Sendable { case unchanged, activated }
 
-  /// The blueprint of one language in a newly activated release.
+  /// The files of one language in a newly activated release.
   public struct Change: Sendable, Hashable {
-    /// Whether the blueprint was downloaded, or kept from an earlier release.
+    /// Whether a file was downloaded, or all files were kept from an earlier release.
     public enum Kind: String, Sendable { case downloaded, kept }
 
     /// BCP 47 language tag.
     public let languageID: String
-    /// Whether the blueprint was downloaded.
+    /// Whether a file was downloaded.
     public let kind: Kind
     /// The version that the blueprint names.
     public let version: String
-    /// The size of the blueprint in bytes.
+    /// The size of the files in bytes.
     public let size: Int
   }
 
@@ -153,10 +153,10 @@ public struct SyncReport: Sendable, Hashable {
 
 /// The progress of a sync.
 public struct SyncProgress: Sendable, Hashable {
-  /// The language whose blueprint was downloaded last.
+  /// The language whose file was downloaded last.
   public let languageID: String
-  /// The bytes of all blueprints downloaded so far.
+  /// The bytes of all files downloaded so far.
   public let received: Int
-  /// The bytes of all blueprints to download in this sync.
+  /// The bytes of all files to download in this sync.
   public let total: Int
 }

@@ -6,6 +6,7 @@
 ///     .delivery/partial/<sha256>                        unfinished downloads
 ///     .delivery/releases/7/manifest.json                the signed manifest of a release
 ///     .delivery/releases/7/blueprints/<language>.json   the blueprints of a release
+///     .delivery/releases/7/calibration/<language>.json  the calibrations of a release
 struct ContentShelf: Sendable {
   let folder: String
   let disk: any Disk
@@ -67,8 +68,15 @@ struct ContentShelf: Sendable {
   /// Whether every file of a release has the hash in its manifest. Installing or removing the release may have been interrupted.
   func isWhole(_ serial: Int) throws -> Bool {
     guard let envelope = try envelope(of: serial), let manifest = try? ContentManifest(envelope.payload) else { return false }
-    return try manifest.languages.allSatisfy { language, content in
-      try disk.read("\(release(serial))/blueprints/\(language).json").map { ContentHash(of: $0) } == content.hash
+    return try Self.places(manifest).allSatisfy { place, file in
+      try disk.read("\(release(serial))/\(place)").map { ContentHash(of: $0) } == file.hash
+    }
+  }
+
+  /// The files of a release, and their paths in its folder.
+  private static func places(_ manifest: ContentManifest) -> [(place: String, file: ContentFile)] {
+    manifest.sorted.flatMap { language, content in
+      zip(["blueprints", "calibration"], content.files).map { ("\($0)/\(language).json", $1) }
     }
   }
 
@@ -83,10 +91,9 @@ struct ContentShelf: Sendable {
     let path = release(manifest.serial)
     try disk.remove(path)
     try disk.makeFolder("\(path)/blueprints")
-    for (language, content) in manifest.sorted {
-      try disk.link("\(blobs)/\(content.hash.hex)", to: "\(path)/blueprints/\(language).json")
-    }
-    try disk.sync("\(path)/blueprints")
+    try disk.makeFolder("\(path)/calibration")
+    for (place, file) in Self.places(manifest) { try disk.link("\(blobs)/\(file.hash.hex)", to: "\(path)/\(place)") }
+    for folder in ["blueprints", "calibration"] { try disk.sync("\(path)/\(folder)") }
     try disk.write(envelope.bytes, to: "\(path)/manifest.json")
     try disk.sync(path)
     try disk.sync("\(own)/releases")
@@ -99,7 +106,7 @@ struct ContentShelf: Sendable {
 
   /// Removes all releases except the given ones, and the blobs that these do not need.
   func tidy(keeping manifests: [ContentManifest]) throws {
-    let (serials, hashes) = (Set(manifests.map(\.serial)), Set(manifests.flatMap { $0.languages.values.map(\.hash.hex) }))
+    let (serials, hashes) = (Set(manifests.map(\.serial)), Set(manifests.flatMap { $0.files.map(\.hash.hex) }))
     for serial in try self.serials() where !serials.contains(serial) { try disk.remove(release(serial)) }
     for name in try disk.names(in: blobs) where !hashes.contains(name) { try disk.remove("\(blobs)/\(name)") }
     for name in try disk.names(in: partial) { try disk.remove("\(partial)/\(name)") }

@@ -12,7 +12,7 @@ public struct CurrentContent: Sendable {
   /// Finds the active release.
   /// - Parameters:
   ///   - folder: the folder of a ``ContentClient``.
-  ///   - bundled: a folder with the blueprints of the app itself, named `<language>.json`.
+  ///   - bundled: a folder with the content of the app itself: `blueprints/<language>.json`, and `calibration/<language>.json` for some.
   ///   - disk: the file system that holds the folders.
   public init(folder: String, bundled: String? = nil, disk: any Disk = SystemDisk()) {
     shelf = ContentShelf(folder: folder, disk: disk)
@@ -27,21 +27,25 @@ public struct CurrentContent: Sendable {
   /// The ids of the available languages, sorted.
   public var languageIDs: [String] { manifest?.languages.keys.sorted() ?? bundledIDs }
 
-  /// The bytes of a language's blueprint; nil when the language is not available.
+  /// The bytes of a language's blueprint, and of the calibration of its items if there is one; nil when the language is not available.
   /// - Throws: ``DiskError``.
-  public func blueprint(_ languageID: String) throws -> [UInt8]? {
-    guard let manifest else { return try bundledBlueprint(languageID) }
+  public func documents(_ languageID: String) throws -> (blueprint: [UInt8], calibration: [UInt8]?)? {
+    guard let manifest else { return try bundledDocuments(languageID) }
     guard let content = manifest.languages[languageID] else { return nil }
-    return try shelf.blob(content.hash) ?? bundledBlueprint(languageID)
+    let calibration = try content.calibration.map { try shelf.blob($0.hash) }
+    // NB: a blueprint and its calibration belong together, so a damaged calibration means the bundled files too.
+    guard let blueprint = try shelf.blob(content.hash), calibration != .some(nil) else { return try bundledDocuments(languageID) }
+    return (blueprint, calibration ?? nil)
   }
 
   private var bundledIDs: [String] {
-    let names = bundled.flatMap { try? shelf.disk.names(in: $0) } ?? []
+    let names = bundled.flatMap { try? shelf.disk.names(in: "\($0)/blueprints") } ?? []
     return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
   }
 
-  private func bundledBlueprint(_ languageID: String) throws -> [UInt8]? {
+  private func bundledDocuments(_ languageID: String) throws -> (blueprint: [UInt8], calibration: [UInt8]?)? {
     guard let bundled, bundledIDs.contains(languageID) else { return nil }
-    return try shelf.disk.read("\(bundled)/\(languageID).json")
+    guard let blueprint = try shelf.disk.read("\(bundled)/blueprints/\(languageID).json") else { return nil }
+    return (blueprint, try shelf.disk.read("\(bundled)/calibration/\(languageID).json"))
   }
 }

@@ -4,11 +4,11 @@ public import Identifiers
 ///
 /// When a call returns, its change is durable: it survives a crash.
 public protocol AttemptStore: Sendable {
-  /// Stores the exact bytes of a blueprint once, and returns the id by which attempts refer to it.
-  func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64
+  /// Stores the files of a test once, and returns the id by which attempts refer to them.
+  func keepDocuments(_ documents: TestDocuments, languageID: String, version: String) async throws -> Int64
 
-  /// The bytes of a stored blueprint; nil when the id is unknown.
-  func blueprint(_ id: Int64) async throws -> [UInt8]?
+  /// The stored files of a test; nil when the id is unknown.
+  func documents(_ id: Int64) async throws -> TestDocuments?
 
   /// Stores a new attempt.
   func create(_ attempt: Attempt) async throws
@@ -64,7 +64,7 @@ public struct AttemptSummary: Sendable, Hashable {
   public let id: AttemptID
   /// BCP 47 language tag of the test.
   public let languageID: String
-  /// The stored blueprint the attempt began with.
+  /// The stored files of the test that the attempt began with.
   public let blueprintID: Int64
   /// How many questions of the form are asked.
   public let length: TestLength

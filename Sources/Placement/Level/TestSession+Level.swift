@@ -25,10 +25,11 @@ extension TestSession {
     return model
   }
 
-  /// The parameters of an item: those from calibration if there are any, otherwise those that its author's level gives.
+  /// The parameters of an item: those of its author's level, with the difficulty from calibration if there is one.
   public func parameters(of item: TestItem) throws(MeasurementError) -> ItemParameters {
-    if let known = calibrated[item.itemID] { return known }
-    return try authorParameters(of: item)
+    let author = try authorParameters(of: item)
+    guard let estimate = calibration?.items[item.itemID] else { return author }
+    return try ItemParameters(difficulty: estimate.difficulty, chance: author.chance, ceiling: author.ceiling)
   }
 
   /// The parameters that the author's level gives: the middle of the level as difficulty, a discrimination of 1, and the chance of the

@@ -9,17 +9,17 @@ public struct TestSession: Sendable {
   /// The verdicts of tier two on answers that tier one judged wrong; see ``withSecondOpinions(on:from:)``.
   private var secondOpinions: [SecondOpinion: Verdict] = [:]
 
-  /// The parameters of items from calibration, by item id.
-  let calibrated: [String: ItemParameters]
+  /// The estimated difficulties of items; nil when all items have the parameters of their author's level.
+  public let calibration: ItemCalibration?
   let models = LevelModels()
 
   /// Creates a session without verdicts of tier two.
   /// - Parameters:
   ///   - blueprint: the test.
-  ///   - calibrated: the parameters of items from calibration, by item id. All other items get those of their author's level.
-  public init(blueprint: Blueprint, calibrated: [String: ItemParameters] = [:]) {
+  ///   - calibration: the estimated difficulties of items. All other items get those of their author's level.
+  public init(blueprint: Blueprint, calibration: ItemCalibration? = nil) {
     self.blueprint = blueprint
-    self.calibrated = calibrated
+    self.calibration = calibration
     // NB: the loader refuses unknown profile numbers. A blueprint created in code with such a number gets the current profile.
     profile = MatchingProfile.numbered(blueprint.matchingProfile) ?? .current
   }

@@ -35,9 +35,7 @@ public struct FinishedAttempts: Sendable {
     }
   }
 
-  /// The bytes of a stored blueprint; nil when the id is unknown.
+  /// The stored files of a test; nil when the id is unknown.
   /// - Throws: the errors of SQLite.
-  public func blueprint(_ id: Int64) throws -> [UInt8]? {
-    try database.read { try Blob.fetchOne($0, sql: "SELECT document FROM blueprint WHERE id = ?", arguments: [id])?.bytes }
-  }
+  public func documents(_ id: Int64) throws -> TestDocuments? { try database.read { try TestDocuments.fetch(id, $0) } }
 }

@@ -10,27 +10,24 @@ public struct SQLiteAttemptStore: AttemptStore {
   /// Uses an open database.
   public init(_ store: Store) { self.store = store }
 
-  /// Stores a blueprint unless the same bytes are already stored for the language and version, and returns its row id.
-  public func keepBlueprint(_ bytes: [UInt8], languageID: String, version: String) async throws -> Int64 {
+  /// Stores the files of a test unless the same bytes are already stored for the language and version, and returns their row id.
+  public func keepDocuments(_ documents: TestDocuments, languageID: String, version: String) async throws -> Int64 {
     try await store.writer.perform { db in
       let known = try Row.fetchCursor(
-        db, sql: "SELECT id, document FROM blueprint WHERE language_id = ? AND version = ?", arguments: [languageID, version])
+        db, sql: "SELECT id, document, calibration FROM blueprint WHERE language_id = ? AND version = ?",
+        arguments: [languageID, version])
       while let row = try known.next() {
-        if try row.withUnsafeData(named: "document", { $0.map(Array.init) }) == bytes { return row["id"] }
+        if TestDocuments(row: row) == documents { return row["id"] }
       }
       try db.execute(
-        sql: "INSERT INTO blueprint (language_id, version, document) VALUES (?, ?, ?)",
-        arguments: [languageID, version, Blob(bytes)])
+        sql: "INSERT INTO blueprint (language_id, version, document, calibration) VALUES (?, ?, ?, ?)",
+        arguments: [languageID, version, Blob(documents.blueprint), documents.calibration.map(Blob.init)])
       return db.lastInsertedRowID
     }
   }
 
-  /// Fetches the bytes of a blueprint; nil when the id is unknown.
-  public func blueprint(_ id: Int64) async throws -> [UInt8]? {
-    try await store.read { db in
-      try Blob.fetchOne(db, sql: "SELECT document FROM blueprint WHERE id = ?", arguments: [id])?.bytes
-    }
-  }
+  /// Fetches the files of a test; nil when the id is unknown.
+  public func documents(_ id: Int64) async throws -> TestDocuments? { try await store.read { try TestDocuments.fetch(id, $0) } }
 
   /// Inserts a new attempt. It throws when an attempt with the same id exists.
   public func create(_ attempt: Attempt) async throws {

@@ -29,7 +29,7 @@ struct AttemptService: Sendable {
     let seen = length == .full ? [] : try await store.answeredItems(languageID: languageID, profileID: profileID)
     let attempt = Attempt(
       id: AttemptID(environment.makeToken()), profileID: profileID, languageID: languageID,
-      blueprintID: try await catalog.keptBlueprint(of: entry), seed: environment.makeSeed(), length: length, seenBefore: seen,
+      blueprintID: try await catalog.keptDocuments(of: entry), seed: environment.makeSeed(), length: length, seenBefore: seen,
       startedAt: environment.now())
     try await store.create(attempt)
     return try await document(attempt)

@@ -6,17 +6,25 @@ import Synchronization
 public final class PlacementCatalog: Sendable {
   /// The test that is offered for one language.
   public struct Entry: Sendable {
-    /// The blueprint of the test.
-    public let blueprint: Blueprint
-    /// The bytes of the blueprint file. They are stored with the first attempt.
-    public let bytes: [UInt8]
+    /// Grades the test.
+    public let session: TestSession
+    /// The files of the test. They are stored with the first attempt.
+    public let documents: TestDocuments
     /// The name of the language.
     public let name: LanguageName
 
+    /// The blueprint of the test.
+    public var blueprint: Blueprint { session.blueprint }
+
     /// Creates an entry.
-    public init(blueprint: Blueprint, bytes: [UInt8], name: LanguageName) {
-      self.blueprint = blueprint
-      self.bytes = bytes
+    ///
+    /// - Parameters:
+    ///   - session: The session of the files.
+    ///   - documents: The files of the test.
+    ///   - name: The name of the language.
+    public init(session: TestSession, documents: TestDocuments, name: LanguageName) {
+      self.session = session
+      self.documents = documents
       self.name = name
     }
   }
@@ -29,13 +37,13 @@ public final class PlacementCatalog: Sendable {
   private let offered: Mutex<[Entry]>
   private let names: Mutex<[String: LanguageName]>
   private let sessions = Mutex<[Int64: TestSession]>([:])
-  private let kept = Mutex<[String: (bytes: [UInt8], id: Int64)]>([:])
+  private let kept = Mutex<[String: (documents: TestDocuments, id: Int64)]>([:])
 
   /// Creates a catalog.
   ///
   /// - Parameters:
   ///   - entries: The tests to offer, in the order of the list.
-  ///   - store: The store of attempts and their blueprints.
+  ///   - store: The store of attempts and their files.
   ///   - recordings: Returns recordings by their path.
   public init(entries: [Entry], store: any AttemptStore, recordings: @escaping Recordings) {
     self.store = store
@@ -47,7 +55,7 @@ public final class PlacementCatalog: Sendable {
   /// The tests that are offered now, in the order of the list.
   public var entries: [Entry] { offered.withLock { $0 } }
 
-  /// Replaces the tests that are offered. Attempts that have begun keep their blueprints.
+  /// Replaces the tests that are offered. Attempts that have begun keep their files.
   public func offer(_ entries: [Entry]) {
     names.withLock { $0.merge(Self.names(of: entries)) { _, new in new } }
     offered.withLock { $0 = entries }
@@ -59,21 +67,21 @@ public final class PlacementCatalog: Sendable {
   /// The name of a language in the language itself, even if its test is no longer offered. For an unknown language it is the id.
   func name(of languageID: String) -> String { names.withLock { $0[languageID] }?.own ?? languageID }
 
-  /// The id of the stored blueprint of an entry. The blueprint is stored first if necessary.
-  func keptBlueprint(of entry: Entry) async throws -> Int64 {
+  /// The id of the stored files of an entry. The files are stored first if necessary.
+  func keptDocuments(of entry: Entry) async throws -> Int64 {
     let language = entry.blueprint.languageID
-    if let known = kept.withLock({ $0[language] }), known.bytes == entry.bytes { return known.id }
-    let id = try await store.keepBlueprint(entry.bytes, languageID: language, version: entry.blueprint.version)
-    kept.withLock { $0[language] = (entry.bytes, id) }
-    sessions.withLock { $0[id] = TestSession(blueprint: entry.blueprint) }
+    if let known = kept.withLock({ $0[language] }), known.documents == entry.documents { return known.id }
+    let id = try await store.keepDocuments(entry.documents, languageID: language, version: entry.blueprint.version)
+    kept.withLock { $0[language] = (entry.documents, id) }
+    sessions.withLock { $0[id] = entry.session }
     return id
   }
 
-  /// The session for a stored blueprint. Throws a 404 problem if the id is unknown.
+  /// The session for the stored files of a test. Throws a 404 problem if the id is unknown.
   func session(_ blueprintID: Int64) async throws -> TestSession {
     if let session = sessions.withLock({ $0[blueprintID] }) { return session }
-    guard let bytes = try await store.blueprint(blueprintID) else { throw Problem.notFound("blueprint") }
-    let session = TestSession(blueprint: try Blueprint.load(bytes))
+    guard let documents = try await store.documents(blueprintID) else { throw Problem.notFound("blueprint") }
+    let session = try TestSession(documents)
     sessions.withLock { $0[blueprintID] = session }
     return session
   }

@@ -19,7 +19,7 @@ struct StoredResponses {
     var grading = Grading(blueprint: blueprint)
     var ids: Set<Int64> = []
     try attempts.forEach(languageID: blueprint.languageID) { ids.insert($0.blueprintID) }
-    for id in ids { grading.add(try attempts.blueprint(id), id: id) }
+    for id in ids { grading.add(try attempts.documents(id), id: id) }
     try attempts.forEach(languageID: blueprint.languageID) { attempt in
       let scores = grading.scores(of: attempt)
       if scores.contains(where: { $0 != .notAnswered }) { try matrix.append(scores) }
@@ -39,8 +39,8 @@ private struct Grading {
   init(blueprint: Blueprint) { self.blueprint = blueprint }
 
   /// Adds a version of the test. A version that this program cannot read is skipped.
-  mutating func add(_ bytes: [UInt8]?, id: Int64) {
-    guard let bytes, let version = try? Blueprint.load(bytes) else { return }
+  mutating func add(_ documents: TestDocuments?, id: Int64) {
+    guard let documents, let version = try? Blueprint.load(documents.blueprint) else { return }
     sessions[id] = TestSession(blueprint: version)
   }
 

@@ -37,10 +37,10 @@ struct Pages: ParsableCommand {
   }
 
   private func row(_ id: String, _ name: LanguageName, _ folder: ContentFolder) throws -> LanguageTable.Row {
-    let (blueprint, bytes) = try folder.blueprint(id)
-    let findings = BlueprintCheck(content: content.content).findings(bytes, file: "\(id).json")
+    let test = try folder.test(id)
+    let findings = BlueprintCheck(content: content.content).findings(test.documents, file: "\(id).json")
     return LanguageTable.Row(
-      page: LanguagePage(blueprint: blueprint, name: name.own, englishName: name.english), findings: findings.count,
+      page: LanguagePage(blueprint: test.blueprint, name: name.own, englishName: name.english), findings: findings.count,
       secondReading: try folder.secondReading(of: id))
   }
 

@@ -36,16 +36,15 @@ struct Place: ParsableCommand {
 
   func run() throws {
     do {
-      let session = TestSession(blueprint: try loadBlueprint())
-      let test = TestRun(session: session, length: length, seed: seed ?? UInt64.random(in: .min ... .max))
+      let test = TestRun(session: try loadSession(), length: length, seed: seed ?? UInt64.random(in: .min ... .max))
       var dialogue = PlacementDialogue(test: test)
       guard dialogue.run() else { throw ExitCode(1) }
     } catch let code as ExitCode { throw code } catch { throw Console.failure(error) }
   }
 
-  private func loadBlueprint() throws -> Blueprint {
-    if let blueprint { return try ContentFolder.blueprint(InputFile.read(blueprint), file: blueprint) }
-    return try ContentFolder(path: try content.folder()).blueprint(language ?? "").blueprint
+  private func loadSession() throws -> TestSession {
+    if let blueprint { return try TestFiles(blueprint: blueprint).session }
+    return try ContentFolder(path: try content.folder()).test(language ?? "").session
   }
 }
 

@@ -3,6 +3,7 @@ import NoteFacts
 import ArgumentParser
 import Authoring
 import Foundation
+import Placement
 import StrictJSON
 
 struct RunAudit: AsyncParsableCommand {
@@ -67,8 +68,8 @@ struct AuditReport {
     let audio = AudioFolder(besideBlueprint: path, content: content)
     let audit = Audit(givesAdvice: advice) { audio.head(of: $0) }
     do {
-      let bytes = try InputFile.read(path)
-      do { document.add(try audit.report(on: bytes, file: path)) } catch {
+      let documents = TestDocuments(blueprint: try InputFile.read(path), calibration: try TestFiles.calibration(besideBlueprint: path))
+      do { document.add(try audit.report(on: documents, file: path)) } catch {
         throw InputError(error, file: path)
       }
     } catch {

@@ -24,7 +24,7 @@ struct Score: ParsableCommand {
 
   func run() throws {
     do {
-      let session = TestSession(blueprint: try ContentFolder.blueprint(InputFile.read(blueprint), file: blueprint))
+      let session = try TestFiles(blueprint: blueprint).session
       let given = try AnswerFile(path: answers, blueprint: session.blueprint)
       Console.print(session.result(answers: given.answers).json.text)
     } catch { throw Console.failure(error) }

@@ -49,7 +49,7 @@ struct Simulate: AsyncParsableCommand {
       let kinds = behaviour.map { [$0] } ?? BehaviorArgument.allCases
       var rows: [SimulationRow] = []
       for language in languages.isEmpty ? try folder.languageIDs() : languages {
-        let session = TestSession(blueprint: try folder.blueprint(language).blueprint)
+        let session = try folder.test(language).session
         for kind in kinds { rows.append(try await row(session, kind)) }
       }
       let report = SimulationReport(rows: rows, kinds: kinds, length: length)

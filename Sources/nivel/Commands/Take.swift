@@ -21,11 +21,11 @@ struct Take: ParsableCommand {
   func run() throws {
     do {
       let folder = ContentFolder(path: try interface.content.folder())
-      let blueprint = try folder.blueprint(language).blueprint
+      let session = try folder.test(language).session
       let words = try interface.words()
       let seed = seed ?? UInt64.random(in: .min ... .max)
       var test = TerminalTest(
-        run: TestRun(session: TestSession(blueprint: blueprint), length: length, seed: seed), words: words,
+        run: TestRun(session: session, length: length, seed: seed), words: words,
         audioFile: { folder.place(of: "audio/\($0)") })
       test.run()
     } catch { throw Console.failure(error) }

@@ -27,6 +27,14 @@ struct ContentFolder: Sendable {
     return try load("\(path)/blueprints/\(languageID).json")
   }
 
+  /// Loads the files of a language's placement test.
+  func test(_ languageID: String) throws -> TestFiles {
+    guard LanguageID.isValid(languageID) else {
+      throw InputError(file: languageID, message: "this is not a language id: use one such as \"es\"")
+    }
+    return try TestFiles(blueprint: "\(path)/blueprints/\(languageID).json")
+  }
+
   /// Loads a blueprint file. Its errors name the file, and the line where it is known.
   func load(_ file: String) throws -> (blueprint: Blueprint, bytes: [UInt8]) {
     let bytes = try InputFile.read(file)

@@ -19,7 +19,7 @@ struct OfferedTests: Sendable {
   }
 
   /// The active content.
-  var current: CurrentContent { CurrentContent(folder: releases, bundled: "\(folder.path)/blueprints") }
+  var current: CurrentContent { CurrentContent(folder: releases, bundled: folder.path) }
 
   /// All valid placement tests. An invalid test is reported on standard error and left out.
   /// - Throws: ``InputError`` when none exists.
@@ -39,12 +39,24 @@ struct OfferedTests: Sendable {
 
   private func entry(_ id: String, in current: CurrentContent, name: LanguageName) throws -> PlacementCatalog.Entry {
     let file = "\(folder.path)/blueprints/\(id).json"
-    guard let bytes = try current.blueprint(id) else { throw InputError(file: file, message: "the file cannot be read: sync again") }
-    let blueprint = try ContentFolder.blueprint(bytes, file: file)
-    for recording in blueprint.items.compactMap(\.audio?.file) where !folder.has("audio/\(recording)") {
+    guard let (blueprint, calibration) = try current.documents(id) else {
+      throw InputError(file: file, message: "the file cannot be read: sync again")
+    }
+    let test = try test(TestDocuments(blueprint: blueprint, calibration: calibration), file: file)
+    for recording in test.blueprint.items.compactMap(\.audio?.file) where !folder.has("audio/\(recording)") {
       throw InputError(file: folder.place(of: "audio/\(recording)"), message: "there is no such file: check the path")
     }
-    return PlacementCatalog.Entry(blueprint: blueprint, bytes: bytes, name: name)
+    return PlacementCatalog.Entry(session: test.session, documents: test.documents, name: name)
+  }
+
+  /// A calibration that does not fit the blueprint is reported on standard error and not used: the authors' levels still make a good test.
+  private func test(_ documents: TestDocuments, file: String) throws -> TestFiles {
+    let authored = try TestFiles(TestDocuments(blueprint: documents.blueprint), file: file)
+    guard documents.calibration != nil else { return authored }
+    do { return try TestFiles(documents, file: file) } catch {
+      Console.note("\(error)\nThis calibration is not used.")
+      return authored
+    }
   }
 
   /// The recording at a path relative to the audio folder; nil when it does not exist.

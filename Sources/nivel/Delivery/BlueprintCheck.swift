@@ -13,20 +13,21 @@ struct BlueprintCheck: Sendable {
     audio = AudioFolder(besideBlueprint: "\(content ?? ".")/blueprints/any.json", content: options)
   }
 
-  /// The errors that the audit finds in a blueprint, one line each.
-  func findings(_ bytes: [UInt8], file: String) -> [String] {
+  /// The errors that the audit finds in a blueprint and its calibration, one line each.
+  func findings(_ documents: TestDocuments, file: String) -> [String] {
     let audio = audio
     do {
-      let report = try Audit { audio.head(of: $0) }.report(on: bytes, file: file)
+      let report = try Audit { audio.head(of: $0) }.report(on: documents, file: file)
       return report.findings.filter { $0.severity == .error }.map(\.description)
     } catch { return [InputError(error, file: file).description] }
   }
 
   /// The reason not to activate a blueprint: the first finding, a loading error or a wrong language; nil when there is none.
-  func problem(_ languageID: String, _ bytes: [UInt8]) -> String? {
-    if let finding = findings(bytes, file: "\(languageID).json").first { return finding }
+  func problem(_ languageID: String, _ blueprint: [UInt8], _ calibration: [UInt8]?) -> String? {
+    let documents = TestDocuments(blueprint: blueprint, calibration: calibration)
+    if let finding = findings(documents, file: "\(languageID).json").first { return finding }
     do {
-      let blueprint = try ContentFolder.blueprint(bytes, file: "\(languageID).json")
+      let blueprint = try TestFiles(documents, file: "\(languageID).json").blueprint
       return blueprint.languageID == languageID ? nil : "it is the blueprint of \(blueprint.languageID)"
     } catch { return "\(error)" }
   }

@@ -59,16 +59,16 @@ struct Publish: ParsableCommand {
     var findings: [String] = []
     let contents = try ids.compactMap { id -> PublishableContent? in
       let file = "\(content)/blueprints/\(id).json"
-      let bytes = try InputFile.read(file)
-      let found = BlueprintCheck(content: content).findings(bytes, file: file)
+      let documents = TestDocuments(blueprint: try InputFile.read(file), calibration: try TestFiles.calibration(besideBlueprint: file))
+      let found = BlueprintCheck(content: content).findings(documents, file: file)
       findings += found
       guard found.isEmpty else { return nil }
-      let blueprint = try ContentFolder.blueprint(bytes, file: file)
+      let blueprint = try TestFiles(documents, file: file).blueprint
       guard blueprint.languageID == id else {
         throw InputError(
           file: file, message: "this is the blueprint of \(blueprint.languageID): call the file \(blueprint.languageID).json")
       }
-      return PublishableContent(blueprint: blueprint, bytes: bytes)
+      return PublishableContent(blueprint: blueprint, documents: documents)
     }
     guard findings.isEmpty else {
       for finding in findings { Console.note(finding) }
@@ -80,9 +80,9 @@ struct Publish: ParsableCommand {
 }
 
 extension PublishableContent {
-  fileprivate init(blueprint: Blueprint, bytes: [UInt8]) {
+  fileprivate init(blueprint: Blueprint, documents: TestDocuments) {
     self.init(
-      languageID: blueprint.languageID, bytes: bytes, version: blueprint.version, items: blueprint.items.count,
-      matchingProfile: blueprint.matchingProfile)
+      languageID: blueprint.languageID, bytes: documents.blueprint, version: blueprint.version, items: blueprint.items.count,
+      matchingProfile: blueprint.matchingProfile, calibration: documents.calibration)
   }
 }

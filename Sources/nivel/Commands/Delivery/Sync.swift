@@ -48,7 +48,7 @@ struct Sync: AsyncParsableCommand {
       let client = ContentClient(
         source: HTTPContentSource(address: from ?? "", patience: patience), folder: into,
         trusted: try trust.map(TrustedKey.init(argument:)),
-        check: { BlueprintCheck(content: content).problem($0, $1) })
+        check: { BlueprintCheck(content: content).problem($0, $1, $2) })
       if rollback { return try rollBack(client) }
       let bar = ProgressBar()
       let report = try await client.sync(now: now ?? Int(Date().timeIntervalSince1970)) { bar.show($0) }
