@@ -4,8 +4,8 @@ import re
 
 import pytest
 from browser import ByKeys, ByTouch
-from client import right_answer, wrong_answer
-from conftest import MOVING
+from client import Server, lasting_port, right_answer, wrong_answer
+from conftest import MOVING, NIVEL, ROOT
 from test_browser_accessibility import LOOKS, check
 
 #: Milliseconds after a new question in which the page takes a second tap on "I don't know" for an accident.
@@ -275,6 +275,30 @@ def test_an_answer_that_was_not_sent_before_a_reload_is_sent_after_it(learner_in
     learner.wait_for(2)
     assert learner.attempt()["items"][0]["answer"]
     complaints[:] = [text for text in complaints if "ERR_FAILED" not in text]
+
+
+@pytest.mark.parametrize("kind, language", [(ByKeys, "en"), (ByTouch, "ja"), (ByTouch, "ar"), (ByKeys, "ar")])
+def test_after_a_kill_of_the_server_the_waiting_answer_is_sent_and_the_test_can_end_early(chromium, blueprints, tmp_path, kind, language):
+    with Server(NIVEL, ROOT, tmp_path, port=lasting_port()) as server:
+        context = chromium.new_context(locale="en", reduced_motion="reduce", has_touch=kind is ByTouch)
+        learner = kind(context, server.address, blueprints[language], [])
+        learner.start("quick")
+        answer_some(learner, 3)
+        before = learner.attempt()["items"]
+        give(learner)
+        server.kill()
+        learner.confirm()
+        learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+        server.start()
+        learner.wait_for(5)
+        after = learner.attempt()["items"]
+        assert [(item["item_id"], item["answer"]) for item in after[:3]] == [(item["item_id"], item["answer"]) for item in before[:3]]
+        assert after[3]["item_id"] == before[3]["item_id"] and after[3]["answer"]
+        learner.page.reload()
+        learner.wait_for(5)
+        learner.press("finish")
+        assert len(see_result(learner)["items"]) == 4
+        context.close()
 
 
 def test_a_test_that_was_left_shows_its_answers_in_the_list_and_goes_on(learner_in):
