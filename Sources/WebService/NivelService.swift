@@ -230,7 +230,7 @@ extension PlacementCatalog.Entry {
   fileprivate var json: JSON {
     [
       "language_id": .string(blueprint.languageID), "name": .string(name.own), "english_name": .string(name.english),
-      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.askedItems.count), "quick": quick,
+      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.questionCount(.full).upperBound), "quick": quick,
       "listening": .bool(blueprint.hasAudio), "version": .string(blueprint.version),
     ]
   }
@@ -239,7 +239,7 @@ extension PlacementCatalog.Entry {
 extension PlacementCatalog.Entry {
   /// The smallest and the largest number of questions of a quick test.
   private var quick: JSON {
-    let count = TestLength.quick.questionCount(of: blueprint.askedItems.count)
+    let count = blueprint.questionCount(.quick)
     return ["minimum": .number(count.lowerBound), "maximum": .number(count.upperBound)]
   }
 }

@@ -68,6 +68,7 @@ function reviewItem(item, target) {
     h("span", { class: "review-number" }, number(item.number)),
     h("span", { class: `status status-${item.status}` }, icon(ICONS[item.status] ?? "none"), t(`status.${item.status}`)),
     h("span", { class: "level-tag", dir: "ltr" }, item.level),
+    item.pretest ? h("span", { class: "small quiet", testid: "pretest" }, t("review.pretest")) : null,
     foreign("span", target, { class: "review-stem" }, shortStem(item)),
   );
   const details = h("details", { class: "review-item", testid: `review-item-${item.number}` }, summary);

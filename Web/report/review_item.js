@@ -15,6 +15,7 @@ export function reviewBody(item, target) {
   return h(
     "div",
     { class: "review-body" },
+    item.pretest ? h("p", { class: "quiet" }, t("review.pretest_reason")) : null,
     asked(item, target),
     item.audio_url ? makePlayer(item.audio_url).node : null,
     item.transcript ? part("review.transcript", foreign("p", target, { class: "text" }, item.transcript)) : null,

@@ -202,6 +202,8 @@ export interface ReviewedItem {
   given_option_id?: string;
   expected: string[];
   verdict: Verdict | null;
+  /** Whether the question was being tried out, and did not count. */
+  pretest?: boolean;
 }
 
 export interface Skill {

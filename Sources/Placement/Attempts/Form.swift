@@ -28,7 +28,7 @@ public struct Form: Sendable {
     public let value: String
   }
 
-  /// In the order of the blueprint.
+  /// In the order of the blueprint, with the items that this attempt tries out between the others.
   public let questions: [Question]
 
   /// Creates the form of an attempt.
@@ -37,17 +37,18 @@ public struct Form: Sendable {
   ///   - attemptID: its first 8 characters begin every question id, so the ids of two attempts differ.
   ///   - seed: determines every order.
   public init(blueprint: Blueprint, attemptID: AttemptID, seed: UInt64) {
-    questions = blueprint.askedItems.enumerated().map { index, item in
+    questions = blueprint.formItems(seed: seed).enumerated().map { index, item in
       Self.question(index + 1, item, attemptID: attemptID, seed: seed)
     }
   }
 
   /// The question with an id in an attempt's form; nil when there is none. Creates this question only, not the whole form.
   public static func question(withID id: String, blueprint: Blueprint, attemptID: AttemptID, seed: UInt64) -> Question? {
+    let items = blueprint.formItems(seed: seed)
     guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]), number > 0,
-      number <= blueprint.askedItems.count, id == questionID(number, attemptID: attemptID)
+      number <= items.count, id == questionID(number, attemptID: attemptID)
     else { return nil }
-    return question(number, blueprint.askedItems[number - 1], attemptID: attemptID, seed: seed)
+    return question(number, items[number - 1], attemptID: attemptID, seed: seed)
   }
 
   private static func question(_ number: Int, _ item: TestItem, attemptID: AttemptID, seed: UInt64) -> Question {

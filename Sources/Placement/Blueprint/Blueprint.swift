@@ -26,9 +26,11 @@ public struct Blueprint: Sendable, Hashable {
   public let levelRule: LevelRule
   /// In the order in which they are asked.
   public let items: [TestItem]
-  /// The items that learners are asked, in the order of ``items``.
+  /// The items that every learner can be asked and that count, in the order of ``items``.
   // NB: a listening item without a recording is not asked. This differs from listening that the learner skips.
   public let askedItems: [TestItem]
+  /// The items that are being tried out, in the order of ``items``.
+  public let pretestItems: [TestItem]
 
   /// Creates a blueprint from its parts. It checks nothing; see ``BlueprintInvariant``.
   public init(
@@ -42,11 +44,15 @@ public struct Blueprint: Sendable, Hashable {
     self.cuts = cuts
     self.levelRule = levelRule
     self.items = items
-    askedItems = items.filter { !$0.isUnhearable }
+    askedItems = items.filter { !$0.isUnhearable && !$0.isPretest }
+    pretestItems = items.filter { !$0.isUnhearable && $0.isPretest }
   }
 
-  /// The sum of all weights: the score when every answer is right.
-  public var maximumScore: Int { items.reduce(0) { $0 + $1.weight } }
+  /// The sum of all weights: the score when every answer is right. Items that are being tried out have no points.
+  public var maximumScore: Int { scoredItems.reduce(0) { $0 + $1.weight } }
+
+  /// The items that count, in the order of ``items``.
+  public var scoredItems: some Sequence<TestItem> { items.lazy.filter { !$0.isPretest } }
 
   /// The first item with an id; nil when there is none.
   public func item(withID id: String) -> TestItem? { items.first { $0.itemID == id } }

@@ -109,10 +109,11 @@ private struct BlueprintReader {
     let prompt = object.object("prompt").flatMap { self.prompt($0, type) }
     let task = type.flatMap { self.task(&object, $0) }
     let audio = type == .listening ? object.optionalObject("audio").flatMap(audio) : nil
+    let isPretest = object.optionalBool("pretest") ?? false
     object.refuseUnknownKeys()
     guard problems.list.count == before, let id, let level, let weight, let construct, let prompt, let task else { return nil }
     return TestItem(
-      itemID: id, level: level, weight: weight, construct: construct, prompt: prompt, task: task, audio: audio)
+      itemID: id, level: level, weight: weight, construct: construct, prompt: prompt, task: task, audio: audio, isPretest: isPretest)
   }
 
   private func prompt(_ reader: JSONObjectReader, _ type: QuestionType?) -> Prompt? {

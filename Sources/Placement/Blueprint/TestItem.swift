@@ -16,6 +16,8 @@ public struct TestItem: Sendable, Hashable {
   public let task: Task
   /// The recording of a listening item. Nil for every other item, and where no acceptable voice exists for the language.
   public let audio: AudioClip?
+  /// Whether the item is being tried out: some learners are asked it, and it never counts.
+  public let isPretest: Bool
 
   /// The kind of answer an item takes, with the key.
   public enum Task: Sendable, Hashable {
@@ -31,7 +33,8 @@ public struct TestItem: Sendable, Hashable {
 
   /// Creates an item from its parts.
   public init(
-    itemID: String, level: CEFRLevel, weight: Int, construct: String, prompt: Prompt, task: Task, audio: AudioClip? = nil
+    itemID: String, level: CEFRLevel, weight: Int, construct: String, prompt: Prompt, task: Task, audio: AudioClip? = nil,
+    isPretest: Bool = false
   ) {
     self.itemID = itemID
     self.level = level
@@ -40,6 +43,7 @@ public struct TestItem: Sendable, Hashable {
     self.prompt = prompt
     self.task = task
     self.audio = audio
+    self.isPretest = isPretest
   }
 
   /// The question type in the blueprint file.

@@ -39,16 +39,18 @@ extension TestLength {
   public func selection(
     session: TestSession, skipsListening: Bool, seed: UInt64, seenBefore: Set<String>
   ) -> any ItemSelection {
-    let items = session.blueprint.askedItems.filter { !skipsListening || $0.skill != .listening }
+    let isAsked = { (item: TestItem) in !skipsListening || item.skill != .listening }
     // NB: without a response model, which a blueprint that was loaded never lacks, the whole form is asked.
     guard self == .quick, let model = try? session.levelModel(of: skipsListening ? .leavingOut([.listening]) : .asked) else {
-      return FixedForm(items: items)
+      return FixedForm(items: session.blueprint.formItems(seed: seed).filter(isAsked))
     }
-    return AdaptiveSelection(model: model, seed: seed, seenBefore: seenBefore)
+    let selection = AdaptiveSelection(model: model, seed: seed, seenBefore: seenBefore)
+    let tried = session.blueprint.triedOut(seed: seed).filter(isAsked)
+    return tried.isEmpty ? selection : SelectionWithPretest(base: selection, tried: tried)
   }
 }
 
-/// The whole form in the order of the blueprint.
+/// The whole form in its order.
 public struct FixedForm: ItemSelection {
   /// The items in the order of the questions.
   public let items: [TestItem]

@@ -17,7 +17,7 @@ extension TestSession {
   /// - Throws: `MeasurementError` if the parameters of an item are out of range. The parameters of a blueprint that was loaded never are.
   public func levelModel(of items: MeasuredItems = .asked) throws(MeasurementError) -> LevelModel {
     if let known = models.model(of: items) { return known }
-    let measured = blueprint.items.filter { isMeasured($0, items) }
+    let measured = blueprint.scoredItems.filter { isMeasured($0, items) }
     var parameters: [ItemParameters] = []
     for item in measured { parameters.append(try self.parameters(of: item)) }
     let model = try LevelModel(items: measured, parameters: parameters, cuts: blueprint.cuts)

@@ -95,7 +95,8 @@ public struct PlacementResult: Sendable, Hashable {
   public let skills: [Skill: Tally]
   /// By level of the item. A level without a tally was not measured.
   public let levels: [CEFRLevel: Tally]
-  /// One for each item, in the order of the blueprint. A quick test has only the items with an answer.
+  /// One for each item, in the order of the blueprint. A quick test has only the items with an answer. An item that is being tried out has one
+  /// if it has an answer, and counts nowhere else.
   public let outcomes: [ItemOutcome]
 }
 
@@ -118,10 +119,10 @@ extension TestSession {
   public func result(
     answers: [String: Answer], length: TestLength = .full, unmeasured: Set<Skill> = [], explained: Bool = false
   ) -> PlacementResult {
-    let items = length == .full ? blueprint.items : blueprint.items.filter { answers[$0.itemID] != nil }
+    let items = blueprint.items.filter { answers[$0.itemID] != nil || length == .full && !$0.isPretest }
     let outcomes = items.map { outcome(of: $0, answers[$0.itemID], unmeasured, explained) }
     let estimate = estimate(outcomes, unmeasured)
-    let measured = outcomes.filter { $0.status != .notMeasured }
+    let measured = outcomes.filter { $0.status != .notMeasured && !$0.item.isPretest }
     var total = Tally()
     measured.forEach { total.count($0) }
     let scaled = blueprint.scaled(total.score, of: total.maximum)
@@ -186,6 +187,6 @@ extension TestSession {
 
   /// The weight of one item of a level: the maximum if weights differ, or the level's rank if the level has no items.
   private func itemWeight(at level: CEFRLevel) -> Int {
-    blueprint.items.filter { $0.level == level }.map(\.weight).max() ?? level.rank
+    blueprint.scoredItems.filter { $0.level == level }.map(\.weight).max() ?? level.rank
   }
 }

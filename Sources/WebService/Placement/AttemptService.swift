@@ -49,7 +49,7 @@ struct AttemptService: Sendable {
         "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
         "finished_at": .time(attempt.finishedAt), "answered": .number(attempt.answered),
         "length": .string(attempt.length.rawValue),
-        "items": .number(attempt.length.questionCount(of: session.blueprint.askedItems.count).upperBound),
+        "items": .number(session.blueprint.questionCount(attempt.length).upperBound),
         "level": .string(attempt.level?.rawValue),
         "certainty": .string(attempt.certainty?.rawValue),
       ])

@@ -37,11 +37,11 @@ struct ResultDocument {
     blueprint.cuts.cuts.map { ["level": .string($0.level.rawValue), "from": .number($0.from)] }
   }
 
-  private func hasItems(_ skill: Skill) -> Bool { blueprint.items.contains { $0.skill == skill } }
+  private func hasItems(_ skill: Skill) -> Bool { blueprint.scoredItems.contains { $0.skill == skill } }
 
   private func skill(_ skill: Skill) -> JSON {
     let tally = result.skills[skill]
-    let items = blueprint.items.filter { $0.skill == skill }
+    let items = Array(blueprint.scoredItems.filter { $0.skill == skill })
     let reason = tally == nil ? reason(items) : nil
     return .object([
       "measured": .bool(tally != nil), "reason": reason.map { .string($0) }, "correct": .number(tally?.correct ?? 0),
@@ -84,7 +84,7 @@ struct ResultDocument {
       "options": options(question), "status": .string(outcome.status.rawValue),
       "given": .string(given?.text ?? text), "given_option_id": given.map { .string($0.id) },
       "expected": .strings(expected(item)),
-      "verdict": outcome.verdict?.json ?? .null,
+      "verdict": outcome.verdict?.json ?? .null, "pretest": item.isPretest ? .bool(true) : nil,
     ])
   }
 

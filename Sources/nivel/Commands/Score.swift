@@ -82,9 +82,10 @@ extension PlacementResult {
 
 extension ItemOutcome {
   fileprivate var json: JSON {
-    [
+    .object([
       "item_id": .string(item.itemID), "correct": .bool(status == .correct), "status": .string(status.rawValue),
       "level": .string(item.level.rawValue), "skill": .string(item.skill.rawValue), "weight": .number(item.weight),
-    ]
+      "pretest": item.isPretest ? .bool(true) : nil,
+    ])
   }
 }

@@ -119,7 +119,7 @@ struct TerminalTest {
       let name = words("skill.\(skill.rawValue)")
       if let tally = result.skills[skill] {
         Console.print("  \(name): \(tally.correct)/\(tally.items)")
-      } else if test.session.blueprint.items.contains(where: { $0.skill == skill }) {
+      } else if test.session.blueprint.scoredItems.contains(where: { $0.skill == skill }) {
         Console.print("  \(name): \(words("terminal.not_measured"))")
       }
     }
