@@ -122,6 +122,14 @@ def test_a_question_that_is_not_asked_cannot_be_answered(learner):
     assert load(learner, attempt) == before
 
 
+def test_a_recording_can_be_heard_only_when_its_question_is_asked(learner):
+    attempt = early_listening(learner)
+    asked = current(load(learner, attempt))["item_id"]
+    prefix = asked.rsplit("-", 1)[0]
+    heard = [n for n in range(1, 49) if learner.get(f"{path(attempt)}/items/{prefix}-{n}/audio").status == 200]
+    assert heard == [int(asked.rsplit("-", 1)[1])]
+
+
 def test_two_tabs_cannot_answer_different_questions_with_one_number(learner):
     attempt = learner.start("en", length="quick")
     first = current(attempt)

@@ -194,6 +194,11 @@ struct AttemptService: Sendable {
   func audio(of questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> StoredFile {
     let attempt = try await find(id, profileID: profileID)
     let question = try await question(questionID, attemptID: id, blueprintID: attempt.blueprintID, seed: attempt.seed)
+    if attempt.length == .quick, attempt.status == .inProgress,
+      try await document(attempt).progress.standing(of: question.item.itemID) == .notAsked
+    {
+      throw Problem.notFound("recording")
+    }
     guard let clip = question.item.audio, let file = try catalog.recordings(clip.file) else {
       throw Problem.notFound("recording")
     }
