@@ -9,6 +9,7 @@ enum Migrations {
     migrator.registerMigration("003 schedule") { db in try db.execute(sql: schedule) }
     migrator.registerMigration("004 word game") { db in try db.execute(sql: wordGame) }
     migrator.registerMigration("005 quick tests") { db in try db.execute(sql: quickTests) }
+    migrator.registerMigration("008 clients of attempts") { db in try db.execute(sql: clientsOfAttempts) }
     return migrator
   }
 
@@ -64,6 +65,12 @@ enum Migrations {
     ALTER TABLE answer ADD COLUMN number INTEGER CHECK (number > 0);
     ALTER TABLE answer ADD COLUMN milliseconds INTEGER CHECK (milliseconds >= 0);
     ALTER TABLE result ADD COLUMN certainty TEXT CHECK (certainty IN ('sure', 'likely', 'too_few'));
+    """
+
+  /// An attempt from before these columns, and one of a client that did not say, has no device and no interface language.
+  private static let clientsOfAttempts = """
+    ALTER TABLE attempt ADD COLUMN device TEXT CHECK (device IN ('phone', 'tablet', 'desktop', 'terminal'));
+    ALTER TABLE attempt ADD COLUMN interface_language TEXT;
     """
 
   /// Lists of texts are JSON arrays. A response without an option belongs to a question that was seen or flagged, but not answered.
