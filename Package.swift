@@ -158,7 +158,8 @@ let package = Package(
       name: "WordListFormatsTests", dependencies: ["WordListFormats", "WordGame", "Reproducible", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "AuthoringTests", dependencies: ["AnswerMatching", "Authoring", "Placement", "StrictJSON", "TestSupport"], swiftSettings: strict
+      name: "AuthoringTests", dependencies: ["AnswerMatching", "Authoring", "Measurement", "Placement", "StrictJSON", "TestSupport"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ICUSegmentationTests", dependencies: ["ICUSegmentation", "Reproducible"], swiftSettings: strict
