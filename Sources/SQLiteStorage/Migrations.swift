@@ -10,6 +10,7 @@ enum Migrations {
     migrator.registerMigration("004 word game") { db in try db.execute(sql: wordGame) }
     migrator.registerMigration("005 quick tests") { db in try db.execute(sql: quickTests) }
     migrator.registerMigration("006 calibrations") { db in try db.execute(sql: calibrations) }
+    migrator.registerMigration("008 clients of attempts") { db in try db.execute(sql: clientsOfAttempts) }
     return migrator
   }
 
@@ -69,6 +70,12 @@ enum Migrations {
 
   /// The calibration of the items of a blueprint; null when no item was calibrated. An attempt keeps the calibration that it began with.
   private static let calibrations = "ALTER TABLE blueprint ADD COLUMN calibration BLOB;"
+
+  /// An attempt from before these columns, and one of a client that did not say, has no device and no interface language.
+  private static let clientsOfAttempts = """
+    ALTER TABLE attempt ADD COLUMN device TEXT CHECK (device IN ('phone', 'tablet', 'desktop', 'terminal'));
+    ALTER TABLE attempt ADD COLUMN interface_language TEXT;
+    """
 
   /// Lists of texts are JSON arrays. A response without an option belongs to a question that was seen or flagged, but not answered.
   private static let practiceTests = """

@@ -37,6 +37,10 @@ def test_an_unknown_language(learner, language):
         ('{"language_id": "en"', "line 1, column 21"), ("", "a value is missing"), ("[]", "expected an object"),
         ('{"language_id": 5}', "language_id: expected a string, found a number"), ("{}", 'add "language_id"'),
         ('{"language_id": "en", "foo": 1}', "foo: unknown key"), ('{"language_id": "en", "language_id": "de"}', "appears twice"),
+        ('{"language_id": "en", "device": "watch"}', "device: "), ('{"language_id": "en", "device": null}', "device: "),
+        ('{"language_id": "en", "interface_language": "EN"}', "interface_language: expected a language tag"),
+        ('{"language_id": "en", "interface_language": "../x"}', "interface_language: expected a language tag"),
+        ('{"language_id": "en", "interface_language": 3}', "interface_language: "),
         ('{"language_id": "\\ud800"}', "surrogate"), ("[" * 5000, "nested deeper"), ('{"language_id": NaN}', "expected a value"),
     ],
 )

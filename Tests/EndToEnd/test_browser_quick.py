@@ -55,6 +55,27 @@ def say_unknown(learner):
     return comes(learner, number + 1)
 
 
+@pytest.mark.parametrize(
+    "options, device, language",
+    [
+        ({}, "desktop", "en"),
+        ({"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}, "locale": "ar"}, "phone", "ar"),
+        ({"has_touch": True, "is_mobile": True, "viewport": {"width": 1024, "height": 768}, "locale": "es"}, "tablet", "es"),
+    ],
+)
+def test_the_browser_says_device_and_interface_language_when_a_test_begins(chromium, server, options, device, language):
+    context = chromium.new_context(**options)
+    page = context.new_page()
+    page.goto(server.address + "/")
+    page.wait_for_function("document.documentElement.lang")
+    with page.expect_request(lambda request: request.method == "POST" and request.url.endswith("/attempts")) as request:
+        page.click("[data-testid=language-en]")
+        page.click("[data-testid=start]")
+    body = request.value.post_data_json
+    context.close()
+    assert (body["device"], body["interface_language"]) == (device, language)
+
+
 def see_result(learner):
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))

@@ -1,12 +1,15 @@
 """`nivel calibrate`: published values are reproduced, and bad input gets a clear error or a stated consequence."""
 import json
 import math
+import re
 import shutil
 import subprocess
 
+import jsonschema
 import pytest
 from client import Client, right_answer
 from conftest import ROOT
+from simulated_responses import SimulatedResponses
 
 LSAT6 = ROOT / "Docs" / "examples" / "lsat6.csv"
 ENGLISH = ROOT / "Content" / "blueprints" / "en.json"
@@ -172,7 +175,7 @@ def test_items_of_the_blueprint_without_a_column_are_named(calibrate, blueprints
     "responses, error",
     [
         ("", "-:1: there are no responses"),
-        ("a,b\n", "-:1: there are no persons"),
+        ("a,b\n", "-: there are no persons"),
         ("a,b\n1\n", "-:2: the row has 1 columns and the first row 2"),
         ("a,b\n1,0\n1,0,1\n", "-:3: the row has 3 columns"),
         ("a,b\n1,x\n", '-:2: "x" is not a score of the item "b"'),
@@ -181,9 +184,13 @@ def test_items_of_the_blueprint_without_a_column_are_named(calibrate, blueprints
         ("a,a\n1,0\n", '-:1: two columns have the item id "a"'),
         (",b\n1,0\n", "-:1: column 1 has no item id"),
         ('a,b\n1,"0\n', "-:2: a quotation mark"),
-        ("a,b,c\n1,1,0\n", "-:1: no item has both right and wrong answers"),
-        ("a,b,c\n1,1,0\n1,1,0\n", "-:1: no item has both right and wrong answers"),
+        ("a,b,c\n1,1,0\n", "-: no item has both right and wrong answers"),
+        ("a,b,c\n1,1,0\n1,1,0\n", "-: no item has both right and wrong answers"),
         (b"a,b\n\xff,0\n", "-:2: "),
+        ("a,group:device\n1,phone\n0\n", "-:3: the row has 1 columns and the first row 2"),
+        ("group:device\nphone\n", "-:1: there is no item"),
+        ("a,option:b\n1,x\n", '-:1: the item "b" has options and no scores'),
+        ("a,option:a\n1,x\n0,y\n", '-:1: the column "option:a" needs --blueprint'),
         (b"\x00" * 5000, "-:1: a field is longer"),
     ],
 )
@@ -234,6 +241,143 @@ def test_the_text_report_has_the_same_figures(nivel):
     assert [line.split()[0] for line in text.splitlines() if line.startswith("item")] == ["item", *(f"item{n}" for n in range(1, 6))]
 
 
+def test_an_error_of_the_whole_file_names_no_line(nivel):
+    result = nivel("calibrate", "--responses", "-", "--model", "2pl", input="a,b\n1,1\n0,0\n1,0\n0,1\n")
+    assert result.returncode == 1
+    assert result.stderr.decode().startswith("-: 2 items do not determine discriminations")
+
+
+@pytest.mark.parametrize(
+    "responses, error",
+    [
+        ("en_001,option:en_001\n1,c\n0,x\n0,x\n", '-:3: "x" is no option of the item "en_001": write one of a, b, c, d'),
+        ("en_010,option:en_010\n1,\n\n0,y\n", None),
+    ],
+)
+def test_options_that_the_item_does_not_have_are_errors_with_their_line(nivel, blueprints, responses, error):
+    typed = next(i["item_id"] for i in blueprints["en"]["items"] if i.get("production_spec", {}).get("format") == "free_response_cloze")
+    responses = responses.replace("en_010", typed)
+    result = nivel("calibrate", "--responses", "-", "--blueprint", ENGLISH, input=responses)
+    assert result.returncode == 1 and result.stdout == b""
+    assert result.stderr.decode().startswith(error or f'-:1: the item "{typed}" has no options')
+
+
+# --- options, groups and the file to publish -------------------------------
+
+
+@pytest.fixture(scope="module")
+def simulated(blueprints):
+    """Simulated responses to the English test, with a wrong option that attracts the able and an item that is harder on phones."""
+    return SimulatedResponses(blueprints["en"])
+
+
+@pytest.fixture(scope="module")
+def simulated_report(nivel, simulated):
+    result = nivel("calibrate", "--responses", "-", "--blueprint", ENGLISH, "--prior", "levels", input=simulated.csv)
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+@pytest.mark.essential
+def test_the_options_show_who_chose_them(simulated, simulated_report):
+    items = by_id(simulated_report)
+    for item_id, options in simulated.chosen.items():
+        rows = items[item_id]["options"]
+        assert {row["option_id"]: row["persons"] for row in rows} == {option: count for option, count in options.items()}
+        key = next(row for row in rows if row["is_key"])
+        assert key["flag"] is None
+        if sum(options.values()) < 100:
+            assert all(row["flag"] is None for row in rows), "too few to say"
+            continue
+        assert sum(row["share"] for row in rows) == pytest.approx(1, abs=1e-5)
+        assert item_id == simulated.attracting or key["point_biserial"] > 0
+    flagged = {(i, row["option_id"]) for i, item in items.items() for row in item["options"] or [] if row["flag"] == "attracts_able"}
+    assert flagged == {(simulated.attracting, simulated.attractive_option)}
+    assert any(note.startswith(f"{simulated.attracting}: more able persons chose the wrong option") for note in simulated_report["notes"])
+    assert all(items[i]["options"] is None for i in items if i not in simulated.chosen)
+
+
+@pytest.mark.essential
+def test_an_item_that_is_harder_for_a_group_is_in_class_c(simulated, simulated_report):
+    items = by_id(simulated_report)
+    tested = [(i, d) for i, item in items.items() for d in item["dif"] if d["status"] == "tested"]
+    assert {i for i, _ in tested} == set(items) - {simulated.unasked, simulated.rare}
+    classes = {(i, d["group"], d["focal"]): d["mantel_haenszel"]["class"] for i, d in tested}
+    assert {(group, focal) for _, group, focal in classes} == {("device", "phone"), ("interface_language", "es")}
+    assert [key for key, found in classes.items() if found == "C"] == [(simulated.harder_on_phones, "device", "phone")]
+    found = next(d for d in items[simulated.harder_on_phones]["dif"] if d["group"] == "device")
+    assert (found["reference"], found["status"]) == ("desktop", "tested")
+    assert found["mantel_haenszel"]["delta"] < -1.5 and found["logistic"]["uniform"]["p"] < 0.001 and found["logistic"]["group_effect"] < 0
+    assert any(note.startswith(f"{simulated.harder_on_phones}: harder for device phone") for note in simulated_report["notes"])
+
+
+def test_groups_that_are_too_small_are_named_and_not_compared(simulated_report, calibrate):
+    groups = {group["group"]: {v["value"]: v["status"] for v in group["values"]} for group in simulated_report["groups"]}
+    assert groups == {
+        "device": {"desktop": "reference", "phone": "compared", "tablet": "too_few"},
+        "interface_language": {"en": "reference", "es": "compared"},
+    }
+    assert any(note.startswith("device: a comparison needs 200 persons") and "tablet has 50" in note for note in simulated_report["notes"])
+    small = calibrate("group:device,a,b\n" + "phone,1,0\ndesktop,0,1\n" * 199)
+    assert [item["dif"] for item in small["items"]] == [[], []]
+    assert {v["status"] for v in small["groups"][0]["values"]} == {"too_few"}
+    partial = calibrate("group:device,a,b\n" + "phone,1,0\nphone,0,\ndesktop,0,1\ndesktop,1,0\n" * 150)
+    assert [item["dif"][0]["status"] for item in partial["items"]] == ["not_comparable", "too_few"]
+    assert all(item["dif"][0][test] is None for item in partial["items"] for test in ("mantel_haenszel", "logistic"))
+
+
+def test_the_text_report_shows_options_and_groups(nivel, simulated):
+    result = nivel("calibrate", "--responses", "-", "--blueprint", ENGLISH, "--prior", "levels", "--format", "text", input=simulated.csv)
+    rows = [line.split() for line in result.stdout.decode().splitlines()]
+    assert [simulated.attracting, simulated.attractive_option] in [row[:2] for row in rows if row[-1:] == ["attracts_able"]]
+    assert [row[0] for row in rows if row[1:4] == ["device", "phone", "desktop"] and row[-1] == "C"] == [simulated.harder_on_phones]
+
+
+@pytest.mark.essential
+def test_the_difficulties_to_publish_are_those_that_are_sure_and_near_the_level(nivel, simulated, blueprints, tmp_path):
+    out = tmp_path / "en.json"
+    result = nivel("calibrate", "--responses", "-", "--blueprint", ENGLISH, "--prior", "levels", "--output", out, input=simulated.csv)
+    assert result.returncode == 0, result.stderr
+    report = json.loads(result.stdout)
+    file = json.loads(out.read_text())
+    jsonschema.Draft202012Validator(json.loads((ROOT / "Content/calibration.schema.json").read_text("utf-8"))).validate(file)
+    assert (file["language_id"], file["blueprint_version"]) == ("en", blueprints["en"]["version"])
+    assert re.fullmatch(r"20\d\d\.\d+\.\d+", file["version"])
+    left_out = {item["item_id"]: item["reason"] for item in report["published"]["left_out"]}
+    assert report["published"]["items"] == len(file["items"]) and report["published"]["file"] == str(out)
+    assert left_out == {
+        simulated.mislabelled: "far_from_level", simulated.attracting: "far_from_level",
+        simulated.unasked: "standard_error", simulated.rare: "standard_error",
+    }
+    items = by_id(report)
+    written = [entry["item_id"] for entry in file["items"]]
+    assert set(written) | set(left_out) == set(items) and written == sorted(written)
+    for entry in file["items"]:
+        item = items[entry["item_id"]]
+        assert entry["difficulty"] == round(item["b"], 4) and entry["standard_error"] == round(item["se_b"], 4) < 0.5
+        assert entry["responses"] == item["responses"]
+    assert sum('"item_id":"en_' in line for line in out.read_text().splitlines()) == len(file["items"])
+    content = tmp_path / "content"
+    for folder in ("blueprints", "calibration"):
+        (content / folder).mkdir(parents=True)
+    shutil.copy(ENGLISH, content / "blueprints" / "en.json")
+    shutil.copy(out, content / "calibration" / "en.json")
+    assert nivel("audit", content / "blueprints" / "en.json").returncode == 0
+
+
+def test_without_good_estimates_nothing_is_written(nivel, simulated, tmp_path):
+    out = tmp_path / "en.json"
+    out.write_text("before")
+    options = ["--responses", "-", "--blueprint", ENGLISH, "--output", out]
+    result = nivel("calibrate", *options, "--prior", "levels", input="en_001\n1\n0\n")
+    assert result.returncode == 1 and f"{out}: the file is not written" in result.stderr.decode()
+    assert b"--prior levels" in nivel("calibrate", *options, input="en_001\n1\n0\n").stderr
+    assert b"--model rasch" in nivel("calibrate", *options, "--prior", "levels", "--model", "2pl", input="en_001\n1\n0\n").stderr
+    assert out.read_text() == "before"
+    missing = nivel("calibrate", *options[:-1], tmp_path / "none" / "en.json", "--prior", "levels", input=simulated.csv)
+    assert missing.returncode == 1 and "cannot be written" in missing.stderr.decode()
+
+
 # --- a server's own data ---------------------------------------------------
 
 
@@ -241,7 +385,7 @@ def test_responses_come_from_the_data_folder_of_a_running_server(nivel, server_o
     with server_on(tmp_path) as server:
         learners = [Client(server.address) for _ in range(6)]
         for number, learner in enumerate(learners):
-            attempt = learner.start("en")
+            attempt = learner.start("en", **({"device": "phone", "interface_language": "es"} if number % 2 else {"device": "desktop"}))
             for item in attempt["items"][:12]:
                 knows = (item["number"] * 7 + number * 5) % 12 < 6 + number
                 learner.answer(attempt, item, right_answer(blueprints["en"], item) if knows else {"dont_know": True})
@@ -251,6 +395,12 @@ def test_responses_come_from_the_data_folder_of_a_running_server(nivel, server_o
         assert result.returncode == 0, result.stderr
     report = json.loads(result.stdout)
     assert (report["persons"], report["responses"]) == (5, 60), "the attempt that is not finished is left out"
+    groups = {group["group"]: {v["value"]: (v["persons"], v["status"]) for v in group["values"]} for group in report["groups"]}
+    assert groups == {
+        "device": {"desktop": (3, "too_few"), "phone": (2, "too_few")}, "interface_language": {"es": (2, "too_few")},
+    }
+    chosen = [row for item in report["items"] for row in item["options"] or [] if row["persons"]]
+    assert chosen and all(row["is_key"] for row in chosen), "the other learners said that they do not know"
     items = by_id(report)
     assert [items[f"en_{number:03}"]["responses"] for number in (1, 12, 13)] == [5, 5, 0]
     expected = [sum((place * 7 + number * 5) % 12 < 6 + number for number in range(5)) for place in range(1, 13)]

@@ -79,7 +79,7 @@ def test_every_reply_of_a_quick_test_matches_the_description(document, learner, 
         return reply.json
 
     base, attempt_id, item_id = "/api/v1/attempts/{attempt_id}", None, None
-    attempt = call(201, "post", "/api/v1/attempts", {"language_id": "en", "length": "quick"})
+    attempt = call(201, "post", "/api/v1/attempts", {"language_id": "en", "length": "quick", "device": "tablet", "interface_language": "pt-BR"})
     attempt_id = attempt["attempt_id"]
     for available in (False, True):
         item = call(200, "put", f"{base}/listening", {"available": available})["next"]

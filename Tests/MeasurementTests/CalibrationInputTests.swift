@@ -39,6 +39,20 @@ struct CalibrationInputTests {
     #expect(matrix.collapsed().persons == matrix.persons)
   }
 
+  @Test("an omitted item has no score, and every other score stays", arguments: [0, 3, 5, 10])
+  func omitted(item: Int) throws {
+    var matrix = try ResponseMatrix(items: 11)
+    for row in 0..<200 { try matrix.append((0..<11).map { ScoredAnswer.allCases[(row / ($0 + 1) + $0) % 3] }, count: 1 + row % 2) }
+    let others = matrix.omitting(items: [item, -1, 11])
+    #expect(others.persons == matrix.persons)
+    for row in 0..<200 {
+      for column in 0..<11 { #expect(others[row, column] == (column == item ? .notAnswered : matrix[row, column])) }
+    }
+    let (rows, rest) = matrix.answering(item: item)
+    #expect(rows == (0..<200).filter { matrix[$0, item] != .notAnswered } && rest.rows == rows.count)
+    #expect(rows.indices.allSatisfy { rest.scores(row: $0) == others.scores(row: rows[$0]) && rest.count(row: $0) == 1 + rows[$0] % 2 })
+  }
+
   @Test(
     "a calibration that cannot start says why",
     arguments: [

@@ -63,22 +63,69 @@ struct FitDIFTests {
     #expect(LogisticDIF(Self.observations(table)) == nil)
   }
 
-  @Test("screening finds the item that is harder for one group, and no other")
-  func screening() throws {
+  @Test("equal observations count as often as they occur")
+  func counts() throws {
+    let single = Self.observations(Self.table)
+    let counted = Self.table.enumerated().flatMap { stratum, counts in
+      counts.enumerated().map { cell, count in
+        DIFObservation(isRight: cell % 2 == 0, isFocal: cell >= 2, matching: Double(stratum + 1), count: count)
+      }
+    }
+    #expect(MantelHaenszel(counted) == MantelHaenszel(single))
+    let (one, other) = (try #require(LogisticDIF(counted)), try #require(LogisticDIF(single)))
+    #expect(abs(one.groupEffect - other.groupEffect) < 1e-12 && abs(one.explainedVariance - other.explainedVariance) < 1e-12)
+  }
+
+  /// Two groups of persons who answer the same items, one of which is harder by a logit for the focal group. Each person of the focal
+  /// group skips a third of the items if `skips`.
+  private static func groups(persons: Int, skips: Bool) throws -> (matrix: ResponseMatrix, isFocal: [Bool?], calibration: Calibration) {
     let items = try CalibrationSample.items(15)
     var harder = items
     harder[4] = try ItemParameters(discrimination: items[4].discrimination, difficulty: items[4].difficulty + 1)
-    let reference = try CalibrationSample.responses(items, persons: 1_500).matrix
-    let focal = try CalibrationSample.responses(harder, persons: 1_500, mean: -0.5, seed: 3).matrix
-    var matrix = reference
-    for row in 0..<focal.rows { try matrix.append(focal.scores(row: row)) }
-    let results = try MantelHaenszel.screening(matrix, isFocal: (0..<3_000).map { $0 >= 1_500 })
-    #expect(results.indices.filter { results[$0]?.category == .c } == [4])
-    #expect((results[4]?.delta ?? 0) < -1.5)
-    let observations = try DIFObservation.observations(matrix, item: 4, isFocal: (0..<3_000).map { $0 >= 1_500 })
-    let logistic = try #require(LogisticDIF(observations))
+    var matrix = try CalibrationSample.responses(items, persons: persons).matrix
+    let focal = try CalibrationSample.responses(harder, persons: persons, mean: -0.5, seed: 3).matrix
+    for row in 0..<focal.rows {
+      try matrix.append(focal.scores(row: row).enumerated().map { skips && ($0.offset + row) % 3 == 0 ? .notAnswered : $0.element })
+    }
+    var calibration = try Calibration(
+      totals: ResponseTotals(matrix), items: nil, plan: CalibrationPlan(model: .rasch, quadrature: .standard))
+    while let step = calibration.expectation { calibration.advance(with: step.counts(of: matrix)) }
+    return (matrix, (0..<2 * persons).map { $0 >= persons }, calibration)
+  }
+
+  @Test("screening finds the item that is harder for one group, and no other, also where persons skip items", arguments: [false, true])
+  func screening(skips: Bool) throws {
+    let (matrix, isFocal, calibration) = try Self.groups(persons: 1_500, skips: skips)
+    let found = try DIFScreening(matrix, isFocal: isFocal) { calibration.abilities(of: $0).map(\.ability) }.items
+    #expect(found.indices.filter { found[$0].mantelHaenszel?.category == .c } == [4])
+    #expect(found.indices.filter { found[$0].mantelHaenszel?.category == .b } == [])
+    let harder = try #require(found[4].mantelHaenszel)
+    #expect(harder.delta < -1.5 && abs(harder.delta + 2.35) < 4 * harder.standardError)
+    let logistic = try #require(found[4].logistic)
     #expect((logistic.uniform.probability ?? 1) < 1e-6 && logistic.groupEffect < -0.5)
-    #expect(throws: MeasurementError.item) { try DIFObservation.observations(matrix, item: 15, isFocal: []) }
+    #expect(found.allSatisfy { $0.reference == 1_500 && $0.focal == (skips ? 1_000 : 1_500) })
+  }
+
+  @Test("screening tests no item with fewer than 200 answers of a group, and leaves out persons of other groups")
+  func fewAnswers() throws {
+    let (matrix, isFocal, calibration) = try Self.groups(persons: 300, skips: false)
+    let groups = isFocal.enumerated().map { $0.element == true && $0.offset % 3 == 0 ? nil : $0.element }
+    func screened(_ matrix: ResponseMatrix) throws -> [DIFScreening.Item] {
+      try DIFScreening(matrix, isFocal: groups) { calibration.abilities(of: $0).map(\.ability) }.items
+    }
+    let found = try screened(matrix)
+    #expect(found.allSatisfy { $0.reference == 300 && $0.focal == 200 && $0.mantelHaenszel != nil })
+    let fewer = try screened(matrix.omitting(items: [2])).enumerated().map { ($0.offset, $0.element) }
+    #expect(fewer.allSatisfy { index, item in (item.mantelHaenszel == nil) == (index == 2) && (item.focal == 0) == (index == 2) })
+    #expect(throws: MeasurementError.count) { try DIFScreening(matrix, isFocal: []) { _ in [] } }
+  }
+
+  @Test("observations of an unknown item, and of groups that do not fit, are errors")
+  func wrongObservations() throws {
+    let matrix = try ResponseMatrix(rows: [[1, 0]])
+    #expect(throws: MeasurementError.item) { try DIFObservation.observations(matrix, item: 2, isFocal: [true]) }
     #expect(throws: MeasurementError.count) { try DIFObservation.observations(matrix, item: 0, isFocal: []) }
+    #expect(throws: MeasurementError.item) { try DIFObservation.observations(matrix, item: -1, isFocal: [true], abilities: [0]) }
+    #expect(throws: MeasurementError.count) { try DIFObservation.observations(matrix, item: 0, isFocal: [true], abilities: []) }
   }
 }

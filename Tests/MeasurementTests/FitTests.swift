@@ -24,6 +24,16 @@ struct FitTests {
     #expect(ChiSquareTest(statistic: 5, degreesOfFreedom: 0).probability == nil)
   }
 
+  @Test("observed shares have groups of equal size, and none with fewer than twenty persons", arguments: [0, 39, 40, 199, 1_000])
+  func observedShares(persons: Int) {
+    let answers = (0..<persons).map { (isRight: $0 % 4 != 0, ability: Double(($0 * 7) % persons)) }
+    let groups = ObservedShare.groups(answers, maximumCount: 8)
+    #expect(groups.count == (persons < 40 ? 0 : min(8, persons / 20)))
+    #expect(persons < 40 || groups.reduce(0) { $0 + $1.persons } == persons)
+    #expect(groups.allSatisfy { $0.persons >= 20 && abs($0.share - 0.75) < 0.3 })
+    #expect(zip(groups, groups.dropFirst()).allSatisfy { $0.ability < $1.ability })
+  }
+
   @Test("S-X² rejects few items that fit, and an item that does not")
   func misfit() throws {
     let items = try CalibrationSample.items(12)

@@ -29,6 +29,24 @@ struct ResponseFileTests {
     #expect(try read("a\n1\n\n0\n").matrix.persons == 2)
   }
 
+  @Test("columns of groups and options stand beside the scores, in any order")
+  func labels() throws {
+    let file = try read("group:device,a,option:a,b,group:interface_language\nphone,1,x,0,es\n,0,y,,es\ntablet,,,1,ar\nphone,0,y,1,\n")
+    #expect(file.itemIDs == ["a", "b"] && file.matrix.persons == 4)
+    #expect(file.labels.map(\.name) == ["device", "a", "interface_language"] && file.labels.map(\.kind) == [.group, .option, .group])
+    let texts = file.labels.map { labels in (0..<4).map { labels[$0].map { labels.values[$0] } } }
+    #expect(texts == [["phone", nil, "tablet", "phone"], ["x", "y", nil, "y"], ["es", "es", "ar", nil]])
+    #expect(file.labels.map(\.counts) == [[2, 1], [1, 2], [2, 1]])
+    #expect(file.labels[0].line(of: "tablet") == 4 && file.labels[0].line(of: "desktop") == nil && file.labels[0][4] == nil)
+  }
+
+  @Test("a column of groups that names persons is an error")
+  func personsAsGroups() throws {
+    let rows = (0...ResponseLabels.maximumValueCount).map { "1,p\($0)\n" }.joined()
+    let error = try #require(throws: ResponseFileError.self) { try read("a,group:name\n" + rows) }
+    #expect(error.line == ResponseLabels.maximumValueCount + 2 && error.mistake == .tooManyLabels(heading: "group:name"))
+  }
+
   @Test("parts can end anywhere", arguments: 1...7)
   func parts(length: Int) throws {
     let text = "\u{FEFF}\"é\"\"\",b\r\n1,\"0\"\r\n\r\n,1\r\n"
@@ -49,7 +67,10 @@ struct ResponseFileTests {
       ("a,b\n2,1\n", 2, .score("2", itemID: "a")), ("a,b\n1, 0\n", 2, .score(" 0", itemID: "b")),
       ("a,b\n1.0,0\n", 2, .score("1.0", itemID: "a")), ("a,b\n-1,0\n", 2, .score("-1", itemID: "a")),
       ("a;b\n1;0\n", 2, .score("1;0", itemID: "a;b")), ("a,b\n1,\"0\n", 2, .quotation), ("a,b\n1,\"0\"0\n", 2, .quotation),
-      ("a,b\"\n", 1, .quotation), ("\"a\n\"", 1, .quotation), ("a\n\"", 2, .quotation),
+      ("group:device\nphone\n", 1, .noItems), ("a,group:\n1,x\n", 1, .missingID(column: 2)),
+      ("a,option:b\n1,x\n", 1, .optionsWithoutScores(itemID: "b")), ("a,group:x,group:x\n", 1, .repeatedID("group:x")),
+      ("a,group:x\n1\n", 2, .columns(found: 1, expected: 2)), ("a,b\"\n", 1, .quotation), ("\"a\n\"", 1, .quotation),
+      ("a\n\"", 2, .quotation),
     ] as [(String, Int, ResponseFileError.Mistake)])
   func mistakes(text: String, line: Int, mistake: ResponseFileError.Mistake) throws {
     let error = try #require(throws: ResponseFileError.self) { try read(text) }

@@ -5,11 +5,12 @@ import TestSupport
 extension AttemptStore {
   /// Stores a blueprint and a new attempt on it.
   @discardableResult
-  func newAttempt(_ id: AttemptID = "a1", of profile: ProfileID = "p1", startedAt: Timestamp = 1, seed: UInt64 = .max) async throws
-    -> Attempt
-  {
+  func newAttempt(
+    _ id: AttemptID = "a1", of profile: ProfileID = "p1", startedAt: Timestamp = 1, seed: UInt64 = .max, client: AttemptClient = .unknown
+  ) async throws -> Attempt {
     let blueprint = try await keepDocuments(TestDocuments(blueprint: Array("{}".utf8)), languageID: "en", version: "1")
-    let attempt = Attempt(id: id, profileID: profile, languageID: "en", blueprintID: blueprint, seed: seed, startedAt: startedAt)
+    let attempt = Attempt(
+      id: id, profileID: profile, languageID: "en", blueprintID: blueprint, seed: seed, client: client, startedAt: startedAt)
     try await create(attempt)
     return attempt
   }

@@ -31,6 +31,19 @@ struct AttemptStoreTests {
     }
   }
 
+  @Test("returns the device and the interface language of an attempt as they were stored", arguments: StorageKind.all)
+  func client(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      let clients = AttemptClient.Device.allCases.map { AttemptClient(device: $0, interfaceLanguage: "pt-BR") } + [.unknown]
+      for (number, client) in clients.enumerated() {
+        let attempt = try await attempts.newAttempt(AttemptID("a\(number)"), client: client)
+        #expect(try await attempts.attempt(attempt.id, profileID: "p1") == attempt)
+        #expect(attempt.client == client)
+      }
+    }
+  }
+
   @Test("stores a numbered answer only in its turn", arguments: StorageKind.all)
   func turns(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in

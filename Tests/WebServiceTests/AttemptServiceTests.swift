@@ -47,7 +47,7 @@ struct AttemptServiceTests {
   @Test("The attempt is read from the store only for the first answer")
   func readsOnce() async throws {
     let service = service()
-    let attempt = try await service.start(languageID: "en", length: .full, profileID: "p").attempt
+    let attempt = try await service.start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
     for sequence in 1...5 {
       let receipt = try await answer(service, attempt, #"{"choice": "o2", "sequence": \#(sequence)}"#)
       #expect(receipt == #"{"item_id":"01234567-1","sequence":\#(sequence),"answered":1,"stale":false}"#)
@@ -59,7 +59,7 @@ struct AttemptServiceTests {
   @Test("A remembered attempt that was finished elsewhere refuses every answer")
   func finishedElsewhere() async throws {
     let service = service()
-    let attempt = try await service.start(languageID: "en", length: .full, profileID: "p").attempt
+    let attempt = try await service.start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
     _ = try await answer(service, attempt)
     _ = try await self.service().finish(attempt.id, profileID: "p")
     for (body, item) in [
@@ -73,7 +73,7 @@ struct AttemptServiceTests {
   @Test("A remembered attempt that was finished here refuses answers")
   func finishedHere() async throws {
     let service = service()
-    let attempt = try await service.start(languageID: "en", length: .full, profileID: "p").attempt
+    let attempt = try await service.start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
     _ = try await answer(service, attempt)
     let document = try await service.finish(attempt.id, profileID: "p")
     let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, #"{"dont_know": true, "sequence": 9}"#) }
@@ -84,7 +84,7 @@ struct AttemptServiceTests {
   @Test("Another profile's attempt is unknown, even when it is remembered")
   func ownership() async throws {
     let service = service()
-    let attempt = try await service.start(languageID: "en", length: .full, profileID: "p").attempt
+    let attempt = try await service.start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
     _ = try await answer(service, attempt)
     let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, profile: "q") }
     #expect(problem?.kind == "not-found")
@@ -95,7 +95,7 @@ struct AttemptServiceTests {
   @Test("An answer that does not fit a remembered attempt is refused with the reason")
   func misfits() async throws {
     let service = service()
-    let attempt = try await service.start(languageID: "en", length: .full, profileID: "p").attempt
+    let attempt = try await service.start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
     _ = try await answer(service, attempt)
     await #expect(throws: GivenAnswerError.unknownOption("o9")) { try await answer(service, attempt, #"{"choice": "o9"}"#) }
     let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, item: "01234567-2") }

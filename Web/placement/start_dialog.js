@@ -2,6 +2,7 @@ import { api, ApiError } from "../api.js";
 import { button, foreign, h } from "../dom.js";
 import { languageName, minutes, number, plural, t } from "../words.js";
 import { openDialog } from "../widgets/dialog.js";
+import { attemptClient } from "./attempt_client.js";
 import { progressOf } from "./attempts.js";
 
 /** @import { Go } from "../types/page.d.ts" */
@@ -113,7 +114,7 @@ async function begin(language, length, start, { dialog, trouble, go }) {
   start.disabled = true;
   trouble.textContent = "";
   try {
-    const attempt = await api.start(language.language_id, length);
+    const attempt = await api.start(language.language_id, length, attemptClient());
     dialog.close();
     go(`/test/${encodeURIComponent(attempt.attempt_id)}`);
   } catch (error) {

@@ -287,12 +287,18 @@ export interface Result {
   items: ReviewedItem[];
 }
 
+/** The device and the interface language with which an attempt begins. */
+export interface AttemptClient {
+  device: "phone" | "tablet" | "desktop";
+  interface_language: string;
+}
+
 export interface PlacementApi {
   languages(): Promise<Language[]>;
   interfaces(): Promise<InterfaceLanguage[]>;
   words(id: string): Promise<InterfaceWords>;
   attempts(): Promise<AttemptSummary[]>;
-  start(language: string, length: Length): Promise<Attempt>;
+  start(language: string, length: Length, client: AttemptClient): Promise<Attempt>;
   attempt(id: string): Promise<Attempt>;
   finish(id: string): Promise<Result>;
   result(id: string): Promise<Result>;

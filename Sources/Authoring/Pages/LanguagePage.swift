@@ -8,6 +8,8 @@ public struct LanguagePage: Sendable {
   let name: String
   /// The name of the language in English.
   public let englishName: String
+  /// How items play, by item id; empty without responses.
+  let performances: [String: ItemPerformance]
 
   /// BCP 47 language tag. The page is stored as `<languageID>.html`.
   public var languageID: String { blueprint.languageID }
@@ -17,10 +19,12 @@ public struct LanguagePage: Sendable {
   ///   - blueprint: the test to show.
   ///   - name: the name of the language in that language.
   ///   - englishName: the name of the language in English.
-  public init(blueprint: Blueprint, name: String, englishName: String) {
+  ///   - performances: how items play, by item id.
+  public init(blueprint: Blueprint, name: String, englishName: String, performances: [String: ItemPerformance] = [:]) {
     self.blueprint = blueprint
     self.name = name
     self.englishName = englishName
+    self.performances = performances
   }
 
   /// The whole HTML document.
@@ -33,7 +37,11 @@ public struct LanguagePage: Sendable {
     CEFRLevel.allCases.compactMap { level in
       let items = blueprint.items.filter { $0.level == level }
       guard !items.isEmpty else { return nil }
-      let cards = items.map { ItemCard(item: $0, language: blueprint.languageID, direction: blueprint.direction).html }
+      let cards = items.map { item in
+        ItemCard(
+          item: item, language: blueprint.languageID, direction: blueprint.direction, performance: performances[item.itemID]
+        ).html
+      }
       return .element("section", ["id": level.rawValue], [.element("h2", [:], HTML(level.rawValue))] + cards)
     }
   }
@@ -77,11 +85,12 @@ private struct ItemCard {
   let item: TestItem
   let language: String
   let direction: Blueprint.Direction
+  let performance: ItemPerformance?
 
   var html: HTML {
     .element(
       "article", ["id": item.itemID], head, foreign("p", "instructions", item.prompt.instructions), passage,
-      question, choices, key)
+      question, choices, performance.map { PerformanceSection(performance: $0, item: item, language: language).html }, key)
   }
 
   private var head: HTML {

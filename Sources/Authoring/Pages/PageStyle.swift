@@ -37,10 +37,21 @@ enum PageStyle {
     table { border-collapse: collapse; inline-size: 100%; background: var(--surface); }
     th, td { text-align: start; padding: 0.5rem 0.75rem; border-block-end: 1px solid var(--line); vertical-align: baseline; }
     thead th { background: var(--soft); white-space: nowrap; }
+    .performance { margin-block-start: 0.75rem; border-block-start: 1px solid var(--line); padding-block-start: 0.75rem; }
+    .performance figure { margin: 0.5rem 0; max-inline-size: 30rem; }
+    .performance svg { display: block; inline-size: 100%; block-size: auto; }
+    .performance text { fill: var(--quiet); font-size: 14px; }
+    .performance .grid { stroke: var(--line); }
+    .performance .curve { stroke: var(--accent); stroke-width: 2.5; fill: none; }
+    .performance .observed { fill: var(--ink); stroke: var(--surface); stroke-width: 1.5; }
+    .performance td, .performance th { padding: 0.25rem 0.375rem; }
+    .performance table { overflow-wrap: normal; }
+    .performance thead th { white-space: normal; }
+    .performance .remark { font-weight: 400; }
     @media print {
       html { background: #fff; color: #000; font-size: 10.5pt; }
       body { max-inline-size: none; padding: 0; }
-      .back, .constructs:not([open]), details.key, .answers:not([open]) { display: none; }
+      .back, .constructs:not([open]), details.key, details.choices, .answers:not([open]) { display: none; }
       .answers { break-before: page; }
       summary { list-style: none; color: inherit; }
       article { border: 0; border-block-end: 1px solid #999; border-radius: 0; padding-inline: 0; }

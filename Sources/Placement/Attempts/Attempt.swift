@@ -44,6 +44,8 @@ public struct Attempt: Sendable, Hashable {
   public let length: TestLength
   /// The ids of the items that the learner had answered in this language before the attempt began.
   public let seenBefore: Set<String>
+  /// The program and the device with which the attempt began.
+  public let client: AttemptClient
   /// Whether the attempt is in progress or finished.
   public var status: Status
   /// Microseconds since 1970, UTC.
@@ -60,8 +62,8 @@ public struct Attempt: Sendable, Hashable {
   /// Creates an attempt from its parts. A new attempt is in progress and has no answers.
   public init(
     id: AttemptID, profileID: ProfileID, languageID: String, blueprintID: Int64, seed: UInt64, length: TestLength = .full,
-    seenBefore: Set<String> = [], status: Status = .inProgress, startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0,
-    skipsListening: Bool = false, answers: [String: Record] = [:]
+    seenBefore: Set<String> = [], client: AttemptClient = .unknown, status: Status = .inProgress, startedAt: Timestamp,
+    finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
   ) {
     self.id = id
     self.profileID = profileID
@@ -70,6 +72,7 @@ public struct Attempt: Sendable, Hashable {
     self.seed = seed
     self.length = length
     self.seenBefore = seenBefore
+    self.client = client
     self.status = status
     self.startedAt = startedAt
     self.finishedAt = finishedAt

@@ -46,25 +46,36 @@ public struct ItemCalibration: Sendable, Hashable {
     self.items = items
   }
 
+  /// Why an estimate must not be published. The raw values are those of the report of `nivel calibrate`.
+  public enum Refusal: String, Sendable, Hashable {
+    /// The standard error is at least ``ItemCalibration/standardErrorLimit``.
+    case standardError = "standard_error"
+    /// The difficulty is at least ``ItemCalibration/shiftLimit`` from the middle of the author's level.
+    case farFromLevel = "far_from_level"
+  }
+
   /// Why an estimate must not be published; nil when it may be.
   ///
   /// The limits keep out items with few answers, and items that may be faulty.
   /// - Parameters:
   ///   - item: the estimate.
   ///   - level: the level that the author gave the item.
-  public static func refusal(of item: Item, level: CEFRLevel) -> String? {
-    guard item.standardError < standardErrorLimit else {
+  public static func refusal(of item: Item, level: CEFRLevel) -> Refusal? {
+    guard item.standardError < standardErrorLimit else { return .standardError }
+    return abs(item.difficulty - LevelScale.cefr.middle(of: level.rank)) < shiftLimit ? nil : .farFromLevel
+  }
+
+  private static func message(_ refusal: Refusal, _ item: Item, _ level: CEFRLevel) -> String {
+    let text = { (number: Double) in JSON.decimal(number, places: 2).text }
+    switch refusal {
+    case .standardError:
       return "a standard error of \(text(item.standardError)) is too uncertain: it must be below \(text(standardErrorLimit))"
-    }
-    let shift = item.difficulty - LevelScale.cefr.middle(of: level.rank)
-    guard abs(shift) < shiftLimit else {
+    case .farFromLevel:
+      let shift = item.difficulty - LevelScale.cefr.middle(of: level.rank)
       return "the difficulty is \(text(abs(shift))) logits \(shift < 0 ? "below" : "above") the middle of \(level.rawValue): "
         + "check the item and its level"
     }
-    return nil
   }
-
-  private static func text(_ number: Double) -> String { JSON.decimal(number, places: 2).text }
 
   /// The reasons that this calibration does not fit a blueprint; empty when it does.
   public func faults(for blueprint: Blueprint) -> [Fault] {
@@ -76,7 +87,9 @@ public struct ItemCalibration: Sendable, Hashable {
       guard let level = blueprint.item(withID: itemID)?.level else {
         return Fault(itemID: itemID, message: "the blueprint has no such item: remove the entry")
       }
-      return Self.refusal(of: item, level: level).map { Fault(itemID: itemID, message: "\($0); or remove the entry") }
+      return Self.refusal(of: item, level: level).map {
+        Fault(itemID: itemID, message: "\(Self.message($0, item, level)); or remove the entry")
+      }
     }
   }
 

@@ -19,6 +19,8 @@ struct AttemptRecord: SnakeCaseRecord {
   let skipsListening: Bool
   let length: String
   let seenBefore: [String]
+  let device: String?
+  let interfaceLanguage: String?
 
   init(_ attempt: Attempt) {
     (id, profileId, languageId) = (attempt.id, attempt.profileID, attempt.languageID)
@@ -26,6 +28,7 @@ struct AttemptRecord: SnakeCaseRecord {
     (startedAt, finishedAt) = (attempt.startedAt, attempt.finishedAt)
     (position, skipsListening) = (attempt.position, attempt.skipsListening)
     (length, seenBefore) = (attempt.length.rawValue, attempt.seenBefore.sorted())
+    (device, interfaceLanguage) = (attempt.client.device?.rawValue, attempt.client.interfaceLanguage)
   }
 
   static func find(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> AttemptRecord? {
@@ -41,9 +44,10 @@ struct AttemptRecord: SnakeCaseRecord {
   func attempt(_ db: Database) throws -> Attempt {
     Attempt(
       id: id, profileID: profileId, languageID: languageId, blueprintID: blueprintId, seed: UInt64(bitPattern: seed),
-      length: TestLength(rawValue: length) ?? .full, seenBefore: Set(seenBefore), status: Attempt.Status(rawValue: status) ?? .finished,
-      startedAt: startedAt, finishedAt: finishedAt, position: position, skipsListening: skipsListening,
-      answers: try AnswerRecord.all(in: id, db))
+      length: TestLength(rawValue: length) ?? .full, seenBefore: Set(seenBefore),
+      client: AttemptClient(device: device.flatMap(AttemptClient.Device.init), interfaceLanguage: interfaceLanguage),
+      status: Attempt.Status(rawValue: status) ?? .finished, startedAt: startedAt, finishedAt: finishedAt, position: position,
+      skipsListening: skipsListening, answers: try AnswerRecord.all(in: id, db))
   }
 }
 

@@ -37,12 +37,9 @@ struct AttemptRoutes: Sendable {
   }
 
   private func start(_ request: Request) async throws -> Response {
-    let (language, length) = try await JSONBody.read(request) { reader in
-      let length = reader.optionalWord("length", TestLength.self) ?? .full
-      return reader.string("language_id").map { ($0, length) }
-    }
+    let start = try await JSONBody.read(request, StartRequest.init)
     return try await learner.making(for: request) { profile in
-      let document = try await service.start(languageID: language, length: length, profileID: profile)
+      let document = try await service.start(start, profileID: profile)
       var response = Response.json(document.json, status: .created)
       response.headers[.location] = "/api/v1/attempts/\(document.attempt.id)"
       return response

@@ -24,13 +24,13 @@ struct AttemptService: Sendable {
   /// The maximum number of attempts in the list. Older attempts keep their URLs.
   static let listLimit = 100
 
-  func start(languageID: String, length: TestLength, profileID: ProfileID) async throws -> AttemptDocument {
-    guard let entry = catalog.entry(languageID) else { throw Problem.notFound("language") }
-    let seen = length == .full ? [] : try await store.answeredItems(languageID: languageID, profileID: profileID)
+  func start(_ request: StartRequest, profileID: ProfileID) async throws -> AttemptDocument {
+    guard let entry = catalog.entry(request.languageID) else { throw Problem.notFound("language") }
+    let seen = request.length == .full ? [] : try await store.answeredItems(languageID: request.languageID, profileID: profileID)
     let attempt = Attempt(
-      id: AttemptID(environment.makeToken()), profileID: profileID, languageID: languageID,
-      blueprintID: try await catalog.keptDocuments(of: entry), seed: environment.makeSeed(), length: length, seenBefore: seen,
-      startedAt: environment.now())
+      id: AttemptID(environment.makeToken()), profileID: profileID, languageID: request.languageID,
+      blueprintID: try await catalog.keptDocuments(of: entry), seed: environment.makeSeed(), length: request.length, seenBefore: seen,
+      client: request.client, startedAt: environment.now())
     try await store.create(attempt)
     return try await document(attempt)
   }

@@ -5,6 +5,8 @@ import Placement
 struct AuthoredItems {
   private let session: TestSession
 
+  init(blueprint: Blueprint) { session = TestSession(blueprint: blueprint) }
+
   /// Loads a blueprint file, or standard input for `-`.
   init(file: String) throws { session = TestSession(blueprint: try ContentFolder.blueprint(InputFile.read(file), file: file)) }
 
@@ -13,6 +15,9 @@ struct AuthoredItems {
 
   /// The author's level of an item; nil for an unknown id.
   func level(of itemID: String) -> CEFRLevel? { session.blueprint.item(withID: itemID)?.level }
+
+  /// The options of an item; nil for an unknown id, and for items without options.
+  func options(of itemID: String) -> ItemOptions? { session.blueprint.item(withID: itemID).flatMap(ItemOptions.init) }
 
   /// The items of the blueprint that are not in a list.
   func missing(in itemIDs: [String]) -> [String] {

@@ -3,7 +3,12 @@ import Measurement
 
 extension CalibrationReport {
   /// A table of the items for reading, with a summary above it and the notes below it.
-  var text: String { ([summary, table] + (notes.isEmpty ? [] : [notes.joined(separator: "\n")])).joined(separator: "\n\n") }
+  /// - Parameter published: the file of difficulties that was written; nil for none.
+  func text(_ published: PublishedDifficulties?) -> String {
+    let remarks = notes.isEmpty ? nil : notes.joined(separator: "\n")
+    return [summary, TextTable.text([Self.head] + itemRows), optionTable, groupTable, remarks, published?.text].compactMap(\.self)
+      .joined(separator: "\n\n")
+  }
 
   private var summary: String {
     let (progress, population) = (calibration.progress, calibration.population)
@@ -17,25 +22,47 @@ extension CalibrationReport {
 
   private static let head = ["item", "responses", "right", "a", "se", "b", "se", "c", "infit", "outfit", "status"]
 
-  private var table: String {
-    let rows =
-      [Self.head]
-      + items.map { item in
-        let numbers = [
-          item.result.discrimination, item.errors?.discrimination, item.result.difficulty, item.errors?.difficulty, item.result.chance,
-          item.residualFit?.infit, item.residualFit?.outfit,
-        ]
-        return [item.itemID, "\(item.result.answered)", "\(item.result.right)"] + numbers.map(Self.rounded) + [item.status]
-      }
-    let widths = Self.head.indices.map { column in rows.reduce(0) { max($0, $1[column].count) } }
-    return rows.map { row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        let blank = String(repeating: " ", count: cell.1 - cell.0.count)
-        return column == 0 ? cell.0 + blank : column == row.count - 1 ? cell.0 : blank + cell.0
-      }
-      return cells.joined(separator: "  ")
+  private var itemRows: [[String]] {
+    items.map { item in
+      let numbers = [
+        item.result.discrimination, item.errors?.discrimination, item.result.difficulty, item.errors?.difficulty, item.result.chance,
+        item.residualFit?.infit, item.residualFit?.outfit,
+      ]
+      return [item.itemID, "\(item.result.answered)", "\(item.result.right)"] + numbers.map(Self.rounded) + [item.status]
     }
-    .joined(separator: "\n")
+  }
+
+  /// A row for each option; the key has an asterisk. Nil without chosen options.
+  private var optionTable: String? {
+    let rows = items.flatMap { item -> [[String]] in
+      guard let analysis = item.options else { return [] }
+      return analysis.options.ids.enumerated().map { index, id in
+        let option = analysis.statistics[index]
+        return [
+          item.itemID, index == analysis.options.key ? "\(id)*" : id, "\(option.persons)", Self.rounded(option.share),
+          Self.rounded(option.meanAbility), Self.rounded(option.correlation), analysis.flags[index]?.rawValue ?? "–",
+        ]
+      }
+    }
+    return rows.isEmpty ? nil : TextTable.text([["item", "option", "persons", "share", "ability", "r", "flag"]] + rows)
+  }
+
+  /// A row for each item and compared group. Nil without compared groups.
+  private var groupTable: String? {
+    let rows = comparisons.flatMap { comparison in
+      items.enumerated().flatMap { index, item in
+        comparison.results(item: index).map { focal, result in
+          [
+            item.itemID, comparison.name, focal, comparison.reference?.value ?? "–", Self.rounded(result.mantelHaenszel?.delta),
+            Self.rounded(result.mantelHaenszel?.standardError), Self.rounded(result.logistic?.uniform.probability),
+            Self.rounded(result.logistic?.nonuniform.probability),
+            result.mantelHaenszel?.category.rawValue.uppercased() ?? "–",
+          ]
+        }
+      }
+    }
+    let head = ["item", "group", "focal", "reference", "delta", "se", "p uniform", "p nonuniform", "class"]
+    return rows.isEmpty ? nil : TextTable.text([head] + rows)
   }
 
   /// A number with three decimal places; a dash for none.

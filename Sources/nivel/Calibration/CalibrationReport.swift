@@ -15,27 +15,33 @@ struct CalibrationReport {
     let level: CEFRLevel?
     /// The level that the difficulty belongs to; nil unless levels were the prior and therefore determine the scale.
     let playsAs: CEFRLevel?
+    /// Nil for items without options, and without the chosen options.
+    let options: OptionAnalysis?
   }
 
   let calibration: Calibration
   let model: String
   let prior: String
   let items: [Item]
+  /// One for each grouping of the persons.
+  let comparisons: [GroupComparison]
   /// The items of the blueprint without a column.
   let missing: [String]
   private let hasStandardErrors: Bool
 
-  init(run: CalibrationRun, itemIDs: [String], authored: AuthoredItems?, model: String, prior: String) {
+  init(run: CalibrationRun, responses: CalibrationResponses, authored: AuthoredItems?, model: String, prior: String) throws {
     calibration = run.calibration
     (self.model, self.prior) = (model, prior)
-    missing = authored?.missing(in: itemIDs) ?? []
+    missing = authored?.missing(in: responses.itemIDs) ?? []
     hasStandardErrors = run.standardErrors != nil
-    items = zip(itemIDs, run.calibration.calibratedItems).enumerated().map { index, pair in
+    comparisons = try responses.groups.map { try GroupComparison($0, run: run) }
+    items = try zip(responses.itemIDs, run.calibration.calibratedItems).enumerated().map { index, pair in
       let difficulty = prior == "levels" ? pair.1.difficulty : nil
       return Item(
         itemID: pair.0, result: pair.1, errors: run.standardErrors?[index], residualFit: run.residualFit[index],
         scoreFit: run.scoreFit[index], level: authored?.level(of: pair.0),
-        playsAs: difficulty.map { CEFRLevel.allCases[LevelScale.cefr.level(of: $0)] })
+        playsAs: difficulty.map { CEFRLevel.allCases[LevelScale.cefr.level(of: $0)] },
+        options: try authored?.options(of: pair.0).flatMap { try run.optionAnalysis(item: index, options: $0, responses) })
     }
   }
 }
@@ -43,7 +49,15 @@ struct CalibrationReport {
 extension CalibrationReport {
   /// What a reader of the estimates must know, one sentence each.
   var notes: [String] {
-    [convergence, spread, errors, fewResponses, missingColumns].compactMap(\.self) + items.compactMap(\.note)
+    [convergence, spread, errors, fewResponses, missingColumns].compactMap(\.self) + comparisons.flatMap(\.notes)
+      + items.compactMap(\.note) + items.flatMap(\.optionNotes) + differences
+  }
+
+  /// The items that are harder or easier for a group than for equally able persons of the largest group.
+  private var differences: [String] {
+    comparisons.flatMap { comparison in
+      items.enumerated().flatMap { index, item in comparison.notes(of: item.itemID, index: index) }
+    }
   }
 
   private var convergence: String? {
@@ -104,13 +118,11 @@ extension CalibrationReport.Item {
 
   private var isReversed: Bool { (result.discrimination ?? 1) < 0 }
 
-  /// From this distance in logits and with this standard error, the difficulty contradicts the author's level.
-  private static let (tolerance, maximumError) = (1.5, 0.5)
-
   private var difference: String? {
     guard let level, let playsAs, let difficulty = result.difficulty, let error = errors?.difficulty else { return nil }
     let distance = abs(difficulty - LevelScale.cefr.middle(of: level.rank))
-    guard playsAs != level, distance >= Self.tolerance, error < Self.maximumError else { return nil }
+    let isSure = error < ItemCalibration.standardErrorLimit
+    guard playsAs != level, distance >= ItemCalibration.shiftLimit, isSure else { return nil }
     return "plays as \(playsAs.rawValue), labelled \(level.rawValue)."
   }
 }

@@ -5,6 +5,8 @@ import Synchronization
 
 /// A finished calibration, with standard errors and the fit of the items.
 struct CalibrationRun {
+  /// One row for each person.
+  let responses: ResponseMatrix
   let calibration: Calibration
   /// One for each item; nil if the responses do not determine the parameters.
   let standardErrors: [ItemStandardErrors]?
@@ -15,6 +17,7 @@ struct CalibrationRun {
 
   /// Calibrates items on all processors.
   init(_ responses: ResponseMatrix, items: [CalibrationItem]?, model: CalibrationModel) throws(CalibrationError) {
+    self.responses = responses
     // NB: few items have few different patterns of scores, and one row for each pattern then saves most of the time.
     let matrix = responses.items <= Self.maximumCollapsedItems ? responses.collapsed() : responses
     let plan = CalibrationPlan(model: model, quadrature: items?.contains { $0.prior != nil } == true ? .wide : .standard)
@@ -34,12 +37,32 @@ struct CalibrationRun {
 
   private static let maximumCollapsedItems = 40
 
+  /// The ability of each row of a matrix with the same items, in logits, computed on all processors.
+  func abilities(of matrix: ResponseMatrix) -> [Double] {
+    let parts = Self.parts(of: matrix)
+    let found = Mutex([Int: [Double]]())
+    DispatchQueue.concurrentPerform(iterations: parts) { part in
+      let abilities = calibration.abilities(of: matrix, rows: Self.rows(of: matrix, part: part, of: parts)).map(\.ability)
+      found.withLock { $0[part] = abilities }
+    }
+    let abilities = found.withLock(\.self)
+    return (0..<parts).flatMap { abilities[$0] ?? [] }
+  }
+
+  private static func parts(of matrix: ResponseMatrix) -> Int {
+    max(min(ProcessInfo.processInfo.activeProcessorCount, matrix.rows / 500), 1)
+  }
+
+  private static func rows(of matrix: ResponseMatrix, part: Int, of parts: Int) -> Range<Int> {
+    matrix.rows * part / parts..<matrix.rows * (part + 1) / parts
+  }
+
   /// The expected counts of all persons, computed on all processors. The division of the persons does not change the result.
   private static func counts(of matrix: ResponseMatrix, _ step: ExpectationStep) -> ExpectedCounts {
-    let parts = max(min(ProcessInfo.processInfo.activeProcessorCount, matrix.rows / 500), 1)
+    let parts = parts(of: matrix)
     let sum = Mutex<ExpectedCounts?>(nil)
     DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let counts = step.counts(of: matrix, rows: matrix.rows * part / parts..<matrix.rows * (part + 1) / parts)
+      let counts = step.counts(of: matrix, rows: rows(of: matrix, part: part, of: parts))
       sum.withLock { $0 = $0?.adding(counts) ?? counts }
     }
     return sum.withLock { $0 } ?? step.counts(of: matrix)

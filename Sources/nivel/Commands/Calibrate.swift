@@ -1,5 +1,7 @@
 import ArgumentParser
+import Foundation
 import Measurement
+import Placement
 import StrictJSON
 
 struct Calibrate: ParsableCommand {
@@ -8,9 +10,10 @@ struct Calibrate: ParsableCommand {
     discussion: """
       Example: nivel calibrate --responses responses.csv --model 2pl --format text
       In:  a CSV file: a row of item ids, then a row for each person: 1 is right, 0 is wrong, empty is not answered.
+           A column "group:device" has a group of each person, and a column "option:ITEM" the option that each person chose.
            Or the finished attempts in the data folder of a server, also while it runs.
       Out: {"model", "persons", "log_likelihood", "converged", "items": [{"item_id", "a", "b", "c", "se_a", "se_b", "responses", …}], …}
-      Status: 0 done, even if the estimates did not converge; 1 the input cannot be used.
+      Status: 0 done, even if the estimates did not converge; 1 the input cannot be used, or there is nothing to write to --output.
       """)
 
   enum Model: String, ExpressibleByArgument, CaseIterable {
@@ -37,6 +40,14 @@ struct Calibrate: ParsableCommand {
   @Option(help: "The blueprint of the items. It gives the chance of a guess, and the author's levels.", completion: .file())
   var blueprint: String?
 
+  @Option(
+    help: "Writes the difficulties to publish to this file, for Content/calibration. It needs --model rasch and --prior levels.",
+    completion: .file())
+  var output: String?
+
+  @Option(help: "The version in the file of --output. Without it, today's date, such as 2027.1.31.")
+  var outputVersion: String?
+
   @Option(help: "How to report: json or text.")
   var format = Format.json
 
@@ -44,31 +55,60 @@ struct Calibrate: ParsableCommand {
     if (responses == nil) == (data == nil) { throw ValidationError("Give --responses FILE or --data DIR.") }
     if data != nil, blueprint == nil { throw ValidationError("--data needs --blueprint: it says which items to calibrate.") }
     if prior == .levels, blueprint == nil { throw ValidationError("--prior levels needs --blueprint: it has the author's levels.") }
+    if output != nil, model != .rasch {
+      throw ValidationError("--output needs --model rasch: a placement test uses one discrimination for all items.")
+    }
+    if output != nil, prior != .levels {
+      throw ValidationError("--output needs --prior levels: otherwise the difficulties are not on the scale of the levels.")
+    }
     if responses == "-", blueprint == "-" { throw ValidationError("Only one of --responses and --blueprint can be standard input.") }
   }
 
   func run() throws {
     do {
       let authored = try blueprint.map { try AuthoredItems(file: $0) }
-      let (itemIDs, matrix) = try scores(authored)
-      let source = responses ?? data ?? "-"
-      let items = try authored?.items(itemIDs, usesLevels: prior == .levels, file: source)
+      let (responses, source) = try readResponses(authored)
+      let items = try authored?.items(responses.itemIDs, usesLevels: prior == .levels, file: source)
+      try responses.checkOptions(authored, file: source)
       let run: CalibrationRun
-      do { run = try CalibrationRun(matrix, items: items, model: model.calibrationModel) } catch {
-        throw InputError(file: source, message: error.message)
+      do { run = try CalibrationRun(responses.matrix, items: items, model: model.calibrationModel) } catch {
+        throw InputError(file: source, line: nil, message: error.message)
       }
-      let report = CalibrationReport(run: run, itemIDs: itemIDs, authored: authored, model: model.rawValue, prior: prior.rawValue)
-      Console.print(format == .json ? report.json.text : report.text)
+      let report = try CalibrationReport(
+        run: run, responses: responses, authored: authored, model: model.rawValue, prior: prior.rawValue)
+      let published = try authored.flatMap { try write(report, $0.blueprint) }
+      Console.print(format == .json ? report.json(published).text : report.text(published))
     } catch { throw Console.failure(error) }
   }
 
-  private func scores(_ authored: AuthoredItems?) throws -> (itemIDs: [String], matrix: ResponseMatrix) {
-    if let data, let authored {
-      let stored = try StoredResponses(folder: data, blueprint: authored.blueprint)
-      return (stored.itemIDs, stored.matrix)
+  private func readResponses(_ authored: AuthoredItems?) throws -> (responses: CalibrationResponses, source: String) {
+    guard let data, let authored else { return (try CalibrationResponses(file: responses ?? "-"), responses ?? "-") }
+    let found = try StoredResponses(folder: data).responses(to: authored.blueprint)
+    guard found.matrix.persons > 0 else {
+      throw InputError(file: data, message: "no finished attempt has an answer to an item of the blueprint: check both")
     }
-    let file = try ResponseFile(path: responses ?? "-")
-    return (file.itemIDs, file.matrix)
+    return (found, data)
+  }
+
+  /// Today's date in UTC, as versions of content are written.
+  private static var today: String {
+    let date = Calendar(identifier: .gregorian).dateComponents(in: .gmt, from: Date())
+    return [date.year, date.month, date.day].compactMap { $0.map(String.init) }.joined(separator: ".")
+  }
+
+  /// Writes the difficulties to publish; nil without `--output`.
+  private func write(_ report: CalibrationReport, _ blueprint: Blueprint) throws -> PublishedDifficulties? {
+    guard let output else { return nil }
+    guard report.calibration.progress.hasConverged else {
+      throw InputError(file: output, line: nil, message: "the file is not written, because the estimates did not converge")
+    }
+    let difficulties = PublishableDifficulties(report.items, blueprint: blueprint, version: outputVersion ?? Self.today)
+    guard !difficulties.calibration.items.isEmpty else {
+      throw InputError(
+        file: output, line: nil, message: "the file is not written, because no estimate is good enough: collect more responses")
+    }
+    try difficulties.write(to: output)
+    return PublishedDifficulties(file: output, difficulties: difficulties)
   }
 }
 
@@ -79,19 +119,4 @@ extension Calibrate.Model {
     case .twoParameter: .twoParameter
     }
   }
-}
-
-extension ResponseFile {
-  /// Reads a file, or standard input for `-`.
-  fileprivate init(path: String) throws(InputError) {
-    var parser = ResponseFileParser()
-    try InputFile.readParts(path) { part throws(InputError) in
-      do throws(ResponseFileError) { try parser.parse(part) } catch { throw InputError(error, file: path) }
-    }
-    do { self = try parser.finish() } catch { throw InputError(error, file: path) }
-  }
-}
-
-extension InputError {
-  fileprivate init(_ error: ResponseFileError, file: String) { self.init(file: file, line: error.line, message: error.message) }
 }

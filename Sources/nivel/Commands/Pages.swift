@@ -12,6 +12,8 @@ struct Pages: ParsableCommand {
     abstract: "Writes a page for each placement test, for authors and teachers, and a table of all of them.",
     discussion: """
       Example: nivel pages --out pages
+               nivel pages --out pages --responses es.csv --responses ja.csv
+      With responses, each item shows how it plays: its level, a plot, its options, and differences between groups of learners.
       Open pages/index.html. A page hides the keys until a reader shows them, and they are not printed. The files contain the keys:
       do not give them to learners.
       """)
@@ -21,6 +23,16 @@ struct Pages: ParsableCommand {
   @Option(help: "The folder for the pages; it is created if it does not exist.", completion: .directory)
   var out: String
 
+  @Option(help: "A CSV file of responses to one of the tests, as for nivel calibrate. Several are possible.", completion: .file())
+  var responses: [String] = []
+
+  @Option(help: "The data folder of a server, for the responses to all tests.", completion: .directory)
+  var data: String?
+
+  func validate() throws {
+    if !responses.isEmpty, data != nil { throw ValidationError("Give --responses or --data, not both.") }
+  }
+
   func run() throws {
     do { try write() } catch { throw Console.failure(error) }
   }
@@ -28,7 +40,9 @@ struct Pages: ParsableCommand {
   private func write() throws {
     let folder = ContentFolder(path: try content.folder())
     let names = try folder.languageNames()
-    let rows = try folder.languageIDs().map { try row($0, names[$0] ?? LanguageName(own: $0, english: $0), folder) }
+    let source = try ResponseSource(files: responses, data: data)
+    try source.checkUse(of: folder.languageIDs().map { try folder.blueprint($0).blueprint })
+    let rows = try folder.languageIDs().map { try row($0, names[$0] ?? LanguageName(own: $0, english: $0), folder, source) }
       .sorted { $0.page.englishName < $1.page.englishName }
     try FileManager.default.createDirectory(atPath: out, withIntermediateDirectories: true)
     for row in rows { try write(row.page.document, to: "\(row.page.languageID).html") }
@@ -36,11 +50,15 @@ struct Pages: ParsableCommand {
     Console.print("\(rows.count) pages: open \(out)/index.html")
   }
 
-  private func row(_ id: String, _ name: LanguageName, _ folder: ContentFolder) throws -> LanguageTable.Row {
+  private func row(
+    _ id: String, _ name: LanguageName, _ folder: ContentFolder, _ source: ResponseSource
+  ) throws -> LanguageTable.Row {
     let test = try folder.test(id)
     let findings = BlueprintCheck(content: content.content).findings(test.documents, file: "\(id).json")
     return LanguageTable.Row(
-      page: LanguagePage(blueprint: test.blueprint, name: name.own, englishName: name.english), findings: findings.count,
+      page: LanguagePage(
+        blueprint: test.blueprint, name: name.own, englishName: name.english, performances: try source.performances(of: test.blueprint)),
+      findings: findings.count,
       secondReading: try folder.secondReading(of: id))
   }
 

@@ -1,4 +1,4 @@
-/// Parses a file of responses in parts. It keeps a fifth of a byte for each response, and no text.
+/// Parses a file of responses in parts. It keeps a fifth of a byte for each response and two bytes for each group or option.
 public struct ResponseFileParser: Sendable {
   private enum State {
     case fieldStart
@@ -14,7 +14,11 @@ public struct ResponseFileParser: Sendable {
   private var isLineEmpty = true
   /// Whether the last byte was a carriage return. A line feed after it does not end another line.
   private var isAfterReturn = false
+  private var headings: [String] = []
   private var itemIDs: [String] = []
+  /// The meaning of each column.
+  private var meanings: [ResponseColumn] = []
+  private var labels: [ResponseLabels] = []
   private var scores: [ScoredAnswer] = []
   private var columns = 0
   /// `nil` up to the end of the first row.
@@ -53,7 +57,7 @@ public struct ResponseFileParser: Sendable {
   public mutating func finish() throws(ResponseFileError) -> ResponseFile {
     try endLine()
     guard let matrix else { throw ResponseFileError(line: 1, mistake: .empty) }
-    return ResponseFile(itemIDs: itemIDs, matrix: matrix)
+    return ResponseFile(itemIDs: itemIDs, matrix: matrix, labels: labels)
   }
 
   private mutating func take(_ byte: UInt8) throws(ResponseFileError) {
@@ -79,33 +83,55 @@ public struct ResponseFileParser: Sendable {
   }
 
   private mutating func startQuotationAfterByteOrderMark() throws(ResponseFileError) {
-    guard matrix == nil, itemIDs.isEmpty, field == Self.byteOrderMark else { throw error(.quotation) }
+    guard matrix == nil, headings.isEmpty, field == Self.byteOrderMark else { throw error(.quotation) }
     state = .quoted
   }
 
   private mutating func endField() throws(ResponseFileError) {
-    if matrix == nil { try takeID() } else { try takeScore() }
+    if matrix == nil { try takeHeading() } else { try takeValue() }
     field.removeAll(keepingCapacity: true)
     state = .fieldStart
   }
 
-  private mutating func takeID() throws(ResponseFileError) {
-    if itemIDs.isEmpty, field.starts(with: Self.byteOrderMark) { field.removeFirst(Self.byteOrderMark.count) }
-    guard !field.isEmpty else { throw error(.missingID(column: itemIDs.count + 1)) }
-    guard itemIDs.count < ResponseMatrix.maximumItemCount else { throw error(.tooManyItems) }
-    guard let id = String(validating: field, as: UTF8.self) else { throw error(.encoding) }
-    itemIDs.append(id)
+  private mutating func takeHeading() throws(ResponseFileError) {
+    if headings.isEmpty, field.starts(with: Self.byteOrderMark) { field.removeFirst(Self.byteOrderMark.count) }
+    guard headings.count < ResponseMatrix.maximumItemCount else { throw error(.tooManyItems) }
+    guard let heading = String(validating: field, as: UTF8.self) else { throw error(.encoding) }
+    let found = ResponseColumn.labels(heading: heading)
+    guard !heading.isEmpty, found?.name.isEmpty != true else { throw error(.missingID(column: headings.count + 1)) }
+    headings.append(heading)
+    if let found {
+      meanings.append(.labels(labels.count))
+      labels.append(found)
+    } else {
+      meanings.append(.scores(item: itemIDs.count))
+      itemIDs.append(heading)
+    }
   }
 
-  private mutating func takeScore() throws(ResponseFileError) {
+  private mutating func takeValue() throws(ResponseFileError) {
     columns += 1
-    // NB: the columns beyond the last item are counted, for the error of the row.
-    guard columns <= itemIDs.count else { return }
+    // NB: the columns beyond the last heading are counted, for the error of the row.
+    guard columns <= headings.count else { return }
+    switch meanings[columns - 1] {
+    case .scores(let item): try takeScore(item: item)
+    case .labels(let index): try takeLabel(index)
+    }
+  }
+
+  private mutating func takeScore(item: Int) throws(ResponseFileError) {
     switch (field.count, field.first) {
     case (0, _): scores.append(.notAnswered)
     case (1, 0x30): scores.append(.wrong)
     case (1, 0x31): scores.append(.right)
-    default: throw error(.score(String(decoding: field.prefix(40), as: UTF8.self), itemID: itemIDs[columns - 1]))
+    default: throw error(.score(String(decoding: field.prefix(40), as: UTF8.self), itemID: itemIDs[item]))
+    }
+  }
+
+  private mutating func takeLabel(_ index: Int) throws(ResponseFileError) {
+    guard let text = String(validating: field, as: UTF8.self) else { throw error(.encoding) }
+    do { try labels[index].append(text.isEmpty ? nil : text, line: line) } catch {
+      throw self.error(.tooManyLabels(heading: headings[columns - 1]))
     }
   }
 
@@ -121,7 +147,7 @@ public struct ResponseFileParser: Sendable {
 
   private mutating func endRow() throws(ResponseFileError) {
     guard matrix != nil else { return try endHeader() }
-    guard columns == itemIDs.count else { throw error(.columns(found: columns, expected: itemIDs.count)) }
+    guard columns == headings.count else { throw error(.columns(found: columns, expected: headings.count)) }
     do { try matrix?.append(scores) } catch { throw self.error(.tooManyPersons) }
     scores.removeAll(keepingCapacity: true)
     columns = 0
@@ -129,7 +155,11 @@ public struct ResponseFileParser: Sendable {
 
   private mutating func endHeader() throws(ResponseFileError) {
     var known: Set<String> = []
-    for id in itemIDs where !known.insert(id).inserted { throw error(.repeatedID(id)) }
+    for heading in headings where !known.insert(heading).inserted { throw error(.repeatedID(heading)) }
+    guard !itemIDs.isEmpty else { throw error(.noItems) }
+    for options in labels where options.kind == .option && !known.contains(options.name) {
+      throw error(.optionsWithoutScores(itemID: options.name))
+    }
     do { matrix = try ResponseMatrix(items: itemIDs.count) } catch { throw self.error(.tooManyItems) }
   }
 

@@ -59,6 +59,19 @@ extension ResponseMatrix {
     return matrix
   }
 
+  /// The same persons, as if some items had not been asked. Indices of no item are left out.
+  public func omitting(items omitted: Set<Int>) -> ResponseMatrix {
+    var matrix = self
+    for item in omitted.sorted() where item >= 0 && item < items { matrix.omit(item: item) }
+    return matrix
+  }
+
+  /// The rows of the persons who answered an item, and the same rows as if that item had not been asked.
+  public func answering(item: Int) -> (rows: [Int], others: ResponseMatrix) {
+    let found = (0..<rows).filter { self[$0, item] != .notAnswered }
+    return (found, selecting(rows: found, counts: found.map(count)).omitting(items: [item]))
+  }
+
   /// A matrix with some of the items, in the given order. Indices of no item are left out.
   ///
   /// - Throws: ``ResponseMatrixError/itemCount(_:)`` if no item is left.

@@ -74,6 +74,18 @@ public struct ResponseMatrix: Sendable, Hashable {
     rows = counts.count
   }
 
+  /// Removes all scores of an item.
+  mutating func omit(item: Int) {
+    let (group, place) = (item / ItemGroup.size, ItemGroup.places[item % ItemGroup.size])
+    for row in 0..<rows {
+      let score = Int(self[row, item].rawValue)
+      guard score > 0 else { continue }
+      let index = row * groups + group
+      let pattern = Int(patternCodes.patterns[group][Int(codes[index])])
+      codes[index] = patternCodes.code(of: pattern - score * place, group: group)
+    }
+  }
+
   /// The number of persons that a row stands for; 0 if there is no such row.
   public func count(row: Int) -> Int {
     guard row >= 0, row < rows else { return 0 }

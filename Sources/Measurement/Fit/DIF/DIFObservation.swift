@@ -1,4 +1,4 @@
-/// The answer of one person to the item that is examined for differential item functioning (DIF): whether the item is harder for one group
+/// The answer of one person, or the same answer of several equal persons, to the item that is examined for differential item functioning (DIF): whether the item is harder for one group
 /// than for equally able persons of another.
 public struct DIFObservation: Sendable, Hashable {
   /// Whether the answer is correct.
@@ -7,12 +7,15 @@ public struct DIFObservation: Sendable, Hashable {
   public let isFocal: Bool
   /// What makes persons comparable: the number of right answers, or an ability in logits.
   public let matching: Double
+  /// The number of persons.
+  public let count: Int
 
   /// An observation.
-  public init(isRight: Bool, isFocal: Bool, matching: Double) {
+  public init(isRight: Bool, isFocal: Bool, matching: Double, count: Int = 1) {
     self.isRight = isRight
     self.isFocal = isFocal
     self.matching = matching
+    self.count = max(count, 0)
   }
 
   /// The answers to an item, matched by the number of right answers to all items except excluded ones. The item itself always counts:
@@ -20,7 +23,7 @@ public struct DIFObservation: Sendable, Hashable {
   /// items do not count.
   ///
   /// - Parameters:
-  ///   - matrix: The responses. A row that stands for several persons gives several observations.
+  ///   - matrix: The responses.
   ///   - item: The index of the item.
   ///   - isFocal: Whether the persons of each row belong to the focal group.
   ///   - excluded: The items that showed DIF before, and would make the number of right answers unfair.
@@ -31,12 +34,12 @@ public struct DIFObservation: Sendable, Hashable {
     guard (0..<matrix.items).contains(item) else { throw .item }
     guard isFocal.count == matrix.rows else { throw .count }
     let counted = (0..<matrix.items).filter { $0 == item || !excluded.contains($0) }
-    return (0..<matrix.rows).flatMap { row -> [DIFObservation] in
+    return (0..<matrix.rows).compactMap { row -> DIFObservation? in
       let scores = counted.map { matrix[row, $0] }
-      guard !scores.contains(.notAnswered) else { return [] }
-      let observation = DIFObservation(
-        isRight: matrix[row, item] == .right, isFocal: isFocal[row], matching: Double(scores.count { $0 == .right }))
-      return [DIFObservation](repeating: observation, count: matrix.count(row: row))
+      guard !scores.contains(.notAnswered) else { return nil }
+      return DIFObservation(
+        isRight: matrix[row, item] == .right, isFocal: isFocal[row], matching: Double(scores.count { $0 == .right }),
+        count: matrix.count(row: row))
     }
   }
 }

@@ -21,13 +21,14 @@ public struct LogisticDIF: Sendable, Hashable {
   /// - Returns: `nil` without right and wrong answers in both groups, without differences in the matching values, or if some model predicts
   ///   right answers perfectly, so that its coefficients are infinite.
   public init?(_ observations: [DIFObservation]) {
-    let observations = observations.filter { $0.matching.isFinite }
-    let values = Moments(observations.map { $0.matching })
+    let observations = observations.filter { $0.matching.isFinite && $0.count > 0 }
+    let values = Moments(observations.map { ($0.matching, $0.count) })
     guard values.deviation > 0, Self.hasBothAnswersInBothGroups(observations) else { return nil }
     let rows = observations.map { observation in
       let matching = (observation.matching - values.mean) / values.deviation
       return LogisticRegression.Row(
-        predictors: [1, matching, observation.isFocal ? 1 : 0, observation.isFocal ? matching : 0], isRight: observation.isRight)
+        predictors: [1, matching, observation.isFocal ? 1 : 0, observation.isFocal ? matching : 0], isRight: observation.isRight,
+        count: Double(observation.count))
     }
     let models = [1, 2, 3, 4].map { LogisticRegression(rows, predictors: $0) }
     guard let empty = models[0], let plain = models[1], let grouped = models[2], let full = models[3] else { return nil }

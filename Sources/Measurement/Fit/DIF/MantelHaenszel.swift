@@ -67,11 +67,12 @@ private struct Stratum {
   var focalWrong = 0.0
 
   mutating func add(_ observation: DIFObservation) {
+    let count = Double(observation.count)
     switch (observation.isFocal, observation.isRight) {
-    case (false, true): referenceRight += 1
-    case (false, false): referenceWrong += 1
-    case (true, true): focalRight += 1
-    case (true, false): focalWrong += 1
+    case (false, true): referenceRight += count
+    case (false, false): referenceWrong += count
+    case (true, true): focalRight += count
+    case (true, false): focalWrong += count
     }
   }
 

@@ -1,0 +1,32 @@
+import Placement
+
+/// The options that a learner chooses from at an item: those of a choice, or the two sentences of a minimal pair.
+struct ItemOptions {
+  /// In the order of the blueprint. The sentences of a minimal pair have the ids A and B.
+  let ids: [String]
+  let texts: [String]
+  /// The index of the key.
+  let key: Int
+
+  /// Nil for items that are answered with a text or tiles.
+  init?(_ item: TestItem) {
+    if let choice = item.choice {
+      (ids, texts) = (choice.options.map(\.id), choice.options.map(\.text))
+      guard let key = ids.firstIndex(of: choice.correctOptionID) else { return nil }
+      self.key = key
+    } else if let pair = item.minimalPair, let accepted = item.productionSpec?.acceptList {
+      (ids, texts) = (["A", "B"], [pair.sentenceA, pair.sentenceB])
+      guard let key = texts.firstIndex(where: accepted.contains) else { return nil }
+      self.key = key
+    } else {
+      return nil
+    }
+  }
+
+  /// The id of the option that an answer chose; nil for “I don't know”.
+  func id(of answer: Answer) -> String? {
+    guard case .text(let value) = answer else { return nil }
+    if ids.contains(value) { return value }
+    return texts.firstIndex(of: value).map { ids[$0] }
+  }
+}
