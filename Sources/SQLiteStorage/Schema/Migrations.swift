@@ -9,6 +9,7 @@ enum Migrations {
     migrator.registerMigration("003 schedule") { db in try db.execute(sql: schedule) }
     migrator.registerMigration("004 word game") { db in try db.execute(sql: wordGame) }
     migrator.registerMigration("005 quick tests") { db in try db.execute(sql: quickTests) }
+    migrator.registerMigration("007 checksums and texts of notes", migrate: selfCheck)
     return migrator
   }
 
