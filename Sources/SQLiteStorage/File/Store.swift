@@ -71,6 +71,8 @@ public final class Store: Sendable {
   /// - Throws: the errors of SQLite.
   public func close() throws {
     try? pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    // NB: the connection that closes last deletes the log, and a reader cannot. The pool closes its readers after its writer.
+    pool.invalidateReadOnlyConnections()
     try pool.close()
     lock.release()
   }

@@ -27,9 +27,7 @@ public struct SQLiteAttemptStore: AttemptStore {
 
   /// Fetches the bytes of a blueprint; nil when the id is unknown.
   public func blueprint(_ id: Int64) async throws -> [UInt8]? {
-    try await store.read { db in
-      try Blob.fetchOne(db, sql: "SELECT document FROM blueprint WHERE id = ?", arguments: [id])?.bytes
-    }
+    try await store.read { try BlueprintRow.document(id, $0) }
   }
 
   /// Inserts a new attempt. It throws when an attempt with the same id exists.
