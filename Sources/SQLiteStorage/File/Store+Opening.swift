@@ -28,9 +28,7 @@ extension Store {
   }
 
   private static func create(_ path: String) throws {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw StorageError.cannotOpen(path: path, reason: String(cString: strerror(errno))) }
-    Glibc.close(descriptor)
+    try StoreFiles.create(path)
     let database = try DatabaseQueue(path: path, configuration: configuration)
     try Migrations.migrator.migrate(database)
     try database.writeWithoutTransaction { try SchemaVersion.mark($0) }
@@ -40,7 +38,7 @@ extension Store {
 
   /// Checks the schema, migrates it, and makes writes durable.
   static func prepare(_ pool: DatabasePool, _ files: StoreFiles) throws {
-    let isMarked = try pool.read { try SchemaVersion.check($0, path: files.database) }
+    let isMarked = try pool.writeWithoutTransaction { try SchemaVersion.check($0, path: files.database) }
     try makeDurable(pool)
     try Migrations.migrator.migrate(pool)
     if !isMarked {
@@ -51,6 +49,8 @@ extension Store {
         _ = try db.checkpoint(.truncate)
       }
     }
+    // NB: a reader that knows the earlier schema would take the columns of SELECT * for others, once.
+    pool.invalidateReadOnlyConnections()
   }
 
   /// NB: the pool sets synchronous=NORMAL after `prepareDatabase` has run, so FULL is set here and then checked.

@@ -60,6 +60,13 @@ struct StoreFiles: Sendable {
     guard status.mode & 0o077 == 0 else { throw .exposed(path: path, mode: Int(status.mode)) }
   }
 
+  /// Creates an empty file that only its owner can read.
+  static func create(_ path: String) throws(StorageError) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .cannotOpen(path: path, reason: String(cString: strerror(errno))) }
+    close(descriptor)
+  }
+
   /// Waits until a file, or the names in a folder, are on the disk.
   static func synchronize(_ path: String) throws(StorageError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
