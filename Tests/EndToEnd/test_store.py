@@ -1,6 +1,7 @@
 """The data folder of a server: its checks, its backups, and what happens when it is lost."""
 import json
 import os
+import re
 import shutil
 import sqlite3
 import stat
@@ -40,6 +41,11 @@ def flip(path, position):
         byte = file.read(1)[0]
         file.seek(position)
         file.write(bytes([byte ^ 0x55]))
+
+
+def answer_in(database):
+    """The position of a stored answer, which follows the id of its item."""
+    return re.search(rb"en_\w+?dont_know", database.read_bytes()).end() - 1
 
 
 @pytest.mark.essential
@@ -90,7 +96,7 @@ def test_a_damaged_backup_is_not_restored(nivel, server_on, tmp_path):
         answered(server, tmp_path)
         assert nivel("backup", "--data", tmp_path / "data", "--out", tmp_path / "backup").returncode == 0
     copy = tmp_path / "backup" / "nivel.sqlite"
-    flip(copy, copy.read_bytes().index(b"dont_know", 8192))
+    flip(copy, answer_in(copy))
     result = nivel("restore", "--from", tmp_path / "backup", "--data", tmp_path / "restored")
     assert result.returncode == 1 and b"is damaged" in result.stderr
     assert not (tmp_path / "restored").exists() and not (tmp_path / "restored.unfinished").exists()
@@ -103,7 +109,7 @@ def test_check_reports_a_sound_folder_and_a_damaged_answer(nivel, server_on, tmp
         running = nivel("check", "--data", data)
         assert running.returncode == 0 and b"a server is using it" in running.stdout and b"Nothing is wrong." in running.stdout
     database = data / "nivel.sqlite"
-    flip(database, database.read_bytes().rindex(b"dont_know"))
+    flip(database, answer_in(database))
     result = nivel("check", "--data", data, "--format", "json")
     report = json.loads(result.stdout)
     assert result.returncode == 1 and not report["in_use"]
@@ -159,7 +165,7 @@ def test_a_damaged_row_is_a_problem_document_and_a_line_with_advice(server_on, t
     with server:
         learner, attempt = answered(server, tmp_path)
         path = f"/api/v1/attempts/{attempt['attempt_id']}"
-        assert learner.post(f"{path}/finish").status == 200
+        assert learner.post(f"{path}/finish", {}).status == 200
     database = data / "nivel.sqlite"
     position = database.read_bytes().rindex(b'"skills"')
     flip(database, position + 1)

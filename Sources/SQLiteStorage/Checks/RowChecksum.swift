@@ -10,7 +10,7 @@ import Reproducible
 enum RowChecksum {
   static let function = "nivel_checksum"
 
-  /// Adds the function to a connection that was just opened.
+  /// Adds the function to a connection.
   // NB: not by GRDB's `add(function:)`, because with `trusted_schema=OFF` a schema may only call functions that are marked as innocuous.
   static func register(in db: Database) throws {
     let code = sqlite3_create_function_v2(
@@ -21,8 +21,6 @@ enum RowChecksum {
         sqlite3_result_int64(context, Int64(bitPattern: hash.value))
       }, nil, nil, nil)
     guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-    // NB: the connection has read the schema without knowing the function. VACUUM fails on such a schema, so it is read again.
-    try db.execute(sql: "PRAGMA writable_schema = RESET")
   }
 
   /// Adds the type, the length and the bytes of a value.
