@@ -81,7 +81,6 @@ struct FlippedByteTests {
   func afterCrash() async throws {
     try await fill()
     var bytes = try [UInt8](Data(contentsOf: URL(filePath: database)))
-    // The first page of notes is in the middle of the file: a page header that is none.
     for page in 8..<16 { for place in 0..<8 { bytes[page * Self.pageSize + place] = 0xAA } }
     try Data(bytes).write(to: URL(filePath: database))
     try Data().write(to: URL(filePath: "\(database)-wal"))
@@ -129,6 +128,7 @@ struct FlippedByteTests {
       let notes = [Course.Notes(id: "n", name: "notes", text: String(repeating: "Heat flows. ", count: 1_000))]
       try await stores.practice.create(Course(id: "c\(number)", profileID: "p1", name: "Heat", language: "en", createdAt: 1, notes: notes))
     }
+    try await store.pool.write { try SampleRows.insertScheduleAndGame($0) }
     // Leaves free pages.
     _ = try await stores.practice.deleteCourse("c1", profileID: "p1")
   }

@@ -7,6 +7,11 @@ enum SampleRows {
     for (migration, rows) in all where migration <= version { try db.execute(sql: rows) }
   }
 
+  /// The rows of the schedule and of the game, whose tables are as they were.
+  static func insertScheduleAndGame(_ db: Database) throws {
+    for (migration, rows) in all where migration >= "003" { try db.execute(sql: rows) }
+  }
+
   private static let all = [
     (
       "001 placement attempts",

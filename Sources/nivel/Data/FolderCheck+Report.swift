@@ -18,7 +18,7 @@ extension FolderCheck {
     let free = freeSpace.map { ", \($0 >> 20) MiB free" } ?? ""
     let facts = [
       "\(folder): \(isInUse ? "a server is using it" : "no server is using it"), \(size)\(free)",
-      "SQLite \(sqliteVersion), schema \(schema ?? "unknown"), \(attempts) attempts, \(practiceTests) practice tests",
+      "SQLite \(sqliteVersion), schema \(schema ?? "unknown"), attempts: \(attempts), practice tests: \(practiceTests)",
     ]
     return (facts + lines + [hasProblem ? "There are problems." : "Nothing is wrong."]).joined(separator: "\n")
   }

@@ -21,7 +21,7 @@ struct Backup: ParsableCommand {
       let folder = try NewFolder(out, option: "--out")
       var check: FolderCheck?
       try folder.fill { check = try BackupFolder(path: $0).fill(from: data) }
-      Console.print("\(out): \(check?.attempts ?? 0) attempts, \(check?.practiceTests ?? 0) practice tests, checked")
+      Console.print("\(out): attempts: \(check?.attempts ?? 0), practice tests: \(check?.practiceTests ?? 0), checked")
     } catch { throw Console.failure(error) }
   }
 }

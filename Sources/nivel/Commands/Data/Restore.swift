@@ -21,7 +21,7 @@ struct Restore: ParsableCommand {
       let folder = try NewFolder(data, option: "--data")
       var check: FolderCheck?
       try folder.fill { check = try BackupFolder(path: from).restore(into: $0) }
-      Console.print("\(data): \(check?.attempts ?? 0) attempts, \(check?.practiceTests ?? 0) practice tests, checked")
+      Console.print("\(data): attempts: \(check?.attempts ?? 0), practice tests: \(check?.practiceTests ?? 0), checked")
     } catch { throw Console.failure(error) }
   }
 }
