@@ -70,6 +70,17 @@ struct OldStoreTests {
     #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9).map(\.game.id) == ["g1"])
   }
 
+  @Test("of the first days of step 005, without the certainty of results, is converted too")
+  func withoutCertainty() async throws {
+    try makeOld("005 quick tests")
+    let database = try DatabaseQueue(path: "\(scratch.path)/nivel.sqlite")
+    try await database.write { try $0.execute(sql: "ALTER TABLE result DROP COLUMN certainty") }
+    try database.close()
+    let store = try Store(folder: scratch.path)
+    defer { try? store.close() }
+    #expect(try await Stores(store).attempts.attempts(profileID: "p1", limit: 9).map(\.level) == [nil, .b1])
+  }
+
   @Test("has no trace of its deleted notes after the migration")
   func traces() throws {
     let path = "\(scratch.path)/nivel.sqlite"

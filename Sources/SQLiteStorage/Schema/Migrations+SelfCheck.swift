@@ -58,6 +58,8 @@ extension Migrations {
   }
 
   private static func splitResults(_ db: Database) throws {
+    // NB: in its first days, step 005 did not add the certainty.
+    let certainty = try db.columns(in: "result").contains { $0.name == "certainty" } ? "certainty" : "NULL"
     try db.execute(
       sql: """
         CREATE TABLE result_new (
@@ -68,7 +70,7 @@ extension Migrations {
           document BLOB NOT NULL
         ) STRICT;
         INSERT INTO result_new (attempt_id, level, scaled_score, certainty, document)
-        SELECT attempt_id, level, scaled_score, certainty, document FROM result;
+        SELECT attempt_id, level, scaled_score, \(certainty), document FROM result;
         DROP TABLE result;
         ALTER TABLE result_new RENAME TO result;
         """)
