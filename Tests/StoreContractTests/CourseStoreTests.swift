@@ -19,6 +19,8 @@ struct CourseStoreTests {
       try await scratch.reopen()
       #expect(try await scratch.stores.practice.course("c1", profileID: "p1") == course)
       #expect(try await scratch.stores.practice.outlines(profileID: "p1") == [course.outline])
+      #expect(try await scratch.stores.practice.outline("c1", profileID: "p1") == course.outline)
+      #expect(try await scratch.stores.practice.outline("c1", profileID: "p2") == nil)
     }
   }
 
