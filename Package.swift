@@ -76,8 +76,8 @@ let package = Package(
     .target(
       name: "SQLiteStorage",
       dependencies: [
-        "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Storage", "WordGame",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "Storage", "WordGame",
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: strict),
     .target(
@@ -175,7 +175,11 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SQLiteStorageTests", dependencies: ["SQLiteStorage"],
+      name: "SQLiteStorageTests",
+      dependencies: [
+        "Identifiers", "Placement", "PracticeTests", "Reproducible", "SQLiteStorage", "Storage", "TestSupport", "WordGame",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "WebServiceTests",

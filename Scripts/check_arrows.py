@@ -38,7 +38,7 @@ ALLOWED = {
     "LanguageModels": "AnswerMatching QuestionWriting StrictJSON",
     "ICUSegmentation": "NoteFacts",
     "Storage": "Placement PracticeTests WordGame",
-    "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Storage WordGame",
+    "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible Storage WordGame",
     "WebService": "AnswerMatching Authoring Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible Storage"
     " StrictJSON WordGame WordListFormats",
     # The only room that connects all others.
@@ -48,6 +48,7 @@ ALLOWED = {
 # Module with a heavy dependency or side effects -> the only rooms that may import it.
 CONFINED = {
     "GRDB": "SQLiteStorage",
+    "GRDBSQLite": "SQLiteStorage",
     "Hummingbird": "WebService",
     "HummingbirdCore": "WebService",
     "NIOCore": "ContentDelivery LanguageModels WebService",

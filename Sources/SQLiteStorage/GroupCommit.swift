@@ -18,12 +18,33 @@ final class GroupCommit: Sendable {
   private struct State {
     var queue: [Write] = []
     var isDraining = false
+    /// The number of groups so far, and at the last question whether the queue is idle.
+    var groups = 0
+    var tidiedGroups = 0
+    var askedGroups = 0
   }
 
   private let pool: DatabasePool
+  private let watch: StoreWatch
+  /// Throws when the file that was written to is not the file at its path any more.
+  private let verify: @Sendable () throws -> Void
   private let state = Mutex(State())
 
-  init(pool: DatabasePool) { self.pool = pool }
+  init(pool: DatabasePool, watch: StoreWatch, verify: @escaping @Sendable () throws -> Void) {
+    self.pool = pool
+    self.watch = watch
+    self.verify = verify
+  }
+
+  /// Whether something was written since the last time that this was true, but nothing since the last question.
+  func isIdle() -> Bool {
+    state.withLock { state in
+      defer { state.askedGroups = state.groups }
+      guard state.groups == state.askedGroups, state.groups != state.tidiedGroups, !state.isDraining else { return false }
+      state.tidiedGroups = state.groups
+      return true
+    }
+  }
 
   /// Runs a write and returns its value once it is durable.
   ///
@@ -69,6 +90,7 @@ final class GroupCommit: Sendable {
       }
       let group = Array(state.queue.prefix(Self.groupLimit))
       state.queue.removeFirst(group.count)
+      state.groups += 1
       return group
     }
   }
@@ -81,12 +103,16 @@ final class GroupCommit: Sendable {
           do { try run(write, in: db) } catch {
             // NB: when the disk is full SQLite may undo the whole group.
             guard db.isInsideTransaction else { throw error }
+            watch.noteFailure(StorageError(caught: error))
             failures[index] = error
           }
         }
         return .commit
       }
+      try verify()
+      watch.noteSuccess()
     } catch {
+      watch.noteFailure(StorageError(caught: error))
       failures = failures.map { $0 ?? error }
     }
     for (write, failure) in zip(group, failures) {
@@ -100,19 +126,6 @@ final class GroupCommit: Sendable {
     try db.inSavepoint {
       try write.run(db)
       return .commit
-    }
-  }
-}
-
-extension StorageError {
-  /// Converts an error of the database.
-  init(caught error: any Error) {
-    switch error {
-    case let error as StorageError: self = error
-    case let error as DatabaseError where error.resultCode == .SQLITE_FULL || error.resultCode == .SQLITE_IOERR: self = .full
-    // NB: `description` would quote statement arguments, and answers must not appear in logs.
-    case let error as DatabaseError: self = .failed(error.message ?? "SQLite error \(error.resultCode.rawValue)")
-    default: self = .failed(String(describing: type(of: error)))
     }
   }
 }

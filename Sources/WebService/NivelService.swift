@@ -220,9 +220,21 @@ public struct ListeningError: Error, Sendable, CustomStringConvertible {
 public enum ServiceTrouble: Sendable {
   /// The store has no room. The client gets status 507.
   case storageFull
+  /// Stored data are damaged. The client gets status 503.
+  case storageDamaged
+  /// The files of the store were deleted or replaced. The client gets status 503.
+  case storageGone
 
   var problem: Problem {
-    Problem(.insufficientStorage, "storage-full", "The server has no room left: your answer was not stored. Try again later.")
+    switch self {
+    case .storageFull:
+      Problem(.insufficientStorage, "storage-full", "The server has no room left: your answer was not stored. Try again later.")
+    case .storageDamaged:
+      Problem(.serviceUnavailable, "storage-damaged", "The server cannot read its data. Its operator has to repair it. Try again later.")
+    case .storageGone:
+      Problem(
+        .serviceUnavailable, "storage-gone", "The server has lost its storage: your answer was not stored. Try again later.")
+    }
   }
 }
 

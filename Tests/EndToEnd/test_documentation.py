@@ -19,8 +19,17 @@ def sessions(page):
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if CONSOLE.search(p.read_text("utf-8"))], ids=lambda p: p.name)
-def test_every_documented_command_prints_the_documented_output(page, server):
+def test_every_documented_command_prints_the_documented_output(page, server, server_on, tmp_path):
     environment = os.environ | {"PATH": f"{NIVEL.parent}:{os.environ['PATH']}", "NIVEL": server.address}
+    if "$DATA" in page.read_text("utf-8"):
+        environment |= {"DATA": str(tmp_path / "data"), "BACKUPS": str(tmp_path)}
+        with server_on(tmp_path / "data"):
+            run(page, environment)
+    else:
+        run(page, environment)
+
+
+def run(page, environment):
     for command, output in sessions(page):
         shell = subprocess.run(
             ["bash", "-c", command], cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL

@@ -19,6 +19,8 @@ struct CourseStoreTests {
       try await scratch.reopen()
       #expect(try await scratch.stores.practice.course("c1", profileID: "p1") == course)
       #expect(try await scratch.stores.practice.outlines(profileID: "p1") == [course.outline])
+      #expect(try await scratch.stores.practice.outline("c1", profileID: "p1") == course.outline)
+      #expect(try await scratch.stores.practice.outline("c1", profileID: "p2") == nil)
     }
   }
 
@@ -56,14 +58,16 @@ struct CourseStoreTests {
         (course.name, course.topics) = ("Heat", [])
         course.notes.removeFirst()
       }
-      #expect(changed?.name == "Heat" && changed?.notes == [Self.notes[1]])
+      let kept = try await practice.course("c1", profileID: "p1")
+      #expect(changed?.name == "Heat" && changed?.notes.map(\.id) == ["n1"])
+      #expect(kept?.name == "Heat" && kept?.topics == [] && kept?.notes == [Self.notes[1]])
       await #expect(throws: CancellationError.self) {
         try await practice.updateCourse("c1", profileID: "p1") { course in
           course.notes = []
           throw CancellationError()
         }
       }
-      #expect(try await practice.course("c1", profileID: "p1") == changed)
+      #expect(try await practice.course("c1", profileID: "p1") == kept)
     }
   }
 
@@ -75,7 +79,9 @@ struct CourseStoreTests {
       try await withThrowingTaskGroup { group in
         for number in 0..<50 {
           group.addTask {
-            _ = try await practice.updateCourse("c1", profileID: "p1") { $0.notes.append(.init(id: "\(number)", name: "", text: "")) }
+            _ = try await practice.updateCourse("c1", profileID: "p1") {
+              $0.notes.append(.init(.init(id: "\(number)", name: "", text: "")))
+            }
           }
         }
         try await group.waitForAll()

@@ -54,6 +54,18 @@ struct OwnListStoreTests {
     }
   }
 
+  @Test("deletes the words of a deleted list that no game was played with", arguments: StorageKind.all)
+  func unplayed(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      _ = try await games.create(GameSamples.list(), document: [1], limit: 20)
+      _ = try await games.create(GameSamples.list("own2"), document: [2], limit: 20)
+      #expect(try await games.deleteOwnList("own1", profileID: "p1"))
+      #expect(try await games.document(of: "own1", edition: "e1", profileID: "p1") == nil)
+      #expect(try await games.document(of: "own2", edition: "e1", profileID: "p1") == [2])
+    }
+  }
+
   @Test("keeps the first document of an edition", arguments: StorageKind.all)
   func editions(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in

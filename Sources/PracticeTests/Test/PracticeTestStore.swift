@@ -5,16 +5,22 @@ public protocol PracticeTestStore: Sendable {
   /// All courses of a profile, in the order of their creation.
   func outlines(profileID: ProfileID) async throws -> [CourseOutline]
 
-  /// The course with an id; `nil` if the profile has none.
+  /// The course with an id, without its notes; `nil` if the profile has none.
+  func outline(_ id: String, profileID: ProfileID) async throws -> CourseOutline?
+
+  /// The course with an id, with the texts of all its notes; `nil` if the profile has none.
   func course(_ id: String, profileID: ProfileID) async throws -> Course?
 
   /// Stores a new course with its notes.
   func create(_ course: Course) async throws
 
-  /// Applies `change` to a course and its notes atomically. If `change` throws, the course is unchanged.
+  /// Applies `change` to a course and its notes atomically, and writes only the parts that differ. If `change` throws, the course is
+  /// unchanged. New notes have a text. Notes whose text is `nil` must be in the course already, and keep their text.
   ///
   /// - Returns: The changed course; `nil` if the profile has no course with this id.
-  func updateCourse(_ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void) async throws -> Course?
+  func updateCourse(
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+  ) async throws -> CourseContents?
 
   /// Deletes a course. Tests that were made from it are kept.
   ///

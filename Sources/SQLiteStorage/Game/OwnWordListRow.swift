@@ -46,6 +46,16 @@ enum WordListEditionRow {
         """, arguments: [listID, edition, profileID])?.bytes
   }
 
+  /// Deletes the editions of an own list that was deleted, except those that a game was played with.
+  static func deleteUnplayed(of listID: String, profileID: ProfileID, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        DELETE FROM word_list_edition WHERE list_id = ? AND profile_id = ? AND NOT EXISTS
+          (SELECT 1 FROM game WHERE game.profile_id = word_list_edition.profile_id AND game.list_id = word_list_edition.list_id
+            AND game.edition = word_list_edition.edition)
+        """, arguments: [listID, profileID])
+  }
+
   /// Whether an edition belongs to an own list that was deleted.
   static func isOfDeletedList(_ edition: String, of listID: String, _ db: Database) throws -> Bool {
     try Bool.fetchOne(

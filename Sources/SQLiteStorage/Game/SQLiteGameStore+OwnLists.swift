@@ -31,12 +31,14 @@ extension SQLiteGameStore {
     }
   }
 
-  /// Deletes a list and its hard words in one transaction, and returns whether the list existed. The words of its edition stay.
+  /// Deletes a list and its hard words in one transaction, and returns whether the list existed. The words of its edition
+  /// stay only if a game was played with them, because games are replayed from them.
   public func deleteOwnList(_ id: String, profileID: ProfileID) async throws -> Bool {
     try await store.writer.perform { db in
       try db.execute(sql: "DELETE FROM own_word_list WHERE profile_id = ? AND id = ?", arguments: [profileID, id])
       guard db.changesCount > 0 else { return false }
       try db.execute(sql: "DELETE FROM hard_word WHERE profile_id = ? AND list_id = ?", arguments: [profileID, id])
+      try WordListEditionRow.deleteUnplayed(of: id, profileID: profileID, db)
       return true
     }
   }

@@ -32,7 +32,11 @@ struct AttemptRecord: SnakeCaseRecord {
   }
 
   static func find(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> AttemptRecord? {
-    try fetchOne(db, sql: "SELECT * FROM attempt WHERE id = ? AND profile_id = ?", arguments: [id, profileID])
+    let statement = try db.cachedStatement(
+      sql: "SELECT *, \(CurrentSchema.isIntact("attempt")) FROM attempt WHERE id = ? AND profile_id = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [id, profileID]) else { return nil }
+    try CurrentSchema.verify(row, "the attempt \(id)")
+    return try AttemptRecord(row: row)
   }
 
   static func status(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> Attempt.Status? {
@@ -127,10 +131,14 @@ struct AnswerRecord {
   }
 
   static func all(in attemptID: AttemptID, _ db: Database) throws -> [String: Attempt.Record] {
-    let rows = try Row.fetchCursor(
-      db, sql: "SELECT item_id, kind, value, sequence, number, milliseconds FROM answer WHERE attempt_id = ?", arguments: [attemptID])
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT item_id, kind, value, sequence, number, milliseconds, \(CurrentSchema.isIntact("answer")) FROM answer WHERE attempt_id = ?
+        """)
+    let rows = try Row.fetchCursor(statement, arguments: [attemptID])
     var answers: [String: Attempt.Record] = [:]
     while let row = try rows.next() {
+      try CurrentSchema.verify(row, "an answer of the attempt \(attemptID)")
       answers[row["item_id"]] = given(kind: row["kind"], value: row["value"]).map {
         Attempt.Record(given: $0, sequence: row["sequence"], number: row["number"], milliseconds: row["milliseconds"])
       }
@@ -158,6 +166,9 @@ enum ResultRecord {
   }
 
   static func document(_ attemptID: AttemptID, _ db: Database) throws -> [UInt8]? {
-    try Blob.fetchOne(db, sql: "SELECT document FROM result WHERE attempt_id = ?", arguments: [attemptID])?.bytes
+    let sql = "SELECT document, \(try CurrentSchema.isIntact("result")) FROM result WHERE attempt_id = ?"
+    guard let row = try Row.fetchOne(db, sql: sql, arguments: [attemptID]) else { return nil }
+    try CurrentSchema.verify(row, "the result of the attempt \(attemptID)")
+    return (row["document"] as Blob).bytes
   }
 }

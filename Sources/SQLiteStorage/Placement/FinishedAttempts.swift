@@ -8,20 +8,13 @@ public struct FinishedAttempts: Sendable {
   /// Opens the database of an existing data folder for reading.
   /// - Throws: ``StorageError``.
   public init(folder: String) throws(StorageError) {
-    let path = "\(folder)/nivel.sqlite"
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.busyMode = .timeout(5)
+    let path = StoreFiles(folder: folder).database
+    database = try ReadOnlyDatabase.open(path)
     do {
-      database = try DatabaseQueue(path: path, configuration: configuration)
       guard try database.read(Migrations.migrator.hasCompletedMigrations) else {
         throw StorageError.cannotOpen(path: path, reason: "it is of an earlier version: start nivel serve with this folder once")
       }
-    } catch let error as StorageError {
-      throw error
-    } catch {
-      throw .cannotOpen(path: path, reason: StorageError(caught: error).description)
-    }
+    } catch { throw StorageError(caught: error) }
   }
 
   /// Reads all finished attempts at the tests in a language, in the order of their ids.

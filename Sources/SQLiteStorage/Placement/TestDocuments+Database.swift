@@ -9,6 +9,9 @@ extension TestDocuments {
   }
 
   static func fetch(_ id: Int64, _ db: Database) throws -> TestDocuments? {
-    try Row.fetchOne(db, sql: "SELECT document, calibration FROM blueprint WHERE id = ?", arguments: [id]).map(TestDocuments.init)
+    let sql = "SELECT document, calibration, \(try CurrentSchema.isIntact("blueprint")) FROM blueprint WHERE id = ?"
+    guard let row = try Row.fetchOne(db, sql: sql, arguments: [id]) else { return nil }
+    try CurrentSchema.verify(row, "the stored blueprint \(id)")
+    return TestDocuments(row: row)
   }
 }

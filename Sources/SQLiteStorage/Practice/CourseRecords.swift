@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import Identifiers
 import PracticeTests
@@ -14,43 +13,46 @@ struct CourseRecord: SnakeCaseRecord {
   let topics: [String]
   let createdAt: Timestamp
 
-  init(_ course: Course) {
+  init(_ course: CourseContents) {
     (id, profileId, name, language) = (course.id, course.profileID, course.name, course.language)
     (topics, createdAt) = (course.topics, course.createdAt)
+  }
+
+  static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> CourseRecord? {
+    try fetchOne(db, sql: "SELECT * FROM course WHERE id = ? AND profile_id = ?", arguments: [id, profileID])
   }
 
   /// The course with its notes.
   func course(_ db: Database) throws -> Course {
     Course(
       id: id, profileID: profileId, name: name, language: language, topics: topics, createdAt: createdAt,
-      notes: try CourseNotesRecord.all(in: id, db))
+      notes: try CourseNotesRecord.all(in: id, db).map { try $0.notes(db) })
   }
 
-  /// The course without its notes.
-  func outline(_ db: Database) throws -> CourseOutline {
-    let notes = try Row.fetchAll(
-      db, sql: "SELECT topics, word_count FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [id])
-    let found = try notes.flatMap { try CourseNotesRecord.topics(of: $0) }
-    return CourseOutline(
-      id: id, name: name, language: language, topics: found + topics, notesCount: notes.count,
-      wordCount: notes.reduce(0) { $0 + $1["word_count"] })
+  /// The course without the texts of its notes.
+  func contents(_ db: Database) throws -> CourseContents {
+    CourseContents(
+      id: id, profileID: profileId, name: name, language: language, topics: topics, createdAt: createdAt,
+      notes: try CourseNotesRecord.all(in: id, db).map { $0.contents })
   }
 
-  /// Stores a course with its notes, and replaces the stored course.
-  static func save(_ course: Course, _ db: Database) throws {
-    try CourseRecord(course).save(db)
-    try db.execute(sql: "DELETE FROM course_notes WHERE course_id = ?", arguments: [course.id])
-    for (place, notes) in course.notes.enumerated() {
-      try CourseNotesRecord(
-        courseId: course.id, id: notes.id, place: place, name: notes.name, text: notes.text, topics: notes.topics,
-        wordCount: notes.wordCount
-      )
-      .insert(db)
+  /// Stores a course, and writes only the parts that differ from the earlier version.
+  static func save(_ course: CourseContents, over earlier: CourseContents?, _ db: Database) throws {
+    let record = CourseRecord(course)
+    if let earlier { try record.updateChanges(db, from: CourseRecord(earlier)) } else { try record.insert(db) }
+    let before = CourseNotesRecord.rows(of: earlier)
+    let after = CourseNotesRecord.rows(of: course)
+    for (id, row) in before where after[id] == nil { try row.delete(db) }
+    for (id, row) in after {
+      if let known = before[id] { try row.updateChanges(db, from: known) } else { try row.insert(db) }
+    }
+    for notes in course.notes {
+      if let text = notes.newText { try NotesTextRow.save(text, of: notes.id, in: course.id, db) }
     }
   }
 }
 
-/// A row of `course_notes`.
+/// A row of `course_notes`: notes without their text.
 struct CourseNotesRecord: SnakeCaseRecord {
   static let databaseTableName = "course_notes"
 
@@ -58,17 +60,50 @@ struct CourseNotesRecord: SnakeCaseRecord {
   let id: String
   let place: Int
   let name: String
-  let text: String
   let topics: [String]
   let wordCount: Int
+  let byteCount: Int
 
-  static func topics(of row: Row) throws -> [String] {
-    try JSONDecoder().decode([String].self, from: Data((row["topics"] as String).utf8))
+  private init(_ notes: CourseContents.Notes, place: Int, courseID: String) {
+    (courseId, id, self.place, name) = (courseID, notes.id, place, notes.name)
+    (topics, wordCount, byteCount) = (notes.topics, notes.wordCount, notes.byteCount)
   }
 
-  static func all(in courseID: String, _ db: Database) throws -> [Course.Notes] {
-    try fetchAll(db, sql: "SELECT * FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [courseID]).map {
-      Course.Notes(id: $0.id, name: $0.name, text: $0.text, topics: $0.topics, wordCount: $0.wordCount)
+  /// The rows of a course by the id of the notes.
+  static func rows(of course: CourseContents?) -> [String: CourseNotesRecord] {
+    guard let course else { return [:] }
+    let rows = course.notes.enumerated().map { CourseNotesRecord($1, place: $0, courseID: course.id) }
+    return Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  static func all(in courseID: String, _ db: Database) throws -> [CourseNotesRecord] {
+    try fetchAll(db, sql: "SELECT * FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [courseID])
+  }
+
+  var contents: CourseContents.Notes {
+    CourseContents.Notes(id: id, name: name, topics: topics, wordCount: wordCount, byteCount: byteCount)
+  }
+
+  func notes(_ db: Database) throws -> Course.Notes {
+    Course.Notes(id: id, name: name, text: try NotesTextRow.text(of: id, in: courseId, db), topics: topics, wordCount: wordCount)
+  }
+}
+
+/// A row of `notes_text`. The row of `course_notes` owns it.
+enum NotesTextRow {
+  static func save(_ text: String, of id: String, in courseID: String, _ db: Database) throws {
+    try db.execute(
+      sql: """
+        INSERT INTO notes_text (course_id, notes_id, text) VALUES (?, ?, ?)
+        ON CONFLICT (course_id, notes_id) DO UPDATE SET text = excluded.text
+        """, arguments: [courseID, id, text])
+  }
+
+  static func text(of id: String, in courseID: String, _ db: Database) throws -> String {
+    let statement = try db.cachedStatement(sql: "SELECT text FROM notes_text WHERE course_id = ? AND notes_id = ?")
+    guard let text = try String.fetchOne(statement, arguments: [courseID, id]) else {
+      throw StorageError.damaged("the text of notes is missing")
     }
+    return text
   }
 }

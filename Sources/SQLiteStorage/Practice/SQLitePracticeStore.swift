@@ -13,26 +13,35 @@ public struct SQLitePracticeStore: PracticeTestStore {
   public func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
     try await store.read { db in
       try CourseRecord.fetchAll(db, sql: "SELECT * FROM course WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID])
-        .map { try $0.outline(db) }
+        .map { try $0.contents(db).outline }
     }
+  }
+
+  /// Fetches a course without the texts of its notes; nil when the profile has no such course.
+  public func outline(_ id: String, profileID: ProfileID) async throws -> CourseOutline? {
+    try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.contents($0).outline }
   }
 
   /// Fetches a course with its notes; nil when the profile has no such course.
   public func course(_ id: String, profileID: ProfileID) async throws -> Course? {
-    try await store.read { try Self.course(id, profileID, $0) }
+    try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.course($0) }
   }
 
   /// Stores a new course with its notes in one transaction.
-  public func create(_ course: Course) async throws { try await store.writer.perform { try CourseRecord.save(course, $0) } }
+  public func create(_ course: Course) async throws {
+    let contents = CourseContents(course)
+    try await store.writer.perform { try CourseRecord.save(contents, over: nil, $0) }
+  }
 
-  /// Changes a course and its notes in one transaction; nil when the profile has no such course.
+  /// Changes a course and its notes in one transaction, and writes only what differs; nil when the profile has no such course.
   public func updateCourse(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void
-  ) async throws -> Course? {
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+  ) async throws -> CourseContents? {
     try await store.writer.perform { db in
-      guard var course = try Self.course(id, profileID, db) else { return nil }
+      guard let earlier = try CourseRecord.find(id, profileID: profileID, db)?.contents(db) else { return nil }
+      var course = earlier
       try change(&course)
-      try CourseRecord.save(course, db)
+      try CourseRecord.save(course, over: earlier, db)
       return course
     }
   }
@@ -82,10 +91,6 @@ public struct SQLitePracticeStore: PracticeTestStore {
         sql: "UPDATE practice_test SET status = 'failed', failure = ? WHERE status = 'generating'", arguments: [reason])
       return db.changesCount
     }
-  }
-
-  private static func course(_ id: String, _ profileID: ProfileID, _ db: Database) throws -> Course? {
-    try CourseRecord.fetchOne(db, sql: "SELECT * FROM course WHERE id = ? AND profile_id = ?", arguments: [id, profileID])?.course(db)
   }
 
   private func delete(_ table: String, _ id: String, _ profileID: ProfileID) async throws -> Bool {

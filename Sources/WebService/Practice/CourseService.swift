@@ -44,10 +44,9 @@ struct CourseService: Sendable {
   func course(_ id: String, profileID: ProfileID) async throws -> Course { try found(try await store.course(id, profileID: profileID)) }
 
   func rename(_ id: String, _ request: CourseRequest, profileID: ProfileID) async throws -> Course {
-    try found(
-      try await store.updateCourse(id, profileID: profileID) {
-        ($0.name, $0.language, $0.topics) = (request.name, request.language, request.topics)
-      })
+    try await change(id, profileID: profileID) {
+      ($0.name, $0.language, $0.topics) = (request.name, request.language, request.topics)
+    }
   }
 
   func delete(_ id: String, profileID: ProfileID) async throws {
@@ -55,21 +54,19 @@ struct CourseService: Sendable {
   }
 
   func addNotes(_ request: NotesRequest, to id: String, profileID: ProfileID) async throws -> Course {
-    let notes = Course.Notes(id: environment.makeToken(), name: request.name, text: request.text)
-    return try found(
-      try await store.updateCourse(id, profileID: profileID) { course in
-        guard course.notes.count < Self.maximumFiles else {
-          throw Problem(.conflict, "too-many-notes", "There are \(Self.maximumFiles) files of notes already: delete one first.")
-        }
-        course.notes.append(notes)
-        try Self.checkSize(of: course)
-      })
+    let notes = CourseContents.Notes(Course.Notes(id: environment.makeToken(), name: request.name, text: request.text))
+    return try await change(id, profileID: profileID) { course in
+      guard course.notes.count < Self.maximumFiles else {
+        throw Problem(.conflict, "too-many-notes", "There are \(Self.maximumFiles) files of notes already: delete one first.")
+      }
+      course.notes.append(notes)
+      try Self.checkSize(of: course)
+    }
   }
 
   func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: ProfileID) async throws -> Course {
-    try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in
-      notes[index] = Course.Notes(id: notesID, name: request.name, text: request.text)
-    }
+    let changed = CourseContents.Notes(Course.Notes(id: notesID, name: request.name, text: request.text))
+    return try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in notes[index] = changed }
   }
 
   func deleteNotes(_ notesID: String, in id: String, profileID: ProfileID) async throws -> Course {
@@ -77,18 +74,25 @@ struct CourseService: Sendable {
   }
 
   private func changingNotes(
-    _ notesID: String, in id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout [Course.Notes], Int) -> Void
+    _ notesID: String, in id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout [CourseContents.Notes], Int) -> Void
   ) async throws -> Course {
-    try found(
-      try await store.updateCourse(id, profileID: profileID) { course in
-        guard let index = course.notes.firstIndex(where: { $0.id == notesID }) else { throw Problem.notFound("file of notes") }
-        change(&course.notes, index)
-        try Self.checkSize(of: course)
-      })
+    try await self.change(id, profileID: profileID) { course in
+      guard let index = course.notes.firstIndex(where: { $0.id == notesID }) else { throw Problem.notFound("file of notes") }
+      change(&course.notes, index)
+      try Self.checkSize(of: course)
+    }
   }
 
-  private static func checkSize(of course: Course) throws {
-    guard course.notes.reduce(0, { $0 + $1.text.utf8.count }) <= maximumBytes else {
+  /// Changes a course, and reads it with its texts for the answer. The texts are read outside of the write, so that no other write waits.
+  private func change(
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+  ) async throws -> Course {
+    guard try await store.updateCourse(id, profileID: profileID, change) != nil else { throw Problem.notFound("course") }
+    return try await course(id, profileID: profileID)
+  }
+
+  private static func checkSize(of course: CourseContents) throws {
+    guard course.notes.reduce(0, { $0 + $1.byteCount }) <= maximumBytes else {
       throw Problem(
         .contentTooLarge, "notes-too-large",
         "The notes of a course may have at most \(maximumBytes >> 20) MiB in total: make another course for the rest.")

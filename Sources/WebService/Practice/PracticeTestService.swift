@@ -26,7 +26,7 @@ struct PracticeTestService: Sendable {
 
   /// Creates a test and starts to write its questions.
   func order(_ order: PracticeTestOrder, profileID: ProfileID) async throws -> PracticeTest {
-    guard let course = try await store.course(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
+    guard let course = try await store.outline(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
     let request: PracticeTestRequest
     do {
       request = try PracticeTestRequest(

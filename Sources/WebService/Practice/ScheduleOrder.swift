@@ -41,7 +41,7 @@ struct ScheduleOrder {
     return .before(occasion, day)
   }
 
-  func tests(of course: Course, id: String, profileID: ProfileID, now: Timestamp) throws -> [ScheduledTest] {
+  func tests(of course: CourseOutline, id: String, profileID: ProfileID, now: Timestamp) throws -> [ScheduledTest] {
     let plan = try ScheduledTestPlan(
       courseID: course.id, course: course.name, title: title, topics: topics, level: level, questionCount: questionCount)
     switch when {

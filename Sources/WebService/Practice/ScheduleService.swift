@@ -23,7 +23,7 @@ struct ScheduleService: Sendable {
   }
 
   func plan(_ order: ScheduleOrder, profileID: ProfileID) async throws -> [ScheduledTest] {
-    guard let course = try await courses.course(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
+    guard let course = try await courses.outline(order.courseID, profileID: profileID) else { throw Problem.notFound("course") }
     let new: [ScheduledTest]
     do {
       new = try order.tests(of: course, id: environment.makeToken(), profileID: profileID, now: environment.now())

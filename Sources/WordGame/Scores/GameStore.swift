@@ -22,7 +22,7 @@ public protocol GameStore: Sendable {
   /// - Returns: Whether the list was stored; false when the profile already has `limit` lists.
   func create(_ list: OwnWordList, document: [UInt8], limit: Int) async throws -> Bool
 
-  /// Deletes a list and its hard words. The words of its edition stay stored, so that games played with them can still be submitted.
+  /// Deletes a list and its hard words. The words of its edition stay only if a stored game was played with them.
   ///
   /// - Returns: Whether the list existed.
   func deleteOwnList(_ id: String, profileID: ProfileID) async throws -> Bool

@@ -78,9 +78,9 @@ struct Serve: AsyncParsableCommand {
       models: .init(
         backends: models.servers, review: models.review, segmentation: SystemWordSegmentation(), tierTwo: embedding.tierTwo),
       environment: .system
-    ) { ($0 as? StorageError) == .full ? .storageFull : nil }
+    ) { ($0 as? StorageError)?.serviceTrouble }
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
-    try await run(service, updates)
+    try await run(service, updates, store)
     try store.close()
   }
 
@@ -96,18 +96,46 @@ struct Serve: AsyncParsableCommand {
       try FileManager.default.createDirectory(
         atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch { throw InputError(file: data, message: "the folder cannot be created: choose another with --data") }
-    return try Store(folder: data)
+    let logger = Self.logger
+    return try Store(folder: data) { event in
+      switch event {
+      case .checked: logger.notice("the database was checked: nothing is wrong")
+      case .changed(.sound): logger.notice("the store works again")
+      case .changed(.damaged(let fault)), .changed(.refusing(let fault)): logger.critical("\(fault)")
+      }
+    }
   }
 
-  private func run(_ service: NivelService, _ updates: ContentUpdates) async throws {
+  private static let logger = {
     var logger = Logger(label: "nivel") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = .notice
-    let updating = Task(executorPreference: BackgroundExecutor.shared) { [logger] in await updates.run(logger: logger) }
+    return logger
+  }()
+
+  private func run(_ service: NivelService, _ updates: ContentUpdates, _ store: Store) async throws {
+    let logger = Self.logger
+    let updating = Task(executorPreference: BackgroundExecutor.shared) { await updates.run(logger: logger) }
+    let maintaining = Task(executorPreference: BackgroundExecutor.shared) { await store.maintain() }
     // NB: the shutdown does not wait for a running sync. An interrupted sync leaves the active release unchanged.
-    defer { updating.cancel() }
+    defer {
+      updating.cancel()
+      maintaining.cancel()
+    }
     let host = host
     try await service.run(logger: logger) { port in
       Console.print("Nivel listens on http://\(host.contains(":") ? "[\(host)]" : host):\(port)")
+    }
+  }
+}
+
+extension StorageError {
+  /// What a client is told; nil for an internal error.
+  fileprivate var serviceTrouble: ServiceTrouble? {
+    switch self {
+    case .full: .storageFull
+    case .damaged: .storageDamaged
+    case .vanished: .storageGone
+    default: nil
     }
   }
 }

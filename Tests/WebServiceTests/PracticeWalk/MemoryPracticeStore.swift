@@ -35,14 +35,28 @@ final class MemoryPracticeStore: PracticeTestStore {
     courses.withLock { $0.all(of: profileID) }.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }.map(\.outline)
   }
 
+  func outline(_ id: String, profileID: ProfileID) async throws -> CourseOutline? { try await course(id, profileID: profileID)?.outline }
+
   func course(_ id: String, profileID: ProfileID) async throws -> Course? { courses.withLock { $0.value(id, of: profileID) } }
 
   func create(_ course: Course) async throws { courses.withLock { $0.values[course.id] = course } }
 
   func updateCourse(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void
-  ) async throws -> Course? {
-    try courses.withLock { try $0.update(id, of: profileID, change) }
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+  ) async throws -> CourseContents? {
+    try courses.withLock { courses in
+      guard let course = courses.value(id, of: profileID) else { return nil }
+      var contents = CourseContents(course)
+      try change(&contents)
+      let texts = Dictionary(uniqueKeysWithValues: course.notes.map { ($0.id, $0.text) })
+      courses.values[id] = Course(
+        id: id, profileID: profileID, name: contents.name, language: contents.language, topics: contents.topics,
+        createdAt: contents.createdAt,
+        notes: contents.notes.map {
+          .init(id: $0.id, name: $0.name, text: $0.newText ?? texts[$0.id] ?? "", topics: $0.topics, wordCount: $0.wordCount)
+        })
+      return contents
+    }
   }
 
   func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool { courses.withLock { $0.delete(id, of: profileID) } }

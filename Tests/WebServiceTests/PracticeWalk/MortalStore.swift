@@ -41,6 +41,10 @@ final class MortalStore: PracticeTestStore {
     try await step { try await store.outlines(profileID: profileID) }
   }
 
+  func outline(_ id: String, profileID: ProfileID) async throws -> CourseOutline? {
+    try await step { try await store.outline(id, profileID: profileID) }
+  }
+
   func course(_ id: String, profileID: ProfileID) async throws -> Course? {
     try await step { try await store.course(id, profileID: profileID) }
   }
@@ -48,8 +52,8 @@ final class MortalStore: PracticeTestStore {
   func create(_ course: Course) async throws { try await step { try await store.create(course) } }
 
   func updateCourse(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout Course) throws -> Void
-  ) async throws -> Course? {
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+  ) async throws -> CourseContents? {
     try await step { try await store.updateCourse(id, profileID: profileID, change) }
   }
 

@@ -10,7 +10,8 @@ enum Migrations {
     migrator.registerMigration("004 word game") { db in try db.execute(sql: wordGame) }
     migrator.registerMigration("005 quick tests") { db in try db.execute(sql: quickTests) }
     migrator.registerMigration("006 calibrations") { db in try db.execute(sql: calibrations) }
-    migrator.registerMigration("008 clients of attempts") { db in try db.execute(sql: clientsOfAttempts) }
+    migrator.registerMigration("007 clients of attempts") { db in try db.execute(sql: clientsOfAttempts) }
+    migrator.registerMigration("008 checksums and texts of notes", migrate: selfCheck)
     return migrator
   }
 

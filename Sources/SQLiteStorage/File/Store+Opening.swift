@@ -1,0 +1,67 @@
+import GRDB
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension Store {
+  /// Creates the database of a new folder under another name, and renames it when it is complete. So an empty file is always a loss.
+  static func createIfNew(_ files: StoreFiles, isMarked: Bool) throws {
+    if let status = StoreFiles.status(files.database, ofLink: true) {
+      guard !status.isLink else {
+        throw StorageError.cannotOpen(path: files.database, reason: "it is a symbolic link: name the folder of the file itself with --data")
+      }
+      guard status.size > 0 else { throw StorageError.missingDatabase(path: files.database) }
+      return
+    }
+    guard !isMarked, (StoreFiles.status(files.log)?.size ?? 0) == 0 else { throw StorageError.missingDatabase(path: files.database) }
+    for leftover in [files.unfinished, "\(files.unfinished)-journal", files.log, files.index] { unlink(leftover) }
+    try create(files.unfinished)
+    guard rename(files.unfinished, files.database) == 0 else {
+      throw StorageError.cannotOpen(path: files.database, reason: String(cString: strerror(errno)))
+    }
+    try StoreFiles.synchronize(files.folder)
+  }
+
+  private static func create(_ path: String) throws {
+    try StoreFiles.create(path)
+    let database = try DatabaseQueue(path: path, configuration: configuration)
+    try Migrations.migrator.migrate(database)
+    try database.writeWithoutTransaction { try SchemaVersion.mark($0) }
+    try database.close()
+    try StoreFiles.synchronize(path)
+  }
+
+  /// Checks the schema, migrates it, and makes writes durable.
+  static func prepare(_ pool: DatabasePool, _ files: StoreFiles) throws {
+    let isMarked = try pool.writeWithoutTransaction { try SchemaVersion.check($0, path: files.database) }
+    try makeDurable(pool)
+    try Migrations.migrator.migrate(pool)
+    if !isMarked {
+      // NB: earlier versions did not overwrite what they deleted. VACUUM leaves it behind, once.
+      try pool.writeWithoutTransaction { db in
+        try db.execute(sql: "VACUUM")
+        try SchemaVersion.mark(db)
+        _ = try db.checkpoint(.truncate)
+      }
+    }
+    // NB: a reader that knows the earlier schema would take the columns of SELECT * for others, once.
+    pool.invalidateReadOnlyConnections()
+  }
+
+  /// NB: the pool sets synchronous=NORMAL after `prepareDatabase` has run, so FULL is set here and then checked.
+  private static func makeDurable(_ pool: DatabasePool) throws {
+    let (synchronous, secureDelete) = try pool.writeWithoutTransaction { db in
+      try db.execute(sql: "PRAGMA synchronous = FULL")
+      return (try Int.fetchOne(db, sql: "PRAGMA synchronous") ?? -1, try Int.fetchOne(db, sql: "PRAGMA secure_delete") ?? -1)
+    }
+    guard synchronous == 2 else { throw StorageError.notDurable(synchronous: synchronous) }
+    guard secureDelete == 1 else {
+      throw StorageError.failed("SQLite runs with secure_delete=\(secureDelete), not 1: deleted notes could be read")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import GRDB
+public import Storage
+
+/// Nivel's SQLite database. One process uses it, with one writer and several readers.
+public final class Store: Sendable {
+  let files: StoreFiles
+  let pool: DatabasePool
+  let writer: GroupCommit
+  let watch: StoreWatch
+  /// Whether the last process closed the database.
+  let wasClosed: Bool
+  private let lock: DataFolderLock
+
+  /// Opens `nivel.sqlite` in an existing folder. Creates and migrates the database as needed.
+  ///
+  /// - Parameter report: Is called with what the store finds out about its file while it is open.
+  /// - Throws: ``StorageError``.
+  public init(folder: String, report: @escaping @Sendable (StorageEvent) -> Void = { _ in }) throws(StorageError) {
+    files = StoreFiles(folder: folder)
+    try files.makePrivate()
+    lock = try DataFolderLock(path: files.lock)
+    wasClosed = StoreFiles.status(files.log) == nil
+    watch = StoreWatch(report: report)
+    do {
+      try Self.createIfNew(files, isMarked: lock.isMarked)
+      pool = try DatabasePool(path: files.database, configuration: Self.configuration)
+      try Self.prepare(pool, files)
+      try lock.mark()
+      try files.makePrivate()
+      let open = try OpenFiles(files)
+      writer = GroupCommit(pool: pool, watch: watch) { try open.verify() }
+    } catch let error as StorageError {
+      throw error
+    } catch {
+      let error = StorageError(caught: error)
+      if case .damaged = error { throw error }
+      throw .cannotOpen(path: files.database, reason: error.description)
+    }
+    try checkAfterCrash()
+  }
+
+  static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.maximumReaderCount = 4
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA journal_size_limit = 67108864")
+      // NB: SQLite overwrites deleted rows with zeros, so that deleted notes are in no free page.
+      try db.execute(sql: "PRAGMA secure_delete = ON")
+      try RowChecksum.register(in: db)
+    }
+    return configuration
+  }
+
+  /// Reads a snapshot. Writes can go on at the same time.
+  func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    do { return try await pool.read(body) } catch {
+      // NB: errors of a body itself, such as a cancellation, are not about the file.
+      let error = StorageError(caught: error)
+      watch.noteFailure(error)
+      throw error
+    }
+  }
+
+  /// The writer's `synchronous` setting; 2 is FULL.
+  func synchronousSetting() async throws -> Int? {
+    try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+  }
+
+  /// Waits for running reads and writes, writes the log into the database, and closes the file.
+  /// - Throws: the errors of SQLite.
+  public func close() throws {
+    try? pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    // NB: the connection that closes last deletes the log, and a reader cannot. The pool closes its readers after its writer.
+    pool.invalidateReadOnlyConnections()
+    try pool.close()
+    lock.release()
+  }
+}
+
+extension Store: StorageMonitor {
+  /// What the store last found out about its file.
+  public var health: StorageHealth { watch.health }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import SQLiteStorage
+
+/// A folder that is filled under another name and renamed when it is complete, so that an interruption leaves no half of it.
+struct NewFolder {
+  let path: String
+  private let unfinished: String
+
+  /// - Throws: ``InputError`` when there is something at the path already.
+  init(_ path: String, option: String) throws {
+    self.path = path
+    unfinished = "\(path).unfinished"
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    guard names?.isEmpty ?? !FileManager.default.fileExists(atPath: path) else {
+      throw InputError(file: path, message: "there is something here already: name a new or empty folder with \(option)")
+    }
+  }
+
+  /// Fills the folder, and waits until it is on the disk.
+  func fill(_ body: (_ unfinished: String) throws -> Void) throws {
+    let files = FileManager.default
+    do {
+      // NB: left behind by an interruption.
+      if files.fileExists(atPath: unfinished) { try files.removeItem(atPath: unfinished) }
+      try files.createDirectory(atPath: unfinished, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch { throw InputError(file: path, message: "the folder cannot be created: check its parent") }
+    do {
+      try body(unfinished)
+      try DatabaseCopy.synchronize(folder: unfinished)
+      guard rename(unfinished, path) == 0 else {
+        throw InputError(file: path, message: "the folder cannot be created: \(String(cString: strerror(errno)))")
+      }
+      try DatabaseCopy.synchronize(folder: path)
+    } catch {
+      try? files.removeItem(atPath: unfinished)
+      throw error
+    }
+  }
+}
