@@ -79,6 +79,7 @@ let package = Package(
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Storage", "WordGame",
         .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Metrics", package: "swift-metrics"),
       ],
       swiftSettings: strict),
     .target(
@@ -122,17 +123,23 @@ let package = Package(
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "PrometheusMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")], swiftSettings: strict),
     .target(name: "BuildCommit", cSettings: commit),
     .executableTarget(
       name: "nivel",
       dependencies: [
         "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "Identifiers", "ItemWriting", "LanguageModels",
-        "Measurement", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "Storage",
-        "StrictJSON", "WebService", "WordGame", "WordListFormats",
+        "Measurement", "NoteFacts", "Placement", "PracticeTests", "PrometheusMetrics", "QuestionWriting", "Reproducible", "SQLiteStorage",
+        "Storage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PrometheusMetricsTests",
+      dependencies: ["PrometheusMetrics", .product(name: "CoreMetrics", package: "swift-metrics")], swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Identifiers"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ReproducibleTests", dependencies: ["Reproducible"], swiftSettings: strict),

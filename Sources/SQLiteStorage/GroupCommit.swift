@@ -1,3 +1,4 @@
+import Metrics
 import GRDB
 import Synchronization
 
@@ -20,6 +21,7 @@ final class GroupCommit: Sendable {
     var isDraining = false
   }
 
+  private let metrics = WriteMetrics()
   private let pool: DatabasePool
   private let state = Mutex(State())
 
@@ -51,6 +53,7 @@ final class GroupCommit: Sendable {
   private func enqueue(_ write: Write) {
     let starts = state.withLock { state in
       state.queue.append(write)
+      metrics.queue.set(state.queue.count)
       defer { state.isDraining = true }
       return !state.isDraining
     }
@@ -69,11 +72,14 @@ final class GroupCommit: Sendable {
       }
       let group = Array(state.queue.prefix(Self.groupLimit))
       state.queue.removeFirst(group.count)
+      metrics.queue.set(state.queue.count)
       return group
     }
   }
 
   private func commit(_ group: [Write], in db: Database) {
+    let began = ContinuousClock.now
+    defer { metrics.commit.record(duration: ContinuousClock.now - began) }
     var failures = [(any Error)?](repeating: nil, count: group.count)
     do {
       try db.inTransaction(.immediate) {
@@ -89,6 +95,7 @@ final class GroupCommit: Sendable {
     } catch {
       failures = failures.map { $0 ?? error }
     }
+    metrics.count(failures)
     for (write, failure) in zip(group, failures) {
       // NB: errors that a write itself throws are passed to its caller unchanged.
       write.settle(failure.map { $0 is DatabaseError ? StorageError(caught: $0) : $0 })

@@ -1,5 +1,6 @@
 import ItemWriting
 import ArgumentParser
+import Foundation
 
 @main
 struct Nivel: AsyncParsableCommand {
@@ -15,4 +16,11 @@ struct Nivel: AsyncParsableCommand {
       Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Place.self, Simulate.self,
       Calibrate.self, Practice.self, GameCommand.self, Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self,
     ])
+
+  static func main() async {
+    let process = ProcessInfo.processInfo
+    do { await main(try ServeSettings.merge(Array(process.arguments.dropFirst()), process.environment)) } catch {
+      exit(withError: Console.failure(error))
+    }
+  }
 }
