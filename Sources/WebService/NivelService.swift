@@ -137,7 +137,9 @@ public struct NivelService: Sendable {
   /// - Throws: ``ListeningError`` when the service cannot listen on the address, or an error of the store.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
     _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
-    do { try await application(logger: logger, onListening: onListening).runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup]) } catch let error as IOError {
+    do {
+      try await application(logger: logger, onListening: onListening).runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
+    } catch let error as IOError {
       throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
       throw ListeningError(host: settings.host, port: settings.port, reason: "there is no such host")
@@ -188,12 +190,14 @@ public struct NivelService: Sendable {
   private func router(_ operatorRoutes: OperatorRoutes) -> Router<BasicRequestContext> {
     let router = Router(options: .autoGenerateHeadEndpoints)
     let translate = translate
+    let methods = RouteMethods()
     router.addMiddleware {
       MonitorMiddleware(monitor: monitor, cookie: ProfileCookie(isSecure: settings.isSecure))
       SecurityHeaders(fields: SecurityHeaderFields.all(isSecure: settings.isSecure))
       ProblemMiddleware { translate($0)?.problem }
       HostCheck(names: settings.publicOrigin.map { AcceptedHosts(publicOrigin: $0, boundHost: settings.host) })
       CrossOriginProtection(publicOrigin: settings.publicOrigin)
+      MethodCheck(methods: methods)
     }
     operatorRoutes.add(to: router)
     let api = router.group("/api/v1")
@@ -213,6 +217,7 @@ public struct NivelService: Sendable {
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     if let published = content.published { ContentRoutes(content: published).add(to: router.group("/content")) }
     content.site.add(to: router)
+    methods.note(router.routes.map { ($0.path.description, $0.method.rawValue) })
     return router
   }
 

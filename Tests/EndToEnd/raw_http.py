@@ -1,5 +1,6 @@
 """Sends bytes to a server exactly as they are written, and reads what comes back."""
 import socket
+import time
 
 
 def connect(server, timeout=30):
@@ -36,3 +37,13 @@ def exchange(server, request, timeout=30):
 
 def status(response):
     return int(response.split(b" ", 2)[1])
+
+
+def until(condition, seconds=60):
+    """Whether the condition becomes true within a generous time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if condition():
+            return True
+        time.sleep(0.05)
+    return False

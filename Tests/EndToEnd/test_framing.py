@@ -120,3 +120,20 @@ def test_a_strangers_name_for_this_server_is_no_origin_of_its_own(public):
 
 def test_the_public_https_address_covers_its_subdomains(public):
     assert b"max-age=31536000; includeSubDomains" in exchange(public, with_host("nivel.example"))
+
+
+@pytest.mark.parametrize(
+    "method, path, allowed",
+    [
+        ("TRACE", "/api/v1/attempts", "GET, HEAD, POST"), ("DELETE", "/api/v1/health", "GET, HEAD"),
+        ("GET", "/api/v1/matching/verdict", "POST"), ("PATCH", "/api/v1/attempts/x/position", "PUT"),
+    ],
+)
+def test_another_method_than_those_of_an_address_gives_405(server, method, path, allowed):
+    reply = Client(server.address).request(method, path)
+    assert (reply.status, reply.headers["allow"]) == (405, allowed)
+    assert reply.json["type"] == "/problems/method-not-allowed"
+
+
+def test_a_method_at_an_unknown_address_gives_404(server):
+    assert Client(server.address).request("POST", "/api/v1/nothing").status == 404

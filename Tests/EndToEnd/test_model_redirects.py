@@ -41,9 +41,10 @@ def recording():
         server.server_close()
 
 
-def test_a_redirect_of_a_model_server_is_not_followed(recording, nivel):
+@pytest.mark.parametrize("backend", ["ollama", "openai"])
+def test_a_redirect_of_a_model_server_is_not_followed(recording, nivel, backend):
     other, other_address = recording()
     named, named_address = recording(other_address)
-    result = nivel("practice", "models", "--ollama-url", named_address, "--openai-url", named_address)
+    result = nivel("practice", "models", "--backend", backend, "--url", named_address)
     assert named.requests and other.requests == []
     assert b"307" in result.stdout + result.stderr
