@@ -135,7 +135,7 @@ def test_a_server_that_cannot_write_is_not_ready_but_lives(server_on, tmp_path):
             return learner.get("/health/ready").status
 
         def limit(size):
-            subprocess.run(["prlimit", "--pid", str(server.process.pid), f"--fsize={size}"], check=True)
+            subprocess.run(["prlimit", "--pid", str(server.process.pid), f"--fsize={size}:"], check=True)
 
         assert ready() == 200
         limit(0)

@@ -53,6 +53,7 @@ final class RouteMethods: Sendable {
       }
       .map(\.method)
     }
-    return methods.isEmpty ? nil : Set(methods)
+    // NB: the router answers HEAD wherever it answers GET.
+    return methods.isEmpty ? nil : Set(methods + (methods.contains("GET") ? ["HEAD"] : []))
   }
 }
