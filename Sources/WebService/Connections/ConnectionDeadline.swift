@@ -15,9 +15,6 @@ final class ConnectionDeadline: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// The number of bytes of a body that give the client one more second. A slower client is cut off.
   static let bytesPerSecond: Int64 = 2048
-  /// The time in which a client must take some bytes while the server has too many unsent responses.
-  private static let shortTime = TimeAmount.seconds(5)
-
   private let idleTime: TimeAmount
   private let progressTime: TimeAmount
   private let table: ConnectionTable
@@ -92,7 +89,7 @@ final class ConnectionDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       shortenTimer(to: .now() + progressTime, context)
       let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
       table.setUnsent(unsent, of: context.channel) {
-        bound.eventLoop.execute { bound.value.0.closeIfStalled(for: Self.shortTime, bound.value.1) }
+        bound.eventLoop.execute { bound.value.0.checkSoon(bound.value.1) }
       }
     }
     context.fireChannelWritabilityChanged()
@@ -122,16 +119,21 @@ final class ConnectionDeadline: ChannelDuplexHandler, RemovableChannelHandler {
   private func timerFired(_ context: ChannelHandlerContext) {
     timer = nil
     if unsentBytes(context) > 0 {
-      if closeIfStalled(for: progressTime, context) { return }
-      setTimer(to: .now() + progressTime, context)
+      let time = min(progressTime, table.patience)
+      if !closeIfStalled(for: time, context) { setTimer(to: .now() + time, context) }
       return
     }
     guard let deadline else { return }
     if deadline > .now() { setTimer(to: deadline, context) } else { expire(context) }
   }
 
+  /// Looks again soon, because the server has too many unsent responses.
+  private func checkSoon(_ context: ChannelHandlerContext) {
+    if progress != nil { shortenTimer(to: .now() + table.patience, context) }
+  }
+
   /// Closes the connection if the client has taken nothing for a time. The first call notes the progress so far.
-  @discardableResult private func closeIfStalled(for time: TimeAmount, _ context: ChannelHandlerContext) -> Bool {
+  private func closeIfStalled(for time: TimeAmount, _ context: ChannelHandlerContext) -> Bool {
     let unsent = unsentBytes(context)
     let taken = bytesWritten - unsent
     guard unsent > 0, let last = progress, taken <= last.bytesTaken else {

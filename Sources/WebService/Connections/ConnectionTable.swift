@@ -73,7 +73,7 @@ final class ConnectionTable: Sendable {
 
   /// Notes the size of the unsent response of a connection. Beyond the limit of all, every such connection is checked for progress.
   ///
-  /// - Parameter check: Closes the connection if the client has taken nothing for some seconds.
+  /// - Parameter check: Closes the connection if the client takes nothing during ``patience``.
   func setUnsent(_ bytes: Int, of channel: any Channel, check: @escaping @Sendable () -> Void) {
     let checks = state.withLock { state -> [@Sendable () -> Void] in
       let id = ObjectIdentifier(channel)
@@ -82,6 +82,15 @@ final class ConnectionTable: Sendable {
       return state.unsentBytes > limits.unsentBytes ? state.unsent.values.map(\.check) : []
     }
     for check in checks { check() }
+  }
+
+  /// The time in which a client must take some bytes of its response. The more responses are unsent, the shorter it is.
+  var patience: TimeAmount {
+    switch state.withLock({ $0.unsentBytes }) {
+    case ...limits.unsentBytes: .hours(1)
+    case ...(2 * limits.unsentBytes): .seconds(5)
+    default: .seconds(1)
+    }
   }
 
   /// The number of open connections.
