@@ -44,11 +44,12 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
-    // NB: these four come with hummingbird anyway; they are named because Nivel imports them itself.
+    // NB: these five come with hummingbird anyway; they are named because Nivel imports them itself.
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.34.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.0.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.7.0"),
   ],
   targets: [
     .target(name: "StrictJSON", swiftSettings: rules),
@@ -78,6 +79,7 @@ let package = Package(
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "Storage", "WordGame",
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+        .product(name: "Metrics", package: "swift-metrics"),
       ],
       swiftSettings: strict),
     .target(
@@ -112,22 +114,32 @@ let package = Package(
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Metrics", package: "swift-metrics"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: strict),
+    .target(
+      name: "PrometheusMetrics", dependencies: [.product(name: "CoreMetrics", package: "swift-metrics")], swiftSettings: strict),
     .target(name: "BuildCommit", cSettings: commit),
     .executableTarget(
       name: "nivel",
       dependencies: [
         "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "Identifiers", "ItemWriting", "LanguageModels",
-        "Measurement", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "Storage",
-        "StrictJSON", "WebService", "WordGame", "WordListFormats",
+        "Measurement", "NoteFacts", "Placement", "PracticeTests", "PrometheusMetrics", "QuestionWriting", "Reproducible", "SQLiteStorage",
+        "Storage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
+        .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "PrometheusMetricsTests",
+      dependencies: ["PrometheusMetrics", .product(name: "CoreMetrics", package: "swift-metrics")], swiftSettings: strict),
     .testTarget(name: "StrictJSONTests", dependencies: ["StrictJSON"], swiftSettings: strict),
     .target(name: "TestSupport", dependencies: ["Identifiers"], path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "ReproducibleTests", dependencies: ["Reproducible"], swiftSettings: strict),

@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 
 import archive
+import bill_of_materials
 import licences
 import program
 
@@ -46,6 +47,9 @@ def fill(folder: pathlib.Path, version: str, commit: str) -> None:
     shutil.copyfile(ROOT / "Packaging/nivel.service", folder / "nivel.service")
     licences.collect(ROOT, BUILD / "checkouts", folder / "licences")
     shutil.copyfile(ROOT / "Package.resolved", folder / "licences/Package.resolved")
+    clang = pathlib.Path(shutil.which("swiftc")).resolve().parent / "clang"
+    time = int(git("log", "-1", "--format=%ct"))
+    bill_of_materials.write(folder / "nivel.spdx.json", ROOT, BUILD / "checkouts", clang, version, commit, time)
     program.write_help(PROGRAM, folder / "help")
     facts = {
         "version": version, "commit": commit, "folder": folder.name, "machine": platform.machine(),

@@ -24,6 +24,7 @@ ALLOWED = {
     "WasmMessages": "",
     "BuildCommit": "",
     "NoteFacts": "",
+    "PrometheusMetrics": "",
     "Measurement": "Reproducible",
     "MatcherModule": "AnswerMatching WasmMessages",
     "GameModule": "WasmMessages WordGame",

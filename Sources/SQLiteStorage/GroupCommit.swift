@@ -1,3 +1,4 @@
+import Metrics
 import GRDB
 import Synchronization
 
@@ -24,6 +25,7 @@ final class GroupCommit: Sendable {
     var askedGroups = 0
   }
 
+  private let metrics = WriteMetrics()
   private let pool: DatabasePool
   private let watch: StoreWatch
   /// Throws when the file that was written to is not the file at its path any more.
@@ -72,6 +74,7 @@ final class GroupCommit: Sendable {
   private func enqueue(_ write: Write) {
     let starts = state.withLock { state in
       state.queue.append(write)
+      metrics.queue.set(state.queue.count)
       defer { state.isDraining = true }
       return !state.isDraining
     }
@@ -91,11 +94,14 @@ final class GroupCommit: Sendable {
       let group = Array(state.queue.prefix(Self.groupLimit))
       state.queue.removeFirst(group.count)
       state.groups += 1
+      metrics.queue.set(state.queue.count)
       return group
     }
   }
 
   private func commit(_ group: [Write], in db: Database) {
+    let began = ContinuousClock.now
+    defer { metrics.commit.record(duration: ContinuousClock.now - began) }
     var failures = [(any Error)?](repeating: nil, count: group.count)
     do {
       try db.inTransaction(.immediate) {
@@ -115,6 +121,7 @@ final class GroupCommit: Sendable {
       watch.noteFailure(StorageError(caught: error))
       failures = failures.map { $0 ?? error }
     }
+    metrics.count(failures)
     for (write, failure) in zip(group, failures) {
       // NB: errors that a write itself throws are passed to its caller unchanged.
       write.settle(failure.map { $0 is DatabaseError ? StorageError(caught: $0) : $0 })

@@ -7,6 +7,8 @@ import Hummingbird
 import HummingbirdCore
 public import Logging
 import NIOCore
+import ServiceLifecycle
+import UnixSignals
 import Placement
 import PracticeTests
 public import Storage
@@ -27,16 +29,20 @@ public struct NivelService: Sendable {
     public var build: BuildVersion
     /// The maximum duration of the audit of a blueprint that an author sends. The server stops a longer audit.
     public var auditTimeLimit: Duration
+    /// The limits of connections and event streams.
+    public var connections: ConnectionLimits
 
     /// Creates settings. Audits stop after 10 seconds by default.
     public init(
-      host: String, port: Int, publicOrigin: String? = nil, build: BuildVersion, auditTimeLimit: Duration = .seconds(10)
+      host: String, port: Int, publicOrigin: String? = nil, build: BuildVersion, auditTimeLimit: Duration = .seconds(10),
+      connections: ConnectionLimits = ConnectionLimits()
     ) {
       self.host = host
       self.port = port
       self.publicOrigin = publicOrigin
       self.build = build
       self.auditTimeLimit = auditTimeLimit
+      self.connections = connections
     }
 
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
@@ -94,6 +100,8 @@ public struct NivelService: Sendable {
   let content: Content
   let models: Models
   let environment: ServiceEnvironment
+  let operation: ServiceOperation
+  let monitor: ServiceMonitor
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
   /// Creates a service.
@@ -104,20 +112,23 @@ public struct NivelService: Sendable {
   ///   - content: The content to offer.
   ///   - models: The language models and text tools.
   ///   - environment: The clock, and the sources of tokens and seeds.
+  ///   - operation: The logs, the test of readiness and the metrics.
   ///   - translate: Maps an error of a store to trouble that is reported to the client. If it returns nil, the client gets a plain 500.
   public init(
     settings: Settings, stores: Stores, content: Content, models: Models, environment: ServiceEnvironment,
-    translate: @escaping @Sendable (any Error) -> ServiceTrouble?
+    operation: ServiceOperation = ServiceOperation(), translate: @escaping @Sendable (any Error) -> ServiceTrouble?
   ) {
     self.settings = settings
     self.stores = stores
     self.content = content
     self.models = models
     self.environment = environment
+    self.operation = operation
+    monitor = ServiceMonitor(operation: operation, now: environment.now)
     self.translate = translate
   }
 
-  /// Serves until the process receives SIGINT or SIGTERM, then finishes the open requests.
+  /// Serves until the process receives SIGHUP, SIGINT or SIGTERM, then finishes the open requests.
   ///
   /// Practice tests whose writing was interrupted by the last stop are marked as failed first.
   /// - Parameters:
@@ -126,7 +137,9 @@ public struct NivelService: Sendable {
   /// - Throws: ``ListeningError`` when the service cannot listen on the address, or an error of the store.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
     _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
-    do { try await application(logger: logger, onListening: onListening).runService() } catch let error as IOError {
+    do {
+      try await application(logger: logger, onListening: onListening).runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
+    } catch let error as IOError {
       throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
       throw ListeningError(host: settings.host, port: settings.port, reason: "there is no such host")
@@ -136,26 +149,57 @@ public struct NivelService: Sendable {
   private func application(
     logger: Logger, onListening: @escaping @Sendable (Int) async -> Void
   ) -> some ApplicationProtocol {
-    Application(
-      router: router(),
-      server: .http1(configuration: Self.connectionLimits),
+    let readiness = Readiness(probe: operation.probe) { [catalog = content.catalog] in !catalog.entries.isEmpty }
+    return Application(
+      router: router(OperatorRoutes(readiness: readiness)), server: httpServer(settings.connections),
       configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
+      services: [LogSummaries(monitor: monitor)] + operatorListener(readiness, logger),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? settings.port) },
       logger: logger)
   }
 
-  private static let connectionLimits = HTTP1Channel.Configuration(
-    additionalChannelHandlers: [RequestDeadline(limits: RequestDeadline.Limits())],
-    httpDecoderConfiguration: .init(maxHeaderFieldSize: 8 << 10, maxHeaderListSize: 16 << 10, maxHeaderFieldCount: 64))
+  private func httpServer(_ limits: ConnectionLimits) -> HTTPServerBuilder {
+    let table = ConnectionTable(limits: limits, monitor: monitor)
+    let headers = SecurityHeaderFields.all(isSecure: settings.isSecure)
+    return HTTPServerBuilder { [monitor] responder in
+      ConnectionChannel(responder: responder, limits: limits, table: table, headers: headers, monitor: monitor)
+    }
+  }
 
-  private func router() -> Router<BasicRequestContext> {
+  /// The second listener, which serves health and metrics.
+  private func operatorListener(_ readiness: Readiness, _ logger: Logger) -> [any Service] {
+    guard let listener = operation.listener else { return [] }
+    let router = Router()
+    router.addMiddleware {
+      SecurityHeaders(fields: SecurityHeaderFields.all(isSecure: false))
+      ProblemMiddleware { _ in nil }
+    }
+    let routes = OperatorRoutes(readiness: readiness)
+    routes.add(to: router)
+    routes.addMetrics(to: router, text: listener.metrics)
+    return [
+      Application(
+        router: router, server: .http1(configuration: .init(idleTimeout: .seconds(30))),
+        configuration: ApplicationConfiguration(
+          address: .hostname(listener.host, port: listener.port), serverName: nil,
+          availableConnectionsDelegate: .maximum(16, logger: logger)),
+        onServerRunning: { channel in await listener.onListening(channel.localAddress?.port ?? listener.port) }, logger: logger)
+    ]
+  }
+
+  private func router(_ operatorRoutes: OperatorRoutes) -> Router<BasicRequestContext> {
     let router = Router(options: .autoGenerateHeadEndpoints)
     let translate = translate
+    let methods = RouteMethods()
     router.addMiddleware {
-      SecurityHeaders(isSecure: settings.isSecure)
+      MonitorMiddleware(monitor: monitor, cookie: ProfileCookie(isSecure: settings.isSecure))
+      SecurityHeaders(fields: SecurityHeaderFields.all(isSecure: settings.isSecure))
       ProblemMiddleware { translate($0)?.problem }
+      HostCheck(names: settings.publicOrigin.map { AcceptedHosts(publicOrigin: $0, boundHost: settings.host) })
       CrossOriginProtection(publicOrigin: settings.publicOrigin)
+      MethodCheck(methods: methods)
     }
+    operatorRoutes.add(to: router)
     let api = router.group("/api/v1")
     HealthRoute(build: settings.build).add(to: api)
     api.get("languages") { _, _ in Response.json(["languages": .array(content.catalog.entries.map(\.json))]) }
@@ -173,6 +217,7 @@ public struct NivelService: Sendable {
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     if let published = content.published { ContentRoutes(content: published).add(to: router.group("/content")) }
     content.site.add(to: router)
+    methods.note(router.routes.map { ($0.path.description, $0.method.rawValue) })
     return router
   }
 
@@ -183,7 +228,7 @@ public struct NivelService: Sendable {
     return PracticeRoutes(
       courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment),
-      learner: learner)
+      learner: learner, streams: EventStreams(limits: settings.connections, monitor: monitor))
   }
 
   private func gameRoutes(_ learner: Learner) -> GameRoutes {

@@ -1,5 +1,6 @@
 import ItemWriting
 import ArgumentParser
+import Foundation
 
 @main
 struct Nivel: AsyncParsableCommand {
@@ -16,4 +17,11 @@ struct Nivel: AsyncParsableCommand {
       Calibrate.self, Practice.self, GameCommand.self, Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self, Backup.self,
       Restore.self, Check.self,
     ])
+
+  static func main() async {
+    let process = ProcessInfo.processInfo
+    do { await main(try ServeSettings.merge(Array(process.arguments.dropFirst()), process.environment)) } catch {
+      exit(withError: Console.failure(error))
+    }
+  }
 }

@@ -27,7 +27,7 @@ class Server:
     """`nivel serve` on a free port. It can be killed and restarted on the same data."""
 
     def __init__(self, program, root, data, *options, port=0):
-        self.command = [program, "serve", "--port", str(port), "--data", data, *options]
+        self.command = [program, "serve", "--port", str(port), "--data", data, *map(str, options)]
         self.root = root
         self.data = str(data)
         self.errors = subprocess.DEVNULL

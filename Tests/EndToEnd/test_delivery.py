@@ -13,6 +13,7 @@ from conftest import ROOT
 from releases import (
     LANGUAGES,
     NOW,
+    Author,
     Key,
     NivelSync,
     Releases,
@@ -562,3 +563,17 @@ def test_releases_follow_the_shipped_schema(releases, example, schema):
 @pytest.mark.parametrize("kind", sorted(MALFORMED.keys() - {"a language with a line feed"}))
 def test_the_schema_refuses_what_clients_refuse(releases, schema, kind):
     assert not jsonschema.Draft202012Validator(schema).is_valid(MALFORMED[kind](payload_of(releases.second)))
+
+
+@pytest.mark.parametrize("link", ["symbolic", "hard"])
+def test_publish_does_not_write_through_a_planted_link(nivel, tmp_path, link):
+    author = Author(nivel, tmp_path)
+    author.release(shipped("en"))
+    victim = tmp_path / "victim"
+    victim.write_text("precious")
+    draft = author.out / "manifest.json.new"
+    draft.symlink_to(victim) if link == "symbolic" else draft.hardlink_to(victim)
+    author.release(shipped("es"))
+    assert victim.read_text() == "precious"
+    assert set(payload_of(author.out)["languages"]) == {"en", "es"}
+    assert not (author.out / "manifest.json").is_symlink()

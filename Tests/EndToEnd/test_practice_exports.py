@@ -26,7 +26,7 @@ HOSTILE = [
     "\n- x", "\n1. x", "2) x", "__x__", "**x**", "`x`", "\n```\n", "\n---\n", "\n===\n", "\n# x", "\n> x", "|", "$x$", "![x](y)",
     "<https://example.org>", "\0", "\x01", "\x1f", "\x7f", "\x0b", "\x0c", "\x85", "\u2028", "\ufffe", "\uffff", "\ufeff",
     "<\u0338", "=\u0338", "\u0338", "\n\u0338", '"\u0301', "موجة صوتية", "\u202eabc", "שלום", "👩‍🔬", "e\u0301", "é", "日本語", "\xa0",
-    "$CATEGORY: x", "TRUE", ",", ";", "{=x}", "{{c1::x}}", "\\(x\\)",
+    "$CATEGORY: x", "TRUE", ",", ";", "{=x}", "{{c1::x}}", "\\(x\\)", "[sound:x.mp3]", "[latex]x[/latex]",
 ]
 COURSE = 'Física / "1"\\ <b> 🌊 موجات'
 
@@ -279,6 +279,17 @@ def test_markdown_has_the_questions_and_then_the_key_on_a_separate_page(cases):
 def nfc(text):
     """The text in composed form, because Anki composes imported text."""
     return unicodedata.normalize("NFC", text)
+
+
+def test_no_text_is_a_tag_of_anki(nivel, generated):
+    test = json.loads(generated[0])
+    tags = ["[sound:secret.mp3]", "[latex]x[/latex]", "[$]x[/$]", "[$$]x[/$$]", "[anki:tts]x[/anki:tts]"]
+    for tag in tags:
+        changed = copy.deepcopy(test)
+        question = changed["questions"][0]
+        question |= {"prompt": f"{tag} {question['prompt']}", "explanation": tag, "evidence": tag}
+        text = exported(nivel, changed, "anki").decode()
+        assert tag[:5] not in text and "&#91;" in text
 
 
 def test_anki_imports_every_note_with_its_tags(cases, tmp_path):

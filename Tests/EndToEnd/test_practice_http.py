@@ -631,7 +631,8 @@ def test_no_time_brings_the_server_down(server_on, tmp_path, time):
             body = {"course_id": course["course_id"], "at": time, "utc_offset": offset}
             assert student.post(f"{PRACTICE}/schedule", body).status in (201, 422)
         url = student.get(f"{PRACTICE}/schedule?week=9999-12-31").json["feed_url"]
-        assert student.get(url).status == 200 and student.get(PRACTICE).status == 200
+        # NB: without a scheduled test there is no feed.
+        assert student.get(url or PRACTICE).status == 200 and student.get(PRACTICE).status == 200
 
 
 def test_a_topic_that_the_notes_do_not_have_is_on_no_question(student):

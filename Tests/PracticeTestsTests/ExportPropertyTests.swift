@@ -87,7 +87,9 @@ struct ExportPropertyTests {
         #expect(line.starts(with: "\"<p".utf8) && line.count { $0 == UInt8(ascii: "\"") } % 2 == 0)
         let note = line.replacing("\"\"".utf8, with: "\"".utf8)
         for option in question.options {
-          #expect(note.contains(Bytes("<li dir=\"auto\">".utf8) + escaped(shown(option)) + Bytes("</li>".utf8)))
+          // NB: no text is a tag of Anki, such as [sound:…].
+          let text = escaped(shown(option)).replacing("[".utf8, with: "&#91;".utf8)
+          #expect(note.contains(Bytes("<li dir=\"auto\">".utf8) + text + Bytes("</li>".utf8)))
         }
       }
     }

@@ -21,9 +21,12 @@ public struct SystemDisk: Disk {
     return bytes
   }
 
-  /// Writes a file with permissions 0644, and calls `fsync`.
+  /// Writes a new file with permissions 0644, and calls `fsync`. Removes an old file or link first.
+  ///
+  /// NB: an existing file is never written. If it were a link, the bytes would replace the contents of another file.
   public func write(_ bytes: [UInt8], to path: String) throws {
-    try put(bytes, path, O_WRONLY | O_CREAT | O_TRUNC, waits: true)
+    try removed(unlink(path), path)
+    try put(bytes, path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, waits: true)
   }
 
   /// Appends to a file without `fsync`. A new file has permissions 0644.

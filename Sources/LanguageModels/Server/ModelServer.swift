@@ -14,9 +14,11 @@ struct ModelServer: Sendable {
   private static let patience = TimeAmount.seconds(120)
   /// The timeout for checking whether a server is available.
   static let probePatience = TimeAmount.seconds(2)
-  /// NB: By default, the client would retry a refused connection until the timeout.
+  /// NB: By default, the client would retry a refused connection until the timeout. It would also follow redirects, and send notes and
+  /// keys to an address that the operator has not named.
   private static let client: HTTPClient = {
     var configuration = HTTPClient.Configuration.singletonConfiguration
+    configuration.redirectConfiguration = .disallow
     configuration.connectionPool.retryConnectionEstablishment = false
     return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }()

@@ -18,13 +18,13 @@ extension PracticeTestExport {
 
 private enum Anki {
   static func front(_ question: PracticeQuestion) -> String {
-    let options = question.options.map { "<li dir=\"auto\">\(HTMLText.escaped($0))</li>" }
-    return "\(paragraph(HTMLText.escaped(question.draft.stem)))<ol type=\"A\">\(options.joined())</ol>"
+    let options = question.options.map { "<li dir=\"auto\">\(escaped($0))</li>" }
+    return "\(paragraph(escaped(question.draft.stem)))<ol type=\"A\">\(options.joined())</ol>"
   }
 
   static func back(_ question: PracticeQuestion) -> String {
-    let key = "<b>\(question.keyLetter)</b> \(HTMLText.escaped(question.draft.correctAnswer))"
-    return paragraph(key) + paragraph(HTMLText.escaped(question.draft.rationale))
+    let key = "<b>\(question.keyLetter)</b> \(escaped(question.draft.correctAnswer))"
+    return paragraph(key) + paragraph(escaped(question.draft.rationale))
   }
 
   /// The tags of a question, separated by spaces. Two colons separate a tag from its parent.
@@ -38,6 +38,13 @@ private enum Anki {
 
   /// NB: Fields are always quoted, because Anki treats a line that begins with a number sign as a comment.
   static func quoted(_ field: String) -> String { "\"\(field.replacingScalars { $0 == "\"" ? "\"\"" : nil })\"" }
+
+  /// HTML in which no text is a tag of Anki, such as `[sound:…]` and `[latex]`.
+  ///
+  /// NB: Anki looks for its tags before it reads character references.
+  private static func escaped(_ text: String) -> String {
+    HTMLText.escaped(text).replacingScalars { $0 == "[" ? "&#91;" : nil }
+  }
 
   private static func paragraph(_ html: String) -> String { "<p dir=\"auto\">\(html)</p>" }
 

@@ -9,6 +9,8 @@ import StrictJSON
 enum JSONBody {
   /// The default maximum size of a request body, in bytes. A learner's longest answer is far smaller.
   static let limit = 16 * 1024
+  /// The maximum number of errors that a problem document names.
+  private static let errorLimit = 10
 
   /// Reads the body of a request as a JSON object. Unknown members are refused.
   ///
@@ -48,12 +50,31 @@ enum JSONBody {
 
   private static func parse(_ request: Request, _ limit: Int) async throws -> JSON {
     let bytes = try await bytes(request, limit: limit)
-    do { return try JSON.parse(bytes) } catch { throw Problem.malformed(error) }
+    let json: JSON
+    do { json = try JSON.parse(bytes) } catch { throw Problem.malformed(error) }
+    // NB: stores and exports end a text at this character, so a part of the text would be lost.
+    if json.containsNUL { throw Problem.invalid("The body contains the character U+0000: remove it.") }
+    return json
   }
 
   private static func problem(_ problems: JSONProblems) -> Problem {
-    let details = problems.list.map(\.description).joined(separator: "; ")
+    // NB: the client chooses how many errors there are, and how long the names in them are.
+    var parts = problems.list.prefix(errorLimit).map { String($0.description.prefix(300)) }
+    if problems.list.count > errorLimit { parts.append("and \(problems.list.count - errorLimit) more errors") }
+    let details = parts.joined(separator: "; ")
     return Problem(.unprocessableContent, "invalid-body", details.isEmpty ? "The body is not valid." : details)
+  }
+}
+
+extension JSON {
+  /// Whether a text or a key contains the character U+0000.
+  fileprivate var containsNUL: Bool {
+    switch content {
+    case .string(let text): text.utf8.contains(0)
+    case .array(let elements): elements.contains(where: \.containsNUL)
+    case .object(let members): members.contains { $0.key.utf8.contains(0) || $0.value.containsNUL }
+    case .null, .bool, .number: false
+    }
   }
 }
 

@@ -14,10 +14,13 @@ struct Problem: Error, HTTPResponseError {
   var line: Int?
   var headers: HTTPFields = [:]
 
+  /// The maximum length of a detail, in characters. A detail may quote the request.
+  private static let detailLimit = 4000
+
   init(_ status: HTTPResponse.Status, _ kind: String, _ detail: String, line: Int? = nil, headers: HTTPFields = [:]) {
     self.status = status
     self.kind = kind
-    self.detail = detail
+    self.detail = String(detail.prefix(Self.detailLimit))
     self.line = line
     self.headers = headers
   }

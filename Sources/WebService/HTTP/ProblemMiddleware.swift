@@ -2,6 +2,7 @@ import QuestionWriting
 import HTTPTypes
 import Hummingbird
 import Logging
+import NIOHTTP1
 import Placement
 
 /// Turns every error into a problem document. An internal error becomes a plain 500 and a line in the log.
@@ -13,22 +14,28 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     do { return try await next(request, context) } catch {
-      return problem(for: error, path: request.uri.path, context: context).response
+      let problem = problem(for: error, context: context)
+      NotedProblem.current?.note(problem)
+      return problem.response
     }
   }
 
-  private func problem(for error: any Error, path: String, context: Context) -> Problem {
+  private func problem(for error: any Error, context: Context) -> Problem {
     if let problem = error as? Problem { return problem }
     if let misfit = error as? GivenAnswerError {
       return Problem(.unprocessableContent, "answer-does-not-fit", "The answer does not fit the question: \(misfit).")
     }
     if let error = error as? HTTPError { return problem(for: error) }
+    // NB: the router sees the end of a broken request as an error. `RequestGuard` has refused the request already.
+    if let error = error as? HTTPParserError { return RequestFraming.problem(of: error) }
+    // NB: the route is logged and not the path, because a path may contain a secret.
+    let route = context.endpointPath ?? "none"
     if let problem = translate(error) {
-      context.logger.error("request failed", metadata: ["path": "\(path)", "problem": "\(problem.kind)"])
+      context.logger.error("request failed", metadata: ["route": "\(route)", "problem": "\(problem.kind)"])
       return problem
     }
     // NB: only the type is logged, because the text of an error may contain an answer.
-    context.logger.error("request failed", metadata: ["path": "\(path)", "error": "\(type(of: error))"])
+    context.logger.error("request failed", metadata: ["route": "\(route)", "error": "\(type(of: error))"])
     return Problem(.internalServerError, "internal-error", "Something went wrong on the server. Try again.")
   }
 

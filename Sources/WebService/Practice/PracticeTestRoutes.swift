@@ -10,6 +10,7 @@ import StrictJSON
 struct PracticeTestRoutes: Sendable {
   let service: PracticeTestService
   let learner: Learner
+  let streams: EventStreams
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post { request, _ in
@@ -96,15 +97,16 @@ struct PracticeTestRoutes: Sendable {
 
   private func events(_ request: Request, _ id: String) async throws -> Response {
     let test = try await service.test(id, profileID: owner(request))
-    if let news = await service.runner.news(of: id, after: EventStream.lastEventID(of: request)) {
-      return EventStream.response(news.map { number, news in EventStream.Event(number, news) })
+    if let news = await service.runner.news(of: id, after: EventStreams.lastEventID(of: request)) {
+      return try streams.response(
+        to: request, profileID: test.profileID, news.map { number, news in EventStreams.Event(number, news) })
     }
     // NB: the test is read again, because the writing may have ended after the first read.
     let now = try await service.test(test.id, profileID: test.profileID)
-    let (stream, continuation) = AsyncStream<EventStream.Event>.makeStream()
-    continuation.yield(EventStream.Event(1 << 20, .ended(now.status, failure: now.failure)))
+    let (stream, continuation) = AsyncStream<EventStreams.Event>.makeStream()
+    continuation.yield(EventStreams.Event(1 << 20, .ended(now.status, failure: now.failure)))
     continuation.finish()
-    return EventStream.response(stream)
+    return try streams.response(to: request, profileID: test.profileID, stream)
   }
 
   private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "practice test") }
@@ -120,7 +122,7 @@ private enum Repetition: String, CaseIterable {
   case new
 }
 
-extension EventStream.Event {
+extension EventStreams.Event {
   fileprivate init(_ number: Int, _ news: GenerationNews) {
     switch news {
     case .event(.planned(let slots)): self.init(id: number, name: "planned", data: ["slots": .number(slots)])

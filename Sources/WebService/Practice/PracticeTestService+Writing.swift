@@ -1,6 +1,7 @@
 import ItemWriting
 import QuestionWriting
 import HTTPTypes
+import Metrics
 import PracticeTests
 
 extension PracticeTestService {
@@ -18,6 +19,9 @@ extension PracticeTestService {
 
   /// Writes a test and stores its questions, or the reason for its failure.
   private func end(of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void) async -> GenerationNews {
+    let running = Meter(label: "nivel_generations")
+    running.increment()
+    defer { running.decrement() }
     do {
       let questions = try await questions(of: test, report)
       try Task.checkCancellation()

@@ -13,7 +13,13 @@ struct Serve: AsyncParsableCommand {
     discussion: """
       Example: nivel serve --port 8080 --data ~/nivel-data
       Prints its address once it listens. Only one server at a time can use a data folder.
+      Every option can also be an environment variable, such as NIVEL_PUBLIC_URL, or a line of the file of --config, such as
+      public-url = https://nivel.example. The command line goes before the environment, and the environment before the file.
       """)
+
+  // NB: `ServeSettings` reads the file before the options are parsed.
+  @Option(help: "A file of settings: lines such as port = 8080.", completion: .file())
+  var config: String?
 
   @Option(help: "The address to listen on. Only this machine can reach 127.0.0.1.")
   var host = "127.0.0.1"
@@ -34,6 +40,10 @@ struct Serve: AsyncParsableCommand {
 
   @Option(help: "How many seconds the audit of an uploaded blueprint may take.")
   var auditSeconds = 10
+
+  @OptionGroup var connections: ConnectionOptions
+
+  @OptionGroup var operating: OperatingOptions
 
   @OptionGroup var delivery: DeliveryOptions
 
@@ -64,20 +74,23 @@ struct Serve: AsyncParsableCommand {
     let tests = OfferedTests(folder: folder, releases: delivery.folder(in: data))
     let published = try delivery.published(content: folder.path, data: data)
     let site = try Site(files: try webFiles(), interfaces: try folder.interfaces())
+    let metrics = operating.startMetrics()
     let store = try openStore()
     let stores = Stores(store)
     let current = tests.current
     let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: stores.attempts, recordings: tests.recording)
+    let limits = connections.limits
+    Console.note("At most \(limits.connections) connections, and \(limits.reserve) more for health checks.")
     let service = NivelService(
       settings: .init(
         host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
-        auditTimeLimit: .seconds(auditSeconds)),
+        auditTimeLimit: .seconds(auditSeconds), connections: limits),
       stores: stores,
       content: .init(
         catalog: catalog, samples: try folder.sampleNotes(), wordLists: try folder.shippedLists(), site: site, published: published),
       models: .init(
         backends: models.servers, review: models.review, segmentation: SystemWordSegmentation(), tierTwo: embedding.tierTwo),
-      environment: .system
+      environment: .system, operation: operating.operation(metrics) { try await store.checkWritable() }
     ) { ($0 as? StorageError)?.serviceTrouble }
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates, store)

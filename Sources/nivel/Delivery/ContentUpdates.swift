@@ -1,4 +1,5 @@
 import ContentDelivery
+import CoreMetrics
 import Foundation
 import Logging
 import WebService
@@ -20,12 +21,14 @@ struct ContentUpdates: Sendable {
     while !Task.isCancelled {
       // NB: an error that repeats is logged once.
       let now = await fetch()
+      Counter(label: "nivel_content_checks_total", dimensions: [("outcome", now == nil ? "ok" : "failed")]).increment()
       if let now, now != trouble { logger.error("content: \(now)") }
       trouble = now
       // NB: the stored release is read each time, because another process may have run `nivel sync --rollback`.
       let current = tests.current
       if current.serial != serial { offer(current, logger) }
       serial = current.serial
+      Meter(label: "nivel_content_release").set(serial ?? 0)
       do { try await Task.sleep(for: every) } catch { return }
     }
   }

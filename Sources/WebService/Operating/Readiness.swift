@@ -1,0 +1,35 @@
+import HTTPTypes
+import Hummingbird
+
+/// Tells whether the server can do its work: the stores write, and there is content.
+actor Readiness {
+  /// The time for which a result is used again, so that frequent requests do not become frequent writes.
+  static let lifetime = Duration.seconds(2)
+
+  private let probe: @Sendable () async throws -> Void
+  private let hasContent: @Sendable () -> Bool
+  private var last: (problem: Problem?, time: ContinuousClock.Instant)?
+
+  init(probe: @escaping @Sendable () async throws -> Void, hasContent: @escaping @Sendable () -> Bool) {
+    self.probe = probe
+    self.hasContent = hasContent
+  }
+
+  /// The problem that keeps the server from its work; nil if there is none.
+  func problem() async -> Problem? {
+    if let last, ContinuousClock.now - last.time < Self.lifetime { return last.problem }
+    let problem = await found()
+    last = (problem, .now)
+    return problem
+  }
+
+  private func found() async -> Problem? {
+    guard hasContent() else { return .notReady("The server has no placement tests.") }
+    do { try await probe() } catch { return .notReady("The data folder cannot be written: nivel check shows the reason.") }
+    return nil
+  }
+}
+
+extension Problem {
+  fileprivate static func notReady(_ detail: String) -> Problem { Problem(.serviceUnavailable, "not-ready", detail) }
+}

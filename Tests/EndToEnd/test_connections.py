@@ -1,0 +1,197 @@
+"""Connections end when they should, and a client cannot keep the server's descriptors, connections or memory."""
+import os
+import pathlib
+import socket
+import time
+
+import pytest
+from client import PRACTICE, SlowModel, Student
+from raw_http import connect, exchange, read_head, read_to_end, status, until
+
+
+def descriptors(server):
+    return len(os.listdir(f"/proc/{server.process.pid}/fd"))
+
+
+def sockets(server):
+    """The open sockets of the server. Files of the database are opened as needed."""
+    folder = f"/proc/{server.process.pid}/fd"
+    found = 0
+    for name in os.listdir(folder):
+        try:
+            found += os.readlink(f"{folder}/{name}").startswith("socket:")
+        except FileNotFoundError:
+            pass  # The server has closed it in the meantime.
+    return found
+
+
+def get(path, *headers, host="localhost"):
+    return "\r\n".join([f"GET {path} HTTP/1.1", f"Host: {host}", *headers, "", ""]).encode()
+
+
+@pytest.fixture
+def written(server_on, tmp_path):
+    """A server whose model does not answer, a student, and a test that is being written all the time."""
+    with SlowModel() as model, server_on(tmp_path / "data", "--ollama-url", model.address) as server:
+        student = Student(server.address)
+        test = student.order(student.course(), backend="ollama")
+        assert model.asked.wait(60)
+        yield server, student, test
+
+
+def stream(server, student, test):
+    connection = connect(server)
+    connection.sendall(get(f"{PRACTICE}/tests/{test['test_id']}/events", f"Cookie: {student.cookie}"))
+    return connection
+
+
+def open_stream(server, student, test):
+    connection = stream(server, student, test)
+    head, rest = read_head(connection)
+    assert status(head) == 200 and b"text/event-stream" in head, head
+    return connection
+
+
+def test_closed_event_streams_leave_no_descriptors(written):
+    server, student, test = written
+    open_stream(server, student, test).close()
+    assert until(lambda: descriptors(server) < 60)
+    before = descriptors(server)
+    for _ in range(1500):
+        with stream(server, student, test) as connection:
+            read_head(connection)
+    assert until(lambda: descriptors(server) <= before + 5), descriptors(server)
+
+
+def test_one_learner_has_a_limited_number_of_event_streams(written):
+    server, student, test = written
+    streams = [open_stream(server, student, test) for _ in range(8)]
+    with stream(server, student, test) as refused:
+        head, _ = read_head(refused)
+        assert status(head) == 429 and b"retry-after" in head.lower()
+    streams.pop().close()
+
+    def can_open():
+        with stream(server, student, test) as again:
+            return status(read_head(again)[0]) == 200
+
+    assert until(can_open)
+    for connection in streams:
+        connection.close()
+
+
+def test_an_event_stream_without_news_sends_comments(server_on, tmp_path):
+    with SlowModel() as model, server_on(tmp_path / "data", "--ollama-url", model.address, "--heartbeat-seconds", 1) as server:
+        student = Student(server.address)
+        test = student.order(student.course(), backend="ollama")
+        with open_stream(server, student, test) as connection:
+            data = b""
+            while data.count(b": still here\n\n") < 2:
+                data += connection.recv(4096)
+
+
+@pytest.fixture(scope="module")
+def hasty(server_on, tmp_path_factory):
+    """A server with short deadlines."""
+    with server_on(tmp_path_factory.mktemp("hasty"), "--idle-seconds", 2, "--progress-seconds", 3) as server:
+        yield server
+
+
+def course_of_megabytes(server, megabytes):
+    student = Student(server.address)
+    course = student.course_of(*[f"Water boils at {n} degrees. " * 37_000 for n in range(megabytes)])
+    return student, f"{PRACTICE}/courses/{course['course_id']}"
+
+
+def test_a_slow_but_steady_reader_gets_everything(hasty):
+    student, path = course_of_megabytes(hasty, 2)
+    with connect(hasty) as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
+        connection.sendall(get(path, f"Cookie: {student.cookie}"))
+        head, rest = read_head(connection)
+        length = int(next(line for line in head.split(b"\r\n") if line.lower().startswith(b"content-length")).split(b":")[1])
+        read, began = len(rest), time.monotonic()
+        while read < length:
+            part = connection.recv(64 << 10)
+            assert part, f"closed after {read} of {length} bytes"
+            read += len(part)
+            # NB: the reading lasts longer than both deadlines together.
+            time.sleep(max(0, began + 8 * read / length - time.monotonic()))
+    assert read == length
+
+
+def test_a_reader_that_takes_nothing_is_closed(hasty):
+    student, path = course_of_megabytes(hasty, 4)
+    before = sockets(hasty)
+    readers = [connect(hasty) for _ in range(20)]
+    for reader in readers:
+        reader.sendall(get(path, f"Cookie: {student.cookie}"))
+    assert until(lambda: sockets(hasty) >= before + 20)
+    assert until(lambda: sockets(hasty) <= before), sockets(hasty)
+    for reader in readers:
+        reader.close()
+
+
+def test_a_slow_but_steady_writer_is_served(hasty):
+    student = Student(hasty.address)
+    course = student.course()
+    body = b'{"name": "slow.md", "text": "' + b"Water boils. " * 3000 + b'"}'
+    with connect(hasty) as connection:
+        connection.sendall(
+            f"POST {PRACTICE}/courses/{course['course_id']}/notes HTTP/1.1\r\nHost: localhost\r\nCookie: {student.cookie}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
+        )
+        for start in range(0, len(body), 4000):
+            connection.sendall(body[start : start + 4000])
+            time.sleep(0.5)
+        assert status(read_to_end(connection)) == 201
+
+
+def test_a_writer_that_stops_gets_408_with_all_headers(hasty):
+    response = exchange(
+        hasty, b"POST /api/v1/attempts HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+    )
+    assert status(response) == 408
+    assert b"application/problem+json" in response
+    for header in (b"content-security-policy", b"x-content-type-options", b"referrer-policy"):
+        assert header in response.lower(), header
+
+
+def test_an_idle_connection_is_closed(hasty):
+    assert exchange(hasty, b"") == b""
+    assert exchange(hasty, b"GET / HT") == b""
+
+
+def test_idle_connections_make_room_for_new_ones(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 20) as server:
+        idle = [connect(server) for _ in range(60)]
+        assert status(exchange(server, get("/api/v1/languages", "Connection: close"))) == 200
+        assert until(lambda: descriptors(server) < 80)
+        for connection in idle:
+            connection.close()
+
+
+def test_the_operator_is_served_when_all_connections_are_busy(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 16) as server:
+        busy = [connect(server) for _ in range(16)]
+        for connection in busy:
+            connection.sendall(
+                b"POST /api/v1/attempts HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
+                b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n"
+            )
+            assert status(read_head(connection)[0]) == 100
+        refused = exchange(server, get("/api/v1/languages"))
+        assert status(refused) == 503 and b"Retry-After" in refused
+        assert status(exchange(server, get("/health/live", "Connection: close"))) == 200
+        for connection in busy:
+            connection.close()
+
+
+@pytest.mark.parametrize("signal", ["HUP", "TERM", "INT"])
+def test_a_signal_stops_the_server_cleanly(server_on, tmp_path, signal):
+    server = server_on(tmp_path / "data")
+    server.start()
+    os.kill(server.process.pid, getattr(__import__("signal"), f"SIG{signal}"))
+    assert server.process.wait(timeout=30) == 0
+    server.process.stdout.close()
+    assert not [file.name for file in pathlib.Path(tmp_path / "data").glob("*-journal")]

@@ -1,0 +1,148 @@
+"""Health, metrics and logs tell an operator what happens, and tell nobody what a learner wrote."""
+import json
+import re
+import subprocess
+import urllib.error
+import urllib.request
+
+import pytest
+from client import Client, Student, right_answer
+from raw_http import connect, exchange, read_head, until
+
+
+class Watched:
+    """A server with an operator's port, and its log."""
+
+    def __init__(self, server, log):
+        self.server = server
+        self.log = log
+
+    @property
+    def lines(self):
+        text = self.log.read_text("utf-8")
+        return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+
+    def events(self, name):
+        return [line for line in self.lines if line["event"] == name]
+
+    def operator(self, path):
+        address = re.search(r"http://\S+(?=/metrics)", self.log.read_text("utf-8")).group()
+        try:
+            with urllib.request.urlopen(address + path, timeout=30) as reply:
+                return reply.status, reply.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def metric(self, line):
+        text = self.operator("/metrics")[1]
+        found = re.search(rf"^{re.escape(line)} (\S+)$", text, re.M)
+        return float(found.group(1)) if found else None
+
+
+@pytest.fixture
+def watched(server_on, tmp_path):
+    server = server_on(tmp_path / "data", "--log-requests", "--operator-port", 0, "--public-url", "http://nivel.example")
+    with open(tmp_path / "log", "w") as server.errors, server:
+        yield Watched(server, tmp_path / "log")
+
+
+def test_health_answers_on_both_ports(watched):
+    learner = Client(watched.server.address)
+    assert learner.get("/health/live").json == {"status": "live"}
+    assert learner.get("/health/ready").json == {"status": "ready"}
+    assert watched.operator("/health/live")[0] == watched.operator("/health/ready")[0] == 200
+
+
+def test_metrics_are_on_the_port_of_the_operator_only(watched):
+    assert Client(watched.server.address).get("/metrics").status == 404
+    status, text = watched.operator("/metrics")
+    assert status == 200
+    assert watched.operator("/api/v1/languages")[0] == 404
+    for line in text.splitlines():
+        assert re.fullmatch(r"# TYPE \w+ (counter|gauge|histogram)|\w+(\{.*\})? \S+", line), line
+
+
+def test_requests_are_counted_by_route_and_status(watched):
+    learner = Client(watched.server.address)
+    for _ in range(3):
+        learner.get("/api/v1/attempts/unknown")
+    route = 'method="GET",route="/api/v1/attempts/{attempt}"'
+    assert watched.metric(f'nivel_http_requests_total{{{route},status="404"}}') == 3
+    assert watched.metric(f"nivel_http_request_seconds_count{{{route}}}") == 3
+    with connect(watched.server) as connection:
+        connection.sendall(b"GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        read_head(connection)
+        assert watched.metric("nivel_connections") >= 1
+
+
+def test_writes_and_practice_tests_are_counted(watched):
+    student = Student(watched.server.address)
+    student.test()
+    assert watched.metric("nivel_store_writes_total") >= 3
+    assert watched.metric("nivel_store_write_queue") == 0
+    assert watched.metric("nivel_generations") == 0
+
+
+def test_strangers_cannot_make_more_metrics(watched):
+    learner = Client(watched.server.address)
+    before = len(watched.operator("/metrics")[1].splitlines())
+    for number in range(50):
+        learner.request(f"METHOD{number}", f"/path{number}")
+        learner.get(f"/path{number}")
+    assert len(watched.operator("/metrics")[1].splitlines()) < before + 60
+
+
+def test_the_log_names_requests_without_ids_answers_or_tokens(watched, blueprints):
+    learner = Client(watched.server.address)
+    attempt = learner.start("en")
+    item = next(item for item in attempt["items"] if item["format"] == "cloze_text")
+    answer = right_answer(blueprints["en"], item)
+    assert learner.answer(attempt, item, answer).status == 200
+    lines = watched.events("request")
+    routes = {line["route"] for line in lines}
+    assert "/api/v1/attempts/{attempt}/answers/{item}" in routes
+    assert len({line["profile"] for line in lines if "profile" in line}) == 1
+    assert len({line["request"] for line in lines}) == len(lines)
+    text = watched.log.read_text("utf-8")
+    for secret in (attempt["attempt_id"], item["item_id"], answer["text"], learner.cookie.split("=")[1]):
+        assert f'"{secret}"' not in text and f"/{secret}" not in text
+
+
+def test_a_response_names_its_line_in_the_log(watched):
+    reply = Client(watched.server.address).get("/api/v1/languages")
+    assert reply.headers["x-request-id"] in {line["request"] for line in watched.events("request")}
+
+
+def test_attacks_are_in_the_log_and_repeated_ones_are_bounded(watched):
+    learner = Student(watched.server.address)
+    learner.course()
+    for _ in range(50):
+        learner.get("/api/v1/practice/courses/" + "0" * 32)
+        learner.post("/api/v1/attempts", {"language_id": "en"}, headers={"Origin": "https://evil.example"})
+    exchange(watched.server, b"GET /api/v1/languages HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+    exchange(watched.server, b"GET / HTTP/1.1\r\n\r\n")
+    assert len(watched.events("unknown-id")) == len(watched.events("cross-origin")) == 20
+    assert all(re.fullmatch("[0-9a-f]{16}", line["profile"]) for line in watched.events("unknown-id"))
+    assert [line["problem"] for line in watched.events("host-refused")] == ["host-refused"]
+    assert [line["problem"] for line in watched.events("invalid-request")] == ["malformed-request"]
+
+
+def test_a_server_that_cannot_write_is_not_ready_but_lives(server_on, tmp_path):
+    with server_on(tmp_path / "data") as server:
+        learner = Client(server.address)
+
+        def ready():
+            return learner.get("/health/ready").status
+
+        def limit(size):
+            subprocess.run(["prlimit", "--pid", str(server.process.pid), f"--fsize={size}:"], check=True)
+
+        assert ready() == 200
+        limit(0)
+        # NB: a result is used again for two seconds.
+        assert until(lambda: ready() == 503)
+        reply = learner.get("/health/ready")
+        assert reply.json["type"] == "/problems/not-ready" and "data folder" in reply.json["detail"]
+        assert learner.get("/health/live").status == 200
+        limit("unlimited")
+        assert until(lambda: ready() == 200)
