@@ -32,6 +32,15 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The public address, if a proxy is in front of the server, such as https://nivel.example.")
   var publicUrl: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The address of a proxy whose X-Forwarded-For names the client. Can be given several times.",
+      discussion: "With --public-url, it is 127.0.0.1 and ::1 unless this option names another.", valueName: "address"))
+  var trustedProxy: [String] = []
+
+  @Flag(help: "Do not limit the requests of clients. For benchmarks.")
+  var withoutLimits = false
+
   @Option(help: "How many seconds the audit of an uploaded blueprint may take.")
   var auditSeconds = 10
 
@@ -69,10 +78,7 @@ struct Serve: AsyncParsableCommand {
     let current = tests.current
     let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: stores.attempts, recordings: tests.recording)
     let service = NivelService(
-      settings: .init(
-        host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
-        auditTimeLimit: .seconds(auditSeconds)),
-      stores: stores,
+      settings: settings, stores: stores,
       content: .init(
         catalog: catalog, samples: try folder.sampleNotes(), wordLists: try folder.shippedLists(), site: site, published: published),
       models: .init(
@@ -82,6 +88,19 @@ struct Serve: AsyncParsableCommand {
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates)
     try store.close()
+  }
+
+  private var settings: NivelService.Settings {
+    var settings = NivelService.Settings(
+      host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
+      auditTimeLimit: .seconds(auditSeconds))
+    settings.trustedProxies = trustedProxy.isEmpty && publicUrl != nil ? ["127.0.0.1", "::1"] : trustedProxy
+    settings.hasLimits = !withoutLimits
+    let data = data
+    settings.freeSpace = {
+      (try? FileManager.default.attributesOfFileSystem(forPath: data)[.systemFreeSize] as? NSNumber)?.int64Value
+    }
+    return settings
   }
 
   private func webFiles() throws -> [String: StoredFile] {
