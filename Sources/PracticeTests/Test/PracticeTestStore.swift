@@ -8,8 +8,10 @@ public protocol PracticeTestStore: Sendable {
   /// The course with an id; `nil` if the profile has none.
   func course(_ id: String, profileID: ProfileID) async throws -> Course?
 
-  /// Stores a new course with its notes.
-  func create(_ course: Course) async throws
+  /// Stores a new course with its notes, unless the profile has `limit` courses already.
+  ///
+  /// - Returns: Whether the course was stored.
+  func create(_ course: Course, limit: Int) async throws -> Bool
 
   /// Applies `change` to a course and its notes atomically. If `change` throws, the course is unchanged.
   ///
@@ -47,4 +49,9 @@ public protocol PracticeTestStore: Sendable {
   ///
   /// - Returns: The number of these tests.
   func failInterruptedTests(_ reason: String) async throws -> Int
+}
+
+extension PracticeTestStore {
+  /// Stores a new course with its notes.
+  public func create(_ course: Course) async throws { _ = try await create(course, limit: .max) }
 }
