@@ -25,7 +25,7 @@ public struct NivelService: Sendable {
     public var publicOrigin: String?
     /// The version and commit that `GET /api/v1/health` returns.
     public var build: BuildVersion
-    /// The maximum duration of the audit of a blueprint that an author sends. The server stops a longer audit.
+    /// The maximum processor time of the audit of a blueprint that an author sends. The server stops a longer audit.
     public var auditTimeLimit: Duration
     /// The IP addresses of the proxies whose `X-Forwarded-For` names the client of a request.
     public var trustedProxies: [String] = []

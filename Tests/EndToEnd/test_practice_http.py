@@ -1,6 +1,5 @@
 """Practice tests over HTTP: the requests of a learner, and the refusal of invalid requests."""
 import concurrent.futures
-import http.client
 import json
 import signal
 
@@ -530,9 +529,7 @@ def test_a_reconnecting_client_gets_the_new_events_and_a_late_client_gets_all(se
 
 def opened_stream(student, test):
     """The body of an event stream, which can be read while it arrives."""
-    connection = http.client.HTTPConnection(student.host, timeout=60)
-    connection.request("GET", f"{PRACTICE}/tests/{test['test_id']}/events", headers={"Cookie": student.cookie})
-    response = connection.getresponse()
+    response = student.opened_stream(f"{PRACTICE}/tests/{test['test_id']}/events")
     assert response.status == 200 and response.getheader("Content-Type") == "text/event-stream"
     return response
 

@@ -41,7 +41,7 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Do not limit the requests of clients. For benchmarks.")
   var withoutLimits = false
 
-  @Option(help: "How many seconds the audit of an uploaded blueprint may take.")
+  @Option(help: "How many seconds of processor time the audit of an uploaded blueprint may take.")
   var auditSeconds = 10
 
   @OptionGroup var delivery: DeliveryOptions
