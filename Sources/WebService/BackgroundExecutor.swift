@@ -11,7 +11,7 @@ public final class BackgroundExecutor: TaskExecutor {
   }
 
   /// The number of threads. More work than that waits.
-  private static let threadCount = 8
+  private static let threadCount = 12
 
   private let jobs = JobQueue()
 
@@ -34,8 +34,8 @@ public final class BackgroundExecutor: TaskExecutor {
 
   private static func lowerPriority() {
     #if os(Linux)
-      // NB: on Linux this changes the calling thread alone. The scheduler gives it about a tenth of the processor time of other threads.
-      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+      // NB: on Linux this changes the calling thread alone. The scheduler gives it about a third of the processor time of other threads.
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
     #endif
   }
 }

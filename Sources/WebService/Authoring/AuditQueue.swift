@@ -10,8 +10,8 @@ import StrictJSON
 /// The solver bounds the audit of one word reorder item (2,000,000 states, 50,000,000 comparisons). But a file has room for thousands of
 /// such items, and each accept list is graded against itself. So the time is limited as well.
 final class AuditQueue: Sendable {
-  /// The maximum number of concurrent audits.
-  static let maximumConcurrency = 4
+  /// The maximum number of concurrent audits. Each client has one, so four strangers leave places for others.
+  static let maximumConcurrency = 6
   /// The maximum number of findings in a report. Nobody reads more, and a file of 8 MiB can have a million.
   static let maximumFindings = 10_000
 
