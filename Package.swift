@@ -198,6 +198,9 @@ let package = Package(
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage",
         "StrictJSON", "TestSupport", "WebService",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       swiftSettings: strict),
   ]

@@ -3,7 +3,7 @@
 # Every figure is a ratio, or has a peer in the same run. NIVEL=PROGRAM measures another build of the program.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-all=(matcher solver audit service saturation practice delivery game measurement)
+all=(matcher solver audit service saturation attack practice delivery game measurement)
 parts=("${@:-${all[@]}}")
 program=${NIVEL:-.build-release/release/nivel}
 bench=Benchmarks/.build/release/bench
@@ -13,6 +13,7 @@ python=.venv-bench/bin/python
 run() {
   case $1 in
     matcher) "$bench" matcher "$peers" "$program" ;;
+    attack) "$python" Benchmarks/attack.py "$program" ;;
     saturation) "$bench" saturation "$program" "$peers" ;;
     measurement) "$bench" measurement "$program" "$python" ;;
     solver | game) "$bench" "$1" ;;

@@ -1,6 +1,6 @@
-import Dispatch
+import Foundation
 
-/// Runs long work on separate threads. The threads that answer requests stay free.
+/// Runs long work on separate threads with a low priority. The threads that answer requests stay free, and get the processor first.
 public final class BackgroundExecutor: TaskExecutor {
   /// The executor of the process.
   public static let shared = BackgroundExecutor()
@@ -10,11 +10,59 @@ public final class BackgroundExecutor: TaskExecutor {
     try await Task(executorPreference: shared) { try body() }.value
   }
 
-  private let queue = DispatchQueue(label: "nivel.background", qos: .utility, attributes: .concurrent)
+  /// The number of threads. More work than that waits.
+  private static let threadCount = 12
+
+  private let jobs = JobQueue()
+
+  private init() {
+    for number in 1...Self.threadCount {
+      let thread = Thread { [jobs] in
+        Self.lowerPriority()
+        while true { jobs.wait().runSynchronously(on: Self.shared.asUnownedTaskExecutor()) }
+      }
+      thread.name = "background \(number)"
+      // NB: the rules of matching need a larger stack than the default one of a second thread.
+      thread.stackSize = 8 << 20
+      thread.qualityOfService = .utility
+      thread.start()
+    }
+  }
 
   /// Runs a job on a background thread.
-  public func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  public func enqueue(_ job: consuming ExecutorJob) { jobs.add(UnownedJob(job)) }
+
+  private static func lowerPriority() {
+    #if os(Linux)
+      // NB: on Linux this changes the calling thread alone. The scheduler gives it about a third of the processor time of other threads.
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
+    #endif
+  }
+}
+
+/// The waiting jobs of the executor.
+private final class JobQueue: @unchecked Sendable {
+  // NB: `condition` protects `jobs` and `first`.
+  private let condition = NSCondition()
+  private var jobs: [UnownedJob] = []
+  private var first = 0
+
+  func add(_ job: UnownedJob) {
+    condition.lock()
+    defer { condition.unlock() }
+    jobs.append(job)
+    condition.signal()
+  }
+
+  /// Waits for a job and removes it.
+  func wait() -> UnownedJob {
+    condition.lock()
+    defer { condition.unlock() }
+    while first == jobs.count { condition.wait() }
+    defer {
+      first += 1
+      if first == jobs.count { (jobs, first) = ([], 0) }
+    }
+    return jobs[first]
   }
 }

@@ -27,10 +27,16 @@ public struct NivelService: Sendable {
     public var publicOrigin: String?
     /// The version and commit that `GET /api/v1/health` returns.
     public var build: BuildVersion
-    /// The maximum duration of the audit of a blueprint that an author sends. The server stops a longer audit.
+    /// The maximum processor time of the audit of a blueprint that an author sends. The server stops a longer audit.
     public var auditTimeLimit: Duration
     /// The limits of connections and event streams.
     public var connections: ConnectionLimits
+    /// The IP addresses of the proxies whose `X-Forwarded-For` names the client of a request.
+    public var trustedProxies: [String] = []
+    /// Whether the requests of clients are limited.
+    public var hasLimits = true
+    /// The free space of the disk with the data, in bytes; nil if it is unknown.
+    public var freeSpace: @Sendable () -> Int64? = { nil }
 
     /// Creates settings. Audits stop after 10 seconds by default.
     public init(
@@ -187,8 +193,8 @@ public struct NivelService: Sendable {
     ]
   }
 
-  private func router(_ operatorRoutes: OperatorRoutes) -> Router<BasicRequestContext> {
-    let router = Router(options: .autoGenerateHeadEndpoints)
+  private func router(_ operatorRoutes: OperatorRoutes) -> Router<ServiceContext> {
+    let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
     let translate = translate
     let methods = RouteMethods()
     router.addMiddleware {
@@ -198,6 +204,9 @@ public struct NivelService: Sendable {
       HostCheck(names: settings.publicOrigin.map { AcceptedHosts(publicOrigin: $0, boundHost: settings.host) })
       CrossOriginProtection(publicOrigin: settings.publicOrigin)
       MethodCheck(methods: methods)
+      AdmissionMiddleware(
+        admission: settings.hasLimits ? Admission(freeSpace: settings.freeSpace) : nil,
+        addresses: ClientAddress.Reader(trustedProxies: settings.trustedProxies), cookie: ProfileCookie(isSecure: settings.isSecure))
     }
     operatorRoutes.add(to: router)
     let api = router.group("/api/v1")
@@ -209,7 +218,7 @@ public struct NivelService: Sendable {
       catalog: content.catalog, store: stores.attempts, environment: environment, tierTwo: models.tierTwo)
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
     MatchingRoutes(tierTwo: models.tierTwo).add(to: api.group("matching"))
-    AuthoringRoutes(catalog: content.catalog, environment: environment, auditTimeLimit: settings.auditTimeLimit)
+    AuthoringRoutes(catalog: content.catalog, environment: environment, learner: learner, auditTimeLimit: settings.auditTimeLimit)
       .add(to: api.group("authoring"))
     practiceRoutes(learner).add(to: api.group("practice"))
     gameRoutes(learner).add(to: api.group("game"))
@@ -239,7 +248,7 @@ public struct NivelService: Sendable {
       hardWords: HardWordService(store: stores.games, shelf: shelf, environment: environment), learner: learner)
   }
 
-  private func addInterface(to api: RouterGroup<BasicRequestContext>) {
+  private func addInterface(to api: RouterGroup<ServiceContext>) {
     api.get("interface") { _, _ in Response.json(["languages": .array(content.site.interfaces.map(\.json))]) }
     api.get("interface/:language") { request, context in
       let id = context.parameters.get("language")

@@ -83,9 +83,11 @@ class Client:
     def __init__(self, address):
         self.host = urllib.parse.urlsplit(address).netloc
         self.cookie = None
+        #: The address and the port to connect from; None for any.
+        self.source = None
 
     def request(self, method, path, body=None, headers=None, timeout=30):
-        connection = http.client.HTTPConnection(self.host, timeout=timeout)
+        connection = http.client.HTTPConnection(self.host, timeout=timeout, source_address=self.source)
         fields = dict(headers or {})
         if self.cookie:
             fields.setdefault("Cookie", self.cookie)
@@ -293,6 +295,12 @@ class Student(Client):
         reply = self.get(f"{PRACTICE}/tests/{test['test_id']}/events", headers=headers, timeout=120)
         assert reply.status == 200, reply.body
         return events(reply.body.decode())
+
+    def opened_stream(self, path):
+        """The response of an event stream, which can be read while it arrives."""
+        connection = http.client.HTTPConnection(self.host, timeout=60)
+        connection.request("GET", path, headers={"Cookie": self.cookie})
+        return connection.getresponse()
 
     @staticmethod
     def made(reply):

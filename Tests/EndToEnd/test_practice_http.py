@@ -1,6 +1,5 @@
 """Practice tests over HTTP: the requests of a learner, and the refusal of invalid requests."""
 import concurrent.futures
-import http.client
 import json
 import signal
 
@@ -466,16 +465,40 @@ def test_a_sample_counts_towards_the_limit_of_courses(student):
     refused(student.post(f"{PRACTICE}/courses", {"sample_id": "physics-waves"}), 409, "too-many-courses")
 
 
-def test_the_number_of_tests_written_at_once_has_a_limit_and_one_more_can_be_retried_later(student):
+def test_tests_of_one_learner_are_written_one_by_one_and_five_is_the_limit(student):
     course = student.course()
-    writing = [student.order(course, backend="ollama") for _ in range(16)]
-    late = student.order(course)
-    assert late["status"] == "failed" and "Try again" in late["failure"]
-    for test in writing:
-        assert student.do(test, "cancel").json["status"] == "failed"
-    assert student.do(late, "retry").status == 200
-    student.events(late)
-    assert student.now(late)["status"] == "ready"
+    tests = [student.order(course, backend="ollama") for _ in range(5)]
+    assert [student.now(test)["queue_place"] for test in tests] == [None, 1, 2, 3, 4]
+    late = student.post(f"{PRACTICE}/tests", {"course_id": course["course_id"], "difficulty": "medium", "question_count": 5, "backend": "ollama"})
+    refused(late, 429, "too-many-tests-waiting")
+    assert int(late.headers["retry-after"]) > 0 and len(student.get(PRACTICE).json["recent"]) == 5
+    assert student.do(tests[2], "cancel").json["status"] == "failed"
+    assert student.do(tests[0], "cancel").json["queue_place"] is None
+    assert [student.now(test)["queue_place"] for test in tests] == [None, None, None, 1, 2]
+    assert student.do(tests[0], "retry").json["queue_place"] == 3
+    for test in tests:
+        student.do(test, "cancel")
+
+
+def test_a_test_in_the_queue_reports_its_place(student):
+    course = student.course()
+    first, second = (student.order(course, backend="ollama") for _ in range(2))
+    with opened_stream(student, second) as stream:
+        assert stream.readline() == b"retry: 1000\n"
+        student.do(second, "cancel")
+        heard = events(stream.read().decode())
+    assert heard[0] == (0, "waiting", {"place": 1}) and heard[-1][1] == "ended"
+    student.do(first, "cancel")
+
+
+def test_a_model_that_does_not_reply_delays_no_test_from_notes(server, student):
+    crowd = [Student(server.address) for _ in range(6)]
+    waiting = [(learner, learner.order(learner.course(), backend="ollama")) for learner in crowd]
+    assert student.test()["status"] == "ready"
+    assert student.test(backend="auto")["status"] == "ready", "no test that leaves the choice to the server joins the queue for the model"
+    assert crowd[0].test()["status"] == "ready"
+    for learner, test in waiting:
+        learner.do(test, "cancel")
 
 
 # --- Events
@@ -506,9 +529,7 @@ def test_a_reconnecting_client_gets_the_new_events_and_a_late_client_gets_all(se
 
 def opened_stream(student, test):
     """The body of an event stream, which can be read while it arrives."""
-    connection = http.client.HTTPConnection(student.host, timeout=60)
-    connection.request("GET", f"{PRACTICE}/tests/{test['test_id']}/events", headers={"Cookie": student.cookie})
-    response = connection.getresponse()
+    response = student.opened_stream(f"{PRACTICE}/tests/{test['test_id']}/events")
     assert response.status == 200 and response.getheader("Content-Type") == "text/event-stream"
     return response
 

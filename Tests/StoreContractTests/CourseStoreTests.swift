@@ -24,6 +24,22 @@ struct CourseStoreTests {
     }
   }
 
+  @Test("stores no more courses of a profile than the limit, even if many are created at once", arguments: StorageKind.all)
+  func limit(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      try await practice.create(PracticeSamples.course("theirs", of: "p2"))
+      let stored = try await withThrowingTaskGroup(of: Bool.self) { group in
+        for number in 0..<20 {
+          group.addTask { try await practice.create(PracticeSamples.course("c\(number)"), limit: 5) }
+        }
+        return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+      #expect(stored == 5)
+      #expect(try await practice.outlines(profileID: "p1").count == 5)
+    }
+  }
+
   @Test("stores the text of notes exactly", arguments: StorageKind.all)
   func texts(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in

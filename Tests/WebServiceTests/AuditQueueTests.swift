@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 import Testing
 
 @testable import WebService
@@ -15,15 +16,56 @@ struct AuditQueueTests {
       "options": [{"id": "a", "text": "6:00"}, {"id": "b", "text": "7:00"}], "correct_option_id": "a"}]}
     """.utf8)
 
-  @Test("accepts only as many audits at once as it has places, and accepts more when they finish")
+  private static func owner(_ number: Int) -> FairPlaces.Owner { .init(group: "address \(number)", member: "profile \(number)") }
+
+  @Test("runs only as many audits at once as it has places, and refuses one that has waited too long")
   func places() async throws {
-    let queue = AuditQueue(timeLimit: .seconds(60))
+    let queue = AuditQueue(timeLimit: .seconds(60), patience: .zero)
+    try await fill(queue) {
+      let problem = await #expect(throws: Problem.self) { try await queue.audit(Self.listening, of: Self.owner(9)) { _ in nil } }
+      #expect(problem?.kind == "busy")
+      #expect(problem?.detail.contains("Try again") == true)
+    }
+    let report = try await queue.audit(Self.listening, of: Self.owner(9)) { _ in nil }
+    #expect(String(decoding: report, as: UTF8.self).contains("the recording en/x.opus is missing"))
+  }
+
+  @Test("audits the file of an author next, although four strangers send many")
+  func strangers() async throws {
+    let queue = AuditQueue(timeLimit: .seconds(60), patience: .seconds(600))
+    let audited = Audited()
+    let send = { (owner: Int) in Task { try await Self.audit(queue, of: owner, audited) } }
+    var waiting: [Task<Void, any Error>] = []
+    try await fill(queue) {
+      waiting = (0..<AuditQueue.maximumConcurrency).flatMap { stranger in (0..<5).map { _ in send(stranger) } }
+      while await queue.waiting < waiting.count { await Task.yield() }
+      waiting.append(send(9))
+      while await queue.waiting < waiting.count { await Task.yield() }
+    }
+    for task in waiting { try await task.value }
+    #expect(audited.owners.withLock { $0.prefix(AuditQueue.maximumConcurrency).contains(9) })
+  }
+
+  /// The owners of audits, in the order of the audits.
+  private final class Audited: Sendable {
+    let owners = Mutex<[Int]>([])
+  }
+
+  private static func audit(_ queue: AuditQueue, of owner: Int, _ audited: Audited) async throws {
+    _ = try await queue.audit(listening, of: Self.owner(owner)) { _ in
+      audited.owners.withLock { $0.append(owner) }
+      return nil
+    }
+  }
+
+  /// Occupies all places with audits of four strangers while `body` runs.
+  private func fill(_ queue: AuditQueue, _ body: () async throws -> Void) async throws {
     let begun = DispatchSemaphore(value: 0)
     let held = DispatchSemaphore(value: 0)
     // Each audit waits at its recording until the test releases it.
-    let audits = (0..<AuditQueue.maximumConcurrency).map { _ in
+    let audits = (0..<AuditQueue.maximumConcurrency).map { number in
       Task {
-        try await queue.audit(Self.listening) { _ in
+        try await queue.audit(Self.listening, of: Self.owner(number)) { _ in
           begun.signal()
           held.wait()
           return nil
@@ -31,20 +73,16 @@ struct AuditQueueTests {
       }
     }
     await Self.wait(for: begun, AuditQueue.maximumConcurrency)
-    let problem = await #expect(throws: Problem.self) { try await queue.audit(Self.listening) { _ in nil } }
-    #expect(problem?.kind == "busy")
-    #expect(problem?.detail.contains("Try again") == true)
+    try await body()
     for _ in audits { held.signal() }
     for audit in audits { _ = try await audit.value }
-    let report = try await queue.audit(Self.listening) { _ in nil }
-    #expect(String(decoding: report, as: UTF8.self).contains("the recording en/x.opus is missing"))
   }
 
   @Test("frees the place of a refused file")
   func refusals() async throws {
     let queue = AuditQueue(timeLimit: .seconds(60))
     for _ in 0...AuditQueue.maximumConcurrency {
-      let problem = await #expect(throws: Problem.self) { try await queue.audit(Array("\n{".utf8)) { _ in nil } }
+      let problem = await #expect(throws: Problem.self) { try await queue.audit(Array("\n{".utf8), of: Self.owner(0)) { _ in nil } }
       #expect(problem?.kind == "malformed-json")
       #expect(problem?.line == 2)
     }

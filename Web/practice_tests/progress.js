@@ -11,7 +11,7 @@ import { attempt, troubleLine } from "../widgets/trouble.js";
 
 const RETRY = 2_000;
 /** The data of an event about a slot. Each kind of event has only some of the members. */
-/** @typedef {{ slot: string, slots: number, attempt: number, attempts: number, codes: string[] }} News */
+/** @typedef {{ place: number, slot: string, slots: number, attempt: number, attempts: number, codes: string[] }} News */
 
 /** @type {Record<Slot["state"], IconName>} */
 const ICONS = { waiting: "none", rejected: "replay", fell_back: "file", accepted: "right", skipped: "none" };
@@ -58,6 +58,8 @@ class Progress {
     this.test = test;
     this.changed = changed;
     this.asked = test.asked;
+    /** The place in the queue; null once the writing has begun. */
+    this.place = test.queue_place;
     screen.signal.addEventListener("abort", () => this.stop(), { once: true });
   }
 
@@ -94,7 +96,11 @@ class Progress {
         heard(JSON.parse(event.data));
         this.refresh();
       });
+    on("waiting", ({ place }) => {
+      this.place = place;
+    });
     on("planned", ({ slots }) => {
+      this.place = null;
       this.asked = slots;
     });
     on("rejected", ({ slot, attempt: tries, codes }) => this.#set(slot, { state: "rejected", tries, codes }));
@@ -162,9 +168,19 @@ class Progress {
     this.bar.max = asked;
     this.bar.value = done;
     this.bubble.style.insetInlineStart = `${asked ? (100 * done) / asked : 0}%`;
-    this.text.textContent = this.lost ? t("practice.progress.lost") : t("practice.progress", { done: number(done), asked: number(asked) });
+    this.text.textContent = this.#state(done, asked);
     this.rows.replaceChildren(...Array.from({ length: asked }, (_, index) => this.#row(index)));
     this.#say(done, asked);
+  }
+
+  /**
+   * @param {number} done
+   * @param {number} asked
+   */
+  #state(done, asked) {
+    if (this.lost) return t("practice.progress.lost");
+    if (this.place) return t("practice.progress.queued", { place: number(this.place) });
+    return t("practice.progress", { done: number(done), asked: number(asked) });
   }
 
   /** @param {number} index */

@@ -110,6 +110,7 @@ export interface GenerationReport {
 
 interface AnyTest extends TestSummary {
   language: string;
+  queue_place: number | null;
   position: number;
   estimated_minutes: number;
   report: GenerationReport | null;

@@ -30,6 +30,7 @@ export function problemOf(error) {
   if (error instanceof PageError) return { kind: error.kind, reason: error.reason };
   if (!(error instanceof ApiError)) return { kind: "server" };
   if (error.unreachable) return { kind: "unreachable" };
+  if (error.status === 429) return { kind: "busy" };
   return { kind: [401, 403, 404].includes(error.status) ? "attempt" : "server" };
 }
 
@@ -42,7 +43,7 @@ export function problemOf(error) {
 export function showProblem(main, problem, retry) {
   const name = problem.kind;
   const [home, homeName] = HOMES[sectionOf(location.pathname)];
-  const canRetry = name === "unreachable" || name === "server";
+  const canRetry = ["unreachable", "server", "busy"].includes(name);
   document.title = t("page.title", { page: t(`problem.${name}.title`) });
   main.replaceChildren(
     h(

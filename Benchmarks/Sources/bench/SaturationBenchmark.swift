@@ -19,7 +19,7 @@ struct SaturationBenchmark {
   static func run(program: String, peers: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "nivel-bench-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let own = try Subject(folder: "\(folder)/nivel") { try BenchServer(program: program, data: $0) }
+    let own = try Subject(folder: "\(folder)/nivel") { try BenchServer(program: program, data: $0, "--without-limits") }
     defer { own.server.stop() }
     let peer = try Subject(folder: "\(folder)/peer") {
       try BenchServer(program: "\(peers)/answers", ["Content/blueprints/en.json", $0])

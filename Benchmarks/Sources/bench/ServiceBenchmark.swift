@@ -11,7 +11,7 @@ enum ServiceBenchmark {
   static func run(program: String) throws {
     let data = FileManager.default.temporaryDirectory.appending(path: "nivel-bench-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: data) }
-    let server = try BenchServer(program: program, data: data)
+    let server = try BenchServer(program: program, data: data, "--without-limits")
     defer { server.stop() }
     let attempts = try (0..<50).map { _ in try BenchAttempt(port: server.port) }
     print("service at \(rate) requests per second for \(seconds) s, \(connections) connections, times in ms since each request was due")

@@ -64,7 +64,9 @@ struct NotesReading: Sendable {
     switch passages[index].kind {
     case .paragraph, .listItem:
       return Sentences.all(passages[index].text).compactMap { sentence in
-        FactFinder.ofSentences.lazy.compactMap { $0(sentence, self, index) }.first
+        Task.isCancelled
+          ? nil
+          : FactFinder.ofSentences.lazy.compactMap { $0(sentence, self, index) }.first
       }
     case .numberedItem, .row: return []
     }
@@ -99,11 +101,13 @@ extension NotesDocument.Passage {
 extension NotesDocument {
   /// All facts in the order of the notes. If a term has several definitions, only the first counts.
   ///
+  /// A cancelled task stops early and gets only some of the facts.
+  ///
   /// - Parameter language: The primary subtag of the language of the notes.
   public func facts(language: String) -> [Fact] {
     let reading = NotesReading(passages: passages, language: .orNeutral(language))
     var terms: Set<String> = []
-    return passages.indices.flatMap(reading.facts).filter { fact in
+    return passages.indices.flatMap { Task.isCancelled ? [] : reading.facts(at: $0) }.filter { fact in
       fact.term.map { terms.insert(Words.all($0).joined(separator: " ")).inserted } ?? true
     }
   }

@@ -1,5 +1,5 @@
 public import Identifiers
-public import NoteFacts
+import NoteFacts
 
 /// A course that a learner studies, with its notes. Times are microseconds since 1970, UTC.
 public struct Course: Sendable, Hashable {
@@ -60,7 +60,4 @@ public struct Course: Sendable, Hashable {
     self.createdAt = createdAt
     self.notes = notes
   }
-
-  /// All notes as one document.
-  public var document: NotesDocument { NotesDocument(markdown: notes.map(\.text).joined(separator: "\n\n")) }
 }

@@ -11,8 +11,10 @@ public protocol PracticeTestStore: Sendable {
   /// The course with an id, with the texts of all its notes; `nil` if the profile has none.
   func course(_ id: String, profileID: ProfileID) async throws -> Course?
 
-  /// Stores a new course with its notes.
-  func create(_ course: Course) async throws
+  /// Stores a new course with its notes, unless the profile has `limit` courses already.
+  ///
+  /// - Returns: Whether the course was stored.
+  func create(_ course: Course, limit: Int) async throws -> Bool
 
   /// Applies `change` to a course and its notes atomically, and writes only the parts that differ. If `change` throws, the course is
   /// unchanged. New notes have a text. Notes whose text is `nil` must be in the course already, and keep their text.
@@ -53,4 +55,9 @@ public protocol PracticeTestStore: Sendable {
   ///
   /// - Returns: The number of these tests.
   func failInterruptedTests(_ reason: String) async throws -> Int
+}
+
+extension PracticeTestStore {
+  /// Stores a new course with its notes.
+  public func create(_ course: Course) async throws { _ = try await create(course, limit: .max) }
 }

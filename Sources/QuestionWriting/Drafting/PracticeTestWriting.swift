@@ -26,10 +26,13 @@ extension PracticeTestRequest {
     let blueprint = TestBlueprintGenerator.blueprint(for: self, using: &generator)
     let notesWriter: NotesGenerator?
     do { notesWriter = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
+      // NB: In a cancelled task the generator finds too few facts. The notes are not to blame.
+      try Task.checkCancellation()
       // NB: A model can use notes from which the generator alone cannot write questions.
       if model == nil { throw error }
       notesWriter = nil
     }
+    try Task.checkCancellation()
     let writer = TestWriter(notes: notes, language: language, model: model, notesWriter: notesWriter, options: options)
     return try await writer.test(for: blueprint, seed: seed, budget: budget, report: report)
   }

@@ -1,7 +1,7 @@
 import ItemWriting
 import NoteFacts
 
-/// The facts of notes, with precomputed data for comparing them.
+/// The facts of notes, with precomputed data for comparing them. The index of a cancelled task is incomplete.
 final class FactIndex: Sendable {
   /// The features of a definition that are compared.
   struct Profile: Sendable {
@@ -57,7 +57,7 @@ final class FactIndex: Sendable {
     let words = { (text: String) in Words.all(UnspacedScript.spaced(text, by: segmentation)) }
     let vocabulary = language.vocabulary
     profiles = facts.enumerated().compactMap { index, fact in
-      guard case .definition(let term, let meaning) = fact.content else { return nil }
+      guard !Task.isCancelled, case .definition(let term, let meaning) = fact.content else { return nil }
       let (termWords, meaningWords) = (words(term), words(meaning))
       return Profile(
         fact: index, term: term, meaning: meaning, termWords: termWords.map(Words.singular), meaningWords: meaningWords.map(Words.singular),
@@ -89,7 +89,7 @@ final class FactIndex: Sendable {
     guard sure.count < enough, terms.count >= QuestionSlot.optionCount else { return [] }
     let known = Set(sure.map(\.evidence))
     let finder = GapFacts(terms: terms, language: language)
-    return notes.passages.flatMap(finder.find).filter { !known.contains($0.evidence) }
+    return notes.passages.flatMap { Task.isCancelled ? [] : finder.find($0) }.filter { !known.contains($0.evidence) }
   }
 
   /// The numbers of the evidence of questions. Evidence that belongs to no fact is skipped.
@@ -127,7 +127,7 @@ private struct Aliases {
     let words = terms.map(Words.all)
     for (group, sentence) in marked.prefix(Self.maximumGroups).enumerated() {
       let text = Words.all(sentence)
-      let named = words.filter { Words.contains(text, $0) }
+      let named = Task.isCancelled ? [] : words.filter { Words.contains(text, $0) }
       if named.count >= 2 { for term in named { groups[term] = group } }
     }
   }

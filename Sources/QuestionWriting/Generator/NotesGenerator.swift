@@ -54,7 +54,7 @@ public struct NotesGenerator: SlotWriter {
   public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
     var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
-    for level in Self.levels(nearest: slot.bloomLevel) {
+    for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
       let asks = asks[level, default: []].filter(search.isOpen).shuffled(using: &generator)
       if let question = search.best(of: search.preferred(asks)) { return question }
     }
@@ -108,7 +108,7 @@ public struct NotesGenerator: SlotWriter {
     /// The first question with the fewest flaws among those without a hard violation.
     func best(of asks: [Ask]) -> PracticeQuestion? {
       var best: (question: PracticeQuestion, faults: Int)?
-      for ask in asks.prefix(Self.maximumTries) {
+      for ask in asks.prefix(Self.maximumTries) where !Task.isCancelled {
         guard let question = question(ask) else { continue }
         guard !givesAway(question.draft) else { continue }
         let faults = question.violations.count + cues(question.draft) + repetitions(question)

@@ -27,10 +27,15 @@ public struct SQLitePracticeStore: PracticeTestStore {
     try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.course($0) }
   }
 
-  /// Stores a new course with its notes in one transaction.
-  public func create(_ course: Course) async throws {
+  /// Stores a new course with its notes in one transaction, or returns false when the profile already has `limit` courses.
+  public func create(_ course: Course, limit: Int) async throws -> Bool {
     let contents = CourseContents(course)
-    try await store.writer.perform { try CourseRecord.save(contents, over: nil, $0) }
+    return try await store.writer.perform { db in
+      let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM course WHERE profile_id = ?", arguments: [course.profileID])
+      guard (count ?? 0) < limit else { return false }
+      try CourseRecord.save(contents, over: nil, db)
+      return true
+    }
   }
 
   /// Changes a course and its notes in one transaction, and writes only what differs; nil when the profile has no such course.

@@ -3,46 +3,51 @@ import QuestionWriting
 import Authoring
 import HTTPTypes
 import StrictJSON
-import Synchronization
 
 /// Audits blueprints that any client may send. Audits cannot block the server: few run at the same time, they run on separate threads, and
-/// each has a time limit.
+/// each has a time limit. Clients take turns, so that nobody's audits keep others waiting for long.
 ///
 /// The solver bounds the audit of one word reorder item (2,000,000 states, 50,000,000 comparisons). But a file has room for thousands of
 /// such items, and each accept list is graded against itself. So the time is limited as well.
 final class AuditQueue: Sendable {
-  /// The maximum number of concurrent audits.
-  static let maximumConcurrency = 2
+  /// The maximum number of concurrent audits. Each client has one, so four strangers leave places for others.
+  static let maximumConcurrency = 6
   /// The maximum number of findings in a report. Nobody reads more, and a file of 8 MiB can have a million.
   static let maximumFindings = 10_000
 
-  /// The maximum duration of an audit. The audit of 48 items takes a few hundredths of a second.
+  /// The maximum processor time of an audit. The audit of 48 items takes a few hundredths of a second.
   let timeLimit: Duration
+  /// The maximum duration of an audit, as a multiple of its maximum processor time.
+  // NB: audits have a low priority. On a busy machine they wait for the processor most of the time.
+  private static let slowdown = 4
 
-  private let underWay = Mutex(0)
+  private let places: FairPlaces
 
-  init(timeLimit: Duration) {
+  /// - Parameters:
+  ///   - timeLimit: The maximum processor time of an audit.
+  ///   - patience: The maximum time for which an audit waits for its turn.
+  init(timeLimit: Duration, patience: Duration = .seconds(30)) {
     self.timeLimit = timeLimit
+    places = FairPlaces(limits: .init(places: Self.maximumConcurrency, perMember: 16, waiting: 100), patience: patience)
   }
+
+  /// The number of audits that wait for their turn.
+  var waiting: Int { get async { await places.waitingCount } }
 
   /// Audits a file. The result is the report with advice, as JSON.
   ///
   /// - Parameters:
   ///   - bytes: The blueprint file.
+  ///   - owner: The client who sent the file.
   ///   - recording: Returns the first bytes of a recording, by its path below the audio folder.
   /// - Throws: ``Problem`` when the file is not JSON, too many audits are running, the time is over, or there are too many findings.
-  func audit(_ bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) async throws -> [UInt8] {
-    guard takePlace() else { throw Problem.busy }
-    defer { underWay.withLock { $0 -= 1 } }
-    return try await BackgroundExecutor.run { try self.document(on: bytes, recording: recording).json.bytes }
-  }
-
-  private func takePlace() -> Bool {
-    underWay.withLock { count in
-      guard count < Self.maximumConcurrency else { return false }
-      count += 1
-      return true
-    }
+  func audit(
+    _ bytes: [UInt8], of owner: FairPlaces.Owner, recording: @escaping @Sendable (String) -> [UInt8]?
+  ) async throws -> [UInt8] {
+    guard let place = await places.enter(owner) else { throw Problem.busy }
+    let report = await Result { try await BackgroundExecutor.run { try self.document(on: bytes, recording: recording).json.bytes } }
+    await places.leave(place)
+    return try report.get()
   }
 
   private func document(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> AuditDocument {
@@ -55,9 +60,16 @@ final class AuditQueue: Sendable {
   }
 
   private func report(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> Audit.Report {
-    let end = ContinuousClock.now + timeLimit
-    let audit = Audit(givesAdvice: true, isGivenUp: { ContinuousClock.now > end }, audioHead: recording)
+    let (begin, end) = (ThreadTime.now, ContinuousClock.now + timeLimit * Self.slowdown)
+    let isGivenUp: @Sendable () -> Bool = { [timeLimit] in ThreadTime.now - begin > timeLimit || ContinuousClock.now > end }
+    let audit = Audit(givesAdvice: true, isGivenUp: isGivenUp, audioHead: recording)
     do { return try audit.report(on: bytes, file: "blueprint.json") } catch { throw Problem.malformed(error, line: error.line) }
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate init(_ body: () async throws -> Success) async {
+    do { self = .success(try await body()) } catch { self = .failure(error) }
   }
 }
 

@@ -34,10 +34,9 @@ struct CourseService: Sendable {
   }
 
   private func keep(_ course: Course) async throws -> Course {
-    guard try await store.outlines(profileID: course.profileID).count < Self.maximumCourses else {
+    guard try await store.create(course, limit: Self.maximumCourses) else {
       throw Problem(.conflict, "too-many-courses", "There are \(Self.maximumCourses) courses already: delete one first.")
     }
-    try await store.create(course)
     return course
   }
 

@@ -3,50 +3,159 @@ import PracticeTests
 
 /// The news that clients receive while a test is being written.
 enum GenerationNews: Sendable {
+  /// The test waits for its turn. `place` counts from 1, the test that is written next.
+  case waiting(place: Int)
   case event(GenerationEvent)
   /// The writing has ended. This is the last news.
   case ended(PracticeTestStatus, failure: String?)
 }
 
+/// The writing of one test.
+struct GenerationJob: Sendable {
+  let testID: String
+  let owner: FairQueue<String>.Owner
+  let lane: GenerationRunner.Lane
+  /// Writes and stores the test, and reports events.
+  let write: @Sendable (_ report: @escaping @Sendable (GenerationEvent) async -> Void) async throws -> Void
+  /// Stores that the test could not be written, and returns the last news.
+  let fail: @Sendable (any Error) async -> GenerationNews
+}
+
+/// The runner stopped the writing of a test.
+enum GenerationStop: Error {
+  /// The queue was full, and the owner had the most tests in it.
+  case displaced
+  case tookTooLong
+}
+
 /// Writes tests in the background and sends the news to listeners. A late listener receives the earlier news too.
+///
+/// Tests wait in two lanes, so that a model that does not reply delays no test that needs no model. In each lane, one test of a profile is
+/// written at a time, and profiles take turns.
 actor GenerationRunner {
+  enum Lane: Hashable, CaseIterable {
+    /// Tests from the notes alone. They need the processor.
+    case notes
+    /// Tests that a model writes. They wait for the model most of the time.
+    case models
+  }
+
+  struct Limits: Sendable {
+    let queue: FairQueue<String>.Limits
+    /// The time after which the writing of a test is stopped.
+    let time: Duration
+
+    /// NB: Two tests from notes of the maximum size take about 100 MB of memory.
+    static let notes = Limits(queue: .init(places: 2, perMember: 5, waiting: 500), time: .seconds(120))
+    static let models = Limits(queue: .init(places: 4, perMember: 5, waiting: 500), time: .seconds(900))
+  }
+
   private struct Run {
+    let job: GenerationJob
     var task: Task<Void, Never>?
     var news: [GenerationNews] = []
+    /// The place in the queue; nil once the writing has begun.
+    var place: Int?
+    var isLate = false
     var listeners: [Int: AsyncStream<(Int, GenerationNews)>.Continuation] = [:]
   }
 
+  private let limits: [Lane: Limits]
+  private var queues: [Lane: FairQueue<String>]
   private var runs: [String: Run] = [:]
   private var listenerCount = 0
 
-  /// The maximum number of tests that are written at the same time. Further tests are refused.
-  static let maximumConcurrency = 16
+  init(notes: Limits = .notes, models: Limits = .models) {
+    limits = [.notes: notes, .models: models]
+    queues = limits.mapValues { FairQueue(limits: $0.queue) }
+  }
 
-  /// Starts to write a test.
+  /// Whether tests wait for their turn in a lane.
+  func isBusy(_ lane: Lane) -> Bool { queues[lane]?.hasWaiting ?? false }
+
+  /// Why a lane would refuse a test of an owner now; nil if it would accept the test.
+  func refusal(of owner: FairQueue<String>.Owner, in lane: Lane) -> FairQueue<String>.Refusal? { queues[lane]?.refusal(of: owner) }
+
+  /// Queues the writing of a test.
   ///
-  /// - Parameters:
-  ///   - testID: The id of the test.
-  ///   - work: Writes and stores the test. It reports events, and returns the last news.
-  /// - Returns: Whether the writing started. It does not start if the test is already being written or too many tests are.
-  func start(
-    _ testID: String, work: @escaping @Sendable (_ report: @escaping @Sendable (GenerationEvent) async -> Void) async -> GenerationNews
-  ) -> Bool {
-    guard runs[testID] == nil, runs.count < Self.maximumConcurrency else { return false }
-    runs[testID] = Run()
+  /// - Returns: Whether the queue had room for it.
+  func add(_ job: GenerationJob) -> Bool {
+    guard runs[job.testID] == nil else { return false }
+    let displaced: String?
+    do { displaced = try queues[job.lane]?.add(job.testID, of: job.owner) } catch { return false }
+    runs[job.testID] = Run(job: job)
+    if let displaced { abandon(displaced, GenerationStop.displaced) }
+    advance(job.lane)
+    return true
+  }
+
+  /// Starts the tests whose turn it is, and tells the others their places.
+  private func advance(_ lane: Lane) {
+    while let testID = queues[lane]?.next() { start(testID) }
+    for (index, testID) in (queues[lane]?.order ?? []).enumerated() where runs[testID]?.place != index + 1 {
+      runs[testID]?.place = index + 1
+      for listener in runs[testID]?.listeners.values ?? [:].values { listener.yield((0, .waiting(place: index + 1))) }
+    }
+  }
+
+  private func start(_ testID: String) {
+    guard let job = runs[testID]?.job else { return }
+    runs[testID]?.place = nil
     runs[testID]?.task = Task(executorPreference: BackgroundExecutor.shared) {
-      let end = await work { await self.tell(.event($0), of: testID) }
+      let end: GenerationNews
+      do {
+        try await job.write { await self.tell(.event($0), of: testID) }
+        end = .ended(.ready, failure: nil)
+      } catch { end = await job.fail(await self.reason(error, testID)) }
       await self.finish(testID, end)
     }
-    return true
+    watch(testID, for: job.lane)
+  }
+
+  /// Stops the writing of a test when its time is over.
+  private func watch(_ testID: String, for lane: Lane) {
+    guard let time = limits[lane]?.time, let task = runs[testID]?.task else { return }
+    let alarm = Task {
+      guard (try? await Task.sleep(for: time)) != nil else { return }
+      self.expire(testID, task)
+    }
+    Task {
+      await task.value
+      alarm.cancel()
+    }
+  }
+
+  private func expire(_ testID: String, _ task: Task<Void, Never>) {
+    guard runs[testID]?.task == task else { return }
+    runs[testID]?.isLate = true
+    task.cancel()
+  }
+
+  private func reason(_ error: any Error, _ testID: String) -> any Error {
+    runs[testID]?.isLate == true ? GenerationStop.tookTooLong : error
+  }
+
+  /// Ends a test that has not been started.
+  private func abandon(_ testID: String, _ reason: any Error) {
+    guard let job = runs[testID]?.job, runs[testID]?.task == nil else { return }
+    runs[testID]?.place = nil
+    runs[testID]?.task = Task { self.finish(testID, await job.fail(reason)) }
   }
 
   private func finish(_ testID: String, _ end: GenerationNews) {
     tell(end, of: testID)
-    runs.removeValue(forKey: testID)?.listeners.values.forEach { $0.finish() }
+    guard let run = runs.removeValue(forKey: testID) else { return }
+    run.listeners.values.forEach { $0.finish() }
+    queues[run.job.lane]?.remove(testID)
+    advance(run.job.lane)
   }
 
   /// Cancels the writing of a test, and waits until it has ended.
   func cancel(_ testID: String) async {
+    if let job = runs[testID]?.job, runs[testID]?.task == nil {
+      queues[job.lane]?.remove(testID)
+      abandon(testID, CancellationError())
+    }
     runs[testID]?.task?.cancel()
     await end(of: testID)
   }
@@ -54,10 +163,14 @@ actor GenerationRunner {
   /// Waits until the writing of a test has ended. Returns at once if the test is not being written.
   func end(of testID: String) async { await runs[testID]?.task?.value }
 
-  /// The numbered news of a test after number `last`; nil if the test is not being written.
+  /// The place of a test in its queue, from 1; nil if it is not waiting.
+  func place(of testID: String) -> Int? { runs[testID]?.place }
+
+  /// The numbered news of a test after number `last`; nil if the test is not being written. A place in the queue has the number 0.
   func news(of testID: String, after last: Int) -> AsyncStream<(Int, GenerationNews)>? {
     guard let run = runs[testID] else { return nil }
     let (stream, continuation) = AsyncStream<(Int, GenerationNews)>.makeStream()
+    if let place = run.place { continuation.yield((0, .waiting(place: place))) }
     for (index, news) in run.news.enumerated() where index + 1 > last { continuation.yield((index + 1, news)) }
     listenerCount += 1
     let listener = listenerCount

@@ -7,6 +7,8 @@ import StrictJSON
 /// A practice test as its owner sees it. It contains keys, explanations and sources only after the test was submitted.
 struct PracticeTestDocument {
   let test: PracticeTest
+  /// The place in the queue of the tests to be written; nil unless the test waits there.
+  var place: Int?
 
   /// The test without its questions.
   var summary: JSON { .object(members) }
@@ -17,6 +19,7 @@ struct PracticeTestDocument {
       members + [
         JSON.Member(key: "language", value: .string(test.language)),
         JSON.Member(key: "direction", value: .string(WritingDirection(language: test.language).rawValue)),
+        JSON.Member(key: "queue_place", value: .number(place)),
         JSON.Member(key: "position", value: .number(test.position)),
         JSON.Member(key: "estimated_minutes", value: .number(test.questions.reduce(0) { $0 + $1.slot.difficulty.minutes })),
         JSON.Member(key: "report", value: test.questions.isEmpty ? .null : report.json),

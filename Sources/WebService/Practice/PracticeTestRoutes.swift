@@ -16,9 +16,11 @@ struct PracticeTestRoutes: Sendable {
     group.post { request, _ in
       let owner = try learner.owner(request, of: "course")
       let order = try await JSONBody.read(request, PracticeTestOrder.init)
-      return answer(try await service.order(order, profileID: owner), .created)
+      return await answer(try await service.order(order, profileID: owner), .created)
     }
-    group.get(":test") { request, context in answer(try await service.test(context.parameter("test"), profileID: owner(request))) }
+    group.get(":test") { request, context in
+      await answer(try await service.test(context.parameter("test"), profileID: owner(request)))
+    }
     group.delete(":test") { request, context in
       try await service.delete(context.parameter("test"), profileID: owner(request))
       return Response(status: .noContent)
@@ -26,7 +28,7 @@ struct PracticeTestRoutes: Sendable {
     group.get(":test/events") { request, context in try await events(request, context.parameter("test")) }
     group.post(":test/repeat") { request, context in
       let which = try await JSONBody.read(request) { $0.word("questions", Repetition.self) }
-      return answer(try await repetition(which, of: context.parameter("test"), owner(request)), .created)
+      return await answer(try await repetition(which, of: context.parameter("test"), owner(request)), .created)
     }
     group.get(":test/export") { request, context in try await export(request, context.parameter("test")) }
     addTurns(to: group.group(":test"))
@@ -39,7 +41,9 @@ struct PracticeTestRoutes: Sendable {
       ("open", { try await service.open($0, profileID: $1) }), ("submit", { try await service.submit($0, profileID: $1) }),
     ]
     for (path, turn) in turns {
-      group.post(path) { request, context in answer(try await turn(context.parameter("test"), owner(request))) }
+      group.post(path) { request, context in
+        await answer(try await turn(context.parameter("test"), owner(request)))
+      }
     }
   }
 
@@ -54,7 +58,7 @@ struct PracticeTestRoutes: Sendable {
     }
     group.put("disputes/:question") { request, context in
       let isWrong = try await JSONBody.read(request) { $0.required("wrong") == nil ? nil : $0.optionalBool("wrong") }
-      return answer(
+      return await answer(
         try await service.dispute(context.parameter("question"), isWrong, in: context.parameter("test"), profileID: owner(request)))
     }
   }
@@ -111,8 +115,8 @@ struct PracticeTestRoutes: Sendable {
 
   private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "practice test") }
 
-  private func answer(_ test: PracticeTest, _ status: HTTPResponse.Status = .ok) -> Response {
-    Response.json(PracticeTestDocument(test: test).json, status: status)
+  private func answer(_ test: PracticeTest, _ status: HTTPResponse.Status = .ok) async -> Response {
+    Response.json(PracticeTestDocument(test: test, place: await service.runner.place(of: test.id)).json, status: status)
   }
 }
 
@@ -125,6 +129,7 @@ private enum Repetition: String, CaseIterable {
 extension EventStreams.Event {
   fileprivate init(_ number: Int, _ news: GenerationNews) {
     switch news {
+    case .waiting(let place): self.init(id: number, name: "waiting", data: ["place": .number(place)])
     case .event(.planned(let slots)): self.init(id: number, name: "planned", data: ["slots": .number(slots)])
     case .event(.rejected(let slot, let attempt, let codes)):
       self.init(

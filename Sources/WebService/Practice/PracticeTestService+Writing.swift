@@ -1,47 +1,84 @@
 import ItemWriting
+import Metrics
 import QuestionWriting
 import HTTPTypes
-import Metrics
+import Identifiers
 import PracticeTests
+import Reproducible
 
 extension PracticeTestService {
   /// The failure message of a test whose writing was interrupted by a stop of the server.
   static let interruption = "The server stopped while it was writing this test. Try again."
 
-  /// Starts to write a test in the background.
-  func write(_ test: PracticeTest) async throws -> PracticeTest {
-    // NB: after a quick retry, the previous run may still be sending its last news.
-    await runner.end(of: test.id)
-    let began = await runner.start(test.id) { report in await end(of: test, report) }
-    if began { return test }
-    return try await change(test.id, test.profileID) { try $0.fail("Too many tests are being written just now. Try again in a minute.") }
+  /// The lane for a new test, or for another try.
+  ///
+  /// - Throws: ``Problem`` when the learner has too many tests in the lane, or the lane is full.
+  func lane(for test: PracticeTest) async throws -> GenerationRunner.Lane {
+    let lane = await lane(of: test.backend)
+    if let refusal = await runner.refusal(of: owner(of: test), in: lane) { throw Problem(refusal) }
+    return lane
   }
 
-  /// Writes a test and stores its questions, or the reason for its failure.
-  private func end(of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void) async -> GenerationNews {
-    let running = Meter(label: "nivel_generations")
-    running.increment()
-    defer { running.decrement() }
-    do {
-      let questions = try await questions(of: test, report)
-      try Task.checkCancellation()
-      _ = try await change(test.id, test.profileID) { try $0.fill(with: questions) }
-      return .ended(.ready, failure: nil)
-    } catch {
-      let reason = Self.reason(error)
-      // NB: if the failure cannot be stored either, the next start of the server marks the test as failed.
-      _ = try? await change(test.id, test.profileID) { try $0.fail(reason) }
-      return .ended(.failed, failure: reason)
+  private func lane(of backend: String) async -> GenerationRunner.Lane {
+    switch backend {
+    case "notes": .notes
+    case "auto": await choosesModel ? .models : .notes
+    default: .models
     }
   }
 
+  /// Whether a model writes a test that leaves the choice to the server: if a server answers and no other test waits for it.
+  private var choosesModel: Bool {
+    get async {
+      if await runner.isBusy(.models) { return false }
+      return await backends.list().contains { $0.isAvailable && $0.name != DraftingBackend.notes.name }
+    }
+  }
+
+  /// NB: inside the task of a request, because the address of the client belongs to it.
+  private func owner(of test: PracticeTest) -> FairQueue<String>.Owner {
+    .init(group: ClientAddress.current ?? "", member: test.profileID.rawValue)
+  }
+
+  /// Queues the writing of a test.
+  func write(_ test: PracticeTest, in lane: GenerationRunner.Lane) async throws -> PracticeTest {
+    // NB: after a quick retry, the previous run may still be sending its last news.
+    await runner.end(of: test.id)
+    let job = GenerationJob(
+      testID: test.id, owner: owner(of: test), lane: lane, write: { try await fill(test, in: lane, $0) },
+      fail: { await recordFailure(of: test, $0) })
+    if await runner.add(job) { return test }
+    return try await change(test.id, test.profileID) { try $0.fail(Problem(FairQueue<String>.Refusal.queueIsFull).detail) }
+  }
+
+  /// Writes a test and stores its questions.
+  private func fill(
+    _ test: PracticeTest, in lane: GenerationRunner.Lane, _ report: @escaping @Sendable (GenerationEvent) async -> Void
+  ) async throws {
+    let running = Meter(label: "nivel_generations")
+    running.increment()
+    defer { running.decrement() }
+    let questions = try await questions(of: test, in: lane, report)
+    try Task.checkCancellation()
+    _ = try await change(test.id, test.profileID) { try $0.fill(with: questions) }
+  }
+
+  private func recordFailure(of test: PracticeTest, _ error: any Error) async -> GenerationNews {
+    let reason = Self.reason(error)
+    // NB: if the failure cannot be stored either, the next start of the server marks the test as failed.
+    _ = try? await change(test.id, test.profileID) { try $0.fail(reason) }
+    return .ended(.failed, failure: reason)
+  }
+
   private func questions(
-    of test: PracticeTest, _ report: @escaping @Sendable (GenerationEvent) async -> Void
+    of test: PracticeTest, in lane: GenerationRunner.Lane, _ report: @escaping @Sendable (GenerationEvent) async -> Void
   ) async throws -> [PracticeQuestion] {
     guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingError.noCourse }
+    var generator = SeededGenerator(seed: test.seed)
+    let notes = NotesSelection(of: course.notes, topics: test.request.topics, using: &generator)
+    let model = lane == .notes ? nil : try await backends.model(for: test.backend)
     let written = try await test.request.written(
-      from: course.document, language: course.language, segmentation: segmentation, seed: test.seed,
-      model: try await backends.model(for: test.backend),
+      from: notes.document, language: course.language, segmentation: segmentation, seed: test.seed, model: model,
       options: options, budget: .lasting(Self.budget, on: .continuous), report: report)
     guard !written.questions.isEmpty else { throw WritingError.noQuestions }
     return written.questions
@@ -58,6 +95,8 @@ extension PracticeTestService {
   private static func reason(_ error: any Error) -> String {
     switch error {
     case is CancellationError: "You stopped the writing of this test. Try again whenever you like."
+    case GenerationStop.displaced: Problem(FairQueue<String>.Refusal.queueIsFull).detail
+    case GenerationStop.tookTooLong: "The writing of this test took too long and was stopped. Choose a topic, or shorter notes."
     case let error as WritingError: "\(error)"
     case let error as NotesGeneratorError: Problem.sentence(error)
     case let error as LanguageModelError: Problem.sentence(error)
@@ -79,6 +118,15 @@ private enum WritingError: Error, CustomStringConvertible {
 }
 
 extension Problem {
+  fileprivate init(_ refusal: FairQueue<String>.Refusal) {
+    let detail =
+      switch refusal {
+      case .memberIsFull: "You have several tests that are not written yet. Wait until one is ready, or stop one."
+      case .queueIsFull: "Too many tests are waiting to be written. Try again in a minute."
+      }
+    self.init(.tooManyRequests, "too-many-tests-waiting", detail, headers: [.retryAfter: "60"])
+  }
+
   init(_ refusal: PracticeTestError) {
     switch refusal {
     case .status(.submitted): self.init(.conflict, "test-submitted", "The test has been handed in: it can no longer change.")

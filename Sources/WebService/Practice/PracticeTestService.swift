@@ -8,14 +8,26 @@ import PracticeTests
 /// The operations of a learner on practice tests, independent of HTTP.
 struct PracticeTestService: Sendable {
   let store: any PracticeTestStore
-  let backends: any DraftingBackends
+  let backends: CachedBackends
   let review: DraftReview
   let segmentation: any WordSegmentation
   let environment: ServiceEnvironment
-  let runner = GenerationRunner()
+  let runner: GenerationRunner
 
   /// The maximum number of tests in the list and in the statistics. Older tests keep their URLs.
   static let listLimit = 200
+
+  init(
+    store: any PracticeTestStore, backends: any DraftingBackends, review: DraftReview, segmentation: any WordSegmentation,
+    environment: ServiceEnvironment, runner: GenerationRunner = GenerationRunner()
+  ) {
+    self.store = store
+    self.backends = CachedBackends(backends)
+    self.review = review
+    self.segmentation = segmentation
+    self.environment = environment
+    self.runner = runner
+  }
 
   func list(profileID: ProfileID) async throws -> [PracticeTest] { try await store.tests(profileID: profileID, limit: Self.listLimit) }
 
@@ -35,13 +47,15 @@ struct PracticeTestService: Sendable {
     let test = PracticeTest(
       id: environment.makeToken(), profileID: profileID, courseID: course.id, request: request, language: course.language,
       seed: order.seed ?? environment.makeSeed(), backend: order.backend, createdAt: environment.now())
+    let lane = try await lane(for: test)
     try await store.create(test)
-    return try await write(test)
+    return try await write(test, in: lane)
   }
 
   /// Starts to write a failed test again.
   func retry(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
-    try await write(try await change(id, profileID) { try $0.retry() })
+    let lane = try await lane(for: try await test(id, profileID: profileID))
+    return try await write(try await change(id, profileID) { try $0.retry() }, in: lane)
   }
 
   /// Cancels the writing of a test. The learner can retry it later.

@@ -29,7 +29,8 @@ struct ScheduleRoutes: Sendable {
     }
     group.post("schedule/:scheduled/start") { request, context in
       let test = try await service.start(context.parameter("scheduled"), profileID: owner(request))
-      return Response.json(PracticeTestDocument(test: test).json, status: .created)
+      let place = await service.tests.runner.place(of: test.id)
+      return Response.json(PracticeTestDocument(test: test, place: place).json, status: .created)
     }
     group.get("calendar/:file") { _, context in try await calendar(context.parameter("file")) }
   }

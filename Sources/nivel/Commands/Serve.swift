@@ -38,7 +38,16 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The public address, if a proxy is in front of the server, such as https://nivel.example.")
   var publicUrl: String?
 
-  @Option(help: "How many seconds the audit of an uploaded blueprint may take.")
+  @Option(
+    help: ArgumentHelp(
+      "The address of a proxy whose X-Forwarded-For names the client. Can be given several times.",
+      discussion: "With --public-url, it is 127.0.0.1 and ::1 unless this option names another.", valueName: "address"))
+  var trustedProxy: [String] = []
+
+  @Flag(help: "Do not limit the requests of clients. For benchmarks.")
+  var withoutLimits = false
+
+  @Option(help: "How many seconds of processor time the audit of an uploaded blueprint may take.")
   var auditSeconds = 10
 
   @OptionGroup var connections: ConnectionOptions
@@ -82,10 +91,7 @@ struct Serve: AsyncParsableCommand {
     let limits = connections.limits
     Console.note("At most \(limits.connections) connections, and \(limits.reserve) more for health checks.")
     let service = NivelService(
-      settings: .init(
-        host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
-        auditTimeLimit: .seconds(auditSeconds), connections: limits),
-      stores: stores,
+      settings: settings, stores: stores,
       content: .init(
         catalog: catalog, samples: try folder.sampleNotes(), wordLists: try folder.shippedLists(), site: site, published: published),
       models: .init(
@@ -95,6 +101,19 @@ struct Serve: AsyncParsableCommand {
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates, store)
     try store.close()
+  }
+
+  private var settings: NivelService.Settings {
+    var settings = NivelService.Settings(
+      host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
+      auditTimeLimit: .seconds(auditSeconds), connections: connections.limits)
+    settings.trustedProxies = trustedProxy.isEmpty && publicUrl != nil ? ["127.0.0.1", "::1"] : trustedProxy
+    settings.hasLimits = !withoutLimits
+    let data = data
+    settings.freeSpace = {
+      (try? FileManager.default.attributesOfFileSystem(forPath: data)[.systemFreeSize] as? NSNumber)?.int64Value
+    }
+    return settings
   }
 
   private func webFiles() throws -> [String: StoredFile] {

@@ -39,7 +39,13 @@ final class MemoryPracticeStore: PracticeTestStore {
 
   func course(_ id: String, profileID: ProfileID) async throws -> Course? { courses.withLock { $0.value(id, of: profileID) } }
 
-  func create(_ course: Course) async throws { courses.withLock { $0.values[course.id] = course } }
+  func create(_ course: Course, limit: Int) async throws -> Bool {
+    courses.withLock { courses in
+      guard courses.all(of: course.profileID).count < limit else { return false }
+      courses.values[course.id] = course
+      return true
+    }
+  }
 
   func updateCourse(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void

@@ -49,7 +49,9 @@ final class MortalStore: PracticeTestStore {
     try await step { try await store.course(id, profileID: profileID) }
   }
 
-  func create(_ course: Course) async throws { try await step { try await store.create(course) } }
+  func create(_ course: Course, limit: Int) async throws -> Bool {
+    try await step { try await store.create(course, limit: limit) }
+  }
 
   func updateCourse(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void

@@ -1,0 +1,51 @@
+import HTTPTypes
+import Hummingbird
+
+/// The limits that a request counts against.
+struct AdmissionRequest: Sendable {
+  /// The number of tokens of each limit.
+  var charges: [(name: Limit.Name, count: Int)] = []
+  /// Whether the response is an event stream.
+  var isStream = false
+
+  /// A request that counts against no limit.
+  init() {}
+
+  /// Classifies a request.
+  ///
+  /// - Parameters:
+  ///   - hasProfile: Whether the request has the cookie of a profile.
+  init(_ request: Request, hasProfile: Bool) {
+    let parts = request.uri.path.split(separator: "/").map(String.init)
+    guard parts.starts(with: ["api", "v1"]) else { return }
+    let path = Array(parts.dropFirst(2))
+    if request.method == .get {
+      isStream = path.count == 4 && path.starts(with: ["practice", "tests"]) && path.last == "events"
+    } else if ![.head, .options].contains(request.method) {
+      charges = Self.charges(request, path, hasProfile)
+    }
+  }
+
+  private static func charges(_ request: Request, _ path: [String], _ hasProfile: Bool) -> [(name: Limit.Name, count: Int)] {
+    let isNew = request.method == .post
+    let profile: [(name: Limit.Name, count: Int)] = hasProfile ? [] : [(.profiles, 1)]
+    let upload = (name: Limit.Name.uploads, count: length(of: request))
+    switch (path.first, path.dropFirst().first, path.count) {
+    case ("attempts", _, 1) where isNew: return profile + [(.attempts, 1)]
+    case ("practice", "courses", 2) where isNew: return profile + [(.courses, 1)]
+    case ("practice", "courses", 4...5) where request.method != .delete: return [(.notes, 1), upload]
+    case ("game", "lists", 2) where isNew: return profile + [(.wordLists, 1), upload]
+    case ("practice", "tests", 2) where isNew: return [(.tests, 1)]
+    case ("practice", "tests", 4) where ["retry", "repeat"].contains(path.last): return [(.tests, 1)]
+    case ("practice", "schedule", 4) where path.last == "start": return [(.tests, 1)]
+    case ("authoring", _, _): return [(.audits, 1)]
+    case ("matching", _, _): return []
+    default: return [(.answers, 1)]
+    }
+  }
+
+  /// NB: a body without a stated length counts as one of the largest size that is accepted.
+  private static func length(of request: Request) -> Int {
+    request.headers[.contentLength].flatMap(Int.init).map { min(max($0, 0), NotesRequest.limit) } ?? NotesRequest.limit
+  }
+}

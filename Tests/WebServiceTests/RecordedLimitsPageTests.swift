@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+
+@testable import WebService
+
+/// Docs/limits.md is generated from the limits. `make record` writes it again.
+@Suite("Recorded pages")
+struct RecordedLimitsPageTests {
+  @Test("Docs/limits.md agrees with the limits")
+  func limits() throws {
+    #expect(try RecordedFile.difference(of: "Docs/limits.md", from: Self.text) == nil)
+  }
+
+  private static var text: String {
+    """
+    # Limits
+
+    `nivel serve` limits how much a client may do. Each limit is a token bucket: so many at once, and so many per hour after that. A request
+    must pass the limit of its profile, of its address, and of all clients together. Refused requests get status 429 and `Retry-After`.
+    `make record` generates this page from the limits.
+
+    An address is an IPv4 address or the first 64 bits of an IPv6 address. Its limits leave room for a school behind one address: three
+    hundred pupils can start a test within a minute, and each can answer a question every second.
+
+    | limit | requests | of a profile | of an address | in all |
+    |---|---|--:|--:|--:|
+    \(Limit.all.map(row).joined(separator: "\n"))
+    | open event streams | `GET` of the events of a practice test | \(streams(.profile)) | \(streams(.address)) | \(streams(.all)) |
+
+    Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
+    was used least recently.
+
+    When less than \(Limit.freeSpaceFloor >> 20) MiB are free on the disk, notes and word lists get status 507, and answers are still stored.
+
+    """
+  }
+
+  private static func row(_ limit: Limit) -> String {
+    let cells = Limit.Scope.allCases.map { limit.rules[$0].map { cell($0, isBytes: limit.name == .uploads) } ?? "" }
+    return "| \(limit.subject) | \(limit.requests) | \(cells.joined(separator: " | ")) |"
+  }
+
+  private static func cell(_ rule: TokenBucket.Rule, isBytes: Bool) -> String {
+    let hourly = Int(Duration.seconds(3_600) / rule.interval)
+    return isBytes ? "\(rule.burst >> 20) MiB, \(hourly >> 20) MiB/h" : "\(rule.burst), \(hourly)/h"
+  }
+
+  private static func streams(_ scope: Limit.Scope) -> String { Limit.streams[scope].map(String.init) ?? "" }
+}
