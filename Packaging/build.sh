@@ -22,8 +22,9 @@ for library in libsqlite3.a libstdc++.a libz.a; do
   ln -sf "$found" "$static/$library"
 done
 
+# NB: the build id is the commit, because a hash of the program would include the compiler's hashes of modules, which depend on the folder.
 # NB: lld, because gold, the default, depends on the order of the static libraries.
 swift build -c release --product nivel --scratch-path "$build" --static-swift-stdlib \
   -Xswiftc "-L$folder/$static" -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xswiftc -use-ld=lld -Xlinker --build-id=sha1 \
+  -Xswiftc -use-ld=lld -Xlinker "--build-id=0x$(git rev-parse HEAD)" \
   -Xswiftc -file-prefix-map -Xswiftc "$folder=." -Xcc "-ffile-prefix-map=$folder=." -Xcxx "-ffile-prefix-map=$folder=."

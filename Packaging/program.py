@@ -30,9 +30,13 @@ def needed_glibc(program: pathlib.Path) -> str:
 
 
 def strip(program: pathlib.Path, into: pathlib.Path, symbols: pathlib.Path) -> None:
-    """Writes the program without its symbols, and its symbols. Debuggers find one from the other by build id."""
+    """Writes the program without its symbols, and its symbols. Debuggers find one from the other by build id.
+
+    The compiler's hashes of modules depend on the folder of the build, and nothing reads them. A link to the symbols would contain their
+    checksum, which depends on the folder too.
+    """
     run("objcopy", "--only-keep-debug", program, symbols)
-    run("objcopy", "--strip-all", f"--add-gnu-debuglink={symbols}", program, into)
+    run("objcopy", "--strip-all", "--remove-section=.swift_modhash", program, into)
 
 
 def write_help(program: pathlib.Path, folder: pathlib.Path) -> None:

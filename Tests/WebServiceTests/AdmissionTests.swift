@@ -148,17 +148,4 @@ struct AdmissionTests {
     try admission.admit(Self.wish((.uploads, 1)), profile: Self.profile(2), address: "b", at: .seconds(4))
   }
 
-  @Test("Open event streams are limited, and a closed one frees its place")
-  func streams() throws {
-    let admission = Admission(streams: [.profile: 2, .address: 3, .all: 4])
-    var open = [try admission.openStream(profile: "p1", address: "a"), try admission.openStream(profile: "p1", address: "a")]
-    #expect(throws: Problem.self) { _ = try admission.openStream(profile: "p1", address: "a") }
-    open.append(try admission.openStream(profile: "p2", address: "a"))
-    #expect(throws: Problem.self) { _ = try admission.openStream(profile: "p3", address: "a") }
-    open.append(try admission.openStream(profile: "p3", address: "b"))
-    #expect(throws: Problem.self) { _ = try admission.openStream(profile: "p4", address: "c") }
-    open.removeFirst()
-    open.append(try admission.openStream(profile: "p1", address: "a"))
-    #expect(open.count == 4)
-  }
 }

@@ -25,7 +25,7 @@ struct RecordedLimitsPageTests {
     | limit | requests | of a profile | of an address | in all |
     |---|---|--:|--:|--:|
     \(Limit.all.map(row).joined(separator: "\n"))
-    | open event streams | `GET` of the events of a practice test | \(streams(.profile)) | \(streams(.address)) | \(streams(.all)) |
+    | open event streams | `GET` of the events of a practice test | \(ConnectionLimits().eventStreamsPerProfile) | \(Limit.streamsOfAddress) | half of the connections |
 
     Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
     was used least recently.
@@ -45,5 +45,4 @@ struct RecordedLimitsPageTests {
     return isBytes ? "\(rule.burst >> 20) MiB, \(hourly >> 20) MiB/h" : "\(rule.burst), \(hourly)/h"
   }
 
-  private static func streams(_ scope: Limit.Scope) -> String { Limit.streams[scope].map(String.init) ?? "" }
 }

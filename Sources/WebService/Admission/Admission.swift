@@ -8,29 +8,22 @@ final class Admission: Sendable {
     var profiles: [Limit.Name: BucketTable<ProfileID>] = [:]
     var addresses: [Limit.Name: BucketTable<String>] = [:]
     var all: [Limit.Name: BucketTable<Bool>] = [:]
-    var streamsOfProfiles: [ProfileID: Int] = [:]
-    var streamsOfAddresses: [String: Int] = [:]
-    var streams = 0
     /// The free space at the last look, and the time of the look.
     var space: (bytes: Int64?, time: Duration)?
   }
 
   private let state: Mutex<State>
-  private let streams: [Limit.Scope: Int]
   private let freeSpace: @Sendable () -> Int64?
 
   /// Creates the admission of a server.
   ///
   /// - Parameters:
   ///   - limits: The limits of requests.
-  ///   - streams: The maximum numbers of open event streams.
   ///   - capacity: The number of profiles and of addresses that each limit remembers.
   ///   - freeSpace: The free space of the disk in bytes; nil if it is unknown.
   init(
-    limits: [Limit] = Limit.all, streams: [Limit.Scope: Int] = Limit.streams, capacity: Int = Limit.capacity,
-    freeSpace: @escaping @Sendable () -> Int64? = { nil }
+    limits: [Limit] = Limit.all, capacity: Int = Limit.capacity, freeSpace: @escaping @Sendable () -> Int64? = { nil }
   ) {
-    self.streams = streams
     self.freeSpace = freeSpace
     var state = State()
     for limit in limits {
@@ -60,33 +53,11 @@ final class Admission: Sendable {
     if let refusal { throw refusal }
   }
 
-  /// Accepts an event stream. Its place is free again when the result is released.
-  func openStream(profile: ProfileID?, address: String?) throws(Problem) -> StreamPlace {
-    let isOpen = state.withLock { state in
-      if state.streams >= streams[.all] ?? .max { return false }
-      if let address, state.streamsOfAddresses[address, default: 0] >= streams[.address] ?? .max { return false }
-      if let profile, state.streamsOfProfiles[profile, default: 0] >= streams[.profile] ?? .max { return false }
-      state.count(1, profile, address)
-      return true
-    }
-    guard isOpen else { throw .tooManyStreams }
-    return StreamPlace { [weak self] in self?.state.withLock { $0.count(-1, profile, address) } }
-  }
-
   /// Whether the disk is nearly full. NB: the disk is asked once a second at most.
   private func isLow(_ state: inout State, _ now: Duration) -> Bool {
     if state.space.map({ now - $0.time >= .seconds(1) }) ?? true { state.space = (freeSpace(), now) }
     return state.space?.bytes.map { $0 < Limit.freeSpaceFloor } ?? false
   }
-}
-
-/// The place of an open event stream. It is free again when nothing refers to this object any more.
-final class StreamPlace: Sendable {
-  private let release: @Sendable () -> Void
-
-  fileprivate init(release: @escaping @Sendable () -> Void) { self.release = release }
-
-  deinit { release() }
 }
 
 extension Admission.State {
@@ -103,17 +74,6 @@ extension Admission.State {
     if let address { addresses[name]?.take(count, of: address, at: now) }
     all[name]?.take(count, of: true, at: now)
   }
-
-  fileprivate mutating func count(_ change: Int, _ profile: ProfileID?, _ address: String?) {
-    streams += change
-    if let profile { Self.count(change, &streamsOfProfiles, profile) }
-    if let address { Self.count(change, &streamsOfAddresses, address) }
-  }
-
-  private static func count<Key>(_ change: Int, _ counts: inout [Key: Int], _ key: Key) {
-    let count = counts[key, default: 0] + change
-    counts[key] = count > 0 ? count : nil
-  }
 }
 
 extension Problem {
@@ -125,10 +85,6 @@ extension Problem {
       "There were too many \(subject) in a short time. Try again in \(seconds) \(seconds == 1 ? "second" : "seconds").",
       headers: [.retryAfter: "\(seconds)"])
   }
-
-  fileprivate static let tooManyStreams = Problem(
-    .tooManyRequests, "too-many-requests", "Too many pages follow the writing of a test. Close some of them, and try again in a minute.",
-    headers: [.retryAfter: "60"])
 
   fileprivate static let storageLow = Problem(
     HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), "storage-low",

@@ -20,26 +20,14 @@ struct AdmissionMiddleware<Context: RemoteAddressRequestContext>: RouterMiddlewa
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     let address = addresses.group(of: request, from: context.remoteAddress)
-    let place = try admit(request, address)
-    return try await ClientAddress.$current.withValue(address) {
-      var response = try await next(request, context)
-      if let place { response.body = Self.body(response.body, holding: place) }
-      return response
-    }
+    try admit(request, address)
+    return try await ClientAddress.$current.withValue(address) { try await next(request, context) }
   }
 
-  private func admit(_ request: Request, _ address: String?) throws -> StreamPlace? {
-    guard let admission else { return nil }
+  private func admit(_ request: Request, _ address: String?) throws {
+    guard let admission else { return }
     let profile = cookie.profileID(of: request)
     let wish = AdmissionRequest(request, hasProfile: profile != nil)
     try admission.admit(wish, profile: profile, address: address, at: ContinuousClock.now - start)
-    return wish.isStream ? try admission.openStream(profile: profile, address: address) : nil
-  }
-
-  private static func body(_ body: ResponseBody, holding place: StreamPlace) -> ResponseBody {
-    ResponseBody(contentLength: body.contentLength) { writer in
-      try await body.write(writer)
-      withExtendedLifetime(place) {}
-    }
   }
 }

@@ -5,8 +5,6 @@ import Hummingbird
 struct AdmissionRequest: Sendable {
   /// The number of tokens of each limit.
   var charges: [(name: Limit.Name, count: Int)] = []
-  /// Whether the response is an event stream.
-  var isStream = false
 
   /// A request that counts against no limit.
   init() {}
@@ -19,11 +17,7 @@ struct AdmissionRequest: Sendable {
     let parts = request.uri.path.split(separator: "/").map(String.init)
     guard parts.starts(with: ["api", "v1"]) else { return }
     let path = Array(parts.dropFirst(2))
-    if request.method == .get {
-      isStream = path.count == 4 && path.starts(with: ["practice", "tests"]) && path.last == "events"
-    } else if ![.head, .options].contains(request.method) {
-      charges = Self.charges(request, path, hasProfile)
-    }
+    if ![.get, .head, .options].contains(request.method) { charges = Self.charges(request, path, hasProfile) }
   }
 
   private static func charges(_ request: Request, _ path: [String], _ hasProfile: Bool) -> [(name: Limit.Name, count: Int)] {

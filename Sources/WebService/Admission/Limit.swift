@@ -57,8 +57,8 @@ extension Limit {
       rules: [.profile: .init(burst: 1_000, interval: .milliseconds(100)), .address: .init(burst: 10_000, interval: .milliseconds(5))]),
   ]
 
-  /// The maximum number of open event streams.
-  static let streams: [Scope: Int] = [.profile: 10, .address: 600, .all: 6_000]
+  /// The maximum number of open event streams of an address. A school behind one address stays below it.
+  static let streamsOfAddress = 600
 
   /// The free space of the disk below which the server accepts no notes and word lists, in bytes.
   static let freeSpaceFloor: Int64 = 256 << 20

@@ -15,6 +15,24 @@ final class EventStreams: Sendable {
     let data: JSON
   }
 
+  /// The numbers of open streams.
+  private struct Open {
+    var all = 0
+    var profiles: [ProfileID: Int] = [:]
+    var addresses: [String: Int] = [:]
+
+    mutating func count(_ change: Int, _ profileID: ProfileID, _ address: String) {
+      all += change
+      Self.count(change, &profiles, profileID)
+      Self.count(change, &addresses, address)
+    }
+
+    private static func count<Key>(_ change: Int, _ counts: inout [Key: Int], _ key: Key) {
+      let count = counts[key, default: 0] + change
+      counts[key] = count > 0 ? count : nil
+    }
+  }
+
   private enum Piece: Sendable {
     case event(Event)
     case heartbeat
@@ -31,7 +49,7 @@ final class EventStreams: Sendable {
 
   private let limits: ConnectionLimits
   private let monitor: ServiceMonitor
-  private let open = Mutex<[ProfileID: Int]>([:])
+  private let open = Mutex(Open())
 
   init(limits: ConnectionLimits, monitor: ServiceMonitor) {
     self.limits = limits
@@ -69,24 +87,24 @@ final class EventStreams: Sendable {
   }
 
   private func place(for profileID: ProfileID) throws(Problem) -> Place {
+    // NB: inside the task of a request, because the address of the client belongs to it.
+    let address = ClientAddress.current ?? ""
     let count = open.withLock { open -> Int? in
-      let all = open.values.reduce(0, +)
-      guard all < limits.eventStreams, open[profileID, default: 0] < limits.eventStreamsPerProfile else { return nil }
-      open[profileID, default: 0] += 1
-      return all + 1
+      guard open.all < limits.eventStreams, open.profiles[profileID, default: 0] < limits.eventStreamsPerProfile,
+        open.addresses[address, default: 0] < Limit.streamsOfAddress
+      else { return nil }
+      open.count(1, profileID, address)
+      return open.all
     }
     guard let count else { throw .tooManyStreams }
     monitor.eventStreams(count)
-    return Place { [self] in leave(profileID) }
-  }
-
-  private func leave(_ profileID: ProfileID) {
-    let count = open.withLock { open in
-      let left = open[profileID, default: 1] - 1
-      open[profileID] = left == 0 ? nil : left
-      return open.values.reduce(0, +)
+    return Place { [self] in
+      let count = open.withLock { open in
+        open.count(-1, profileID, address)
+        return open.all
+      }
+      monitor.eventStreams(count)
     }
-    monitor.eventStreams(count)
   }
 
   /// The events, and a heartbeat whenever the interval has passed.

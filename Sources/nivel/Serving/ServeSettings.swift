@@ -28,11 +28,12 @@ struct ServeSettings {
   /// All settings.
   static let all =
     [
-      "host", "port", "data", "content", "web", "public-url", "audit-seconds", "connections", "event-streams", "idle-seconds",
+      "host", "port", "data", "content", "web", "public-url", "trusted-proxy", "audit-seconds", "connections", "event-streams",
+      "idle-seconds",
       "progress-seconds", "heartbeat-seconds", "operator-port", "operator-host", "content-url", "trust", "content-every",
       "embedding-url", "embedding-model", "embedding-interface", "ollama-url", "ollama-model", "openai-url", "openai-model", "review",
     ]
-    .map { Setting(name: $0) } + ["log-requests", "publish-content"].map { Setting(name: $0, isFlag: true) }
+    .map { Setting(name: $0) } + ["log-requests", "publish-content", "without-limits"].map { Setting(name: $0, isFlag: true) }
 
   /// The arguments of the command line with those of the environment and the file.
   ///
