@@ -76,8 +76,7 @@ public struct Subject: Sendable {
   /// The maximum number of accepted orders that are computed for an item.
   static let orderLimit = 1000
 
-  /// Computes the accepted orders of all word reorder items, unless it is stopped. `calibration` holds the bytes of the calibration file. The other parameters are
-  /// those of the properties.
+  /// Computes the accepted orders of all word reorder items, unless it is stopped. `calibration` holds the bytes of the calibration file.
   public init(
     blueprint: Blueprint, calibration: [UInt8]? = nil, isWhole: Bool, isGivenUp: @escaping @Sendable () -> Bool = { false },
     audioHead: @escaping @Sendable (String) -> [UInt8]?

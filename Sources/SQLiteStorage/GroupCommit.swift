@@ -11,6 +11,8 @@ final class GroupCommit: Sendable {
 
   private struct Write: Sendable {
     let needsSavepoint: Bool
+    /// Whether the write changes nothing, and only shows that the store can write.
+    let isProbe: Bool
     let run: @Sendable (Database) throws -> Void
     /// Called with nil once the write is durable, or with the error that undid it.
     let settle: @Sendable ((any Error)?) -> Void
@@ -19,10 +21,10 @@ final class GroupCommit: Sendable {
   private struct State {
     var queue: [Write] = []
     var isDraining = false
-    /// The number of groups so far, and at the last question whether the queue is idle.
+    /// The number of groups with changes so far, at the last question whether the queue is idle, and when the log was last emptied.
     var groups = 0
-    var tidiedGroups = 0
     var askedGroups = 0
+    var tidiedGroups = 0
   }
 
   private let metrics = WriteMetrics()
@@ -38,27 +40,30 @@ final class GroupCommit: Sendable {
     self.verify = verify
   }
 
-  /// Whether something was written since the last time that this was true, but nothing since the last question.
-  func isIdle() -> Bool {
+  /// The number of groups so far, if the log has changes and there was no change since the last call; otherwise nil.
+  func idleGroups() -> Int? {
     state.withLock { state in
       defer { state.askedGroups = state.groups }
-      guard state.groups == state.askedGroups, state.groups != state.tidiedGroups, !state.isDraining else { return false }
-      state.tidiedGroups = state.groups
-      return true
+      return state.groups == state.askedGroups && state.groups != state.tidiedGroups && !state.isDraining ? state.groups : nil
     }
   }
 
+  /// The log of these groups was emptied.
+  func noteTidied(_ groups: Int) { state.withLock { $0.tidiedGroups = groups } }
+
   /// Runs a write and returns its value once it is durable.
   ///
-  /// - Parameter inSavepoint: Whether the write runs in a savepoint of its own. It has to, unless it changes rows by one statement alone:
-  ///   SQLite itself undoes a statement that fails.
+  /// - Parameters:
+  ///   - inSavepoint: Whether the write runs in a savepoint of its own. It has to, unless it changes rows by one statement alone: SQLite
+  ///     itself undoes a statement that fails.
+  ///   - isProbe: Whether the write changes nothing, and only shows that the store can write.
   func perform<Value: Sendable>(
-    inSavepoint: Bool = true, _ body: @escaping @Sendable (Database) throws -> Value
+    inSavepoint: Bool = true, isProbe: Bool = false, _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
     try await withCheckedThrowingContinuation { continuation in
       let value = Mutex<Value?>(nil)
       enqueue(
-        Write(needsSavepoint: inSavepoint) { db in
+        Write(needsSavepoint: inSavepoint, isProbe: isProbe) { db in
           let result = try body(db)
           value.withLock { $0 = result }
         } settle: { error in
@@ -93,7 +98,7 @@ final class GroupCommit: Sendable {
       }
       let group = Array(state.queue.prefix(Self.groupLimit))
       state.queue.removeFirst(group.count)
-      state.groups += 1
+      if !group.allSatisfy(\.isProbe) { state.groups += 1 }
       metrics.queue.set(state.queue.count)
       return group
     }

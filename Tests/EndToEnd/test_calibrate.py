@@ -293,7 +293,7 @@ def test_the_options_show_who_chose_them(simulated, simulated_report):
         assert item_id == simulated.attracting or key["point_biserial"] > 0
     flagged = {(i, row["option_id"]) for i, item in items.items() for row in item["options"] or [] if row["flag"] == "attracts_able"}
     assert flagged == {(simulated.attracting, simulated.attractive_option)}
-    assert any(note.startswith(f"{simulated.attracting}: more able persons chose the wrong option") for note in simulated_report["notes"])
+    assert any(note.startswith(f"{simulated.attracting}: the persons who chose the wrong option") for note in simulated_report["notes"])
     assert all(items[i]["options"] is None for i in items if i not in simulated.chosen)
 
 
@@ -407,7 +407,7 @@ def test_responses_come_from_the_data_folder_of_a_running_server(nivel, server_o
     assert [items[item["item_id"]]["right"] for item in blueprints["en"]["items"][:12]] == expected
 
 
-def test_an_item_that_has_changed_since_is_left_out(nivel, server_on, tmp_path, blueprints):
+def test_an_item_that_asks_something_else_since_is_left_out(nivel, server_on, tmp_path, blueprints):
     with server_on(tmp_path / "data") as server:
         for _ in range(3):
             learner = Client(server.address)
@@ -416,7 +416,8 @@ def test_an_item_that_has_changed_since_is_left_out(nivel, server_on, tmp_path, 
                 learner.answer(attempt, item, {"dont_know": True} if item["number"] == 2 else right_answer(blueprints["en"], item))
             learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {})
     changed = json.loads(json.dumps(blueprints["en"]))
-    changed["items"][0]["construct"] += ", corrected"
+    changed["items"][0]["prompt"]["stem"] += " Now."
+    changed["items"][1]["construct"] += ", corrected"
     (tmp_path / "en.json").write_text(json.dumps(changed))
     result = nivel("calibrate", "--data", tmp_path / "data", "--blueprint", tmp_path / "en.json", "--prior", "levels")
     assert [item["responses"] for item in json.loads(result.stdout)["items"][:4]] == [0, 3, 3, 0]

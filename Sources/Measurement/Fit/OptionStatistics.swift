@@ -45,7 +45,7 @@ public struct DistractorAnalysis: Sendable, Hashable {
     return OptionStatistics(persons: abilities.count, share: share, meanAbility: mean, correlation: correlation)
   }
 
-  /// The distractors that more able persons chose than the key: they may be correct too.
+  /// The distractors whose persons are more able on average than those who chose the key. They may be correct too.
   public var suspiciousDistractors: [Int] {
     guard let keyAbility = options[key].meanAbility else { return [] }
     return options.indices.filter { $0 != key && (options[$0].meanAbility ?? -.infinity) > keyAbility }

@@ -56,6 +56,9 @@ public struct TestItem: Sendable, Hashable {
     }
   }
 
+  /// Whether two items show the same and have the same key. Level, weight, construct and try-out may differ.
+  public func asksTheSame(as other: TestItem) -> Bool { prompt == other.prompt && task == other.task && audio == other.audio }
+
   /// The skill that the item counts towards.
   public var skill: Skill { type.skill }
 

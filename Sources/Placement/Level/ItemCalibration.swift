@@ -20,6 +20,12 @@ public struct ItemCalibration: Sendable, Hashable {
       self.standardError = standardError
       self.responses = responses
     }
+
+    /// The entry as a file has it, with four decimal places.
+    public var rounded: Item {
+      let round = { (number: Double) in (number * 10_000).rounded() / 10_000 }
+      return Item(difficulty: round(difficulty), standardError: round(standardError), responses: responses)
+    }
   }
 
   /// The version of the file format.

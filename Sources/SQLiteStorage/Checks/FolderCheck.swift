@@ -51,8 +51,11 @@ public struct FolderCheck: Sendable {
     isInUse = DataFolderLock.isHeld(path: files.lock)
     let attributes = try? FileManager.default.attributesOfFileSystem(forPath: folder)
     freeSpace = (attributes?[.systemFreeSize] as? NSNumber)?.int64Value
-    if !isBackup { checkModes(files) }
-    checkFreeSpace()
+    // NB: a backup does not grow, so it needs no free space.
+    if !isBackup {
+      checkModes(files)
+      checkFreeSpace()
+    }
     size = [files.database, files.log].reduce(0) { $0 + (StoreFiles.status($1)?.size ?? 0) }
     if isBackup || StoreFiles.status(files.database) != nil {
       checkDatabase(files.database)

@@ -39,13 +39,15 @@ extension Store {
   /// Writes the log into the database and empties it, if there were no writes since the last call. Readers that are not done make it wait
   /// for the next call.
   func tidyIfIdle() async {
-    guard writer.isIdle() else { return }
-    try? await pool.writeWithoutTransaction { db in
+    guard let groups = writer.idleGroups() else { return }
+    let isEmpty = try? await pool.writeWithoutTransaction { db in
       // NB: without waiting for readers: answers would wait with it.
       try db.execute(sql: "PRAGMA busy_timeout = 0")
       defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
       _ = try db.checkpoint(.truncate)
+      return true
     }
+    if isEmpty == true { writer.noteTidied(groups) }
   }
 
   /// Looks after the file until the task is cancelled: checks it at once after a crash and then once a day, and empties the log when

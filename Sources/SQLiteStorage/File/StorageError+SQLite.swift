@@ -15,7 +15,7 @@ extension StorageError {
     let message = error.message ?? "SQLite error \(error.resultCode.rawValue)"
     switch (error.resultCode, error.extendedResultCode) {
     case (_, .SQLITE_IOERR_SHORT_READ), (.SQLITE_CORRUPT, _), (.SQLITE_NOTADB, _): self = .damaged(message)
-    case (_, .SQLITE_IOERR_READ): self = .failed("the disk cannot be read: \(message)")
+    case (_, .SQLITE_IOERR_READ), (_, .SQLITE_IOERR_FSYNC), (_, .SQLITE_IOERR_DIR_FSYNC): self = .disk(message)
     case (.SQLITE_FULL, _), (.SQLITE_IOERR, _): self = .full
     default: self = .failed(message)
     }

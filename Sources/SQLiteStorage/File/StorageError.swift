@@ -18,6 +18,8 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
   case notDurable(synchronous: Int)
   /// The disk is full, or the file cannot grow. Nothing was stored.
   case full
+  /// The disk does not read or write. After a failed write it is not certain what is on the disk.
+  case disk(String)
   /// The data in the file are not as they were written.
   case damaged(String)
   /// The folder or one of its files was deleted or replaced while the store was open. Nothing was stored there.
@@ -43,6 +45,8 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
         + "install the newer version, or restore a backup from before"
     case .notDurable(let synchronous): "SQLite runs with synchronous=\(synchronous), not 2 (FULL): answers could be lost"
     case .full: "the disk is full: free some space; nothing was stored"
+    case .disk(let reason):
+      "the disk fails (\(reason)): stop the server, check the disk, and restore a backup with “nivel restore” if data are lost"
     case .damaged(let reason):
       "the database is damaged (\(reason)): stop the server, run “nivel check” on a copy of the folder, check the disk, "
         + "and restore a backup with “nivel restore”"

@@ -19,15 +19,23 @@ final class StoreWatch: Sendable {
   func noteFailure(_ error: StorageError) {
     switch error {
     case .damaged: change { _ in .damaged(error.description) }
-    case .full, .vanished: change { if case .damaged = $0 { $0 } else { .refusing(error.description) } }
+    case .full, .vanished, .disk: change { if case .damaged = $0 { $0 } else { .refusing(error.description) } }
     default: break
     }
   }
 
   /// The whole file was checked.
   func noteCheck(_ damage: StorageError?) {
-    state.withLock { $0.isChecked = true }
-    if let damage { noteFailure(damage) } else { report(.checked) }
+    switch damage {
+    case nil:
+      state.withLock { $0.isChecked = true }
+      report(.checked)
+    case .damaged(let reason)?:
+      state.withLock { $0.isChecked = true }
+      noteFailure(.damaged(reason))
+    // NB: the check did not run to its end, so nothing is known of the rest of the file.
+    case let error?: noteFailure(error)
+    }
   }
 
   private func change(_ next: (StorageHealth.Condition) -> StorageHealth.Condition) {

@@ -29,6 +29,7 @@ struct AdmissionRequest: Sendable {
     case ("practice", "courses", 2) where isNew: return profile + [(.courses, 1)]
     case ("practice", "courses", 4...5) where request.method != .delete: return [(.notes, 1), upload]
     case ("game", "lists", 2) where isNew: return profile + [(.wordLists, 1), upload]
+    case ("game", "games", 3): return profile + [(.answers, 1), upload]
     case ("practice", "tests", 2) where isNew: return [(.tests, 1)]
     case ("practice", "tests", 4) where ["retry", "repeat"].contains(path.last): return [(.tests, 1)]
     case ("practice", "schedule", 4) where path.last == "start": return [(.tests, 1)]

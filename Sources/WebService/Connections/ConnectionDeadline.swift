@@ -59,10 +59,13 @@ final class ConnectionDeadline: ChannelDuplexHandler, RemovableChannelHandler {
       requestsUnderWay += 1
       start(progressTime, context)
     case .body(let bytes):
-      deadline = deadline.map { $0 + .nanoseconds(1_000_000_000 * Int64(bytes.readableBytes) / Self.bytesPerSecond) }
+      let credit = TimeAmount.nanoseconds(1_000_000_000 * Int64(bytes.readableBytes) / Self.bytesPerSecond)
+      // NB: a large part that arrives at once must not earn the client minutes of silence.
+      deadline = deadline.map { min($0 + credit, .now() + progressTime) }
     case .end:
       isReading = false
-      deadline = nil
+      // NB: the response may be complete before the body is.
+      if requestsUnderWay > 0 { deadline = nil } else { start(idleTime, context) }
     }
     context.fireChannelRead(data)
   }

@@ -23,9 +23,10 @@ public struct ConnectionLimits: Sendable {
   ///   - connections: The maximum number of open connections of learners. By default, the limit of descriptors decides.
   ///   - eventStreams: The maximum number of open event streams. By default, half of the connections.
   public init(connections: Int? = nil, eventStreams: Int? = nil) {
-    let most = connections ?? DescriptorLimit.connections(of: DescriptorLimit.raised(), reserve: 16)
-    self.connections = most
     reserve = 16
+    let possible = DescriptorLimit.connections(of: DescriptorLimit.raised(), reserve: reserve)
+    let most = connections ?? possible
+    self.connections = most
     idleTime = .seconds(30)
     progressTime = .seconds(15)
     unsentBytes = 128 << 20

@@ -9,6 +9,8 @@ actor Readiness {
   private let probe: @Sendable () async throws -> Void
   private let hasContent: @Sendable () -> Bool
   private var last: (problem: Problem?, time: ContinuousClock.Instant)?
+  /// The look that is under way. Simultaneous requests share it.
+  private var look: Task<Problem?, Never>?
 
   init(probe: @escaping @Sendable () async throws -> Void, hasContent: @escaping @Sendable () -> Bool) {
     self.probe = probe
@@ -18,8 +20,12 @@ actor Readiness {
   /// The problem that keeps the server from its work; nil if there is none.
   func problem() async -> Problem? {
     if let last, ContinuousClock.now - last.time < Self.lifetime { return last.problem }
-    let problem = await found()
+    if let look { return await look.value }
+    let look = Task { await found() }
+    self.look = look
+    let problem = await look.value
     last = (problem, .now)
+    self.look = nil
     return problem
   }
 

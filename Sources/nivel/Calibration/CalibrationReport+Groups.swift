@@ -6,7 +6,7 @@ extension GroupComparison {
     let few = groups.filter { $0.status == .tooFew }
     guard !groups.isEmpty, !few.isEmpty else { return [] }
     let sizes = few.prefix(5).map { "\($0.value) has \($0.persons)" }.joined(separator: ", ")
-    let rest = few.count > 5 ? " and \(few.count - 5) more groups have fewer" : ""
+    let rest = few.count > 5 ? " and \(few.count - 5) more groups are too small" : ""
     return ["\(name): a comparison needs \(DIFScreening.minimumAnswers) persons in each of two groups. \(sizes)\(rest)."]
   }
 

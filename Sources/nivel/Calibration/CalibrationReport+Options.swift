@@ -16,7 +16,8 @@ extension CalibrationReport.Item {
     guard let options else { return [] }
     return zip(options.options.ids, options.flags).compactMap { id, flag in
       flag == .attractsAble
-        ? "\(itemID): more able persons chose the wrong option \(id) than the key \(options.options.ids[options.options.key])." : nil
+        ? "\(itemID): the persons who chose the wrong option \(id) are more able on average than those who chose the key "
+          + "\(options.options.ids[options.options.key])." : nil
     }
   }
 }

@@ -8,6 +8,8 @@ struct GroupComparison {
     case compared
     /// The group has fewer persons than ``DIFScreening/minimumAnswers``.
     case tooFew = "too_few"
+    /// No other group has enough persons.
+    case alone
   }
 
   struct Group {
@@ -34,9 +36,8 @@ struct GroupComparison {
     for (value, persons) in sizes {
       let isEnough = canCompare && persons >= DIFScreening.minimumAnswers
       let screening = isEnough && !groups.isEmpty ? try run.screening(labels, focal: value, reference: sizes[0].0) : nil
-      groups.append(
-        Group(
-          value: value, persons: persons, status: !isEnough ? .tooFew : groups.isEmpty ? .reference : .compared, screening: screening))
+      let status: Status = persons < DIFScreening.minimumAnswers ? .tooFew : !isEnough ? .alone : groups.isEmpty ? .reference : .compared
+      groups.append(Group(value: value, persons: persons, status: status, screening: screening))
     }
     self.groups = groups
   }

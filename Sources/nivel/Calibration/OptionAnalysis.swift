@@ -4,7 +4,7 @@ import Measurement
 struct OptionAnalysis {
   /// What an author should look at.
   enum Flag: String {
-    /// A wrong option that more able persons chose than the key. It may be correct too.
+    /// The persons who chose this wrong option are more able on average than those who chose the key. It may be correct too.
     case attractsAble = "attracts_able"
     /// A wrong option that fewer than 5 % chose.
     case idle

@@ -48,6 +48,6 @@ extension CalibrationReport.Item {
   /// The estimate; nil without one, or without its standard error.
   fileprivate var publishable: ItemCalibration.Item? {
     guard let difficulty = result.difficulty, let error = errors?.difficulty else { return nil }
-    return ItemCalibration.Item(difficulty: difficulty, standardError: error, responses: result.answered)
+    return ItemCalibration.Item(difficulty: difficulty, standardError: error, responses: result.answered).rounded
   }
 }

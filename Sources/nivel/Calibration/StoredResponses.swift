@@ -13,7 +13,7 @@ struct StoredResponses {
     do { attempts = try FinishedAttempts(folder: folder) } catch { throw InputError(file: folder, message: "\(error)") }
   }
 
-  /// Grades the answers anew, each by the blueprint that its attempt began with. An item that differs between the two blueprints is left
+  /// Grades the answers anew, each by the blueprint that its attempt began with. An item that asks something else in the two blueprints is left
   /// out, because it is another item. "I don't know" is a wrong answer. The groups are the device and the interface language.
   /// - Throws: ``InputError`` for a folder that cannot be read.
   func responses(to blueprint: Blueprint) throws -> CalibrationResponses {
@@ -60,7 +60,8 @@ private struct Grading {
     guard let session = sessions[attempt.blueprintID] else { return blueprint.items.map { _ in GradedAnswer() } }
     let answers = attempt.gradableAnswers(form: attempt.form(of: session.blueprint))
     return zip(blueprint.items, options).map { item, options in
-      guard let answer = answers[item.itemID], session.blueprint.item(withID: item.itemID) == item else { return GradedAnswer() }
+      guard let answer = answers[item.itemID], let asked = session.blueprint.item(withID: item.itemID), asked.asksTheSame(as: item)
+      else { return GradedAnswer() }
       return GradedAnswer(score: session.response(to: item, answer) == .right ? .right : .wrong, option: options?.id(of: answer))
     }
   }

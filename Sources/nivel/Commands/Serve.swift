@@ -131,7 +131,7 @@ struct Serve: AsyncParsableCommand {
     let logger = Self.logger
     return try Store(folder: data) { event in
       switch event {
-      case .checked: logger.notice("the database was checked: nothing is wrong")
+      case .checked: logger.notice("the structure of the database was checked: nothing is wrong")
       case .changed(.sound): logger.notice("the store works again")
       case .changed(.damaged(let fault)), .changed(.refusing(let fault)): logger.critical("\(fault)")
       }
@@ -165,7 +165,7 @@ extension StorageError {
   fileprivate var serviceTrouble: ServiceTrouble? {
     switch self {
     case .full: .storageFull
-    case .damaged: .storageDamaged
+    case .damaged, .disk: .storageDamaged
     case .vanished: .storageGone
     default: nil
     }

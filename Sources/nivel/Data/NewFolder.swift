@@ -8,6 +8,8 @@ struct NewFolder {
 
   /// - Throws: ``InputError`` when there is something at the path already.
   init(_ path: String, option: String) throws {
+    // NB: with a slash at the end, the unfinished folder would lie inside the new one.
+    let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     self.path = path
     unfinished = "\(path).unfinished"
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)

@@ -1,5 +1,6 @@
-/// The answer of one person, or the same answer of several equal persons, to the item that is examined for differential item functioning (DIF): whether the item is harder for one group
-/// than for equally able persons of another.
+/// An answer to an item that is examined for differential item functioning (DIF). Equal answers of comparable persons are counted together.
+///
+/// DIF means that an item is harder for one group than for equally able persons of another.
 public struct DIFObservation: Sendable, Hashable {
   /// Whether the answer is correct.
   public let isRight: Bool
