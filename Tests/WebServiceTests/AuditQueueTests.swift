@@ -30,32 +30,34 @@ struct AuditQueueTests {
     #expect(String(decoding: report, as: UTF8.self).contains("the recording en/x.opus is missing"))
   }
 
-  @Test("audits the file of an author next, although four strangers send many")
+  @Test("lets an author in next, although six strangers wait with many files")
   func strangers() async throws {
-    let queue = AuditQueue(timeLimit: .seconds(60), patience: .seconds(600))
-    let audited = Audited()
-    let send = { (owner: Int) in Task { try await Self.audit(queue, of: owner, audited) } }
-    var waiting: [Task<Void, any Error>] = []
-    try await fill(queue) {
-      waiting = (0..<AuditQueue.maximumConcurrency).flatMap { stranger in (0..<5).map { _ in send(stranger) } }
-      while await queue.waiting < waiting.count { await Task.yield() }
-      waiting.append(send(9))
-      while await queue.waiting < waiting.count { await Task.yield() }
+    let places = FairPlaces(limits: AuditQueue.limits, patience: .seconds(600))
+    var held: [Int] = []
+    for stranger in 0..<AuditQueue.maximumConcurrency { held.append(try #require(await places.enter(Self.owner(stranger)))) }
+    let admitted = Admitted()
+    let enter = { (owner: Int) in
+      Task {
+        guard let place = await places.enter(Self.owner(owner)) else { return }
+        admitted.owners.withLock { $0.append(owner) }
+        await places.leave(place)
+      }
     }
-    for task in waiting { try await task.value }
-    #expect(audited.owners.withLock { $0.prefix(AuditQueue.maximumConcurrency).contains(9) })
+    var waiting = held.indices.flatMap { stranger in (0..<5).map { _ in enter(stranger) } }
+    while await places.waitingCount < waiting.count { await Task.yield() }
+    waiting.append(enter(9))
+    while await places.waitingCount < waiting.count { await Task.yield() }
+    await places.leave(held[0])
+    while admitted.owners.withLock({ $0.isEmpty }) { await Task.yield() }
+    #expect(admitted.owners.withLock { $0.first } == 9)
+    for place in held.dropFirst() { await places.leave(place) }
+    for task in waiting { await task.value }
+    #expect(admitted.owners.withLock { $0.count } == waiting.count)
   }
 
-  /// The owners of audits, in the order of the audits.
-  private final class Audited: Sendable {
+  /// The owners who got a place, in the order in which they got it.
+  private final class Admitted: Sendable {
     let owners = Mutex<[Int]>([])
-  }
-
-  private static func audit(_ queue: AuditQueue, of owner: Int, _ audited: Audited) async throws {
-    _ = try await queue.audit(listening, of: Self.owner(owner)) { _ in
-      audited.owners.withLock { $0.append(owner) }
-      return nil
-    }
   }
 
   /// Occupies all places with audits of four strangers while `body` runs.

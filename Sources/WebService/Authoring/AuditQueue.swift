@@ -10,8 +10,9 @@ import StrictJSON
 /// The solver bounds the audit of one word reorder item (2,000,000 states, 50,000,000 comparisons). But a file has room for thousands of
 /// such items, and each accept list is graded against itself. So the time is limited as well.
 final class AuditQueue: Sendable {
-  /// The maximum number of concurrent audits. Each client has one, so four strangers leave places for others.
+  /// The maximum number of concurrent audits. Each profile has one at a time.
   static let maximumConcurrency = 6
+  static let limits = FairQueue<Int>.Limits(places: maximumConcurrency, perMember: 16, waiting: 100)
   /// The maximum number of findings in a report. Nobody reads more, and a file of 8 MiB can have a million.
   static let maximumFindings = 10_000
 
@@ -28,11 +29,8 @@ final class AuditQueue: Sendable {
   ///   - patience: The maximum time for which an audit waits for its turn.
   init(timeLimit: Duration, patience: Duration = .seconds(30)) {
     self.timeLimit = timeLimit
-    places = FairPlaces(limits: .init(places: Self.maximumConcurrency, perMember: 16, waiting: 100), patience: patience)
+    places = FairPlaces(limits: Self.limits, patience: patience)
   }
-
-  /// The number of audits that wait for their turn.
-  var waiting: Int { get async { await places.waitingCount } }
 
   /// Audits a file. The result is the report with advice, as JSON.
   ///
