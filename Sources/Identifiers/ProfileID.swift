@@ -1,14 +1,14 @@
-/// The id of a learner's profile. It is a secret: anyone who knows it can read all data of the profile.
+/// The internal id of a learner's profile. It never leaves the server: a browser has the token of a session instead.
 ///
-/// The description is redacted, so that a log never contains an id by accident. Code that stores or sends the id uses ``rawValue``.
+/// The description is redacted, so that a log never contains an id by accident. Code that stores the id uses ``rawValue``.
 public struct ProfileID: RawRepresentable, Sendable, Hashable, Codable {
-  /// The secret text in the learner's cookie.
+  /// The text that the storage has.
   public let rawValue: String
 
-  /// Creates an id from its secret text.
+  /// Creates an id from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates an id from its secret text.
+  /// Creates an id from its text.
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 

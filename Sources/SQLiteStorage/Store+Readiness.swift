@@ -1,6 +1,15 @@
 import GRDB
+import Storage
 
 extension Store {
+  /// Throws an error if the store is not fit for use: known damage, or a database that cannot be written.
+  ///
+  /// - Throws: ``StorageError``.
+  public func checkReady() async throws {
+    if case .damaged(let reason) = health.condition { throw StorageError.damaged(reason) }
+    try await checkWritable()
+  }
+
   /// Writes to the database without changing it, and waits until the write is durable.
   ///
   /// - Throws: ``StorageError`` when the database cannot be written, such as on a full disk.

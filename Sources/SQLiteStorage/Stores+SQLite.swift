@@ -4,7 +4,8 @@ extension Stores {
   /// The stores of an SQLite file.
   public init(_ store: Store) {
     self.init(
-      attempts: SQLiteAttemptStore(store), practice: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store),
+      profiles: SQLiteProfileStore(store), transfers: SQLiteTransferStore(store), attempts: SQLiteAttemptStore(store),
+      sharedResults: SQLiteSharedResultStore(store), practice: SQLitePracticeStore(store), schedule: SQLiteScheduleStore(store),
       games: SQLiteGameStore(store))
   }
 }

@@ -22,4 +22,23 @@ struct DataFolderLockTests {
     #expect(throws: StorageError.inUse(path: path)) { try DataFolderLock(path: path) }
     withExtendedLifetime(first) {}
   }
+
+  @Test("A look whether the lock is held does not make a starting server refuse")
+  func look() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "nivel-lock-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try DataFolderLock(path: path).mark()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask { for _ in 0..<20_000 { _ = DataFolderLock.isHeld(path: path) } }
+      }
+      group.addTask {
+        let refused = (0..<5_000).count { _ in (try? DataFolderLock(path: path)) == nil }
+        #expect(refused == 0)
+      }
+    }
+    let held = try DataFolderLock(path: path)
+    #expect(DataFolderLock.isHeld(path: path))
+    withExtendedLifetime(held) {}
+  }
 }

@@ -25,6 +25,17 @@ extension AttemptStore {
     return attempt
   }
 
+  /// Stores a blueprint and a new drill of the first profile on it.
+  @discardableResult
+  func newDrill(_ id: AttemptID = "d1", items: [String] = ["i1", "ä 2"], startedAt: Timestamp = 1) async throws -> Attempt {
+    let blueprint = try await keepDocuments(TestDocuments(blueprint: Array("{}".utf8)), languageID: "en", version: "1")
+    let drill = Attempt(
+      id: id, profileID: "p1", languageID: "en", blueprintID: blueprint, seed: 7, seenBefore: ["ä 2"], drillItems: items,
+      startedAt: startedAt)
+    try await create(drill)
+    return drill
+  }
+
   /// Stores an answer of the first profile.
   func keep(_ given: GivenAnswer, _ sequence: Int = 1, for item: String = "i", in id: AttemptID = "a1") async throws -> AnswerReceipt {
     try await keep(.init(given: given, sequence: sequence), for: item, in: id, profileID: "p1", at: 5)

@@ -111,9 +111,11 @@ public struct FolderCheck: Sendable {
 
   private mutating func checkDatabase(_ path: String) {
     do {
-      let database = try ReadOnlyDatabase.open(path)
+      // NB: before the database is opened. Closing the file drops all of SQLite's locks of this process (POSIX record locks).
       try checkHeader(path)
+      let database = try ReadOnlyDatabase.open(path)
       schema = try database.read { try SchemaVersion.appliedMigrations($0).last }
+      noteEarlierSchema()
       attempt("the structure of the file") { try Self.structure(&$0, database) }
       attempt("the schema") { try Self.schema(&$0, database) }
       attempt("the links between tables") { try Self.links(&$0, database) }
@@ -154,6 +156,21 @@ public struct FolderCheck: Sendable {
       damages.append("the definition of \(name) is not that of this version of Nivel")
     }
   }
+
+  /// Says what is not checked in a database that an earlier version of Nivel left.
+  private mutating func noteEarlierSchema() {
+    guard let schema, let current = SchemaVersion.migrations.last, schema != current else { return }
+    let hasChecksums = schema >= Self.firstSchemaWithChecksums
+    add(
+      .note,
+      "the schema “\(schema)” is from an earlier version of Nivel (now “\(current)”): the structure of the file and the links between tables "
+        + "were checked\(hasChecksums ? ", and the checksums of rows" : ""), but not the definitions of tables"
+        + "\(hasChecksums ? "" : " and the checksums of rows, which this schema does not have"). The next start of the server changes the schema"
+    )
+  }
+
+  /// The first step of the schema in which rows have checksums.
+  private static let firstSchemaWithChecksums = "008"
 
   private static func links(_ damages: inout [String], _ database: DatabaseQueue) throws {
     let rows = try database.read {

@@ -1,5 +1,6 @@
 import GRDB
 import Storage
+import Synchronization
 
 extension Store {
   /// The size of a database, in bytes, up to which it is checked before the store is used. A larger one is checked while it is used.
@@ -17,7 +18,7 @@ extension Store {
     if let finding = findings.first { throw StorageError.damaged(finding) }
   }
 
-  /// Checks the tables one after another while the store is used. Each table is a read of its own, so that the log can be reset in between.
+  /// Checks the tables one after another while the store is used, and then the checksums of all rows. Each table is a read of its own, so that the log can be reset in between.
   /// - Returns: whether nothing wrong was found.
   @discardableResult
   func check() async -> Bool {
@@ -28,6 +29,7 @@ extension Store {
         let findings = try await read { try String.fetchAll($0, sql: "PRAGMA quick_check('\(table)')") }
         if let finding = findings.first(where: { $0 != "ok" }) { throw StorageError.damaged(finding) }
       }
+      try await verifyChecksums()
       watch.noteCheck(nil)
       return true
     } catch is CancellationError { return true } catch {
@@ -40,20 +42,44 @@ extension Store {
   /// for the next call.
   func tidyIfIdle() async {
     guard let groups = writer.idleGroups() else { return }
-    let isEmpty = try? await pool.writeWithoutTransaction { db in
-      // NB: without waiting for readers: answers would wait with it.
-      try db.execute(sql: "PRAGMA busy_timeout = 0")
-      defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
-      _ = try db.checkpoint(.truncate)
-      return true
-    }
-    if isEmpty == true { writer.noteTidied(groups) }
+    if await truncateLog() { writer.noteTidied(groups) }
   }
 
-  /// Looks after the file until the task is cancelled: checks it at once after a crash and then once a day, and empties the log when
-  /// nothing is written.
+  /// Writes the log into the database and empties it, also while others write. Tries again for a while if readers are not done.
+  ///
+  /// - Returns: Whether the log was emptied. If not, ``maintain()`` tries again, also while the store is busy.
+  func emptyLog() async throws -> Bool {
+    mustEmptyLog.withLock { $0 = true }
+    for pause in [1, 10, 50, 100, 200, 400, 800] {
+      if await truncateLog() { return true }
+      try await Task.sleep(for: .milliseconds(pause))
+    }
+    return false
+  }
+
+  /// Empties the log if it may contain deleted data, or if the store is idle.
+  func tidy() async {
+    if mustEmptyLog.withLock({ $0 }) { _ = try? await emptyLog() } else { await tidyIfIdle() }
+  }
+
+  private func truncateLog() async -> Bool {
+    do {
+      try await onWriter { db in
+        // NB: without waiting for readers: answers would wait with it.
+        try db.execute(sql: "PRAGMA busy_timeout = 0")
+        defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
+        _ = try db.checkpoint(.truncate)
+        self.mustEmptyLog.withLock { $0 = false }
+      }
+      return true
+    } catch { return false }
+  }
+
+  /// Looks after the file until the task is cancelled: checks it at once after a crash, otherwise after an hour, and then once a day, and
+  /// empties the log when nothing is written.
   public func maintain() async {
-    var untilCheck = wasClosed || health.isChecked ? Self.checkInterval : .zero
+    // NB: the check before the use of the store reads no checksums.
+    var untilCheck = wasClosed ? Self.firstCheck : .zero
     while !Task.isCancelled {
       if untilCheck <= .zero {
         await check()
@@ -61,10 +87,11 @@ extension Store {
       }
       try? await Task.sleep(for: Self.tidyInterval)
       untilCheck -= Self.tidyInterval
-      await tidyIfIdle()
+      await tidy()
     }
   }
 
+  private static let firstCheck = Duration.seconds(3_600)
   private static let checkInterval = Duration.seconds(86_400)
   private static let tidyInterval = Duration.seconds(30)
 }

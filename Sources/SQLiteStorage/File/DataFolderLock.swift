@@ -20,10 +20,26 @@ final class DataFolderLock: Sendable {
       throw .cannotOpen(path: path, reason: String(cString: strerror(errno)))
     }
     // NB: `deinit` closes the file also when this initializer throws, because all properties are set by then.
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(path: path) }
+    guard Self.lock(descriptor) else { throw .inUse(path: path) }
   }
 
-  /// Whether a process holds the lock of a folder.
+  /// Locks the file, unless another store has locked it.
+  ///
+  /// NB: ``isHeld(path:)`` has a shared lock for a moment. A shared lock is possible beside it, and impossible beside another store.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    for _ in 0..<attempts {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      guard flock(descriptor, LOCK_SH | LOCK_NB) == 0 else { return false }
+      flock(descriptor, LOCK_UN)
+      sched_yield()
+    }
+    return false
+  }
+
+  /// More than enough: a shared lock is held for microseconds.
+  private static let attempts = 10_000
+
+  /// Whether a store holds the lock of a folder.
   static func isHeld(path: String) -> Bool {
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

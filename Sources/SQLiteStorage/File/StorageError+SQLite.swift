@@ -1,4 +1,13 @@
 import GRDB
+import GRDBSQLite
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 extension StorageError {
   /// Converts an error of the database.
@@ -7,6 +16,19 @@ extension StorageError {
     case let error as StorageError: self = error
     case let error as DatabaseError: self.init(error)
     default: self = .failed(String(describing: type(of: error)))
+    }
+  }
+
+  /// Converts an error of a write. The error number of the system tells a full disk from a disk that fails or has become read-only.
+  init(caught error: any Error, in db: Database) {
+    self.init(caught: error)
+    guard let error = error as? DatabaseError, error.resultCode == .SQLITE_IOERR else { return }
+    switch (self, SystemErrorNumber.ofLog(db)) {
+    // NB: SQLite reports a file size limit, a used up quota, or no room at a sync as an I/O error, not as a full disk.
+    case (.full, ENOSPC), (.disk, ENOSPC), (.full, EDQUOT), (.disk, EDQUOT), (.full, EFBIG), (.full, 0): self = .full
+    case (.full, let number), (.disk, let number):
+      self = .disk("\(error.message ?? "disk I/O error"): \(String(cString: strerror(number)))")
+    default: break
     }
   }
 

@@ -38,11 +38,15 @@ extension Store {
 
   /// Checks the schema, migrates it, and makes writes durable.
   static func prepare(_ pool: DatabasePool, _ files: StoreFiles) throws {
-    let isMarked = try pool.writeWithoutTransaction { try SchemaVersion.check($0, path: files.database) }
+    let (isMarked, hasSessions) = try pool.writeWithoutTransaction { db in
+      (try SchemaVersion.check(db, path: files.database), try SchemaVersion.appliedMigrations(db).contains(Migrations.sessions))
+    }
     try makeDurable(pool)
+    try synchronizeLog(pool)
     try Migrations.migrator.migrate(pool)
-    if !isMarked {
-      // NB: earlier versions did not overwrite what they deleted. VACUUM leaves it behind, once.
+    if !isMarked || !hasSessions {
+      // NB: the first versions did not overwrite what they deleted, and the migration to sessions replaced tokens. VACUUM leaves both
+      // behind, once.
       try pool.writeWithoutTransaction { db in
         try db.execute(sql: "VACUUM")
         try SchemaVersion.mark(db)
@@ -51,6 +55,15 @@ extension Store {
     }
     // NB: a reader that knows the earlier schema would take the columns of SELECT * for others, once.
     pool.invalidateReadOnlyConnections()
+  }
+
+  /// Makes durable what the last process left in the log.
+  ///
+  /// NB: a process that is killed between the write and the synchronization of a commit leaves a commit that is not durable. SQLite never
+  /// writes it again. If it were lost by a failed synchronization and a power loss, all later commits of the log would be lost with it.
+  private static func synchronizeLog(_ pool: DatabasePool) throws {
+    // NB: a checkpoint synchronizes the log before it copies the pages.
+    try pool.writeWithoutTransaction { _ = try $0.checkpoint(.passive) }
   }
 
   /// NB: the pool sets synchronous=NORMAL after `prepareDatabase` has run, so FULL is set here and then checked.

@@ -1,5 +1,6 @@
 import GRDB
 public import Storage
+import Synchronization
 
 /// Nivel's SQLite database. One process uses it, with one writer and several readers.
 public final class Store: Sendable {
@@ -7,19 +8,38 @@ public final class Store: Sendable {
   let pool: DatabasePool
   let writer: GroupCommit
   let watch: StoreWatch
+  let quota: StorageQuota
   /// Whether the last process closed the database.
   let wasClosed: Bool
+  /// Whether the log may contain deleted data, and could not be emptied when they were deleted.
+  let mustEmptyLog: Mutex<Bool>
   private let lock: DataFolderLock
+  private let access: any DatabaseAccess
 
   /// Opens `nivel.sqlite` in an existing folder. Creates and migrates the database as needed.
   ///
-  /// - Parameter report: Is called with what the store finds out about its file while it is open.
+  /// - Parameters:
+  ///   - quota: The maximum size of the texts of learners.
+  ///   - report: Is called with what the store finds out about its file while it is open.
   /// - Throws: ``StorageError``.
-  public init(folder: String, report: @escaping @Sendable (StorageEvent) -> Void = { _ in }) throws(StorageError) {
+  public convenience init(
+    folder: String, quota: StorageQuota = StorageQuota(), report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
+  ) throws(StorageError) {
+    try self.init(folder: folder, quota: quota, access: PoolAccess(), report: report)
+  }
+
+  init(
+    folder: String, quota: StorageQuota = StorageQuota(), access: any DatabaseAccess,
+    report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
+  ) throws(StorageError) {
+    self.access = access
     files = StoreFiles(folder: folder)
+    self.quota = quota
     try files.makePrivate()
     lock = try DataFolderLock(path: files.lock)
     wasClosed = StoreFiles.status(files.log) == nil
+    // NB: the process may have crashed after a deletion.
+    mustEmptyLog = Mutex(!wasClosed)
     watch = StoreWatch(report: report)
     do {
       try Self.createIfNew(files, isMarked: lock.isMarked)
@@ -28,7 +48,7 @@ public final class Store: Sendable {
       try lock.mark()
       try files.makePrivate()
       let open = try OpenFiles(files)
-      writer = GroupCommit(pool: pool, watch: watch) { try open.verify() }
+      writer = GroupCommit(pool: pool, access: access, watch: watch) { try open.verify() }
     } catch let error as StorageError {
       throw error
     } catch {
@@ -54,11 +74,18 @@ public final class Store: Sendable {
 
   /// Reads a snapshot. Writes can go on at the same time.
   func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
-    do { return try await pool.read(body) } catch {
+    do { return try await access.read(pool, body) } catch {
       // NB: errors of a body itself, such as a cancellation, are not about the file.
       let error = StorageError(caught: error)
       watch.noteFailure(error)
       throw error
+    }
+  }
+
+  /// Runs a function on the writer, outside of the groups of writes.
+  func onWriter(_ body: @escaping @Sendable (Database) throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      access.write(pool) { db in continuation.resume(with: Result { try body(db) }) }
     }
   }
 
@@ -67,9 +94,13 @@ public final class Store: Sendable {
     try await pool.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
   }
 
-  /// Waits for running reads and writes, writes the log into the database, and closes the file.
+  /// Waits for queued writes, interrupts what still runs after them, writes the log into the database, and closes the file. Later writes
+  /// fail.
   /// - Throws: the errors of SQLite.
   public func close() throws {
+    pool.writeWithoutTransaction { _ in }
+    // NB: the check of a large table would keep the file open for minutes.
+    pool.interrupt()
     try? pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     // NB: the connection that closes last deletes the log, and a reader cannot. The pool closes its readers after its writer.
     pool.invalidateReadOnlyConnections()

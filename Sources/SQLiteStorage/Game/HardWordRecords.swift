@@ -71,6 +71,11 @@ struct HardWordReviewRow: SnakeCaseRecord {
     return HardWordReview(id: id, listID: listId, english: english, grade: grade, reviewedAt: reviewedAt)
   }
 
+  static func all(of profileID: ProfileID, _ db: Database) throws -> [HardWordReview] {
+    try fetchAll(db, sql: "SELECT * FROM hard_word_review WHERE profile_id = ? ORDER BY reviewed_at, id", arguments: [profileID])
+      .map { try $0.review() }
+  }
+
   static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> HardWordReview? {
     try fetchOne(db, sql: "SELECT * FROM hard_word_review WHERE profile_id = ? AND id = ?", arguments: [profileID, id])?.review()
   }

@@ -1,5 +1,6 @@
 import GRDB
 public import Identifiers
+import Storage
 public import WordGame
 
 extension SQLiteGameStore {
@@ -22,11 +23,12 @@ extension SQLiteGameStore {
 
   /// Stores a list and its words in one transaction, or returns false when the profile already has `limit` lists.
   public func create(_ list: OwnWordList, document: [UInt8], limit: Int) async throws -> Bool {
-    try await store.writer.perform { db in
+    try await store.writer.perform(bytes: document.count) { [quota = store.quota] db in
       let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM own_word_list WHERE profile_id = ?", arguments: [list.profileID])
       guard (count ?? 0) < limit else { return false }
       try WordListEditionRow.insertIfNew(list.edition, of: list.id, profileID: list.profileID, document: document, db)
       try OwnWordListRow(list).insert(db)
+      try quota.check(list.profileID, db)
       return true
     }
   }

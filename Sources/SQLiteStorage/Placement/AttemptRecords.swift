@@ -21,6 +21,8 @@ struct AttemptRecord: SnakeCaseRecord {
   let seenBefore: [String]
   let device: String?
   let interfaceLanguage: String?
+  /// A JSON array of item ids; null for a test.
+  let drillItems: [String]?
 
   init(_ attempt: Attempt) {
     (id, profileId, languageId) = (attempt.id, attempt.profileID, attempt.languageID)
@@ -29,6 +31,7 @@ struct AttemptRecord: SnakeCaseRecord {
     (position, skipsListening) = (attempt.position, attempt.skipsListening)
     (length, seenBefore) = (attempt.length.rawValue, attempt.seenBefore.sorted())
     (device, interfaceLanguage) = (attempt.client.device?.rawValue, attempt.client.interfaceLanguage)
+    drillItems = attempt.drillItems
   }
 
   static func find(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> AttemptRecord? {
@@ -50,7 +53,8 @@ struct AttemptRecord: SnakeCaseRecord {
       id: id, profileID: profileId, languageID: languageId, blueprintID: blueprintId, seed: UInt64(bitPattern: seed),
       length: TestLength(rawValue: length) ?? .full, seenBefore: Set(seenBefore),
       client: AttemptClient(device: device.flatMap(AttemptClient.Device.init), interfaceLanguage: interfaceLanguage),
-      status: Attempt.Status(rawValue: status) ?? .finished, startedAt: startedAt, finishedAt: finishedAt, position: position,
+      drillItems: drillItems, status: Attempt.Status(rawValue: status) ?? .finished, startedAt: startedAt, finishedAt: finishedAt,
+      position: position,
       skipsListening: skipsListening, answers: try AnswerRecord.all(in: id, db))
   }
 }
@@ -65,6 +69,14 @@ extension AttemptSummary {
       startedAt: row["started_at"],
       finishedAt: row["finished_at"], answered: row["answered"], level: level.flatMap(CEFRLevel.init),
       certainty: certainty.flatMap(LevelEstimate.Certainty.init))
+  }
+}
+
+extension DrillSummary {
+  init(_ row: Row) {
+    self.init(
+      id: row["id"], languageID: row["language_id"], blueprintID: row["blueprint_id"], startedAt: row["started_at"],
+      answered: row["answered"], questions: row["questions"])
   }
 }
 

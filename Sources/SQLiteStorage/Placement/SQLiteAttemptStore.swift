@@ -39,7 +39,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     try await store.read { try AttemptRecord.find(id, profileID: profileID, $0)?.attempt($0) }
   }
 
-  /// Fetches summaries of a profile's attempts, newest first, at most `limit`.
+  /// Fetches summaries of a profile's attempts at tests, newest first, at most `limit`.
   public func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary] {
     try await store.read { db in
       try Row.fetchAll(db, sql: Self.summaries, arguments: [profileID, limit]).map(AttemptSummary.init)
@@ -49,18 +49,32 @@ public struct SQLiteAttemptStore: AttemptStore {
   private static let summaries = """
     SELECT attempt.*, result.level, result.certainty, (SELECT count(*) FROM answer WHERE attempt_id = attempt.id) AS answered
     FROM attempt LEFT JOIN result ON result.attempt_id = attempt.id
-    WHERE profile_id = ? ORDER BY started_at DESC, id LIMIT ?
+    WHERE profile_id = ? AND drill_items IS NULL ORDER BY started_at DESC, id LIMIT ?
     """
 
-  /// Fetches the ids of all items that a profile has answered in a language.
-  public func answeredItems(languageID: String, profileID: ProfileID) async throws -> Set<String> {
+  /// Fetches summaries of a profile's drills, newest first, at most `limit`.
+  public func drills(profileID: ProfileID, limit: Int) async throws -> [DrillSummary] {
+    try await store.read { db in try Row.fetchAll(db, sql: Self.drills, arguments: [profileID, limit]).map(DrillSummary.init) }
+  }
+
+  private static let drills = """
+    SELECT id, language_id, blueprint_id, started_at, json_array_length(drill_items) AS questions,
+      (SELECT count(*) FROM answer WHERE attempt_id = attempt.id) AS answered
+    FROM attempt WHERE profile_id = ? AND drill_items IS NOT NULL ORDER BY started_at DESC, id LIMIT ?
+    """
+
+  /// Fetches when a profile last answered each item in a language.
+  public func answerTimes(languageID: String, profileID: ProfileID) async throws -> [String: Timestamp] {
     try await store.read { db in
-      try String.fetchSet(
+      let rows = try Row.fetchCursor(
         db,
         sql: """
-          SELECT item_id FROM answer JOIN attempt ON attempt.id = answer.attempt_id
-          WHERE attempt.profile_id = ? AND attempt.language_id = ?
+          SELECT item_id, max(answered_at) AS time FROM answer JOIN attempt ON attempt.id = answer.attempt_id
+          WHERE attempt.profile_id = ? AND attempt.language_id = ? GROUP BY item_id
           """, arguments: [profileID, languageID])
+      var times: [String: Timestamp] = [:]
+      while let row = try rows.next() { times[row["item_id"]] = row["time"] }
+      return times
     }
   }
 
@@ -85,7 +99,7 @@ public struct SQLiteAttemptStore: AttemptStore {
     try await update("position", to: position, attemptID, profileID)
   }
 
-  /// Stores the listening setting of an open attempt, and returns whether the profile has that open attempt.
+  /// Stores the listening setting of an open attempt at a test, and returns whether the profile has that open attempt.
   public func setSkipsListening(_ skips: Bool, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
     try await update("skips_listening", to: skips, attemptID, profileID)
   }
@@ -95,7 +109,7 @@ public struct SQLiteAttemptStore: AttemptStore {
   ) async throws -> Bool {
     try await store.writer.perform { db in
       try db.execute(
-        sql: "UPDATE attempt SET \(column) = ? WHERE id = ? AND profile_id = ? AND status = 'in_progress'",
+        sql: "UPDATE attempt SET \(column) = ? WHERE id = ? AND profile_id = ? AND status = 'in_progress' AND drill_items IS NULL",
         arguments: [value, attemptID, profileID])
       return db.changesCount > 0
     }
@@ -108,11 +122,10 @@ public struct SQLiteAttemptStore: AttemptStore {
     try await store.writer.perform { db in
       guard var attempt = try AttemptRecord.find(attemptID, profileID: profileID, db)?.attempt(db) else { return nil }
       if attempt.status == .finished { return try ResultRecord.document(attemptID, db) }
-      attempt.status = .finished
-      attempt.finishedAt = time
+      attempt.finish(at: time)
       let result = try grade(attempt)
       try db.execute(
-        sql: "UPDATE attempt SET status = 'finished', finished_at = ? WHERE id = ?", arguments: [time, attemptID])
+        sql: "UPDATE attempt SET status = 'finished', finished_at = ? WHERE id = ?", arguments: [attempt.finishedAt, attemptID])
       try ResultRecord.insert(result, attemptID: attemptID, db)
       return result.document
     }

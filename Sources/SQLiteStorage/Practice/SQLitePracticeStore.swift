@@ -30,23 +30,26 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Stores a new course with its notes in one transaction, or returns false when the profile already has `limit` courses.
   public func create(_ course: Course, limit: Int) async throws -> Bool {
     let contents = CourseContents(course)
-    return try await store.writer.perform { db in
+    let (bytes, quota) = (contents.notes.reduce(0) { $0 + $1.byteCount }, store.quota)
+    return try await store.writer.perform(bytes: bytes) { db in
       let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM course WHERE profile_id = ?", arguments: [course.profileID])
       guard (count ?? 0) < limit else { return false }
       try CourseRecord.save(contents, over: nil, db)
+      if bytes > 0 { try quota.check(course.profileID, db) }
       return true
     }
   }
 
   /// Changes a course and its notes in one transaction, and writes only what differs; nil when the profile has no such course.
   public func updateCourse(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+    _ id: String, profileID: ProfileID, adding bytes: Int, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
   ) async throws -> CourseContents? {
-    try await store.writer.perform { db in
+    try await store.writer.perform(bytes: bytes) { [quota = store.quota] db in
       guard let earlier = try CourseRecord.find(id, profileID: profileID, db)?.contents(db) else { return nil }
       var course = earlier
       try change(&course)
       try CourseRecord.save(course, over: earlier, db)
+      if bytes > 0 { try quota.check(profileID, db) }
       return course
     }
   }
@@ -56,7 +59,10 @@ public struct SQLitePracticeStore: PracticeTestStore {
 
   /// Stores a new test in one transaction.
   public func create(_ test: PracticeTest) async throws {
-    try await store.writer.perform { try PracticeTestRecord.save(test, over: nil, $0) }
+    try await store.writer.perform { [quota = store.quota] db in
+      try PracticeTestRecord.save(test, over: nil, db)
+      try quota.check(test.profileID, db)
+    }
   }
 
   /// Fetches a test with its questions and responses; nil when the profile has no such test.

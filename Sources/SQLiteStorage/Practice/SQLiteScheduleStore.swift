@@ -37,6 +37,14 @@ public struct SQLiteScheduleStore: ScheduleStore {
     }
   }
 
+  /// Replaces a calendar secret, and returns whether there was one.
+  public func changeCalendarSecret(profileID: ProfileID, to new: String) async throws -> Bool {
+    try await store.writer.perform { db in
+      try db.execute(sql: "UPDATE calendar SET secret = ? WHERE profile_id = ?", arguments: [new, profileID])
+      return db.changesCount > 0
+    }
+  }
+
   /// Fetches the profile of a calendar secret; nil when the secret is unknown.
   public func profile(ofCalendar secret: String) async throws -> ProfileID? {
     try await store.read { try ProfileID.fetchOne($0, sql: "SELECT profile_id FROM calendar WHERE secret = ?", arguments: [secret]) }

@@ -12,6 +12,9 @@ enum Migrations {
     migrator.registerMigration("006 calibrations") { db in try db.execute(sql: calibrations) }
     migrator.registerMigration("007 clients of attempts") { db in try db.execute(sql: clientsOfAttempts) }
     migrator.registerMigration("008 checksums and texts of notes", migrate: selfCheck)
+    migrator.registerMigration(sessions, migrate: addSessions)
+    migrator.registerMigration(sharing, migrate: addSharing)
+    migrator.registerMigration("011 drills", migrate: addDrills)
     return migrator
   }
 

@@ -1,0 +1,56 @@
+public import Identifiers
+
+/// A store for profiles and their sessions.
+public protocol ProfileStore: Sendable {
+  /// Stores a session, and its profile if it is new.
+  func begin(_ session: Session) async throws
+
+  /// The session with a key, also an expired one; nil if there is none.
+  func session(_ key: TokenDigest) async throws -> Session?
+
+  /// All sessions of a profile, the oldest first.
+  func sessions(of profileID: ProfileID) async throws -> [Session]
+
+  /// Notes that a session and its profile were used.
+  ///
+  /// - Returns: False if there is no such session any more.
+  func noteUse(of key: TokenDigest, at time: Timestamp) async throws -> Bool
+
+  /// Stores the session that replaces another of the same profile, in one transaction.
+  ///
+  /// - Parameters:
+  ///   - key: The session to replace.
+  ///   - successor: The new session.
+  ///   - end: The time until which the replaced session is accepted, if it does not expire earlier.
+  /// - Returns: False if there is no session to replace. Nothing is stored then.
+  func replace(_ key: TokenDigest, with successor: Session, acceptedUntil end: Timestamp) async throws -> Bool
+
+  /// Deletes sessions of a profile, and all its sessions that were replaced. Its data and its sessions in other browsers stay.
+  func endSessions(_ keys: [TokenDigest], of profileID: ProfileID) async throws
+
+  /// Deletes sessions, transfer codes and links to results that have expired.
+  func deleteExpired(at time: Timestamp) async throws
+
+  /// Whether a profile has any data besides its sessions and transfer codes.
+  func hasData(_ profileID: ProfileID) async throws -> Bool
+
+  /// The parts of a profile's data that the other stores do not list completely.
+  func contents(of profileID: ProfileID) async throws -> ProfileContents
+
+  /// Deletes a profile and all data that belong to it, in one transaction. ``eraseDeleted()`` removes what the deletion leaves in files.
+  func delete(_ profileID: ProfileID) async throws
+
+  /// Overwrites everything that was deleted before, in all files of the storage.
+  ///
+  /// - Returns: Whether that was possible at once. If not, for example during a long read, the storage does it by itself later.
+  func eraseDeleted() async throws -> Bool
+
+  /// Deletes profiles that nobody uses, with all their data.
+  ///
+  /// - Parameters:
+  ///   - time: Profiles without use since this time are deleted.
+  ///   - emptyTime: Profiles without any data are deleted if they were not used since this time.
+  ///   - limit: The maximum number of profiles to delete in one transaction.
+  /// - Returns: The number of deleted profiles.
+  func deleteProfiles(unusedSince time: Timestamp, emptySince emptyTime: Timestamp, limit: Int) async throws -> Int
+}

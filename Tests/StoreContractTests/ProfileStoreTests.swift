@@ -1,0 +1,178 @@
+import Identifiers
+import Placement
+import PracticeTests
+import Storage
+import TestSupport
+import Testing
+import WordGame
+
+@Suite("A store of profiles and sessions")
+struct ProfileStoreTests {
+  private static func session(
+    _ token: String = "one", of profile: ProfileID = "p1", createdAt: Timestamp = 10, expiresAt: Timestamp = 100
+  ) -> Session {
+    Session(key: TokenDigest(token: token), profileID: profile, createdAt: createdAt, seenAt: createdAt, expiresAt: expiresAt)
+  }
+
+  @Test("returns a session as it was stored, even after a restart", arguments: StorageKind.all)
+  func roundTrip(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let session = Self.session()
+      try await scratch.stores.profiles.begin(session)
+      try await scratch.reopen()
+      #expect(try await scratch.stores.profiles.session(session.key) == session)
+      #expect(try await scratch.stores.profiles.session(TokenDigest(token: "another")) == nil)
+    }
+  }
+
+  @Test("notes the use of a session, and says when there is none", arguments: StorageKind.all)
+  func use(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      try await profiles.begin(Self.session())
+      #expect(try await profiles.noteUse(of: TokenDigest(token: "one"), at: 40))
+      #expect(try await profiles.session(TokenDigest(token: "one"))?.seenAt == 40)
+      #expect(try await !profiles.noteUse(of: TokenDigest(token: "another"), at: 40))
+    }
+  }
+
+  @Test("replaces a session, and accepts the old one only for a while", arguments: StorageKind.all)
+  func replacement(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      try await profiles.begin(Self.session())
+      let new = Self.session("two", createdAt: 20, expiresAt: 200)
+      #expect(try await profiles.replace(TokenDigest(token: "one"), with: new, acceptedUntil: 30))
+      let old = try await profiles.session(TokenDigest(token: "one"))
+      #expect(old?.expiresAt == 30 && old?.replacedAt == 20)
+      #expect(try await profiles.session(new.key) == new)
+      #expect(try await profiles.sessions(of: "p1").count == 2)
+      #expect(try await !profiles.replace(TokenDigest(token: "unknown"), with: Self.session("three"), acceptedUntil: 30))
+      #expect(try await profiles.session(TokenDigest(token: "three")) == nil)
+    }
+  }
+
+  @Test("ends a session and the replaced ones, and keeps the data and the sessions of other browsers", arguments: StorageKind.all)
+  func end(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let (profiles, practice) = (scratch.stores.profiles, scratch.stores.practice)
+      for (token, profile) in [("old", "p1"), ("phone", "p1"), ("other", "p2")] as [(String, ProfileID)] {
+        try await profiles.begin(Self.session(token, of: profile))
+      }
+      let new = Self.session("new", of: "p1")
+      #expect(try await profiles.replace(TokenDigest(token: "old"), with: new, acceptedUntil: 30))
+      try await practice.create(PracticeSamples.course())
+      try await profiles.endSessions([TokenDigest(token: "new"), TokenDigest(token: "other")], of: "p1")
+      #expect(try await profiles.sessions(of: "p1").map(\.key) == [TokenDigest(token: "phone")])
+      #expect(try await profiles.sessions(of: "p2").count == 1)
+      #expect(try await practice.outlines(profileID: "p1").count == 1)
+    }
+  }
+
+  @Test("deletes expired sessions", arguments: StorageKind.all)
+  func expiry(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      try await profiles.begin(Self.session("one", expiresAt: 50))
+      try await profiles.begin(Self.session("two", expiresAt: 51))
+      try await profiles.deleteExpired(at: 50)
+      #expect(try await profiles.sessions(of: "p1").map(\.key) == [TokenDigest(token: "two")])
+    }
+  }
+
+  @Test("finds data of a profile, and does not count sessions and transfer codes", arguments: StorageKind.all)
+  func data(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let stores = scratch.stores
+      for profile in ["p1", "p2"] as [ProfileID] {
+        try await stores.profiles.begin(Self.session(profile.rawValue, of: profile))
+        try await stores.transfers.create(
+          TransferCode(key: TokenDigest(token: "code of \(profile.rawValue)"), profileID: profile, createdAt: 1, expiresAt: 2))
+      }
+      try await stores.practice.create(PracticeSamples.course("c", of: "p2"))
+      #expect(try await !stores.profiles.hasData("p1"))
+      #expect(try await stores.profiles.hasData("p2"))
+      #expect(try await !stores.profiles.hasData("unknown"))
+    }
+  }
+
+  @Test("deletes everything of a profile and nothing of others", arguments: StorageKind.all)
+  func deletion(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let stores = scratch.stores
+      for profile in ["p1", "p2"] as [ProfileID] { try await fill(profile, stores) }
+      try await stores.profiles.delete("p1")
+      #expect(try await !Self.hasData("p1", stores))
+      #expect(try await Self.hasData("p2", stores))
+      #expect(try await stores.profiles.eraseDeleted())
+      // NB: nothing is left that would keep the same data from being stored again.
+      try await fill("p1", stores)
+      #expect(try await Self.hasData("p1", stores))
+    }
+  }
+
+  @Test("deletes profiles that are unused or empty for long enough, the longest unused first", arguments: StorageKind.all)
+  func unused(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      for (profile, time) in [("old", 10), ("kept", 60), ("empty", 60), ("new", 90)] as [(ProfileID, Timestamp)] {
+        try await profiles.begin(Self.session(profile.rawValue, of: profile, createdAt: time))
+      }
+      for profile in ["old", "kept"] as [ProfileID] {
+        try await scratch.stores.practice.create(PracticeSamples.course(profile.rawValue, of: profile))
+      }
+      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80, limit: 1) == 1)
+      #expect(try await profiles.session(TokenDigest(token: "old")) == nil)
+      #expect(try await scratch.stores.practice.outlines(profileID: "old").isEmpty)
+      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80, limit: 9) == 1)
+      #expect(try await profiles.session(TokenDigest(token: "empty")) == nil)
+      #expect(try await profiles.session(TokenDigest(token: "kept")) != nil)
+      #expect(try await profiles.session(TokenDigest(token: "new")) != nil)
+      #expect(try await profiles.noteUse(of: TokenDigest(token: "kept"), at: 95))
+      #expect(try await profiles.deleteProfiles(unusedSince: 80, emptySince: 80, limit: 9) == 0)
+    }
+  }
+
+  /// Stores something of every kind for a profile.
+  private func fill(_ profile: ProfileID, _ stores: Stores) async throws {
+    let name = profile.rawValue
+    try await stores.profiles.begin(Self.session("token of \(name)", of: profile))
+    try await stores.attempts.newAttempt(AttemptID("attempt of \(name)"), of: profile)
+    _ = try await stores.sharedResults.create(
+      SharedResult(
+        key: TokenDigest(token: "link of \(name)"), profileID: profile, attemptID: AttemptID("attempt of \(name)"), createdAt: 1,
+        expiresAt: 100), limit: 9)
+    try await stores.transfers.create(
+      TransferCode(key: TokenDigest(token: "code of \(name)"), profileID: profile, createdAt: 1, expiresAt: 100))
+    try await stores.practice.create(
+      PracticeSamples.course("course of \(name)", of: profile, notes: [.init(id: "n", name: "n", text: "text")]))
+    try await stores.practice.create(PracticeSamples.test("test of \(name)", of: profile))
+    _ = try await stores.schedule.updateSchedule(profileID: profile) { $0 = [try PracticeSamples.scheduled(of: profile)] }
+    _ = try await stores.schedule.calendarSecret(profileID: profile, new: "secret of \(name)")
+    let list = GameSamples.list("list of \(name)", profile: profile)
+    _ = try await stores.games.create(list, document: [1], limit: 9)
+    _ = try await stores.games.handIn(
+      GameSamples.game("game of \(name)", profile: profile, list: list.id), lesson: try GameSamples.lesson(list: list.id))
+    _ = try await stores.games.take(
+      HardWordReview(id: "review", listID: list.id, english: "arm", grade: .good, reviewedAt: 1), profileID: profile)
+  }
+
+  private static func hasData(_ profile: ProfileID, _ stores: Stores) async throws -> Bool {
+    let contents = try await stores.profiles.contents(of: profile)
+    let found = [
+      try await stores.profiles.sessions(of: profile).isEmpty, contents.attempts.isEmpty, contents.practiceTests.isEmpty,
+      try await stores.sharedResults.sharedResult(TokenDigest(token: "link of \(profile.rawValue)")) == nil,
+      try await stores.transfers.transferCode(TokenDigest(token: "code of \(profile.rawValue)")) == nil,
+      try await !stores.profiles.hasData(profile), contents.hardWords.isEmpty, contents.reviews.isEmpty,
+      try await stores.practice.outlines(profileID: profile).isEmpty,
+      try await stores.schedule.schedule(profileID: profile).isEmpty,
+      try await stores.schedule.profile(ofCalendar: "secret of \(profile.rawValue)") == nil,
+      try await stores.games.ownLists(profileID: profile).isEmpty,
+      try await stores.games.games(profileID: profile, GameFilter(), limit: 9).isEmpty,
+      try await stores.games.document(of: "list of \(profile.rawValue)", edition: "e1", profileID: profile) == nil,
+    ].map { !$0 }
+    // NB: a part of the data would be wrong in both directions.
+    #expect(Set(found).count == 1, "\(found)")
+    return found.contains(true)
+  }
+}
