@@ -7,6 +7,7 @@ public struct Audit: Sendable {
   public static let gates: [Check] = [
     .structure, .uniqueItemIDs, .keyAmongOptions, .distinctOptions, .acceptList, .acceptText, .canonicalAnswer, .reorderAnswerable,
     .reorderUnambiguous, .minimalPair, .cutScores, .runs, .calibration, .levelPaths, .audio,
+    .rationale,
   ]
 
   /// The heuristics. They may be wrong, and they never change the exit status.

@@ -91,6 +91,16 @@ public struct Example: Sendable {
       """
   }
 
+  /// A multiple-choice item with a rationale.
+  static func explainedItem(
+    _ id: String, topic: String = "verb-forms", rule: String = "After “I”, the verb “be” has the form “am”.", example: String
+  ) -> String { explained(choiceItem(id, key: "a"), topic: topic, rule: rule, example: example) }
+
+  /// An item with a rationale. `item` is the text of an item without one.
+  static func explained(_ item: String, topic: String = "word-order", rule: String, example: String) -> String {
+    String(item.dropLast()) + #","# + "\n" + #" "rationale": {"topic": "\#(topic)", "rule": "\#(rule)", "example": "\#(example)"}}"#
+  }
+
   /// An item with a typed or built answer.
   static func productionItem(_ id: String, _ format: String, stem: String, accept: String, matching: String? = nil) -> String {
     let matching = matching.map { ", \"matching\": \($0)" } ?? ""

@@ -67,7 +67,8 @@ import Testing
   @Test(
     "An item with responses says at which level it plays",
     arguments: [
-      (-3.8, 0.2, "Plays as A1, as labelled"), (2, 0.49, "Plays as B2, labelled A1"), (2, 0.5, "Too few answers to say"),
+      (-3.8, 0.2, "Plays as A1, as labelled"), (-2.9, 0.2, "Plays as A1, as labelled"), (2, 0.49, "Plays as B2, labelled A1"),
+      (2, 0.5, "Too few answers to say"),
       (nil, nil, "Too few answers to say"),
     ] as [(Double?, Double?, String)])
   func playsAs(difficulty: Double?, error: Double?, verdict: String) throws {

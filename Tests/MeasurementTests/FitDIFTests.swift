@@ -123,8 +123,8 @@ struct FitDIFTests {
   @Test("observations of an unknown item, and of groups that do not fit, are errors")
   func wrongObservations() throws {
     let matrix = try ResponseMatrix(rows: [[1, 0]])
-    #expect(throws: MeasurementError.item) { try DIFObservation.observations(matrix, item: 2, isFocal: [true]) }
-    #expect(throws: MeasurementError.count) { try DIFObservation.observations(matrix, item: 0, isFocal: []) }
+    #expect(throws: MeasurementError.item) { try DIFObservation.observations(matrix, item: 2, isFocal: [true], abilities: [0]) }
+    #expect(throws: MeasurementError.count) { try DIFObservation.observations(matrix, item: 0, isFocal: [], abilities: [0]) }
     #expect(throws: MeasurementError.item) { try DIFObservation.observations(matrix, item: -1, isFocal: [true], abilities: [0]) }
     #expect(throws: MeasurementError.count) { try DIFObservation.observations(matrix, item: 0, isFocal: [true], abilities: []) }
   }

@@ -35,6 +35,17 @@ struct BlueprintLoadingTests {
     #expect(matching.nearMisses == ["is"])
   }
 
+  @Test("A rationale is read, and the items without one have none")
+  func rationale() throws {
+    let rationale = #""rationale": {"topic": "verb-forms", "rule": "After “I”, use “am”.", "example": "I am here."}"#
+    let text = Self.sound.replacing(#""correct_option_id": "a"}"#, with: #""correct_option_id": "a", \#(rationale)}"#)
+    let blueprint = try Blueprint.load(Array(text.utf8))
+    #expect(blueprint.items.map(\.rationale) == [Rationale(topic: .verbForms, rule: "After “I”, use “am”.", example: "I am here."), nil])
+    #expect(blueprint.items.map(\.topic) == [.verbForms, nil])
+    let plain = try Blueprint.load(Array(Self.sound.utf8))
+    #expect(blueprint.items[0] != plain.items[0] && blueprint.items[0].asksTheSame(as: plain.items[0]))
+  }
+
   @Test(
     "A fault is reported with its line and its exact path",
     arguments: [

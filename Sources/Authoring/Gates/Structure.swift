@@ -24,6 +24,9 @@ extension Check {
          "prompt": {"instructions": "Complete the sentence.", "stem": "I ___ Ana."},
          "options": [{"id": "a", "text": "am"}, {"id": "b", "text": "is"}], "correct_option_id": "a"}
         """#),
+      .items(
+        "a rationale with an unknown topic", blames: "x_1",
+        Example.explainedItem("x_1", topic: "verbs", example: "He is my brother.")),
     ]
   ) { _ in [] }
 }

@@ -57,12 +57,12 @@ public struct ItemPerformance: Sendable {
     (self.observed, self.options, self.comparisons) = (observed, options, comparisons)
   }
 
-  /// From this standard error on, the responses do not say at which level the item plays, in logits.
-  static let maximumError = 0.5
-
-  /// The level that the difficulty belongs to; nil if the responses say too little.
-  var playsAs: CEFRLevel? {
-    guard let parameters, let standardError, standardError < Self.maximumError else { return nil }
-    return CEFRLevel.allCases[LevelScale.cefr.level(of: parameters.difficulty)]
+  /// The level at which the item plays; nil if the responses say too little.
+  ///
+  /// - Parameter level: The author's level.
+  func playsAs(labelled level: CEFRLevel) -> CEFRLevel? {
+    guard let parameters, let standardError else { return nil }
+    let estimate = ItemCalibration.Item(difficulty: parameters.difficulty, standardError: standardError, responses: answers)
+    return ItemCalibration.playsAs(estimate, labelled: level)
   }
 }

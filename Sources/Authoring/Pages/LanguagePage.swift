@@ -30,7 +30,8 @@ public struct LanguagePage: Sendable {
   /// The whole HTML document.
   public var document: String {
     HTML.document(
-      title: "\(englishName): the placement test", style: PageStyle.css, body: [header, constructs, .element("main", [:], levels), answers])
+      title: "\(englishName): the placement test", style: PageStyle.css,
+      body: [header, constructs, .element("main", [:], levels + [answers])])
   }
 
   private var levels: [HTML] {
@@ -61,10 +62,13 @@ public struct LanguagePage: Sendable {
       let list = items.map { item in
         HTML.element("li", [:], .element("a", ["href": "#\(item.itemID)"], HTML(item.construct)))
       }
-      return .element("section", [:], .element("h3", [:], HTML(level.rawValue)), .element("ul", [:], list))
+      return .element("section", [:], .element("h2", [:], HTML(level.rawValue)), .element("ul", [:], list))
     }
+    let title = "What is tested, by level"
     return .element(
-      "details", ["class": "constructs"], .element("summary", [:], "What is tested, by level"), .element("div", ["class": "columns"], rows))
+      "nav", ["aria-label": title],
+      .element(
+        "details", ["class": "constructs"], .element("summary", [:], HTML(title)), .element("div", ["class": "columns"], rows)))
   }
 
   /// A table of all keys, on its own sheet in print.
@@ -124,7 +128,14 @@ private struct ItemCard {
     let list = HTML.element("ul", ["lang": language, "dir": direction.rawValue], entries.map { .element("li", [:], HTML($0)) })
     let heard = item.prompt.transcript.map { foreign("blockquote", nil, $0) }
     return .element(
-      "details", ["class": "key"], .element("summary", [:], HTML(heard == nil ? "Key" : "Key and what is heard")), list, heard)
+      "details", ["class": "key"], .element("summary", [:], HTML(heard == nil ? "Key" : "Key and what is heard")), list, heard, rationale)
+  }
+
+  private var rationale: HTML? {
+    item.rationale.map { rationale in
+      .element(
+        "div", ["class": "rationale"], .element("p", [:], HTML(rationale.rule)), foreign("p", nil, rationale.example))
+    }
   }
 
   private func foreign(_ name: String, _ kind: String?, _ text: String) -> HTML {

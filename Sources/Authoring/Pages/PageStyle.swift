@@ -9,10 +9,10 @@ enum PageStyle {
     body { margin: 0 auto; max-inline-size: 60rem; padding: 1.5rem 1rem 4rem; overflow-wrap: anywhere; }
     h1 { font-size: clamp(1.6rem, 1.2rem + 2vw, 2.25rem); line-height: 1.25; margin: 0.5rem 0; }
     h2 { font-size: 1.5rem; margin: 2.5rem 0 1rem; }
-    h3 { font-size: 1rem; margin: 0; }
+    h3, .constructs h2 { font-size: 1rem; margin: 0; }
     p { margin: 0.25rem 0; }
     a { color: var(--accent); text-underline-offset: 0.2em; }
-    header + main { margin-block-start: 1.5rem; }
+    :is(header, nav) + main { margin-block-start: 1.5rem; }
     .quiet { color: var(--quiet); font-size: 0.9375rem; }
     :lang(ar), :lang(fa), :lang(he), :lang(bn), :lang(hi), :lang(km), :lang(ta), :lang(th) { line-height: 1.75; }
     :lang(ur) { font-family: "Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", sans-serif; line-height: 2.1; }

@@ -14,7 +14,7 @@ struct PerformanceSection {
   }
 
   private var verdict: String {
-    guard let level = performance.playsAs else { return "Too few answers to say at which level it plays" }
+    guard let level = performance.playsAs(labelled: item.level) else { return "Too few answers to say at which level it plays" }
     return level == item.level ? "Plays as \(level.rawValue), as labelled" : "Plays as \(level.rawValue), labelled \(item.level.rawValue)"
   }
 

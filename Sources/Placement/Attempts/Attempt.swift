@@ -1,6 +1,8 @@
 public import Identifiers
 
 /// One learner's attempt at one placement test, with the answers given so far.
+///
+/// A drill is an attempt too: ten chosen items of the test, for practice. It is never graded as a test.
 public struct Attempt: Sendable, Hashable {
   /// Whether the attempt can still change.
   public enum Status: String, Sendable, CaseIterable, Hashable {
@@ -46,6 +48,8 @@ public struct Attempt: Sendable, Hashable {
   public let seenBefore: Set<String>
   /// The program and the device with which the attempt began.
   public let client: AttemptClient
+  /// The ids of the items of a drill, in their order; nil for a test.
+  public let drillItems: [String]?
   /// Whether the attempt is in progress or finished.
   public var status: Status
   /// Microseconds since 1970, UTC.
@@ -62,8 +66,8 @@ public struct Attempt: Sendable, Hashable {
   /// Creates an attempt from its parts. A new attempt is in progress and has no answers.
   public init(
     id: AttemptID, profileID: ProfileID, languageID: String, blueprintID: Int64, seed: UInt64, length: TestLength = .full,
-    seenBefore: Set<String> = [], client: AttemptClient = .unknown, status: Status = .inProgress, startedAt: Timestamp,
-    finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
+    seenBefore: Set<String> = [], client: AttemptClient = .unknown, drillItems: [String]? = nil, status: Status = .inProgress,
+    startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
   ) {
     self.id = id
     self.profileID = profileID
@@ -73,6 +77,7 @@ public struct Attempt: Sendable, Hashable {
     self.length = length
     self.seenBefore = seenBefore
     self.client = client
+    self.drillItems = drillItems
     self.status = status
     self.startedAt = startedAt
     self.finishedAt = finishedAt
@@ -83,9 +88,19 @@ public struct Attempt: Sendable, Hashable {
 }
 
 extension Attempt {
+  /// Marks the attempt as finished.
+  /// - Parameter time: the current time. If the clock has gone back since the attempt began, the attempt ends when it began.
+  public mutating func finish(at time: Timestamp) {
+    status = .finished
+    finishedAt = max(time, startedAt)
+  }
+
   /// The attempt's questions.
   /// - Parameter blueprint: the one the attempt began with.
-  public func form(of blueprint: Blueprint) -> Form { Form(blueprint: blueprint, attemptID: id, seed: seed) }
+  public func form(of blueprint: Blueprint) -> Form {
+    guard let drillItems else { return Form(blueprint: blueprint, attemptID: id, seed: seed) }
+    return Form(items: drillItems.compactMap(blueprint.item), attemptID: id, seed: seed)
+  }
 
   /// The answers in the blueprint's terms.
   ///

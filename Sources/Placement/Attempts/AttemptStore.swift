@@ -16,11 +16,14 @@ public protocol AttemptStore: Sendable {
   /// An attempt with its answers; nil when the profile has no attempt with this id.
   func attempt(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt?
 
-  /// A profile's attempts, newest first, at most `limit`.
+  /// A profile's attempts at tests, newest first, at most `limit`. Drills are left out.
   func attempts(profileID: ProfileID, limit: Int) async throws -> [AttemptSummary]
 
-  /// The ids of all items that a profile has answered in the attempts in a language.
-  func answeredItems(languageID: String, profileID: ProfileID) async throws -> Set<String>
+  /// A profile's drills, newest first, at most `limit`.
+  func drills(profileID: ProfileID, limit: Int) async throws -> [DrillSummary]
+
+  /// When a profile last answered each item in the attempts in a language, drills included, by the id of the item.
+  func answerTimes(languageID: String, profileID: ProfileID) async throws -> [String: Timestamp]
 
   /// Stores an answer, unless an answer with a higher sequence number is already stored. An answer with a number is stored only if exactly
   /// `number` − 1 other items have an answer, so that two clients cannot answer different questions with the same number.
@@ -42,6 +45,13 @@ public protocol AttemptStore: Sendable {
 
   /// The result document of a finished attempt; nil when the attempt is not finished or not the profile's.
   func resultDocument(_ attemptID: AttemptID, profileID: ProfileID) async throws -> [UInt8]?
+}
+
+extension AttemptStore {
+  /// The ids of all items that a profile has answered in the attempts in a language, drills included.
+  public func answeredItems(languageID: String, profileID: ProfileID) async throws -> Set<String> {
+    Set(try await answerTimes(languageID: languageID, profileID: profileID).keys)
+  }
 }
 
 /// The outcome of storing an answer.

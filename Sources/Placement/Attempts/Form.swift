@@ -28,7 +28,7 @@ public struct Form: Sendable {
     public let value: String
   }
 
-  /// In the order of the blueprint, with the items that this attempt tries out between the others.
+  /// In the order of the blueprint, with the items that this attempt tries out between the others. In a drill, in the order of the drill.
   public let questions: [Question]
 
   /// Creates the form of an attempt.
@@ -37,7 +37,16 @@ public struct Form: Sendable {
   ///   - attemptID: its first 8 characters begin every question id, so the ids of two attempts differ.
   ///   - seed: determines every order.
   public init(blueprint: Blueprint, attemptID: AttemptID, seed: UInt64) {
-    questions = blueprint.formItems(seed: seed).enumerated().map { index, item in
+    self.init(items: blueprint.formItems(seed: seed), attemptID: attemptID, seed: seed)
+  }
+
+  /// Creates the form of some items, in their order.
+  /// - Parameters:
+  ///   - items: the items to ask.
+  ///   - attemptID: its first 8 characters begin every question id, so the ids of two attempts differ.
+  ///   - seed: determines the order of options and tiles.
+  public init(items: [TestItem], attemptID: AttemptID, seed: UInt64) {
+    questions = items.enumerated().map { index, item in
       Self.question(index + 1, item, attemptID: attemptID, seed: seed)
     }
   }

@@ -110,10 +110,12 @@ private struct BlueprintReader {
     let task = type.flatMap { self.task(&object, $0) }
     let audio = type == .listening ? object.optionalObject("audio").flatMap(audio) : nil
     let isPretest = object.optionalBool("pretest") ?? false
+    let rationale = object.optionalObject("rationale").flatMap(rationale)
     object.refuseUnknownKeys()
     guard problems.list.count == before, let id, let level, let weight, let construct, let prompt, let task else { return nil }
     return TestItem(
-      itemID: id, level: level, weight: weight, construct: construct, prompt: prompt, task: task, audio: audio, isPretest: isPretest)
+      itemID: id, level: level, weight: weight, construct: construct, prompt: prompt, task: task, audio: audio, isPretest: isPretest,
+      rationale: rationale)
   }
 
   private func prompt(_ reader: JSONObjectReader, _ type: QuestionType?) -> Prompt? {
@@ -165,6 +167,16 @@ private struct BlueprintReader {
     object.refuseUnknownKeys()
     guard let format else { return nil }
     return ProductionSpec(format: format, acceptList: acceptList, matching: matching ?? MatchingPolicy())
+  }
+
+  private func rationale(_ reader: JSONObjectReader) -> Rationale? {
+    var object = reader
+    let topic = object.word("topic", ItemTopic.self)
+    let rule = object.string("rule")
+    let example = object.string("example")
+    object.refuseUnknownKeys()
+    guard let topic, let rule, let example else { return nil }
+    return Rationale(topic: topic, rule: rule, example: example)
   }
 
   private func audio(_ reader: JSONObjectReader) -> AudioClip? {

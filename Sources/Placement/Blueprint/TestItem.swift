@@ -18,6 +18,8 @@ public struct TestItem: Sendable, Hashable {
   public let audio: AudioClip?
   /// Whether the item is being tried out: some learners are asked it, and it never counts.
   public let isPretest: Bool
+  /// Why the key is right, for learners who have answered; nil when the author has not written it.
+  public let rationale: Rationale?
 
   /// The kind of answer an item takes, with the key.
   public enum Task: Sendable, Hashable {
@@ -34,7 +36,7 @@ public struct TestItem: Sendable, Hashable {
   /// Creates an item from its parts.
   public init(
     itemID: String, level: CEFRLevel, weight: Int, construct: String, prompt: Prompt, task: Task, audio: AudioClip? = nil,
-    isPretest: Bool = false
+    isPretest: Bool = false, rationale: Rationale? = nil
   ) {
     self.itemID = itemID
     self.level = level
@@ -44,6 +46,7 @@ public struct TestItem: Sendable, Hashable {
     self.task = task
     self.audio = audio
     self.isPretest = isPretest
+    self.rationale = rationale
   }
 
   /// The question type in the blueprint file.
@@ -56,7 +59,7 @@ public struct TestItem: Sendable, Hashable {
     }
   }
 
-  /// Whether two items show the same and have the same key. Level, weight, construct and try-out may differ.
+  /// Whether two items show the same and have the same key. Level, weight, construct, try-out and rationale may differ.
   public func asksTheSame(as other: TestItem) -> Bool { prompt == other.prompt && task == other.task && audio == other.audio }
 
   /// The skill that the item counts towards.

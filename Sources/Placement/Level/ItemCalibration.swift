@@ -71,6 +71,15 @@ public struct ItemCalibration: Sendable, Hashable {
     return abs(item.difficulty - LevelScale.cefr.middle(of: level.rank)) < shiftLimit ? nil : .farFromLevel
   }
 
+  /// The level at which an item plays: its author's level, unless the difficulty is far from it. Nil if the estimate is too uncertain.
+  public static func playsAs(_ item: Item, labelled level: CEFRLevel) -> CEFRLevel? {
+    switch refusal(of: item, level: level) {
+    case nil: level
+    case .standardError: nil
+    case .farFromLevel: CEFRLevel.allCases[LevelScale.cefr.level(of: item.difficulty)]
+    }
+  }
+
   private static func message(_ refusal: Refusal, _ item: Item, _ level: CEFRLevel) -> String {
     let text = { (number: Double) in JSON.decimal(number, places: 2).text }
     switch refusal {

@@ -138,6 +138,9 @@ extension TestSession {
       skills: tallies(measured) { $0.skill }, levels: tallies(measured) { $0.level }, outcomes: outcomes)
   }
 
+  /// The graded answer to one item, with its verdict.
+  public func outcome(of item: TestItem, _ answer: Answer?) -> ItemOutcome { outcome(of: item, answer, [], true) }
+
   private func estimate(_ outcomes: [ItemOutcome], _ unmeasured: Set<Skill>) -> LevelEstimate? {
     let hasUnhearable = outcomes.contains { $0.item.isUnhearable && $0.response != nil }
     let model = try? levelModel(of: hasUnhearable ? .all : unmeasured.isEmpty ? .asked : .leavingOut(unmeasured))
