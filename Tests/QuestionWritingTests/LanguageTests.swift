@@ -12,7 +12,7 @@ struct LanguageTests {
   func phrasings(code: String) throws {
     let row = try #require(Self.rows.first { $0.code == code })
     let wording = row.questions
-    let ones = wording.named + wording.termOf + wording.meaningOf + wording.reasonOf + wording.resultOf + wording.gap
+    let ones = wording.named + wording.termOf + wording.meaningOf + wording.reasonOf + wording.resultOf + wording.gap + wording.missing
     for phrasing in ones + [wording.firstStep, wording.lastStep, wording.oddOne] { check(phrasing, ["a"], row) }
     for phrasing in [wording.stepAfter, wording.stepBefore, wording.entryWith, wording.valueOf] { check(phrasing, ["a", "b"], row) }
     check(wording.compute, ["a", "b", "c"], row)

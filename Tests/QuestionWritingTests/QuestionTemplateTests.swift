@@ -53,7 +53,7 @@ struct QuestionTemplateTests {
   }
 
   private static let steps =
-    "# Tea\nTea is made like this:\n\n" + Self.made.enumerated().map { "\($0 + 1). \($1)." }.joined(separator: "\n")
+    "# Tea\nTea is made in these steps:\n\n" + Self.made.enumerated().map { "\($0 + 1). \($1)." }.joined(separator: "\n")
   private static let made = [
     "Boil fresh water in the kettle", "Warm the pot with a little of it", "Put a spoon of leaves into the pot",
     "Pour the rest of the water over them",

@@ -17,6 +17,7 @@ extension FactFinder {
       .init("Hücre, canlıların en küçük yapı birimidir.", language: "tr", ["Hücre = canlıların en küçük yapı birimi"]),
       .init("細胞とは、生命の最小の単位のことである。", language: "ja", ["細胞 = 生命の最小の単位"]),
       .init("细胞是指构成生物体的基本单位。", language: "zh", ["细胞 = 构成生物体的基本单位"]),
+      .init("毛泽东思想是指导中国革命走向胜利的理论。", language: "zh", []),
       .init("세포란 생물을 이루는 가장 작은 단위이다.", language: "ko", ["세포 = 생물을 이루는 가장 작은 단위"]),
       .init("เซลล์ คือ หน่วยที่เล็กที่สุดของสิ่งมีชีวิต", language: "th", ["เซลล์ = หน่วยที่เล็กที่สุดของสิ่งมีชีวิต"]),
       .init("الخلية هي أصغر وحدة في جسم الكائن الحي.", language: "ar", ["الخلية = أصغر وحدة في جسم الكائن الحي"]),
@@ -34,7 +35,7 @@ private enum DefinitionSentence {
     guard sentence.utf8.count <= maximumBytes, let (term, meaning) = split(sentence, wording), TermShape.isTerm(term),
       TermShape.isDefinition(meaning), let opening = Words.all(term).first, !wording.pronouns.contains(opening),
       !wording.articles.contains(term.lowercased() + " "), !sentence.hasSuffix("?"), !isHollow(meaning, wording),
-      !Words.all(sentence).contains(where: wording.leaning.contains)
+      !Words.all(sentence).contains(where: wording.leaning.contains), FactGate.accepts(term: term, meaning: meaning, reading.language)
     else { return nil }
     return Fact(content: .definition(term: term, meaning: meaning), evidence: sentence, headings: headings)
   }
@@ -42,6 +43,7 @@ private enum DefinitionSentence {
   /// Term and meaning on both sides of the first copula.
   private static func split(_ sentence: String, _ wording: DefinitionWording) -> (term: String, meaning: String)? {
     let found = wording.copulas.compactMap { copula in sentence.firstPlace(of: copula.words).map { (range: $0, kept: copula.kept) } }
+      .filter { !continues($0.range, in: sentence) }
     guard let first = found.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return nil }
     let term = withoutArticle(String(sentence[..<first.range.lowerBound]), wording)
     let meaning = TermShape.bare(first.kept + sentence[first.range.upperBound...])
@@ -49,6 +51,12 @@ private enum DefinitionSentence {
     // NB: In a language whose verb comes last, a sentence without that verb is not a definition.
     guard let ending = wording.endings.first(where: meaning.hasSuffix) else { return nil }
     return (term, String(meaning.dropLast(ending.count)))
+  }
+
+  /// Whether the copula is only the beginning of a longer word: 是指 in 是指导.
+  private static func continues(_ range: Range<String.Index>, in sentence: String) -> Bool {
+    guard sentence[range].hasSuffix("指"), let next = sentence[range.upperBound...].first else { return false }
+    return "导令标定挥数向南责派引明示望".contains(next)
   }
 
   private static func isHollow(_ meaning: String, _ wording: DefinitionWording) -> Bool {

@@ -16,6 +16,12 @@ public struct Fact: Sendable, Hashable {
     case cell(NotesTable, row: Int, column: Int)
     /// A sentence in which a blank replaces the term.
     case gap(sentence: String, term: String)
+    /// A sentence in which a blank replaces a term that the notes set in bold.
+    case keyTerm(sentence: String, term: String)
+    /// A sentence in which a blank replaces a year.
+    case year(sentence: String, year: String)
+    /// A word and its translation, from a vocabulary list.
+    case pair(word: String, translation: String)
   }
 
   /// The content of a fact.
@@ -63,6 +69,9 @@ extension Fact {
     case .formula(let formula): formula.text + formula.quantities.map { "; \($0.symbol) in \($0.unit)" }.joined()
     case .cell(let table, let row, let column): "\(table.rows[row][0]): \(table.columns[column]) = \(table.rows[row][column])"
     case .gap(let sentence, let term): "\(sentence) [\(term)]"
+    case .keyTerm(let sentence, let term): "\(sentence) [\(term)]"
+    case .year(let sentence, let year): "\(sentence) [\(year)]"
+    case .pair(let word, let translation): "\(word) ~ \(translation)"
     }
   }
 }

@@ -33,7 +33,9 @@ struct FactFinder: Sendable {
 
   /// All patterns, the most reliable first. The first pattern that finds a fact in a passage decides. If no pattern for passages finds one,
   /// the first pattern that finds a fact in a sentence decides for that sentence.
-  static let all: [FactFinder] = [.table, .steps, .formula, .glossary, .definitionSentence, .reason, .result]
+  static let all: [FactFinder] = [
+    .table, .steps, .formula, .vocabulary, .glossary, .definitionSentence, .reason, .result, .year, .keyTerm,
+  ]
 
   fileprivate static let ofPassages = all.compactMap { if case .passages(let find) = $0.scope { find } else { nil } }
   fileprivate static let ofSentences = all.compactMap { if case .sentence(let find) = $0.scope { find } else { nil } }
@@ -45,6 +47,8 @@ struct NotesReading: Sendable {
   let language: NotesLanguage
   /// For each passage that is a table row, the number of rows above it in the same table; 0 for any other passage.
   let rowNumbers: [Int]
+  /// The entries of vocabulary lists, by the index of their passage.
+  let vocabulary: [Int: VocabularyList.Pair]
 
   init(passages: [NotesDocument.Passage], language: NotesLanguage) {
     self.passages = passages
@@ -54,6 +58,7 @@ struct NotesReading: Sendable {
       numbers.append(index > 0 && passage.isInTable(of: passages[index - 1]) ? numbers[index - 1] + 1 : 0)
     }
     rowNumbers = numbers
+    vocabulary = VocabularyList.entries(in: passages)
   }
 
   fileprivate func facts(at index: Int) -> [Fact] {
@@ -62,13 +67,13 @@ struct NotesReading: Sendable {
       if !facts.isEmpty { return facts }
     }
     switch passages[index].kind {
-    case .paragraph, .listItem:
+    case .paragraph, .listItem, .numberedItem:
       return Sentences.all(passages[index].text).compactMap { sentence in
         Task.isCancelled
           ? nil
           : FactFinder.ofSentences.lazy.compactMap { $0(sentence, self, index) }.first
       }
-    case .numberedItem, .row: return []
+    case .row: return []
     }
   }
 
@@ -99,16 +104,20 @@ extension NotesDocument.Passage {
 }
 
 extension NotesDocument {
-  /// All facts in the order of the notes. If a term has several definitions, only the first counts.
+  /// All facts in the order of the notes. If a term has several definitions, only the first counts. An entry whose term has another
+  /// meaning in another place is left out: it is a label.
   ///
   /// A cancelled task stops early and gets only some of the facts.
   ///
   /// - Parameter language: The primary subtag of the language of the notes.
   public func facts(language: String) -> [Fact] {
     let reading = NotesReading(passages: passages, language: .orNeutral(language))
+    let facts = passages.indices.flatMap { Task.isCancelled ? [] : reading.facts(at: $0) }
+    let labels = RepeatedLabels(facts)
     var terms: Set<String> = []
-    return passages.indices.flatMap { Task.isCancelled ? [] : reading.facts(at: $0) }.filter { fact in
-      fact.term.map { terms.insert(Words.all($0).joined(separator: " ")).inserted } ?? true
+    return facts.filter { fact in
+      guard let term = fact.term else { return true }
+      return !labels.contain(fact) && terms.insert(Words.all(term).joined(separator: " ")).inserted
     }
   }
 }

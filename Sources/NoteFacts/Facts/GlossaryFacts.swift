@@ -6,40 +6,60 @@ extension FactFinder {
       .init("- **Ribosome**: the body that builds proteins. It is small.", ["Ribosome = the body that builds proteins"]),
       .init("Echo – the sound that comes back from a wall", ["Echo = the sound that comes back from a wall"]),
       .init("Echo\n: the sound that comes back from a wall", ["Echo = the sound that comes back from a wall"]),
+      .init("Echo\n\n:   the sound that comes\n    back from a wall", ["Echo = the sound that comes back from a wall"]),
+      .init("1. **Echo** : the sound that comes back from a wall", ["Echo = the sound that comes back from a wall"]),
       .init("- セル：生命の最小の単位である。", language: "ja", ["セル = 生命の最小の単位である"]),
       .init("- Hinweis: kurz", language: "de", []), .init("I say this: it is no glossary at all, is it?", []),
+      .init("Prices fell in the autumn - due to a surplus of goods in all shops", []),
+      .init("## Advantages of pumps\n- Speed: the water flows through the pipe within minutes", []),
+      .init("- Use case: a shop that sends many small parcels", []),
     ],
     scope: .passages { reading, index in
       let passage = reading.passages[index]
-      guard passage.kind == .listItem || passage.kind == .paragraph else { return [] }
-      return Glossary.entry(passage, reading.language).map { [$0] } ?? []
+      if case .row = passage.kind { return [] }
+      guard let entry = Glossary.entry(passage, reading.language), !PropertyLists.contain(index, reading) else { return [] }
+      return [entry]
     })
 }
 
-private enum Glossary {
-  private static let separators = [": ", " : ", "：", " – ", " — ", " - ", " = "]
+/// Reads the entries of a glossary.
+enum Glossary {
+  /// Colons are reliable. A dash is also a mark of punctuation, so it separates only the entries of lists and single sentences.
+  private static let colons = [":: ", ": ", " : ", "："]
+  private static let dashes = [" – ", " — ", " - ", " = "]
   /// The maximum distance in characters from the beginning of the line to the end of the term.
   private static let maximumDistance = 80
+  private static let maximumTermWords = (colon: 5, dash: 4)
 
+  /// The entry that a passage is; `nil` if it is none.
   static func entry(_ passage: NotesDocument.Passage, _ language: NotesLanguage) -> Fact? {
-    let start = passage.text.prefix(maximumDistance)
-    for separator in separators {
-      guard let range = start.firstPlace(of: separator) else { continue }
-      // NB: In “X — это Y” the dash belongs to the verb, so another pattern reads the whole sentence.
-      guard !language.definitions.copulas.contains(where: { passage.text[range.lowerBound...].hasPrefix($0.words) }) else { return nil }
-      let (term, rest) = (String(passage.text[..<range.lowerBound]), passage.text[range.upperBound...])
-      guard TermShape.isTerm(term), !isPointing(term, language) else { continue }
-      let first = Sentences.all(String(rest)).first ?? ""
-      let meaning = TermShape.bare(first)
-      guard TermShape.isDefinition(first), !meaning.hasSuffix("?") else { continue }
-      return Fact(
-        content: .definition(term: term, meaning: meaning), evidence: passage.text[..<range.upperBound] + first, headings: passage.headings)
-    }
-    return nil
+    guard let (separator, isDash) = separator(in: passage.text) else { return nil }
+    // NB: In “X — это Y” the dash belongs to the verb, so another pattern reads the whole sentence.
+    guard !language.definitions.copulas.contains(where: { passage.text[separator.lowerBound...].hasPrefix($0.words) }) else { return nil }
+    let term = passage.text[..<separator.lowerBound].drop { !$0.isLetter }
+    let first = Sentences.all(String(passage.text[separator.upperBound...])).first ?? ""
+    let (name, meaning) = (String(term.trimmingSpaces), TermShape.bare(first))
+    guard TermShape.isTerm(name), Words.all(name).count <= (isDash ? maximumTermWords.dash : maximumTermWords.colon),
+      !isDash || passage.kind != .paragraph || Sentences.all(passage.text).count == 1, TermShape.isDefinition(first),
+      !meaning.hasSuffix("?"),
+      FactGate.accepts(term: name, meaning: meaning, language)
+    else { return nil }
+    return Fact(
+      content: .definition(term: name, meaning: meaning), evidence: term + passage.text[separator] + first, headings: passage.headings)
   }
 
-  /// Whether the text before the separator begins with a pronoun and so is not a term: `This: …`.
-  private static func isPointing(_ term: String, _ language: NotesLanguage) -> Bool {
-    Words.all(term).first.map(language.definitions.pronouns.contains) ?? true
+  /// The first separator, and whether it is a dash.
+  private static func separator(in text: String) -> (place: Range<String.Index>, isDash: Bool)? {
+    let start = text.prefix(maximumDistance)
+    let found =
+      colons.compactMap { start.firstPlace(of: $0).map { ($0, false) } } + dashes.compactMap { start.firstPlace(of: $0).map { ($0, true) } }
+    return found.min { $0.0.lowerBound < $1.0.lowerBound }
+  }
+
+  /// Whether a fact is an entry: its quotation begins with the term and a separator.
+  static func isEntry(_ fact: Fact) -> Bool {
+    guard let term = fact.term, fact.evidence.hasPrefix(term) else { return false }
+    let rest = fact.evidence.dropFirst(term.count)
+    return (colons + dashes).contains(where: rest.hasPrefix)
   }
 }

@@ -19,7 +19,9 @@ private enum ReasonSentence {
   private static let reasonWords = 4...20
 
   static func fact(in sentence: String, _ reading: NotesReading, _ index: Int) -> Fact? {
-    guard sentence.utf8.count <= 1_000, let (statement, reason) = split(sentence, reading.language.reasons.because),
+    guard sentence.utf8.count <= 1_000, !Unreadable.isIn(sentence), !LooseMeanings.hasSigns(sentence),
+      !Words.all(sentence).contains(where: LooseMeanings.persons(reading.language).contains),
+      let (statement, reason) = split(sentence, reading.language.reasons.because),
       Clause.fits(statement, statementWords), Clause.fits(reason, reasonWords), reading.isKnown(statement),
       !Words.all(sentence).contains(where: reading.language.reasons.pointing.contains),
       !reason.contains(where: { "«»“”„\"「」".contains($0) }),

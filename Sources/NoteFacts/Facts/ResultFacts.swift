@@ -18,8 +18,11 @@ private enum ResultSentence {
   private static let resultWords = 1...14
 
   static func fact(in sentence: String, _ reading: NotesReading, _ index: Int) -> Fact? {
-    let wording = reading.language.reasons
-    guard sentence.utf8.count <= 1_000, let (cause, result) = split(sentence, wording), Clause.fits(cause, causeWords),
+    let wordingLanguage = reading.language
+    let wording = wordingLanguage.reasons
+    guard sentence.utf8.count <= 1_000, !Unreadable.isIn(sentence), !LooseMeanings.hasSigns(sentence),
+      !Words.all(sentence).contains(where: LooseMeanings.persons(wordingLanguage).contains), let (cause, result) = split(sentence, wording),
+      Clause.fits(cause, causeWords),
       Clause.fits(result, resultWords), !cause.contains(","), reading.isKnown(cause), reading.standsAlone(result)
     else { return nil }
     return Fact(content: .result(cause: cause, result: result), evidence: sentence, headings: reading.passages[index].headings)

@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// The items of a numbered list with five or more items.
+  /// The items of a numbered list with five or more items, if its introduction or heading announces a sequence.
   static let steps = FactFinder(
     "steps",
     examples: [
@@ -10,10 +10,11 @@ extension FactFinder {
           "Tea is made in five steps [3/5] Add leaves",
           "Tea is made in five steps [4/5] Pour", "Tea is made in five steps [5/5] Wait",
         ]),
-      .init("## Tea\n1. Boil.\n2. Pour.", []), .init("1. a\n1. b\n1. a\n1. d\n1. e", []),
+      .init("## Steps of tea\n1. Boil.\n2. Pour.", []),
+      .init("## Kinds of tea\n1. Black.\n2. Green.\n3. White.\n4. Red.\n5. Mint.", []), .init("# Steps\n1. a\n1. b\n1. a\n1. d\n1. e", []),
     ],
     scope: .passages { reading, index in
-      guard let list = Steps.starting(reading.passages, index) else { return [] }
+      guard let list = Steps.starting(reading, index) else { return [] }
       let texts = reading.passages[index..<(index + list.steps.count)].map(\.text)
       return list.steps.indices.map { step in
         // NB: Questions ask for the order, so the evidence contains the next step too (for the last step, the one before).
@@ -25,16 +26,24 @@ extension FactFinder {
 }
 
 private enum Steps {
-  static func starting(_ passages: [NotesDocument.Passage], _ index: Int) -> StepList? {
+  static func starting(_ reading: NotesReading, _ index: Int) -> StepList? {
+    let passages = reading.passages
     guard case .numberedItem(let list, 0) = passages[index].kind else { return nil }
     let items = passages[index...].prefix { self.list($0) == list }
     // NB: If items of other lists come between the steps, no quotation contains two consecutive steps.
     guard !passages[items.endIndex...].prefix(StepList.sizes.upperBound).contains(where: { self.list($0) == list }) else { return nil }
     let steps = items.prefix(StepList.sizes.upperBound + 1).map { TermShape.bare($0.text) }
     guard StepList.sizes.contains(steps.count), Set(steps).count == steps.count,
-      let title = title(passages, index), steps.allSatisfy({ !$0.isEmpty && $0.count <= 150 })
+      let title = title(passages, index), SequenceWords.announce(title), !Unreadable.isIn(title), !isAddressed(title, reading.language),
+      !steps.contains(where: Unreadable.isIn),
+      steps.allSatisfy({ !$0.isEmpty && $0.count <= 150 })
     else { return nil }
     return StepList(title: title, steps: steps)
+  }
+
+  /// Whether an introduction speaks to the reader, and so is part of a longer text: “Once you have done so, see how to:”.
+  private static func isAddressed(_ title: String, _ language: NotesLanguage) -> Bool {
+    Words.all(title).contains(where: LooseMeanings.persons(language).contains)
   }
 
   private static func list(_ passage: NotesDocument.Passage) -> Int? {

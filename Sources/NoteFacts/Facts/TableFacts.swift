@@ -11,6 +11,9 @@ extension FactFinder {
         "| Term | Meaning | Unit |\n|---|---|---|\n| Speed | the way that something makes each second | m/s |",
         ["Speed = the way that something makes each second", "Speed: Unit = m/s"]),
       .init("| | |\n|---|---|\n| | 3 |", []),
+      .init("| Property | Value |\n|---|---|\n| Height | 3 m |\n| Colour | a bright and shining red |", []),
+      .init("| | Sun | Moon |\n|---|---|---|\n| Size | large | small |\n| Light | own | none |", []),
+      .init("| Month | Event |\n|---|---|\n| Aug | the war in the east began |", ["Aug: Event = the war in the east began"]),
     ],
     scope: .passages { reading, index in
       guard let table = Tables.starting(reading, index) else { return [] }
@@ -38,10 +41,15 @@ private enum Tables {
   static func fact(_ table: NotesTable, _ row: Int, _ column: Int, _ reading: NotesReading, _ index: Int) -> Fact? {
     let (name, value) = (table.rows[row][0], table.rows[row][column])
     let passage = reading.passages[index + row]
-    if column == 1, TermShape.isTerm(name), TermShape.isDefinition(value) {
+    guard !KeyColumns.isKey(table.columns[0]), !(table.columns[0].isEmpty && table.columns.count > 2),
+      !Unreadable.isIn(table.columns[column]), !Unreadable.isIn(value), !Unreadable.isIn(name)
+    else { return nil }
+    if column == 1, TermShape.isTerm(name), TermShape.isDefinition(value),
+      FactGate.accepts(term: name, meaning: TermShape.bare(value), reading.language)
+    {
       return Fact(content: .definition(term: name, meaning: TermShape.bare(value)), evidence: passage.text, headings: passage.headings)
     }
-    guard TermShape.isTerm(name), isValue(value), !table.columns[column].isEmpty else { return nil }
+    guard TermShape.isTerm(name), !Labels.isLabel(Words.all(name)), isValue(value), !table.columns[column].isEmpty else { return nil }
     let evidence = evidence(for: row, of: table, reading.passages[index..<(index + table.rows.count)])
     return Fact(content: .cell(table, row: row, column: column), evidence: evidence, headings: passage.headings)
   }
@@ -59,4 +67,21 @@ private enum Tables {
     }
     return text()
   }
+}
+
+/// The headers of first columns that contain properties instead of things. Such a table describes one thing, or compares a few.
+enum KeyColumns {
+  /// Whether a header names a column of properties.
+  static func isKey(_ header: String) -> Bool { names.contains(header.lowercased()) }
+
+  private static let names = Set(
+    """
+    property;properties;key;feature;features;aspect;aspects;attribute;attributes;field;fields;parameter;parameters;characteristic;characteristics;
+    criterion;criteria;item;items;metric;question;questions;detail;details;#;no;no.;nr;nr.;
+    eigenschaft;eigenschaften;merkmal;merkmale;kriterium;kriterien;aspekt;aspekte;frage;parameter;
+    propiedad;característica;características;criterio;aspecto;atributo;parámetro;pregunta;
+    propriété;caractéristique;critère;critères;aspect;attribut;paramètre;proprietà;caratteristica;aspetto;parametro;
+    propriedade;aspecto;critério;eigenschap;kenmerk;aspect;cecha;właściwość;kryterium;свойство;характеристика;критерий;аспект;признак;
+    özellik;kriter;egenskap;aspekt;الخاصية;الصفة;المعيار;特性;属性;特征;特点;项目;对比项;比较项;方面;指标;参数;项;項目;特徴;観点;比較項目;구분;항목;특성;속성
+    """.split { ";\n".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") })
 }

@@ -42,6 +42,7 @@ extension NotesLanguage {
       firstStep: "“{a}.” Welke stap komt het eerst?", lastStep: "“{a}.” Welke stap komt het laatst?",
       compute: "Gebruik {a} met {b}. Hoe groot is {c}?", entryWith: "Welke van deze heeft “{b}” in de kolom “{a}”?",
       valueOf: "Wat staat er in de kolom “{b}” bij “{a}”?", oddOne: "Welke van deze verschilt van de andere vier bij “{a}”?",
-      gap: "“{a}” Welke term ontbreekt?", ordinals: "eerst eerste tweede derde daarna dan ten slotte laatste", and: " en ", decimalMark: ","
+      gap: "“{a}” Welke term ontbreekt?", missing: "Wat ontbreekt hier: “{a}”?",
+      ordinals: "eerst eerste tweede derde daarna dan ten slotte laatste", and: " en ", decimalMark: ","
     ))
 }

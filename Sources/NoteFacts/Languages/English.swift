@@ -55,6 +55,6 @@ extension NotesLanguage {
       compute: "Use {a} with {b}. What is {c}?",
       entryWith: "Which of these has the entry “{b}” under “{a}”?", valueOf: "Which value does the table give for “{a}” under “{b}”?",
       oddOne: "Which of these differs from the other four in “{a}”?",
-      gap: "“{a}” Which term is missing?|Which term fills the gap: “{a}”?",
+      gap: "“{a}” Which term is missing?|Which term fills the gap: “{a}”?", missing: "What is missing here: “{a}”?",
       ordinals: "first firstly second third then next finally last lastly before after begin finish end start", and: " and "))
 }

@@ -54,7 +54,8 @@ extension NotesLanguage {
       entryWith: "Lequel de ces éléments a « {b} » dans la colonne « {a} » ?",
       valueOf: "Que lit-on dans la colonne « {b} » pour « {a} » ?",
       oddOne: "Lequel de ces éléments diffère des quatre autres pour « {a} » ?",
-      gap: "« {a} » Quel terme manque ici ?", ordinals: "premier premièrement deuxième puis ensuite enfin finalement dernier avant après",
+      gap: "« {a} » Quel terme manque ici ?", missing: "Que manque-t-il ici : « {a} » ?",
+      ordinals: "premier premièrement deuxième puis ensuite enfin finalement dernier avant après",
       and: " et ",
       decimalMark: ",", innerQuotes: ["«": "“", "»": "”"]))
 }

@@ -46,7 +46,8 @@ extension NotesLanguage {
       firstStep: "„{a}.“ Welcher Schritt kommt zuerst?", lastStep: "„{a}.“ Welcher Schritt kommt zuletzt?",
       compute: "Rechne mit {a} und {b}. Wie groß ist {c}?", entryWith: "Was davon hat unter „{a}“ den Eintrag „{b}“?",
       valueOf: "Welcher Eintrag steht unter „{b}“ bei „{a}“?", oddOne: "Was davon unterscheidet sich bei „{a}“ von den anderen vier?",
-      gap: "„{a}“ Welcher Begriff fehlt hier?", ordinals: "zuerst erstens zweitens dann danach zuletzt schließlich vorher nachher",
+      gap: "„{a}“ Welcher Begriff fehlt hier?", missing: "Was fehlt hier: „{a}“?",
+      ordinals: "zuerst erstens zweitens dann danach zuletzt schließlich vorher nachher",
       and: " und ",
       decimalMark: ",", innerQuotes: ["„": "‚", "“": "‘", "”": "‘"]))
 }

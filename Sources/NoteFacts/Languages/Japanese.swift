@@ -22,5 +22,5 @@ extension NotesLanguage {
       firstStep: "「{a}」。最初の手順はどれですか？", lastStep: "「{a}」。最後の手順はどれですか？",
       compute: "{a} を使いなさい。{b} のとき、{c} はいくらですか？", entryWith: "「{a}」が「{b}」であるものはどれですか？",
       valueOf: "「{a}」の「{b}」はどれですか？", oddOne: "「{a}」がほかの四つと違うものはどれですか？",
-      gap: "「{a}」抜けている用語はどれですか？", ordinals: "最初 まず 次 最後 次に", and: "、", innerQuotes: ["「": "『", "」": "』"]))
+      gap: "「{a}」抜けている用語はどれですか？", missing: "「{a}」に入るものはどれですか？", ordinals: "最初 まず 次 最後 次に", and: "、", innerQuotes: ["「": "『", "」": "』"]))
 }

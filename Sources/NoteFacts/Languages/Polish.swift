@@ -40,7 +40,8 @@ extension NotesLanguage {
       compute: "Skorzystaj ze wzoru {a}, gdy {b}. Ile wynosi {c}?", entryWith: "Która z tych pozycji ma w kolumnie „{a}” wpis „{b}”?",
       valueOf: "Co podaje kolumna „{b}” dla pozycji „{a}”?",
       oddOne: "Która z tych pozycji różni się od pozostałych czterech w kolumnie „{a}”?",
-      gap: "„{a}” Jakiego terminu brakuje?", ordinals: "najpierw pierwszy pierwsza drugi trzeci potem następnie wreszcie ostatni ostatnia",
+      gap: "„{a}” Jakiego terminu brakuje?", missing: "Czego tu brakuje: „{a}”?",
+      ordinals: "najpierw pierwszy pierwsza drugi trzeci potem następnie wreszcie ostatni ostatnia",
       and: " i ", decimalMark: ",",
       innerQuotes: ["„": "«", "”": "»"]))
 }

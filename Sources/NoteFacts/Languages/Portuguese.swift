@@ -47,7 +47,8 @@ extension NotesLanguage {
       firstStep: "«{a}». Que passo vem em primeiro lugar?", lastStep: "«{a}». Que passo vem em último lugar?",
       compute: "Use {a} com {b}. Qual é o valor de {c}?", entryWith: "Qual destes tem «{b}» na coluna «{a}»?",
       valueOf: "O que indica a coluna «{b}» para «{a}»?", oddOne: "Qual destes é diferente dos outros quatro em «{a}»?",
-      gap: "«{a}» Que termo falta aqui?", ordinals: "primeiro primeira segundo terceiro depois finalmente último última antes", and: " e ",
+      gap: "«{a}» Que termo falta aqui?", missing: "O que falta aqui: “{a}”?",
+      ordinals: "primeiro primeira segundo terceiro depois finalmente último última antes", and: " e ",
       decimalMark: ",",
       innerQuotes: ["«": "“", "»": "”"]))
 }

@@ -33,6 +33,8 @@ package struct QuestionWording: Sendable {
   package let oddOne: String
   /// Asks for the term that is missing from the sentence `{a}`.
   package let gap: [String]
+  /// Asks for the number or the name that is missing from the sentence `{a}`.
+  package let missing: [String]
   /// Words that reveal the place of a step.
   package let ordinals: Set<String>
   /// The text between the last two elements of an enumeration.
@@ -42,13 +44,13 @@ package struct QuestionWording: Sendable {
   /// The inner quotation mark for each outer quotation mark of the language.
   let innerQuotes: [Character: Character]
 
-  /// In `named`, `termOf`, `meaningOf`, `reasonOf`, `resultOf` and `gap`, vertical bars separate phrasings. In `ordinals`, spaces separate
+  /// In `named`, `termOf`, `meaningOf`, `reasonOf`, `resultOf`, `gap` and `missing`, vertical bars separate phrasings. In `ordinals`, spaces separate
   /// words.
   package init(
     named: String = "", openings: [String] = [], anaphors: [String] = [], termOf: String, meaningOf: String, reasonOf: String = "",
     resultOf: String = "",
     stepAfter: String, stepBefore: String, firstStep: String, lastStep: String, compute: String, entryWith: String, valueOf: String,
-    oddOne: String, gap: String, ordinals: String = "", and: String = ", ", decimalMark: String = ".",
+    oddOne: String, gap: String, missing: String = "“{a}” … = ?", ordinals: String = "", and: String = ", ", decimalMark: String = ".",
     innerQuotes: [Character: Character] = ["“": "‘", "”": "’"]
   ) {
     let several = { (list: String) in list.split(separator: "|").map(String.init) }
@@ -68,6 +70,7 @@ package struct QuestionWording: Sendable {
     self.valueOf = valueOf
     self.oddOne = oddOne
     self.gap = several(gap)
+    self.missing = several(missing)
     self.ordinals = Words.set(ordinals)
     self.and = and
     self.decimalMark = decimalMark

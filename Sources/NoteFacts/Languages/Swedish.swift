@@ -39,7 +39,8 @@ extension NotesLanguage {
       firstStep: "”{a}.” Vilket steg kommer först?", lastStep: "”{a}.” Vilket steg kommer sist?",
       compute: "Använd {a} med {b}. Hur stort är {c}?", entryWith: "Vilken av dessa har ”{b}” i kolumnen ”{a}”?",
       valueOf: "Vad står i kolumnen ”{b}” för ”{a}”?", oddOne: "Vilken av dessa skiljer sig från de andra fyra i ”{a}”?",
-      gap: "”{a}” Vilken term saknas?", ordinals: "först första andra tredje sedan därefter slutligen sist sista", and: " och ",
+      gap: "”{a}” Vilken term saknas?", missing: "Vad saknas här: ”{a}”?",
+      ordinals: "först första andra tredje sedan därefter slutligen sist sista", and: " och ",
       decimalMark: ",",
       innerQuotes: ["“": "‘", "”": "’"]))
 }

@@ -29,6 +29,7 @@ extension NotesLanguage {
       firstStep: "“{a}.” İlk adım hangisidir?", lastStep: "“{a}.” Son adım hangisidir?",
       compute: "{a} formülünü kullanın: {b}. {c} kaçtır?", entryWith: "Hangisinde “{a}” sütununda “{b}” yazar?",
       valueOf: "“{a}” için “{b}” sütununda ne yazar?", oddOne: "“{a}” bakımından diğer dördünden farklı olan hangisidir?",
-      gap: "“{a}” Boşluğa hangi terim gelir?", ordinals: "önce ilk ikinci üçüncü sonra ardından son sonunda", and: " ve ", decimalMark: ",")
+      gap: "“{a}” Boşluğa hangi terim gelir?", missing: "Burada ne eksik: “{a}”?",
+      ordinals: "önce ilk ikinci üçüncü sonra ardından son sonunda", and: " ve ", decimalMark: ",")
   )
 }

@@ -7,7 +7,7 @@ enum MarkdownLine {
     guard (1...6).contains(level), text.dropFirst(level).first?.isWhitespace == true else { return nil }
     var name = text.dropFirst(level).trimmingSpaces
     while name.last == "#" { name.removeLast() }
-    let plain = InlineMarkdown.plain(String(name.trimmingSpaces))
+    let plain = String(InlineMarkdown.plain(String(name))[...].trimmingSpaces)
     return plain.isEmpty ? nil : (level, plain)
   }
 
@@ -65,9 +65,9 @@ enum MarkdownLine {
     return text.dropFirst(4).trimmingSpaces
   }
 
-  /// The meaning in a line `: meaning` of a definition list.
+  /// The meaning in a line `: meaning` or `~ meaning` of a definition list.
   static func definition(_ text: Substring) -> Substring? {
-    guard text.first == ":", text.dropFirst().first?.isWhitespace == true else { return nil }
+    guard text.first == ":" || text.first == "~", text.dropFirst().first?.isWhitespace == true else { return nil }
     return text.dropFirst().trimmingSpaces
   }
 }

@@ -8,6 +8,8 @@ struct MarkdownReader {
   private var lists = NumberedLists()
   private var columns: [String] = []
   private var hidden: Hidden?
+  /// Whether the open passage is an entry of a definition list. Lines that follow continue its meaning.
+  private var isDefinition = false
 
   /// A block that is skipped until a line ends it.
   private enum Hidden { case code(Substring), comment }
@@ -43,8 +45,8 @@ struct MarkdownReader {
       kind = item.isNumbered ? lists.item(at: indent) : .listItem
       if !item.isNumbered { lists.interrupt(at: indent) }
       paragraph = [item.text]
-    } else if let meaning = MarkdownLine.definition(text), let term = paragraph.first, paragraph.count == 1 {
-      endDefinition(of: term, meaning)
+    } else if let meaning = MarkdownLine.definition(text), let term = definedTerm() {
+      startDefinition(of: term, meaning)
     } else {
       paragraph.append(text)
     }
@@ -53,19 +55,36 @@ struct MarkdownReader {
   // MARK: - Paragraphs
 
   private mutating func endParagraph() {
-    let text = InlineMarkdown.plain(paragraph.joined(separator: " "))[...].trimmingSpaces
-    if !text.isEmpty {
-      if kind == .paragraph { lists.end() }
-      add(kind, String(text))
+    if kind == .paragraph, let entries = EntryLines.entries(paragraph) {
+      lists.end()
+      for entry in entries { add(.listItem, InlineMarkdown.plain(entry)) }
+    } else {
+      let markdown = paragraph.joined(separator: " ")
+      let text = InlineMarkdown.plain(markdown)[...].trimmingSpaces
+      if !text.isEmpty {
+        if kind == .paragraph { lists.end() }
+        add(kind, String(text), emphasis: Emphasis.terms(in: markdown))
+      }
     }
-    (paragraph, kind) = ([], .paragraph)
+    (paragraph, kind, isDefinition) = ([], .paragraph, false)
   }
 
-  /// An entry of a definition list: the term is on a line of its own, and the meaning follows on the next line after a colon.
-  private mutating func endDefinition(of term: Substring, _ meaning: Substring) {
+  /// The term of a definition list: a line of its own, directly above its meaning or with an empty line between.
+  private mutating func definedTerm() -> String? {
+    if isDefinition { return nil }
+    if let term = paragraph.first { return paragraph.count == 1 && kind == .paragraph ? String(term) : nil }
+    guard let last = passages.last, last.kind == .paragraph, last.headings == headings.map(\.text), last.text.count <= 80 else {
+      return nil
+    }
+    passages.removeLast()
+    return last.text
+  }
+
+  /// An entry of a definition list: the meaning stands after a colon or a tilde, below its term.
+  private mutating func startDefinition(of term: String, _ meaning: Substring) {
     kind = .listItem
+    isDefinition = true
     paragraph = ["\(term): \(meaning)"]
-    endParagraph()
   }
 
   private mutating func start(_ heading: (level: Int, text: String)) {
@@ -76,8 +95,10 @@ struct MarkdownReader {
     if !heading.text.isEmpty { headings.append(heading) }
   }
 
-  private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String) {
-    passages.append(.init(kind: kind, text: text, headings: headings.map(\.text)))
+  private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String, emphasis: [String] = []) {
+    let text = String(text[...].trimmingSpaces)
+    guard !text.isEmpty else { return }
+    passages.append(.init(kind: kind, text: text, headings: headings.map(\.text), emphasis: emphasis))
   }
 
   // MARK: - Tables

@@ -21,11 +21,14 @@ public struct NotesDocument: Sendable, Hashable {
     public let text: String
     /// The headings above the passage, outermost first.
     public let headings: [String]
+    /// The parts of the text that are set in bold.
+    package let emphasis: [String]
 
-    package init(kind: Kind, text: String, headings: [String]) {
+    package init(kind: Kind, text: String, headings: [String], emphasis: [String] = []) {
       self.kind = kind
       self.text = text
       self.headings = headings
+      self.emphasis = emphasis
     }
   }
 

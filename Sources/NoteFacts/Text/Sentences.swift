@@ -6,9 +6,11 @@ package enum Sentences {
     var start = text.startIndex
     let scalars = text.unicodeScalars
     var index = start
+    var brackets = OpenBrackets(scalars)
     while index < text.endIndex {
       let next = scalars.index(after: index)
-      if ends(text, at: index, from: start, next) {
+      brackets.read(scalars[index], at: index)
+      if !brackets.areOpen, ends(text, at: index, from: start, next) {
         let end = afterClosing(scalars, from: next)
         sentences.append(text[start..<end])
         (start, index) = (end, end)
@@ -39,12 +41,11 @@ package enum Sentences {
     guard let following = text[next...].first(where: { !$0.isWhitespace && !"\"'”’»)]」』）".contains($0) }) else {
       return false
     }
-    let word = text[start..<index].suffix(while: { !$0.isWhitespace })
-    return following.isLowercase || (word.count == 1 && word.allSatisfy { $0.isUppercase }) || word.contains(".")
-      || titles.contains(String(word))
+    let word = text[start..<index].suffix(while: { !$0.isWhitespace && !"([（’'".contains($0) })
+    return following.isLowercase || (word.count == 1 && word.allSatisfy { $0.isLetter }) || word.contains(".")
+      || Abbreviations.areFollowedByWords(word) || (following.isNumber && Abbreviations.areFollowedByNumbers(word))
+      || (word.count <= 2 && word.allSatisfy(\.isNumber) && Abbreviations.followOrdinals(text[next...]))
   }
-
-  private static let titles: Set<String> = ["Dr", "Mr", "Mrs", "Ms", "Prof", "St", "Fig", "Sr", "Sra", "No", "vs", "etc"]
 
   private static let closing: Set<Unicode.Scalar> = ["\"", "'", "”", "’", "»", ")", "]", "」", "』", "）"]
 

@@ -21,15 +21,29 @@ struct Distractors {
   func siblings(of place: Int, _ side: Side, stem: String) -> [String]? {
     let key = index.profiles[place]
     let clues = Clues(in: stem, key: text(key, side), index)
+    let form = OptionForm(text(key, side))
     let ranked = FactIndex.around(place, of: index.profiles.count, within: Self.span).map { index.profiles[$0] }
       .filter { anaphor($0) == anaphor(key) && !clashes($0, key) && !isContained($0, key, side) }
+      .filter { OptionForm(text($0, side)).suits(form, side) }
       .map { (profile: $0, strangeness: strangeness($0, beside: key, side) - clues.bonus(text($0, side))) }
       .sorted { ($0.strangeness, $0.profile.fact) < ($1.strangeness, $1.profile.fact) }
       .map(\.profile)
-    guard let chosen = balanced(distinct(ranked, side).map { text($0, side) }, key: text(key, side)), !clues.giveAway(among: chosen) else {
+    guard let chosen = balanced(distinct(ranked, side), side, key: key),
+      chosen.count(where: { isKin($0, of: key, side) }) >= Self.minimumKin
+    else {
       return nil
     }
-    return chosen
+    let options = chosen.map { text($0, side) }
+    return clues.giveAway(among: options) ? nil : options
+  }
+
+  /// The minimum number of distractors that are of the kind of the key. With fewer, the key stands out.
+  private static let minimumKin = 2
+
+  /// Whether two definitions are probably of the same kind: the same section, the same kind of thing, or terms with the same end.
+  private func isKin(_ one: FactIndex.Profile, of other: FactIndex.Profile, _ side: Side) -> Bool {
+    distance(one, other) <= (side == .terms ? 20 : 0) || !one.genus.isDisjoint(with: other.genus)
+      || (one.termWords.last == other.termWords.last) || ending(one, other) > 0
   }
 
   private func text(_ profile: FactIndex.Profile, _ side: Side) -> String { side == .terms ? profile.term : profile.meaning }
@@ -123,12 +137,11 @@ struct Distractors {
   // MARK: - Selection
 
   /// The best four. If the key would be the longest option, the last of them is replaced by a longer one.
-  private func balanced(_ ranked: [String], key: String) -> [String]? {
+  private func balanced(_ ranked: [FactIndex.Profile], _ side: Side, key: FactIndex.Profile) -> [FactIndex.Profile]? {
     guard ranked.count >= Self.count else { return nil }
     var chosen = Array(ranked.prefix(Self.count))
-    if !chosen.contains(where: { $0.count >= key.count }), let longer = ranked.prefix(16).first(where: { $0.count >= key.count }) {
-      chosen[Self.count - 1] = longer
-    }
+    let isLonger = { (profile: FactIndex.Profile) in text(profile, side).count >= text(key, side).count }
+    if !chosen.contains(where: isLonger), let longer = ranked.prefix(16).first(where: isLonger) { chosen[Self.count - 1] = longer }
     return chosen
   }
 }

@@ -31,6 +31,8 @@ final class FactIndex: Sendable {
   let places: [Int?]
   /// For each fact, a number that it shares with the facts that have the same evidence.
   let evidenceNumbers: [Int]
+  /// The numbers of the evidence of definitions.
+  let definitionEvidence: Set<Int>
   /// For each fact, the index of its section in ``sections``.
   let sectionNumbers: [Int]
   /// The headings of each section.
@@ -40,6 +42,16 @@ final class FactIndex: Sendable {
   let reasons: [Int]
   /// The indices of the facts that are results.
   let results: [Int]
+  /// The indices of the facts that are entries of vocabulary lists.
+  let pairs: [Int]
+  /// For each entry of a vocabulary list, its index in ``pairs``.
+  let pairPlaces: [Int: Int]
+  /// The terms of definitions and the key terms of sentences, in the order of the notes, each with its fact.
+  let terms: [(text: String, fact: Int)]
+  /// For each fact with a term, its index in ``terms``.
+  let termPlaces: [Int: Int]
+  /// The years of the facts that ask for years, in ascending order.
+  let years: [Int]
 
   init(notes: NotesDocument, language code: String, segmentation: any WordSegmentation) {
     language = .orNeutral(code)
@@ -69,8 +81,19 @@ final class FactIndex: Sendable {
     var places = [Int?](repeating: nil, count: facts.count)
     for (place, profile) in profiles.enumerated() { places[profile.fact] = place }
     self.places = places
+    definitionEvidence = Set(profiles.map { numbers[$0.fact] })
     reasons = facts.indices.filter { if case .reason = facts[$0].content { true } else { false } }
     results = facts.indices.filter { if case .result = facts[$0].content { true } else { false } }
+    let pairs = facts.indices.filter { if case .pair = facts[$0].content { true } else { false } }
+    self.pairs = pairs
+    pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
+    let terms = facts.enumerated().compactMap { index, fact -> (text: String, fact: Int)? in
+      if case .keyTerm(_, let term) = fact.content { return (term, index) }
+      return fact.term.map { ($0, index) }
+    }
+    self.terms = terms
+    termPlaces = Dictionary(uniqueKeysWithValues: terms.enumerated().map { ($1.fact, $0) })
+    years = Set(facts.compactMap { if case .year(_, let year) = $0.content { Int(year) } else { nil } }).sorted()
   }
 
   private static func genus(_ words: [String], _ vocabulary: Vocabulary) -> Set<String> {

@@ -54,11 +54,19 @@ public struct NotesGenerator: SlotWriter {
   public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
     var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
-    for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
-      let asks = asks[level, default: []].filter(search.isOpen).shuffled(using: &generator)
-      if let question = search.best(of: search.preferred(asks)) { return question }
+    // NB: If enough questions ask for meanings, other facts come first, whatever their level.
+    for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
+      for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
+        let asks = asks[level, default: []].filter { search.isOpen($0) && !(isLimited && $0.template.isCommon) }.shuffled(using: &generator)
+        if let question = search.best(of: search.preferred(asks)) { return question }
+      }
     }
     return nil
+  }
+
+  /// The number of questions that ask what a term means.
+  private func meanings(among questions: [PracticeQuestion]) -> Int {
+    index.evidence(of: questions).intersection(index.definitionEvidence).count
   }
 
   /// A level, then the lower levels in descending order, then the higher levels in ascending order.
@@ -78,9 +86,15 @@ public struct NotesGenerator: SlotWriter {
     /// The earlier questions, parsed once for all drafts.
     private let accepted: AcceptedQuestions
     private let topic: SlotTopic
+    /// Whether as many questions ask for meanings as a varied test may have.
+    let isFullOfMeanings: Bool
 
-    /// The maximum number of drafts per level.
-    private static let maximumTries = 24
+    /// The maximum number of complete drafts per level. A fact without enough distractors gives no draft.
+    private static let maximumDrafts = 24
+    /// The maximum number of facts per level.
+    private static let maximumTries = 100
+    /// At most this share of the questions asks what a term means, as long as the notes state other facts.
+    private static let maximumMeanings = (questions: 2, outOf: 5)
 
     init(generator: NotesGenerator, slot: QuestionSlot, earlier: [PracticeQuestion], roll: UInt64) {
       self.generator = generator
@@ -91,6 +105,8 @@ public struct NotesGenerator: SlotWriter {
       let segmentation = generator.index.segmentation
       accepted = AcceptedQuestions(earlier.map { $0.draft.spaced(by: segmentation) }, language: generator.language)
       topic = SlotTopic(slot.topic, generator.index, course: generator.course)
+      let (most, of) = Self.maximumMeanings
+      isFullOfMeanings = of * generator.meanings(among: earlier) >= most * (earlier.count + 1)
     }
 
     /// Whether a fact is on topic and no question has used its evidence yet.
@@ -101,15 +117,20 @@ public struct NotesGenerator: SlotWriter {
 
     /// The asks in order of preference: the template of the slot first, last resorts last.
     func preferred(_ asks: [Ask]) -> [Ask] {
-      let rank = { (ask: Ask) in ask.template.isLastResort ? 2 : ask.template.kind == slot.template ? 0 : 1 }
+      let rank = { (ask: Ask) in
+        ask.template.isLastResort ? 2 : ask.template.kind == slot.template ? 0 : 1
+      }
       return (0...2).flatMap { wanted in asks.filter { rank($0) == wanted } }
     }
 
     /// The first question with the fewest flaws among those without a hard violation.
     func best(of asks: [Ask]) -> PracticeQuestion? {
       var best: (question: PracticeQuestion, faults: Int)?
-      for ask in asks.prefix(Self.maximumTries) where !Task.isCancelled {
-        guard let question = question(ask) else { continue }
+      var drafts = 0
+      for ask in asks.prefix(Self.maximumTries) where !Task.isCancelled && drafts < Self.maximumDrafts {
+        guard let written = written(ask) else { continue }
+        drafts += 1
+        guard let question = question(ask, written) else { continue }
         guard !givesAway(question.draft) else { continue }
         let faults = question.violations.count + cues(question.draft) + repetitions(question)
         if faults == 0 { return question }
@@ -118,11 +139,17 @@ public struct NotesGenerator: SlotWriter {
       return best?.question
     }
 
-    private func question(_ ask: Ask) -> PracticeQuestion? {
-      let fact = generator.index.facts[ask.fact]
+    /// The question that a template writes about a fact; `nil` if the notes do not suffice.
+    private func written(_ ask: Ask) -> WrittenQuestion? {
       let context = TemplateContext(
         index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
-      guard let written = ask.template.write(ask.fact, context), !isOverused(written.frame) else { return nil }
+      guard let written = ask.template.write(ask.fact, context), !isOverused(written.frame), !namesItsKey(written) else { return nil }
+      return written
+    }
+
+    /// The question with its evidence; `nil` if it breaks a rule.
+    private func question(_ ask: Ask, _ written: WrittenQuestion) -> PracticeQuestion? {
+      let fact = generator.index.facts[ask.fact]
       let slot = slot.telling(ask.template)
       let draft = QuestionDraft(
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
@@ -132,6 +159,11 @@ public struct NotesGenerator: SlotWriter {
       let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
       guard violations.allSatisfy({ $0.severity == .soft }) else { return nil }
       return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, violations: violations)
+    }
+
+    /// Whether the stem contains the key as whole words.
+    private func namesItsKey(_ written: WrittenQuestion) -> Bool {
+      Words.contains(generator.index.words(written.stem), generator.index.words(written.key))
     }
 
     /// Whether the maximum number of questions about one list of steps, or one column, is reached.

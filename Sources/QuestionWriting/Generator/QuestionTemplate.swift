@@ -9,6 +9,8 @@ struct QuestionTemplate: Sendable {
   let kind: TemplateType
   /// Whether the template is used only if no other is left.
   let isLastResort: Bool
+  /// Whether the template asks what a term means, or which term is meant. Most notes state more terms than other facts.
+  var isCommon: Bool { isLastResort || name == "term_of" || name == "meaning_of" }
   /// Whether the template can ask for a fact.
   let suits: @Sendable (Fact) -> Bool
   /// The question about the fact with an index; `nil` if the notes contain fewer than four distractors for it.
@@ -27,7 +29,9 @@ struct QuestionTemplate: Sendable {
   }
 
   static let all: [QuestionTemplate] = [
-    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .gap,
+    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .keyTerm, .year,
+    .translationOf,
+    .wordFor, .gap,
   ]
 }
 

@@ -29,7 +29,10 @@ extension QuestionTemplate {
     }
   }
 
-  @Sendable private static func isCell(_ fact: Fact) -> Bool { if case .cell = fact.content { true } else { false } }
+  /// Whether a fact is a cell of a table with enough rows for the options of a question.
+  @Sendable private static func isCell(_ fact: Fact) -> Bool {
+    if case .cell(let table, _, _) = fact.content { table.rows.count >= QuestionSlot.optionCount } else { false }
+  }
 }
 
 /// A cell with its table.

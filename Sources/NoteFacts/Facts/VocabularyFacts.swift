@@ -1,0 +1,88 @@
+extension FactFinder {
+  /// An entry of a vocabulary list: six or more lines `word – translation`, both sides short.
+  static let vocabulary = FactFinder(
+    "vocabulary",
+    examples: [
+      .init(
+        "Haus – house\nBaum – tree\nHund – dog\nKatze – cat\nBrot – bread\nWasser – water",
+        ["Haus ~ house", "Baum ~ tree", "Hund ~ dog", "Katze ~ cat", "Brot ~ bread", "Wasser ~ water"]),
+      .init(
+        "- el perro = dog\n- el gato = cat\n- la casa = house\n- el pan = bread\n- el agua = water\n- la luz = light",
+        ["el perro ~ dog", "el gato ~ cat", "la casa ~ house", "el pan ~ bread", "el agua ~ water", "la luz ~ light"]),
+      .init(
+        "犬,dog\n猫,cat\n家,house\n水,water\n木,tree\n本,book",
+        ["犬 ~ dog", "猫 ~ cat", "家 ~ house", "水 ~ water", "木 ~ tree", "本 ~ book"]),
+      .init("- Area: 357 km\n- Height: 29 m\n- Width: 12 m\n- Age: 30 years\n- Mass: 5 t\n- Speed: 9 m/s", []),
+      .init("Haus – house\nBaum – tree", []),
+    ],
+    scope: .passages { reading, index in
+      guard let pair = reading.vocabulary[index] else { return [] }
+      return [
+        Fact(
+          content: .pair(word: pair.word, translation: pair.translation), evidence: VocabularyList.evidence(index, reading),
+          headings: reading.passages[index].headings)
+      ]
+    })
+}
+
+/// Finds vocabulary lists among the passages.
+enum VocabularyList {
+  /// A word and its translation.
+  struct Pair: Sendable {
+    let word: String
+    let translation: String
+  }
+
+  private static let minimumRun = 6
+  private static let maximumWords = 4
+  private static let separators = ["\t", " – ", " — ", " - ", " = ", "：", ": ", " : "]
+
+  /// The entries of all vocabulary lists, by the index of their passage.
+  static func entries(in passages: [NotesDocument.Passage]) -> [Int: Pair] {
+    var entries: [Int: Pair] = [:]
+    var run: [(index: Int, pair: Pair)] = []
+    for (index, passage) in passages.enumerated() {
+      let pair = pair(passage)
+      if pair == nil || (run.last.map { passages[$0.index].headings != passage.headings } ?? false) { end(&run, in: &entries) }
+      if let pair { run.append((index, pair)) }
+    }
+    end(&run, in: &entries)
+    return entries
+  }
+
+  private static func end(_ run: inout [(index: Int, pair: Pair)], in entries: inout [Int: Pair]) {
+    defer { run = [] }
+    guard run.count >= minimumRun else { return }
+    let (words, lengths) = (Set(run.map { $0.pair.word.lowercased() }), run.map { Words.all($0.pair.translation).count })
+    // NB: A list of properties has few different names, labels, or long values.
+    let labels = run.count { Labels.isLabel(Words.all($0.pair.word)) }
+    guard words.count == run.count, 8 * labels <= run.count, lengths.reduce(0, +) <= 3 * run.count else { return }
+    for (index, pair) in run { entries[index] = pair }
+  }
+
+  private static func pair(_ passage: NotesDocument.Passage) -> Pair? {
+    guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }
+    let found = separators.compactMap { passage.text.firstPlace(of: $0) }
+    guard let separator = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
+    let (word, translation) = (passage.text[..<separator.lowerBound].trimmingSpaces, passage.text[separator.upperBound...].trimmingSpaces)
+    guard isSide(word), isSide(translation), word.lowercased() != translation.lowercased() else { return nil }
+    return Pair(word: String(word), translation: String(translation))
+  }
+
+  private static func isSide(_ text: Substring) -> Bool {
+    guard let first = text.first, first.isLetter || first == "(", !text.contains(where: { $0.isNumber || ".:?!–—=".contains($0) }) else {
+      return false
+    }
+    return (1...maximumWords).contains(Words.all(String(text)).count) && !Unreadable.isIn(String(text))
+  }
+
+  /// The entry with its neighbours, because shorter evidence is not accepted.
+  static func evidence(_ index: Int, _ reading: NotesReading) -> String {
+    var (first, last) = (index, index)
+    let text = { reading.passages[first...last].map(\.text).joined(separator: "\n") }
+    while Words.all(text()).count < 5 {
+      if reading.vocabulary[last + 1] != nil { last += 1 } else if reading.vocabulary[first - 1] != nil { first -= 1 } else { break }
+    }
+    return text()
+  }
+}

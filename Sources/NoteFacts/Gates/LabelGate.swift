@@ -1,0 +1,48 @@
+extension FactGate {
+  /// A label announces what follows, and is no term: `Note: …`, `Example 2: …`, `Ziel: …`.
+  static let label = FactGate(
+    name: "label",
+    examples: [
+      .init("Note", "the exam is in the big hall this year", passes: false),
+      .init("Example 2", "a ball that rolls down a slope", passes: false),
+      .init("Q1", "a ball that rolls down a slope", passes: false),
+      .init("How it works", "the pump pushes water through the pipe", passes: false),
+      .init("Main goal", "the protection of small farms", passes: false),
+      .init("Ziel", "der Schutz der kleinen Betriebe im Land", language: "de", passes: false),
+      .init("Principe", "la chaleur passe du chaud au froid", language: "fr", passes: false),
+      .init("优点", "速度快而且占用的空间很小", language: "zh", passes: false),
+      .init("第三步", "在本地的文件夹里建立一个仓库", language: "zh", passes: false),
+      .init("Ribosome", "the body that builds proteins", passes: true),
+      .init("Vitamin B12", "the vitamin that contains cobalt", passes: true),
+    ],
+    refuses: { candidate in Labels.isLabel(candidate.termWords) || Labels.isLabelOfUnspaced(candidate.term) })
+}
+
+/// The words that announce something in notes.
+enum Labels {
+  /// Whether some words are a label: a known label, with a number behind it or an adjective before it.
+  static func isLabel(_ words: [String]) -> Bool {
+    guard let first = words.first, let last = words.last else { return true }
+    if words.count == 1, isQuestionNumber(first) { return true }
+    let core = words.drop(while: adjectives.contains)
+    if core.isEmpty || all.contains(core.joined(separator: " ")) { return true }
+    let isNumbered = words.count >= 2 && last.count <= 3 && (last.contains(where: \.isNumber) || last.count == 1 || isRoman(last))
+    return isNumbered && all.contains(words.dropLast().joined(separator: " "))
+  }
+
+  /// In a script without spaces, a label is the whole term.
+  static func isLabelOfUnspaced(_ term: String) -> Bool {
+    UnspacedScript.occurs(in: term) && (isOrdinal(term) || unspaced.contains(term.filter { $0.isLetter }))
+  }
+
+  /// Whether a term is an ordinal number: 第三步.
+  private static func isOrdinal(_ term: String) -> Bool { term.first == "第" && term.count <= 5 }
+
+  /// Whether a word is the number of a question or an answer: `Q1`, `A12`.
+  private static func isQuestionNumber(_ word: String) -> Bool {
+    guard let first = word.first, "qf".contains(first), word.count <= 3 else { return false }
+    return word.dropFirst().allSatisfy(\.isNumber)
+  }
+
+  private static func isRoman(_ word: String) -> Bool { word.allSatisfy { "ivx".contains($0) } }
+}

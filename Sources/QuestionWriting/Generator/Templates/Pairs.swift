@@ -1,0 +1,72 @@
+import ItemWriting
+import NoteFacts
+
+extension QuestionTemplate {
+  /// What is the translation of this word?
+  static let translationOf = QuestionTemplate("translation_of", .remember, .conceptIdentification, suits: isPair) { fact, context in
+    VocabularyQuestion(fact, context)?.question(asking: \.word, answering: \.translation)
+  }
+
+  /// Which word has this translation?
+  static let wordFor = QuestionTemplate("word_for", .remember, .conceptIdentification, suits: isPair) { fact, context in
+    VocabularyQuestion(fact, context)?.question(asking: \.translation, answering: \.word)
+  }
+
+  @Sendable private static func isPair(_ fact: Fact) -> Bool { if case .pair = fact.content { true } else { false } }
+}
+
+/// A question on an entry of a vocabulary list. The sign “=” asks for a translation in every language.
+private struct VocabularyQuestion {
+  typealias Entry = (word: String, translation: String)
+
+  private let entry: Entry
+  private let place: Int
+  private let context: TemplateContext
+
+  private static let span = 60
+
+  init?(_ fact: Int, _ context: TemplateContext) {
+    guard let place = context.index.pairPlaces[fact], let entry = Self.entry(context.facts[fact]) else { return nil }
+    (self.entry, self.place, self.context) = (entry, place, context)
+  }
+
+  private static func entry(_ fact: Fact) -> Entry? {
+    if case .pair(let word, let translation) = fact.content { (word, translation) } else { nil }
+  }
+
+  /// - Returns: `nil` if fewer than four other entries can be options.
+  func question(asking asked: KeyPath<Entry, String>, answering answered: KeyPath<Entry, String>) -> WrittenQuestion? {
+    let key = entry[keyPath: answered]
+    let others = FactIndex.around(place, of: context.index.pairs.count, within: Self.span)
+      .compactMap { Self.entry(context.facts[context.index.pairs[$0]]) }.filter { !clashes($0) }
+    let ranked = others.map { $0[keyPath: answered] }.enumerated().map {
+      (text: $1, rank: 2 * $0 + strangeness($1, beside: key), place: $0)
+    }
+    .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text).uniquedIgnoringCase()
+    let chosen = Array(ranked.prefix(QuestionSlot.optionCount - 1))
+    guard chosen.count == QuestionSlot.optionCount - 1 else { return nil }
+    let stem = QuestionWording.neutral.filled("“{a}” = ?", ["a": entry[keyPath: asked]])
+    return WrittenQuestion(stem: stem, key: key, distractors: context.shuffled(chosen), subject: entry.word)
+  }
+
+  /// Whether another entry shares a content word on either side, and so may also be right.
+  private func clashes(_ other: Entry) -> Bool {
+    shares(entry.word, other.word) || shares(entry.translation, other.translation) || shares(entry.word, other.translation)
+  }
+
+  private func shares(_ one: String, _ other: String) -> Bool {
+    let (first, second) = (context.index.words(one), context.index.words(other))
+    if Words.contains(first, second) || Words.contains(second, first) { return true }
+    return !Set(first.filter { $0.count >= 4 }).isDisjoint(with: second)
+  }
+
+  /// How different the form of an option is from that of the key: the first word (an article or “to”), capitals, length.
+  private func strangeness(_ option: String, beside key: String) -> Int {
+    let (one, other) = (Words.all(option), Words.all(key))
+    var strangeness = 8 * abs(one.count - other.count) + min(abs(option.count - key.count), 10)
+    if one.count > 1 || other.count > 1, one.first != other.first { strangeness += 15 }
+    if option.first?.isUppercase != key.first?.isUppercase { strangeness += 25 }
+    if option.suffix(2) == key.suffix(2) { strangeness -= 10 }
+    return strangeness
+  }
+}
