@@ -13,17 +13,18 @@ public struct GameTable {
   /// A table without a list and without a game.
   public init() {}
 
-  /// Loads a list and ends any game. Request: the number of entries; for each entry the word, the number of translations, the translations,
-  /// the number of false friends, and the false friends; then the borrowed words. Reply: nothing further.
+  /// Loads a list and ends any game. Request: the level of the player, empty for all words; the number of entries; for each entry the word, its
+  /// level (empty without one), the number of translations, the translations, the number of false friends, and the false friends; then the borrowed words. Reply: nothing further.
   public mutating func load(_ request: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var reader = MessageReader(request)
+    let startLevel = WordLevel(rawValue: reader.text())
     let count = Self.count(&reader)
     var entries: [WordEntry] = []
     for _ in 0..<count where reader.isIntact { entries.append(Self.entry(&reader)) }
     let borrowed = reader.texts()
     guard reader.isIntact else { return Self.error("the request is cut off, or is not UTF-8") }
     do {
-      deck = try GameDeck(entries: entries, borrowed: borrowed)
+      deck = try GameDeck(entries: entries, borrowed: borrowed, startLevel: startLevel)
     } catch {
       return Self.error(error.description)
     }
@@ -90,10 +91,10 @@ extension GameTable {
   }
 
   private static func entry(_ reader: inout MessageReader) -> WordEntry {
-    let english = reader.text()
+    let (english, level) = (reader.text(), WordLevel(rawValue: reader.text()))
     let translations = texts(&reader)
     let friends = texts(&reader).map { FalseFriend(word: $0, means: "") }
-    return WordEntry(english: english, translations: translations, falseFriends: friends)
+    return WordEntry(english: english, translations: translations, level: level, falseFriends: friends)
   }
 
   private static func texts(_ reader: inout MessageReader) -> [String] {

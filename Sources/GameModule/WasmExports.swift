@@ -11,7 +11,7 @@
   /// The version of the message format. A host must not use a module with a version that it does not support.
   @_expose(wasm, "nivel_message_version")
   @_cdecl("nivel_message_version")
-  public func nivelMessageVersion() -> Int32 { 1 }
+  public func nivelMessageVersion() -> Int32 { 2 }
 
   /// Calls ``GameTable/load(_:)`` with a request of `count` bytes. The host releases the reply.
   @_expose(wasm, "nivel_game_load")

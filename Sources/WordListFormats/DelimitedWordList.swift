@@ -1,6 +1,7 @@
 import WordGame
 
-/// Reads lists with a word and its translation on each line. Further columns are further translations; empty lines are ignored.
+/// Reads lists with a word and its translation on each line. Further columns are further translations; empty lines are ignored. A line without
+/// the separator may have the other one, because people paste lines from several places.
 struct DelimitedWordList {
   let separator: UInt8
 
@@ -25,8 +26,15 @@ struct DelimitedWordList {
   private func rows(_ bytes: [UInt8]) throws(WordListError) -> [DelimitedRow] {
     var reader = DelimitedReader(bytes: bytes, separator: separator)
     var rows: [DelimitedRow] = []
-    while let row = try reader.next() { rows.append(row) }
+    while let row = try reader.next() { rows.append(splitByOther(row)) }
     return rows
+  }
+
+  private func splitByOther(_ row: DelimitedRow) -> DelimitedRow {
+    guard row.fields.count == 1, let text = row.fields.first else { return row }
+    let other: Character = separator == UInt8(ascii: "\t") ? "," : "\t"
+    return DelimitedRow(
+      line: row.line, fields: text.split(separator: other, omittingEmptySubsequences: false).map { Text.trimmed(String($0)) })
   }
 }
 

@@ -8,6 +8,8 @@ public struct PlayableList: Sendable, Hashable {
   public let list: WordList
   /// Wrong words from another list; empty when every word has wrong translations in this list.
   public let borrowed: [String]
+  /// The level of the player with which games begin; `nil` for games with all words.
+  public private(set) var startLevel: WordLevel?
 
   /// Prepares a list, and borrows wrong words only if it needs them.
   ///
@@ -23,12 +25,22 @@ public struct PlayableList: Sendable, Hashable {
     _ = try GameDeck(entries: list.entries, borrowed: borrowed)
   }
 
+  /// The same words for a player of a level. The edition differs, because games are dealt differently.
+  public func starting(at level: WordLevel) -> PlayableList {
+    var copy = self
+    copy.startLevel = level
+    return copy
+  }
+
   /// The deck to deal from.
-  public func deck() throws(DeckError) -> GameDeck { try GameDeck(entries: list.entries, borrowed: borrowed) }
+  public func deck() throws(DeckError) -> GameDeck {
+    try GameDeck(entries: list.entries, borrowed: borrowed, startLevel: startLevel)
+  }
 
   /// The edition of the words: the FNV-1a hash of everything that a game is dealt from, in hexadecimal.
   public var edition: String {
-    let words = JSON.array([.array(list.entries.map(WordListDocument.json)), .strings(borrowed)])
+    let level = startLevel.map { [JSON.string($0.rawValue)] } ?? []
+    let words = JSON.array([.array(list.entries.map(WordListDocument.json)), .strings(borrowed)] + level)
     return String(FNV1a(words.text.utf8).value, radix: 16)
   }
 }
@@ -41,10 +53,11 @@ extension PlayableList {
   /// - Throws: ``WordListError`` when the bytes are not such a document.
   public init(document bytes: [UInt8]) throws(WordListError) {
     let json = try JSON.wordList(bytes)
-    (list, borrowed) = try WordListDocument.read(json) { reader in
+    (list, borrowed, startLevel) = try WordListDocument.read(json) { reader in
       _ = (reader.string("direction"), reader.string("edition"))
       let borrowed = reader.strings("borrowed")
-      return WordListDocument.list(&reader).map { ($0, borrowed) }
+      let startLevel = reader.optionalWord("start_level", WordLevel.self)
+      return WordListDocument.list(&reader).map { ($0, borrowed, startLevel) }
     }
   }
 
@@ -52,10 +65,11 @@ extension PlayableList {
   ///
   /// - Parameter direction: The writing direction of the translations, `ltr` or `rtl`.
   public func json(direction: String) -> JSON {
-    [
+    .object([
       "schema_version": .number(WordListDocument.schemaVersion), "list_id": .string(list.id), "language_id": .string(list.languageID),
       "direction": .string(direction), "version": .string(list.version), "edition": .string(edition),
       "entries": .array(list.entries.map(WordListDocument.json)), "borrowed": .strings(borrowed),
-    ]
+      "start_level": startLevel.map { .string($0.rawValue) },
+    ])
   }
 }

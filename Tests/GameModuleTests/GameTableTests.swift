@@ -7,7 +7,7 @@ import WordGame
 
 @Suite("The game as messages")
 struct GameTableTests {
-  static let list = ["2", "arm", "1", "brazo", "0", "farm", "2", "granja", "finca", "1", "firma", "mesa", "silla"]
+  static let list = ["", "2", "arm", "A1", "1", "brazo", "0", "farm", "", "2", "granja", "finca", "1", "firma", "mesa", "silla"]
 
   @Test("a game played through messages equals the game played natively", arguments: GameMode.allCases)
   func sameGame(mode: GameMode) throws {

@@ -21,7 +21,7 @@ struct CalendarFeedTests {
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Nivel//Practice tests//EN", "CALSCALE:GREGORIAN", "NAME:Nivel",
       "REFRESH-INTERVAL;VALUE=DURATION:PT1H", "BEGIN:VEVENT", "UID:s1@practice.nivel", "DTSTAMP:20261120T120000Z",
       "DTSTART:20261210T080000Z",
-      "DURATION:PT50M", "SUMMARY:Final", #"DESCRIPTION:Physics\nWaves\, Sound\n40 questions\, 50 minutes\, difficulty "#, " 4 of 5",
+      "DURATION:PT50M", "SUMMARY:Final", #"DESCRIPTION:Physics\nWaves\, Sound\n40 questions\, 50 minutes\, difficulty "#, " hard",
       "STATUS:CONFIRMED", "END:VEVENT", "END:VCALENDAR", "",
     ]
     #expect(CalendarFeed.text(of: [try test()]) == expected.joined(separator: "\r\n"))
@@ -31,7 +31,7 @@ struct CalendarFeedTests {
   func states() throws {
     let attempt = ScheduledTest.Attempt(testID: "t", completedAt: 1, percent: 85)
     #expect(CalendarFeed.text(of: [try test(archived: true)]).contains("\r\nSTATUS:CANCELLED\r\n"))
-    #expect(CalendarFeed.text(of: [try test(attempt: attempt)]).replacing("\r\n ", with: "").contains(#"of 5\nDone: 85 %"#))
+    #expect(CalendarFeed.text(of: [try test(attempt: attempt)]).replacing("\r\n ", with: "").contains(#"difficulty hard\nDone: 85 %"#))
   }
 
   @Test("without tests is a calendar without events")

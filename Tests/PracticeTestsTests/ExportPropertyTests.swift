@@ -71,6 +71,7 @@ struct ExportPropertyTests {
           #expect(line.starts(with: "\t\(sign)".utf8) && signs(line) == sign)
           #expect(html(unescaped(line.dropFirst(2))) == escaped(shown(option)))
           #expect(line.dropFirst(2).first.map { !"[%".utf8.contains($0) } ?? false, "a text format or a weight")
+          #expect(!line.contains { "{}".utf8.contains($0) }, "some readers end the answers there, even after a backslash")
         }
         #expect(lines[7].starts(with: "\t####".utf8) && signs(lines[7]) == "####" && lines[8] == Bytes("}".utf8))
       }
@@ -138,7 +139,8 @@ extension ExportPropertyTests {
 
   /// The text without the character references that only GIFT needs.
   private func html(_ text: Bytes) -> Bytes {
-    text.replacing("&#91;".utf8, with: "[".utf8).replacing("&#37;".utf8, with: "%".utf8)
+    text.replacing("&#91;".utf8, with: "[".utf8).replacing("&#37;".utf8, with: "%".utf8).replacing("&#123;".utf8, with: "{".utf8)
+      .replacing("&#125;".utf8, with: "}".utf8)
   }
 
   private func count(_ part: String, in text: Bytes) -> Int { text.ranges(of: Bytes(part.utf8)).count }

@@ -85,7 +85,7 @@ struct ExportTests {
       $CATEGORY: $course$/top/Physics/Waves
 
       // [tag:bloom-remember] [tag:difficulty-easy]
-      ::Which term is \\{a\\} \\= b\\: \\#1? Say it. (S1)::[html]Which term is \\{a\\} \\= b\\: \\#1?<br>Say it.{
+      ::Which term is (a) \\= b\\: \\#1? Say it. (S1)::[html]Which term is &\\#123;a&\\#125; \\= b\\: \\#1?<br>Say it.{
       \t~\\=1+1
       \t=Amplitude
       \t~Pitch &amp; &lt;b&gt;

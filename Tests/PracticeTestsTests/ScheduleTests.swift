@@ -67,6 +67,18 @@ struct ScheduledTestTests {
     ]
     #expect(tests.upcoming(at: at(0)).map(\.id) == ["a", "b"])
   }
+
+  @Test("is due for seven days after it was missed, unless it was started")
+  func due() throws {
+    let tests = [
+      try scheduled("long ago", at: at(-8)), try scheduled("older", at: at(-6)), try scheduled("newer", at: at(-5)),
+      try scheduled("started", at: at(-2), attempt: .init(testID: "t")), try scheduled("away", at: at(-1), archived: true),
+      try scheduled("next", at: at(1)),
+    ]
+    #expect(tests.due(at: at(0))?.id == "newer")
+    #expect(tests.due(at: at(1))?.id == "newer")
+    #expect(Array(tests.prefix(1)).due(at: at(0)) == nil)
+  }
 }
 
 @Suite("The plan of a scheduled test")

@@ -17,6 +17,15 @@ struct StatusTests {
     }
   }
 
+  @Test("decides about a position before the questions do, because a test that is being written has none")
+  func positionWhileWriting() throws {
+    var test = try PracticeTest.taken([], status: .generating)
+    #expect(throws: PracticeTestError.status(.generating)) { try test.move(to: 0) }
+    var open = try PracticeTest.taken([.unanswered], status: .inProgress)
+    #expect(throws: PracticeTestError.unknownQuestion("2")) { try open.move(to: 1) }
+    #expect(throws: Never.self) { try open.move(to: 0) }
+  }
+
   @Test("can reach submission from every other status")
   func reachesTheEnd() {
     for status in PracticeTestStatus.allCases where status != .submitted {

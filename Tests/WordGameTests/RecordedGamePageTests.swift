@@ -26,6 +26,7 @@ struct RecordedGamePageTests {
        the list has no wrong translation at all, the game borrows one from the built-in Spanish list, and says so.
     4. **Words that look alike** have nearly the same length, the same first or last letter, and differ in at most two letters of five.
     5. **False friends** are written in the list: *embarazada* falls beside *embarrassed*. A word with false friends is right as often as any other.
+    6. **A player can begin at a level.** The deck then has a start level, and the game asks words of that level and below. In Climb, words of higher levels follow, as the table below shows. Wrong translations come from the same levels, except false friends and words that look alike. A word without a level can always come.
 
     The list, mode, seed, hard words and answers determine a game completely. The browser runs the same Swift code as the server, as WebAssembly. When a game is handed in, the server replays it, and refuses a score that differs from the replayed score.
     It also refuses an answer before \(ReplayTimes.fastest) ms, and an answer after the time had run out. A replay cannot show who played: a program that reads the list can answer every pair.
@@ -50,8 +51,8 @@ struct RecordedGamePageTests {
     """
     ### \(mode.rawValue)
 
-    | from right attempts | seconds | wrong pairs that look alike | words with false friends | hard words | points |
-    |---|---|---|---|---|---|
+    | from right attempts | seconds | wrong pairs that look alike | words with false friends | hard words | levels above the player's | points |
+    |---|---|---|---|---|---|---|
     \(mode.rules.ramp.map(row).joined(separator: "\n"))
 
     Streaks: \(mode.rules.bonus.map { "from \($0.from) × \($0.factor)" }.joined(separator: ", ")).
@@ -61,6 +62,7 @@ struct RecordedGamePageTests {
 
   private static func row(_ step: RampStep) -> String {
     let seconds = step.milliseconds.map { "\($0 / 1000).\($0 % 1000 / 100)" } ?? "no clock"
-    return "| \(step.from) | \(seconds) | \(step.lookAlikes) % | \(step.falseFriends) % | \(step.hardWords) % | \(step.points) |"
+    let shares = [step.lookAlikes, step.falseFriends, step.hardWords].map { "\($0) %" }.joined(separator: " | ")
+    return "| \(step.from) | \(seconds) | \(shares) | \(step.levelsAbove) | \(step.points) |"
   }
 }

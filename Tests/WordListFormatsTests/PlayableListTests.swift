@@ -9,6 +9,15 @@ struct PlayableListTests {
   private static let lender = WordList(
     id: "l", languageID: "es", version: "1", entries: (1...60).map { WordEntry(english: "w\($0)", translations: ["p\($0)"]) })
 
+  @Test("a list for a level has an edition of its own, and keeps its level as a document")
+  func level() throws {
+    let whole = try PlayableList(WordListDocumentTests.list, lender: nil)
+    let beginner = whole.starting(at: .a1)
+    #expect(beginner.edition != whole.edition && beginner.edition != whole.starting(at: .a2).edition)
+    #expect(try PlayableList(document: beginner.json(direction: "ltr").bytes) == beginner)
+    #expect(whole.json(direction: "ltr").text.contains("start_level") == false)
+  }
+
   @Test("a list with wrong words borrows none; a list without them borrows at most 40")
   func borrowing() throws {
     #expect(try PlayableList(WordListDocumentTests.list, lender: Self.lender).borrowed == [])

@@ -27,6 +27,13 @@ struct WordListFormatTests {
     #expect(try WordListFormat.csv.read(Array(text.utf8)) == expected)
   }
 
+  @Test("lines with a comma and lines with a tab can be mixed", arguments: ["dog,perro\nto run\tcorrer\n", "dog\tperro\nto run, correr\n"])
+  func mixed(text: String) throws {
+    let bytes = Array(text.utf8)
+    let expected = [WordEntry(english: "dog", translations: ["perro"]), WordEntry(english: "to run", translations: ["correr"])]
+    #expect(try WordListFormat(guessing: bytes).read(bytes) == expected)
+  }
+
   @Test(
     "a text that is not a list is rejected with its line and a correction",
     arguments: [

@@ -22,16 +22,22 @@ private enum GIFT {
     let options = question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html($0.text))" }
     return """
       // \(tags)
-      ::\(escaped(MoodleText.name(of: question)))::[html]\(html(question.draft.stem)){
+      ::\(name(of: question))::[html]\(html(question.draft.stem)){
       \(options.joined(separator: "\n"))
       \t####\(html(question.draft.rationale))
       }
       """
   }
 
+  /// The name of a question, with round brackets instead of braces. Names are plain text, which has no character references.
+  private static func name(of question: PracticeQuestion) -> String {
+    escaped(MoodleText.name(of: question).replacingScalars { $0 == "{" ? "(" : $0 == "}" ? ")" : nil })
+  }
+
   /// Text as HTML with the escapes of GIFT. The HTML has no line breaks, so no line of it can begin a comment.
   private static func html(_ text: String) -> String {
-    let html = HTMLText.escaped(text)
+    // NB: Some readers of GIFT end the answers at any brace, even at one with a backslash.
+    let html = HTMLText.escaped(text).replacingScalars { $0 == "{" ? "&#123;" : $0 == "}" ? "&#125;" : nil }
     let start: Unicode.Scalar? = html.unicodeScalars.first
     // NB: At the start, a bracket would begin the name of a text format, and a percent sign a weight.
     guard start == "[" || start == "%" else { return escaped(html) }
@@ -41,7 +47,7 @@ private enum GIFT {
   private static func escaped(_ text: String) -> String {
     text.replacingScalars { scalar in
       switch scalar {
-      case "~", "=", "#", "{", "}", ":", "\\": "\\\(scalar)"
+      case "~", "=", "#", ":", "\\": "\\\(scalar)"
       default: nil
       }
     }

@@ -1,3 +1,4 @@
+import ItemWriting
 import QuestionWriting
 
 /// Scheduled tests as a calendar to subscribe to: iCalendar, RFC 5545 with the extensions of RFC 7986.
@@ -28,7 +29,7 @@ public enum CalendarFeed {
     let (request, length) = (test.plan.request, test.plan.length)
     var lines = [request.course]
     if request.topics != [request.course] { lines.append(request.topics.joined(separator: ", ")) }
-    lines.append("\(length.questionCount) questions, \(length.minutes) minutes, difficulty \(test.plan.level) of 5")
+    lines.append("\(length.questionCount) questions, \(length.minutes) minutes, difficulty \(request.difficulty.rawValue)")
     if test.attempt?.completedAt != nil { lines.append(test.attempt?.percent.map { "Done: \($0) %" } ?? "Done") }
     return lines.joined(separator: "\n")
   }

@@ -19,6 +19,11 @@ public protocol ScheduleStore: Sendable {
   ///   - new: The secret to store if the profile has none yet.
   func calendarSecret(profileID: ProfileID, new: String) async throws -> String
 
+  /// Replaces the secret in the URL of a profile's calendar. The old secret is unknown from then on.
+  ///
+  /// - Returns: False if the profile has no secret. Nothing is stored then.
+  func changeCalendarSecret(profileID: ProfileID, to new: String) async throws -> Bool
+
   /// The profile whose calendar has a secret; `nil` if there is none.
   func profile(ofCalendar secret: String) async throws -> ProfileID?
 }

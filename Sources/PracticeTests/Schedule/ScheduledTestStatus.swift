@@ -31,6 +31,11 @@ extension [ScheduledTest] {
   /// The tests with the status ``ScheduledTestStatus/scheduled``, earliest first.
   public func upcoming(at now: Timestamp) -> [ScheduledTest] { filter { $0.status(at: now) == .scheduled }.earliestFirst() }
 
+  /// The newest missed test that was not started, if its time passed in the last seven days.
+  public func due(at now: Timestamp) -> ScheduledTest? {
+    filter { $0.status(at: now) == .missed && $0.attempt == nil && $0.at.duration(to: now) <= .days(7) }.earliestFirst().last
+  }
+
   /// The tests of a week, of any status, earliest first.
   ///
   /// - Parameters:

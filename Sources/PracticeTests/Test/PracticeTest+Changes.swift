@@ -10,11 +10,11 @@ extension PracticeTest {
     public var isFlagged: Bool?
     /// The total time for which the question was on the screen, in milliseconds, as the device measured it.
     public var milliseconds: Int?
-    /// The sequence number, which increases with every report of the device.
-    public var sequence: Int
+    /// The sequence number, which increases with every report of the device. A report without a number is the latest when it arrives.
+    public var sequence: Int?
 
     /// Creates a report.
-    public init(option: Int? = nil, isFlagged: Bool? = nil, milliseconds: Int? = nil, sequence: Int) {
+    public init(option: Int? = nil, isFlagged: Bool? = nil, milliseconds: Int? = nil, sequence: Int?) {
       self.option = option
       self.isFlagged = isFlagged
       self.milliseconds = milliseconds
@@ -47,12 +47,12 @@ extension PracticeTest {
     failure = nil
   }
 
-  /// Starts or resumes the test. The time of the first start is kept.
+  /// Starts or resumes the test. The time of the first start is kept. It is not earlier than the creation, even if the clock is.
   ///
   /// - Throws: ``PracticeTestError`` unless the test is ready or in progress.
   public mutating func open(at time: Timestamp) throws(PracticeTestError) {
     try turn(.opened)
-    startedAt = startedAt ?? time
+    startedAt = startedAt ?? max(time, createdAt)
   }
 
   /// Applies a report from the learner's device. The time never decreases, and an outdated report changes nothing but the time.
@@ -67,8 +67,9 @@ extension PracticeTest {
     var response = responses[questionID] ?? PracticeResponse()
     defer { responses[questionID] = response }
     response.milliseconds = max(response.milliseconds, report.milliseconds ?? 0)
-    guard report.sequence > response.sequence else { return false }
-    response.sequence = report.sequence
+    let sequence = report.sequence ?? response.sequence + 1
+    guard sequence > response.sequence else { return false }
+    response.sequence = sequence
     response.isFlagged = report.isFlagged ?? response.isFlagged
     if let option = report.option, option != response.option {
       response.changes += response.option == nil ? 0 : 1
@@ -82,17 +83,18 @@ extension PracticeTest {
   /// - Parameter position: The index of the question, from 0.
   /// - Throws: ``PracticeTestError`` if there is no such question, or unless the test is in progress.
   public mutating func move(to position: Int) throws(PracticeTestError) {
-    guard questions.indices.contains(position) else { throw .unknownQuestion("\(position + 1)") }
+    // NB: the status first, because a test that is being written has no questions yet.
     try turn(.answered)
+    guard questions.indices.contains(position) else { throw .unknownQuestion("\(position + 1)") }
     self.position = position
   }
 
-  /// Hands in the test.
+  /// Hands in the test. The time is not earlier than the start, even if the clock is.
   ///
   /// - Throws: ``PracticeTestError`` unless the test is in progress.
   public mutating func submit(at time: Timestamp) throws(PracticeTestError) {
     try turn(.submitted)
-    submittedAt = time
+    submittedAt = max(time, startedAt ?? time)
   }
 
   /// Records that the learner disputes a question, or no longer does.

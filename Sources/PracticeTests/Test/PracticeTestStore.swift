@@ -19,9 +19,10 @@ public protocol PracticeTestStore: Sendable {
   /// Applies `change` to a course and its notes atomically, and writes only the parts that differ. If `change` throws, the course is
   /// unchanged. New notes have a text. Notes whose text is `nil` must be in the course already, and keep their text.
   ///
+  /// - Parameter bytes: The size of the texts that the change adds, in bytes.
   /// - Returns: The changed course; `nil` if the profile has no course with this id.
   func updateCourse(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+    _ id: String, profileID: ProfileID, adding bytes: Int, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
   ) async throws -> CourseContents?
 
   /// Deletes a course. Tests that were made from it are kept.
@@ -58,6 +59,11 @@ public protocol PracticeTestStore: Sendable {
 }
 
 extension PracticeTestStore {
+  /// Applies `change`, which adds no texts, to a course.
+  public func updateCourse(
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+  ) async throws -> CourseContents? { try await updateCourse(id, profileID: profileID, adding: 0, change) }
+
   /// Stores a new course with its notes.
   public func create(_ course: Course) async throws { _ = try await create(course, limit: .max) }
 }

@@ -4,6 +4,8 @@ struct DeckBuilder {
   private(set) var numbers: [String: Int] = [:]
   private(set) var promptNumbers: [String: Int] = [:]
   private(set) var acceptedByKey: [String: [Int]] = [:]
+  /// The rank of the level of each word. Where entries of one word have different levels, the lowest counts.
+  private(set) var ranks: [String: Int] = [:]
   private var english: [String] = []
   private var falseFriends: [String: [Int]] = [:]
 
@@ -22,6 +24,7 @@ struct DeckBuilder {
       promptNumbers[entry.english] = english.count
       english.append(entry.english)
     }
+    ranks[entry.english] = min(ranks[entry.english] ?? .max, entry.level?.rank ?? 0)
     let numbers = translations.map { number(of: $0) }
     for key in Self.keys(of: entry.english) { acceptedByKey[key, default: []] += numbers }
   }

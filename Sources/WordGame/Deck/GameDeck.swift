@@ -16,6 +16,8 @@ public struct GameDeck: Sendable {
   let borrowed: Range<Int>
   /// The indices of prompts with false friends.
   let deceptive: [Int]
+  /// The words within the reach of the player; `nil` for a deck that deals all words from the start.
+  let reach: LevelReach?
   private let promptNumbers: [String: Int]
   /// The right translations for each word and each of its alternatives.
   private let acceptedByKey: [String: [Int]]
@@ -29,8 +31,9 @@ public struct GameDeck: Sendable {
   ///   - entries: Entries without a word or a translation are ignored.
   ///   - borrowed: Words that are wrong for the whole list, for lists without wrong words of their own. Those that are right for a word of
   ///     the list are ignored.
+  ///   - startLevel: The level of the player. The game begins with the words of this level and below; `nil` deals all words.
   /// - Throws: ``DeckError`` when the list is empty, or when a word has no wrong translation.
-  public init(entries: [WordEntry], borrowed: [String] = []) throws(DeckError) {
+  public init(entries: [WordEntry], borrowed: [String] = [], startLevel: WordLevel? = nil) throws(DeckError) {
     var builder = DeckBuilder()
     for entry in entries { builder.add(entry) }
     let prompts = builder.prompts()
@@ -43,6 +46,8 @@ public struct GameDeck: Sendable {
     self.prompts = prompts.map { builder.withFalseFriends($0) }
     (promptNumbers, acceptedByKey) = (builder.promptNumbers, builder.acceptedByKey)
     promptsOfWord = Self.promptsOfWord(prompts, count: ownCount)
+    let promptRanks = prompts.map { builder.ranks[$0.english] ?? 0 }
+    reach = startLevel.map { [promptsOfWord] in LevelReach(start: $0, promptRanks: promptRanks, promptsOfWord: promptsOfWord) }
     deceptive = self.prompts.indices.filter { [prompts = self.prompts] in !prompts[$0].falseFriends.isEmpty }
     // NB: two, because with one borrowed word a list of one entry would repeat the same wrong pair.
     guard self.borrowed.count < 2, let without = withoutWrongTranslation.first else { return }
@@ -98,6 +103,16 @@ extension GameDeck {
 
   /// The index of a word among the words that the list asks.
   func index(of english: String) -> Int? { promptNumbers[english] }
+}
+
+// MARK: - Levels
+
+extension GameDeck {
+  /// Whether a word may be asked at a step of the ramp.
+  func isWithinReach(prompt: Int, _ step: RampStep) -> Bool { reach?.contains(prompt: prompt, levelsAbove: step.levelsAbove) ?? true }
+
+  /// Whether a translation of the list may be shown as a wrong one at a step of the ramp.
+  func isWithinReach(word: Int, _ step: RampStep) -> Bool { reach?.contains(word: word, levelsAbove: step.levelsAbove) ?? true }
 }
 
 // MARK: - Wrong words

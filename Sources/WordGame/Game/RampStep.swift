@@ -10,6 +10,8 @@ public struct RampStep: Sendable, Hashable {
   public let falseFriends: Int
   /// The percentage of pairs that ask one of the player's hard words.
   public let hardWords: Int
+  /// The number of levels above the player's own from which words come, in a deck with a start level.
+  public let levelsAbove: Int
   /// The points for a right attempt, before the bonus for streaks.
   public let points: Int
 
@@ -24,17 +26,17 @@ public struct RampStep: Sendable, Hashable {
 
 extension RampStep {
   /// The only step of *Classic*, with the numbers of the original challenge.
-  static let classic = [RampStep(from: 0, milliseconds: 5000, lookAlikes: 0, falseFriends: 0, hardWords: 0, points: 1)]
+  static let classic = [RampStep(from: 0, milliseconds: 5000, lookAlikes: 0, falseFriends: 0, hardWords: 0, levelsAbove: 0, points: 1)]
   /// The only step of *Calm*.
-  static let calm = [RampStep(from: 0, milliseconds: nil, lookAlikes: 0, falseFriends: 0, hardWords: 0, points: 1)]
+  static let calm = [RampStep(from: 0, milliseconds: nil, lookAlikes: 0, falseFriends: 0, hardWords: 0, levelsAbove: 0, points: 1)]
   /// The steps of *Climb*, from easy to hard.
   static let climb = [
-    RampStep(from: 0, milliseconds: 5000, lookAlikes: 0, falseFriends: 0, hardWords: 20, points: 1),
-    RampStep(from: 5, milliseconds: 4500, lookAlikes: 40, falseFriends: 0, hardWords: 20, points: 1),
-    RampStep(from: 10, milliseconds: 4000, lookAlikes: 60, falseFriends: 10, hardWords: 20, points: 2),
-    RampStep(from: 15, milliseconds: 3600, lookAlikes: 70, falseFriends: 20, hardWords: 25, points: 2),
-    RampStep(from: 22, milliseconds: 3200, lookAlikes: 80, falseFriends: 30, hardWords: 25, points: 3),
-    RampStep(from: 30, milliseconds: 2800, lookAlikes: 90, falseFriends: 35, hardWords: 25, points: 3),
-    RampStep(from: 40, milliseconds: 2400, lookAlikes: 100, falseFriends: 40, hardWords: 25, points: 4),
+    RampStep(from: 0, milliseconds: 5000, lookAlikes: 0, falseFriends: 0, hardWords: 20, levelsAbove: 0, points: 1),
+    RampStep(from: 5, milliseconds: 4500, lookAlikes: 40, falseFriends: 0, hardWords: 20, levelsAbove: 0, points: 1),
+    RampStep(from: 10, milliseconds: 4000, lookAlikes: 60, falseFriends: 10, hardWords: 20, levelsAbove: 1, points: 2),
+    RampStep(from: 15, milliseconds: 3600, lookAlikes: 70, falseFriends: 20, hardWords: 25, levelsAbove: 1, points: 2),
+    RampStep(from: 22, milliseconds: 3200, lookAlikes: 80, falseFriends: 30, hardWords: 25, levelsAbove: 2, points: 3),
+    RampStep(from: 30, milliseconds: 2800, lookAlikes: 90, falseFriends: 35, hardWords: 25, levelsAbove: 2, points: 3),
+    RampStep(from: 40, milliseconds: 2400, lookAlikes: 100, falseFriends: 40, hardWords: 25, levelsAbove: 3, points: 4),
   ]
 }

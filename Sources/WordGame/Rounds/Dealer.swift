@@ -34,7 +34,7 @@ public struct Dealer: Sendable {
   public mutating func next(_ step: RampStep) -> WordPair {
     let isRight = drawsRight()
     let theme = step.theme(at: generator.below(100))
-    let prompt = drawPrompt(theme)
+    let prompt = drawPrompt(theme, step)
     let shown = isRight ? drawRight(prompt) : drawWrong(prompt, theme, step)
     previous = Deal(prompt: prompt, shown: shown)
     return WordPair(english: deck.prompts[prompt].english, shown: deck.words[shown])
@@ -51,19 +51,26 @@ public struct Dealer: Sendable {
 // MARK: - Words to ask
 
 extension Dealer {
-  private mutating func drawPrompt(_ theme: RampStep.Theme) -> Int {
+  private mutating func drawPrompt(_ theme: RampStep.Theme, _ step: RampStep) -> Int {
     let chosen =
       switch theme {
-      case .deceptive: others(deck.deceptive)
+      case .deceptive: others(deck.deceptive.filter { deck.isWithinReach(prompt: $0, step) })
       case .hard: others(hard)
       case .any: [Int]()
       }
-    return chosen.isEmpty ? drawAnyPrompt() : chosen[generator.below(chosen.count)]
+    return chosen.isEmpty ? drawAnyPrompt(step) : chosen[generator.below(chosen.count)]
   }
 
   private func others(_ prompts: [Int]) -> [Int] { prompts.filter { $0 != previous?.prompt } }
 
-  private mutating func drawAnyPrompt() -> Int {
+  /// Any word within the player's reach, or any word at all if there is none.
+  ///
+  /// NB: the draws for a deck without a start level must stay as they are.
+  private mutating func drawAnyPrompt(_ step: RampStep) -> Int {
+    if deck.reach != nil {
+      let chosen = others(deck.prompts.indices.filter { deck.isWithinReach(prompt: $0, step) })
+      if !chosen.isEmpty { return chosen[generator.below(chosen.count)] }
+    }
     let count = deck.prompts.count
     guard count > 1, let previous else { return generator.below(count) }
     let drawn = generator.below(count - 1)
@@ -87,17 +94,20 @@ extension Dealer {
       let alike = wordsLike(prompt)
       if !alike.isEmpty { return alike[generator.below(alike.count)] }
     }
-    return drawAnyWrong(prompt)
+    return drawAnyWrong(prompt, step)
   }
 
-  /// A fair wrong word of the list, or else any wrong word, or else a borrowed one. All candidates are equally likely.
-  private mutating func drawAnyWrong(_ prompt: Int) -> Int {
+  /// A fair wrong word of the list within the player's reach, or else any wrong word, or else a borrowed one. All candidates are equally
+  /// likely.
+  private mutating func drawAnyWrong(_ prompt: Int, _ step: RampStep) -> Int {
     // NB: random tries are fast in long lists, where most words are suitable. In short lists all words are checked.
     for _ in 0..<(deck.ownCount > 64 ? 32 : 0) {
       let drawn = generator.below(deck.ownCount)
-      if deck.isFairlyWrong(drawn, for: prompt) { return drawn }
+      if deck.isFairlyWrong(drawn, for: prompt), deck.isWithinReach(word: drawn, step) { return drawn }
     }
-    let words = deck.wrongWords(for: prompt)
+    let all = deck.wrongWords(for: prompt)
+    let near = all.filter { deck.isWithinReach(word: $0, step) }
+    let words = near.isEmpty ? all : near
     if !words.isEmpty { return words[generator.below(words.count)] }
     let borrowed = deck.borrowed.filter { Deal(prompt: prompt, shown: $0) != previous }
     return borrowed[generator.below(borrowed.count)]

@@ -65,4 +65,16 @@ public enum WordLevel: String, Sendable, CaseIterable {
   case c1 = "C1"
   /// Proficient user, mastery.
   case c2 = "C2"
+
+  /// The place of the level in the order of the framework: 0 for ``a1`` to 5 for ``c2``.
+  var rank: Int {
+    switch self {
+    case .a1: 0
+    case .a2: 1
+    case .b1: 2
+    case .b2: 3
+    case .c1: 4
+    case .c2: 5
+    }
+  }
 }
