@@ -73,7 +73,10 @@ let package = Package(
     .target(name: "WordGame", dependencies: ["Identifiers", "Reproducible"], swiftSettings: rules),
     .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "Measurement", "StrictJSON"], swiftSettings: strict),
-    .target(name: "Storage", dependencies: ["Placement", "PracticeTests", "WordGame"], swiftSettings: strict),
+    .target(
+      name: "Storage",
+      dependencies: ["Identifiers", "Placement", "PracticeTests", "WordGame", .product(name: "Crypto", package: "swift-crypto")],
+      swiftSettings: strict),
     .target(
       name: "SQLiteStorage",
       dependencies: [
@@ -114,8 +117,10 @@ let package = Package(
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "Metrics", package: "swift-metrics"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
         .product(name: "Logging", package: "swift-log"),
@@ -150,7 +155,8 @@ let package = Package(
       name: "MatcherModuleTests", dependencies: ["AnswerMatching", "MatcherModule", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "PlacementTests", dependencies: ["Placement", "AnswerMatching", "Measurement", "Reproducible", "StrictJSON"],
+      name: "PlacementTests",
+      dependencies: ["Placement", "AnswerMatching", "Identifiers", "Measurement", "Reproducible", "StrictJSON", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "NoteFactsTests", dependencies: ["NoteFacts", "Reproducible"], swiftSettings: strict),
     .testTarget(name: "ItemWritingTests", dependencies: ["ItemWriting", "NoteFacts"], swiftSettings: strict),
@@ -179,6 +185,15 @@ let package = Package(
     ),
     .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels", "QuestionWriting", "StrictJSON"], swiftSettings: strict),
     .testTarget(name: "ContentDeliveryTests", dependencies: ["ContentDelivery"], swiftSettings: strict),
+    // The decoders that `make fuzz` fuzzes, with the kept inputs.
+    .testTarget(
+      name: "DecoderTests",
+      dependencies: [
+        "Authoring", "ContentDelivery", "GameModule", "Identifiers", "ItemWriting", "LanguageModels", "Measurement", "NoteFacts",
+        "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "StrictJSON", "WebService", "WordGame", "WordListFormats", "nivel",
+      ],
+      path: "Fuzzing", exclude: ["Corpus", "Matcher", "DecoderFuzzer.swift", "decoders.dict", "run.sh"],
+      sources: ["Decoders", "Replay"], swiftSettings: strict),
     .testTarget(
       name: "StoreContractTests",
       dependencies: [
@@ -194,10 +209,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SimulatedWorldTests",
+      dependencies: [
+        "AnswerMatching", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible",
+        "SQLiteStorage", "Storage", "StrictJSON", "WebService", "WordGame",
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
+      swiftSettings: rules),
+    .testTarget(
       name: "WebServiceTests",
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage",
-        "StrictJSON", "TestSupport", "WebService",
+        "Storage", "StrictJSON", "TestSupport", "WebService",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -38,7 +38,7 @@ ALLOWED = {
     "ContentDelivery": "StrictJSON",
     "LanguageModels": "AnswerMatching QuestionWriting StrictJSON",
     "ICUSegmentation": "NoteFacts",
-    "Storage": "Placement PracticeTests WordGame",
+    "Storage": "Identifiers Placement PracticeTests WordGame",
     "SQLiteStorage": "Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible Storage WordGame",
     "WebService": "AnswerMatching Authoring Identifiers ItemWriting NoteFacts Placement PracticeTests QuestionWriting Reproducible Storage"
     " StrictJSON WordGame WordListFormats",
@@ -54,7 +54,7 @@ CONFINED = {
     "HummingbirdCore": "WebService",
     "NIOCore": "ContentDelivery LanguageModels WebService",
     "AsyncHTTPClient": "ContentDelivery LanguageModels",
-    "Crypto": "ContentDelivery",
+    "Crypto": "ContentDelivery Storage",
     "NaturalLanguage": "LanguageModels",
     "ArgumentParser": "nivel",
     "_FoundationICU": "ICUSegmentation",

@@ -11,7 +11,16 @@ public struct FNV1a: Sendable, Hashable {
 
   /// The hash of a sequence of bytes.
   public init(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { combine(UInt64(byte)) }
+    // NB: two loops, because the generic one, which is not specialised in other modules, took a fifth of the start of the server.
+    if let hash = bytes.withContiguousStorageIfAvailable(Self.init(buffer:)) {
+      self = hash
+    } else {
+      for byte in bytes { combine(UInt64(byte)) }
+    }
+  }
+
+  private init(buffer: UnsafeBufferPointer<UInt8>) {
+    for byte in buffer { combine(UInt64(byte)) }
   }
 
   /// Adds one byte to the input.

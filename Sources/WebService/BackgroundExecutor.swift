@@ -5,13 +5,16 @@ public final class BackgroundExecutor: TaskExecutor {
   /// The executor of the process.
   public static let shared = BackgroundExecutor()
 
+  /// Runs all tasks of the service, in place of the threads. The simulation of the tests sets it; otherwise it is nil.
+  @TaskLocal static var substitute: (any TaskExecutor)?
+
   /// Runs one long function and returns its result.
   static func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await Task(executorPreference: shared) { try body() }.value
+    try await Task(executorPreference: substitute ?? shared) { try body() }.value
   }
 
   /// The number of threads. More work than that waits.
-  private static let threadCount = 12
+  private static let threadCount = 16
 
   private let jobs = JobQueue()
 

@@ -35,8 +35,12 @@ public struct NivelService: Sendable {
     public var trustedProxies: [String] = []
     /// Whether the requests of clients are limited.
     public var hasLimits = true
+    /// The time after which a profile that nobody uses is erased.
+    public var retention = Duration.seconds(400 * 86_400)
     /// The free space of the disk with the data, in bytes; nil if it is unknown.
     public var freeSpace: @Sendable () -> Int64? = { nil }
+    /// The maximum time from the signal to the end of ``NivelService/run(logger:onListening:)``. Open requests are cut after four fifths.
+    public var stopTime = Duration.seconds(10)
 
     /// Creates settings. Audits stop after 10 seconds by default.
     public init(
@@ -50,6 +54,9 @@ public struct NivelService: Sendable {
       self.auditTimeLimit = auditTimeLimit
       self.connections = connections
     }
+
+    /// Whether a text is an IP address, as ``trustedProxies`` need it.
+    public static func isAddress(_ text: String) -> Bool { ClientAddress.isValid(text) }
 
     var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
   }
@@ -108,6 +115,7 @@ public struct NivelService: Sendable {
   let environment: ServiceEnvironment
   let operation: ServiceOperation
   let monitor: ServiceMonitor
+  let sessions: SessionRegistry
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
   /// Creates a service.
@@ -131,10 +139,11 @@ public struct NivelService: Sendable {
     self.environment = environment
     self.operation = operation
     monitor = ServiceMonitor(operation: operation, now: environment.now)
+    sessions = SessionRegistry(store: stores.profiles, environment: environment)
     self.translate = translate
   }
 
-  /// Serves until the process receives SIGHUP, SIGINT or SIGTERM, then finishes the open requests.
+  /// Serves until the process receives SIGHUP, SIGINT or SIGTERM, then finishes the open requests within ``Settings/stopTime``.
   ///
   /// Practice tests whose writing was interrupted by the last stop are marked as failed first.
   /// - Parameters:
@@ -143,8 +152,12 @@ public struct NivelService: Sendable {
   /// - Throws: ``ListeningError`` when the service cannot listen on the address, or an error of the store.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
     _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
+    let stop = ServiceStop()
+    let table = ConnectionTable(limits: settings.connections, monitor: monitor)
     do {
-      try await application(logger: logger, onListening: onListening).runService(gracefulShutdownSignals: [.sigterm, .sigint, .sighup])
+      let application = application(stop, table, logger: logger, onListening: onListening)
+      try await BoundedRun(application: application, stop: stop, table: table, time: settings.stopTime, logger: logger)
+        .run(until: [.sigterm, .sigint, .sighup])
     } catch let error as IOError {
       throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
@@ -153,19 +166,26 @@ public struct NivelService: Sendable {
   }
 
   private func application(
-    logger: Logger, onListening: @escaping @Sendable (Int) async -> Void
+    _ stop: ServiceStop, _ table: ConnectionTable, logger: Logger, onListening: @escaping @Sendable (Int) async -> Void
   ) -> some ApplicationProtocol {
-    let readiness = Readiness(probe: operation.probe) { [catalog = content.catalog] in !catalog.entries.isEmpty }
+    let readiness = Readiness(probe: operation.probe) { [catalog = content.catalog] in
+      !catalog.entries.isEmpty
+    } isStopping: {
+      stop.isStopping
+    }
     return Application(
-      router: router(OperatorRoutes(readiness: readiness)), server: httpServer(settings.connections),
+      router: router(OperatorRoutes(readiness: readiness), stop), server: httpServer(settings.connections, table),
       configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
-      services: [LogSummaries(monitor: monitor)] + operatorListener(readiness, logger),
+      services: [LogSummaries(monitor: monitor), expiry] + operatorListener(readiness, logger),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? settings.port) },
       logger: logger)
   }
 
-  private func httpServer(_ limits: ConnectionLimits) -> HTTPServerBuilder {
-    let table = ConnectionTable(limits: limits, monitor: monitor)
+  private var expiry: ProfileExpiry {
+    ProfileExpiry(store: stores.profiles, environment: environment, retention: settings.retention)
+  }
+
+  private func httpServer(_ limits: ConnectionLimits, _ table: ConnectionTable) -> HTTPServerBuilder {
     let headers = SecurityHeaderFields.all(isSecure: settings.isSecure)
     return HTTPServerBuilder { [monitor] responder in
       ConnectionChannel(responder: responder, limits: limits, table: table, headers: headers, monitor: monitor)
@@ -193,35 +213,58 @@ public struct NivelService: Sendable {
     ]
   }
 
-  private func router(_ operatorRoutes: OperatorRoutes) -> Router<ServiceContext> {
+  private func router(_ operatorRoutes: OperatorRoutes, _ stop: ServiceStop) -> Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
     let translate = translate
     let methods = RouteMethods()
+    let cookie = SessionCookie(isSecure: settings.isSecure)
     router.addMiddleware {
-      MonitorMiddleware(monitor: monitor, cookie: ProfileCookie(isSecure: settings.isSecure))
+      MonitorMiddleware(monitor: monitor)
+      UnlistedPages()
       SecurityHeaders(fields: SecurityHeaderFields.all(isSecure: settings.isSecure))
       ProblemMiddleware { translate($0)?.problem }
+      StopCheck(stop: stop)
       HostCheck(names: settings.publicOrigin.map { AcceptedHosts(publicOrigin: $0, boundHost: settings.host) })
       CrossOriginProtection(publicOrigin: settings.publicOrigin)
       MethodCheck(methods: methods)
+      SessionMiddleware(sessions: sessions, cookie: cookie)
       AdmissionMiddleware(
         admission: settings.hasLimits ? Admission(freeSpace: settings.freeSpace) : nil,
-        addresses: ClientAddress.Reader(trustedProxies: settings.trustedProxies), cookie: ProfileCookie(isSecure: settings.isSecure))
+        addresses: ClientAddress.Reader(trustedProxies: settings.trustedProxies))
     }
     operatorRoutes.add(to: router)
     let api = router.group("/api/v1")
     HealthRoute(build: settings.build).add(to: api)
-    api.get("languages") { _, _ in Response.json(["languages": .array(content.catalog.entries.map(\.json))]) }
+    let languages = LanguageList(content.catalog)
+    api.get("languages") { request, _ in languages.current.response(to: request) }
     addInterface(to: api)
-    let learner = Learner(cookie: ProfileCookie(isSecure: settings.isSecure), environment: environment)
+    let learner = Learner(sessions: sessions, cookie: cookie)
     let service = AttemptService(
       catalog: content.catalog, store: stores.attempts, environment: environment, tierTwo: models.tierTwo)
     AttemptRoutes(service: service, learner: learner).add(to: api.group("attempts"))
+    LevelsRoute(service: service, learner: learner).add(to: api)
+    let drills = DrillService(catalog: content.catalog, store: stores.attempts, environment: environment)
+    DrillRoutes(service: drills, learner: learner).add(to: api.group("drills"))
     MatchingRoutes(tierTwo: models.tierTwo).add(to: api.group("matching"))
-    AuthoringRoutes(catalog: content.catalog, environment: environment, learner: learner, auditTimeLimit: settings.auditTimeLimit)
-      .add(to: api.group("authoring"))
-    practiceRoutes(learner).add(to: api.group("practice"))
-    gameRoutes(learner).add(to: api.group("game"))
+    let audits = AuditQueue(timeLimit: settings.auditTimeLimit)
+    stop.add { await audits.stop() }
+    AuthoringRoutes(catalog: content.catalog, environment: environment, learner: learner, audits: audits).add(to: api.group("authoring"))
+    let practice = practiceRoutes(learner, stop)
+    practice.add(to: api.group("practice"))
+    let game = gameRoutes(learner)
+    game.add(to: api.group("game"))
+    let erasure = Erasure(
+      store: stores.profiles, sessions: sessions, attempts: service.remembered, runner: practice.tests.runner, streams: practice.streams)
+    let sharedResults = SharedResultService(store: stores.sharedResults, attempts: service, environment: environment)
+    SharingRoutes(service: sharedResults, learner: learner).add(to: api)
+    TransferRoutes(service: transferService(erasure), learner: learner).add(to: api.group("session"))
+    PrivacyRoutes(
+      learner: learner, erasure: erasure,
+      export: LearnerExport(
+        profiles: stores.profiles, attempts: service, sharedResults: sharedResults, drills: drills, courses: practice.courses,
+        tests: practice.tests, schedule: practice.schedule, lists: game.lists, games: stores.games, environment: environment),
+      retention: settings.retention
+    ).add(to: api)
     api.get("openapi.json") { request, _ in try content.site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     if let published = content.published { ContentRoutes(content: published).add(to: router.group("/content")) }
@@ -230,14 +273,21 @@ public struct NivelService: Sendable {
     return router
   }
 
-  private func practiceRoutes(_ learner: Learner) -> PracticeRoutes {
+  private func practiceRoutes(_ learner: Learner, _ stop: ServiceStop) -> PracticeRoutes {
     let tests = PracticeTestService(
       store: stores.practice, backends: models.backends, review: models.review, segmentation: models.segmentation,
       environment: environment)
+    stop.add { await tests.runner.stop() }
     return PracticeRoutes(
       courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment),
       learner: learner, streams: EventStreams(limits: settings.connections, monitor: monitor))
+  }
+
+  private func transferService(_ erasure: Erasure) -> TransferService {
+    TransferService(store: stores.transfers, profiles: stores.profiles, sessions: sessions, environment: environment) { profileID in
+      _ = try await erasure.erase(profileID)
+    }
   }
 
   private func gameRoutes(_ learner: Learner) -> GameRoutes {
@@ -284,7 +334,9 @@ public enum ServiceTrouble: Sendable {
     case .storageFull:
       Problem(.insufficientStorage, "storage-full", "The server has no room left: your answer was not stored. Try again later.")
     case .storageDamaged:
-      Problem(.serviceUnavailable, "storage-damaged", "The server cannot read its data. Its operator has to repair it. Try again later.")
+      Problem(
+        .serviceUnavailable, "storage-damaged",
+        "The server cannot read or write its data: nothing was stored. Its operator has to repair it. Try again later.")
     case .storageGone:
       Problem(
         .serviceUnavailable, "storage-gone", "The server has lost its storage: your answer was not stored. Try again later.")
@@ -293,7 +345,7 @@ public enum ServiceTrouble: Sendable {
 }
 
 extension PlacementCatalog.Entry {
-  fileprivate var json: JSON {
+  var json: JSON {
     [
       "language_id": .string(blueprint.languageID), "name": .string(name.own), "english_name": .string(name.english),
       "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.questionCount(.full).upperBound), "quick": quick,
@@ -311,11 +363,7 @@ extension PlacementCatalog.Entry {
 }
 
 extension InterfaceLanguage {
-  fileprivate var json: JSON {
+  var json: JSON {
     ["language_id": .string(languageID), "name": .string(name), "direction": .string(direction)]
   }
-}
-
-extension HTTPResponse.Status {
-  fileprivate static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
 }

@@ -30,8 +30,8 @@ struct AttemptServiceTests {
   }
 
   /// A service with an empty memory.
-  private func service() -> AttemptService {
-    let environment = ServiceEnvironment(now: { 5 }, makeToken: { "0123456789abcdef0123456789abcdef" }, makeSeed: { 7 })
+  private func service(now: Timestamp = 5) -> AttemptService {
+    let environment = ServiceEnvironment(now: { now }, makeToken: { "0123456789abcdef0123456789abcdef" }, makeSeed: { 7 })
     return AttemptService(catalog: catalog, store: store, environment: environment, tierTwo: nil)
   }
 
@@ -54,6 +54,34 @@ struct AttemptServiceTests {
     }
     #expect(store.reads == 1)
     #expect(try await store.attempt(attempt.id, profileID: "p")?.answers["x_1"]?.sequence == 5)
+  }
+
+  @Test("An answer without a counter replaces the stored answer, even if the clock has gone back")
+  func clock() async throws {
+    let attempt = try await service(now: 1_000).start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
+    for (time, option) in [(1_000, 1), (10, 2), (10, 1), (2_000, 2)] as [(Timestamp, Int)] {
+      let receipt = try await answer(service(now: time), attempt, #"{"choice": "o\#(option)"}"#)
+      #expect(receipt.hasSuffix(#""stale":false}"#))
+      #expect(try await store.attempt(attempt.id, profileID: "p")?.answers["x_1"]?.given == .choice("o\(option)"))
+    }
+  }
+
+  @Test("Answers without a counter that arrive together are all acknowledged, and one of them stays")
+  func together() async throws {
+    let service = service()
+    let attempt = try await service.start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
+    try await withThrowingTaskGroup(of: String.self) { group in
+      for option in 0..<20 { group.addTask { try await answer(service, attempt, #"{"choice": "o\#(1 + option % 2)"}"#) } }
+      for try await receipt in group { #expect(receipt.hasSuffix(#""stale":false}"#)) }
+    }
+    #expect(try await store.attempt(attempt.id, profileID: "p")?.answers["x_1"]?.sequence == 20)
+  }
+
+  @Test("An attempt never ends before it began")
+  func end() async throws {
+    let attempt = try await service(now: 1_000).start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
+    _ = try await service(now: 10).finish(attempt.id, profileID: "p")
+    #expect(try await store.attempt(attempt.id, profileID: "p")?.finishedAt == 1_000)
   }
 
   @Test("A remembered attempt that was finished elsewhere refuses every answer")
@@ -85,7 +113,7 @@ struct AttemptServiceTests {
   func ownership() async throws {
     let service = service()
     let attempt = try await service.start(StartRequest(languageID: "en", length: .full), profileID: "p").attempt
-    _ = try await answer(service, attempt)
+    _ = try await answer(service, attempt, #"{"choice": "o1", "sequence": 1}"#)
     let problem = await #expect(throws: Problem.self) { try await answer(service, attempt, profile: "q") }
     #expect(problem?.kind == "not-found")
     _ = try await answer(service, attempt, #"{"choice": "o1", "sequence": 9}"#)

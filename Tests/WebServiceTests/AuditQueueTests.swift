@@ -1,4 +1,5 @@
 import Dispatch
+import HTTPTypes
 import Synchronization
 import Testing
 
@@ -55,13 +56,48 @@ struct AuditQueueTests {
     #expect(admitted.owners.withLock { $0.count } == waiting.count)
   }
 
+  @Test("does not give all places to one address, even with an invented cookie for each file")
+  func inventedCookies() async throws {
+    let places = FairPlaces(limits: AuditQueue.limits, patience: .seconds(600))
+    let cookies = AuditQueue.maximumConcurrency * 2
+    let admitted = Admitted()
+    let strangers = (0..<cookies).map { number in
+      Task {
+        let place = await places.enter(.init(group: "bad", member: "cookie \(number)"))
+        admitted.owners.withLock { $0.append(number) }
+        return place
+      }
+    }
+    while await places.waitingCount + admitted.owners.withLock({ $0.count }) < cookies { await Task.yield() }
+    #expect(await places.waitingCount >= cookies - AuditQueue.maximumConcurrency / 2)
+    #expect(await places.enter(Self.owner(1)) != nil, "an author at another address does not wait")
+    await places.close()
+    for stranger in strangers { _ = await stranger.value }
+  }
+
+  @Test("refuses audits that wait, and ends those that run, when the server stops")
+  func stop() async throws {
+    let queue = AuditQueue(timeLimit: .seconds(600), patience: .seconds(600))
+    try await fill(queue) {
+      let waiting = Task { try await queue.audit(Self.listening, of: Self.owner(9)) { _ in nil } }
+      while await queue.waitingCount == 0 { await Task.yield() }
+      await queue.stop()
+      let problem = await #expect(throws: Problem.self) { try await waiting.value }
+      #expect(problem?.kind == "server-stopping" && problem?.status.code == 503)
+    } ended: { problem in
+      #expect((problem as? Problem)?.kind == "server-stopping")
+    }
+  }
+
   /// The owners who got a place, in the order in which they got it.
   private final class Admitted: Sendable {
     let owners = Mutex<[Int]>([])
   }
 
   /// Occupies all places with audits of four strangers while `body` runs.
-  private func fill(_ queue: AuditQueue, _ body: () async throws -> Void) async throws {
+  ///
+  /// - Parameter ended: Is called with the error of each audit that fails.
+  private func fill(_ queue: AuditQueue, _ body: () async throws -> Void, ended: ((any Error) -> Void)? = nil) async throws {
     let begun = DispatchSemaphore(value: 0)
     let held = DispatchSemaphore(value: 0)
     // Each audit waits at its recording until the test releases it.
@@ -77,7 +113,12 @@ struct AuditQueueTests {
     await Self.wait(for: begun, AuditQueue.maximumConcurrency)
     try await body()
     for _ in audits { held.signal() }
-    for audit in audits { _ = try await audit.value }
+    for audit in audits {
+      do {
+        _ = try await audit.value
+        #expect(ended == nil, "the audit should have failed")
+      } catch { if let ended { ended(error) } else { throw error } }
+    }
   }
 
   @Test("frees the place of a refused file")

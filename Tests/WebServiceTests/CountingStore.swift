@@ -41,8 +41,12 @@ final class CountingStore: AttemptStore {
     try await attempts.attempts(profileID: profileID, limit: limit)
   }
 
-  func answeredItems(languageID: String, profileID: ProfileID) async throws -> Set<String> {
-    try await attempts.answeredItems(languageID: languageID, profileID: profileID)
+  func drills(profileID: ProfileID, limit: Int) async throws -> [DrillSummary] {
+    try await attempts.drills(profileID: profileID, limit: limit)
+  }
+
+  func answerTimes(languageID: String, profileID: ProfileID) async throws -> [String: Timestamp] {
+    try await attempts.answerTimes(languageID: languageID, profileID: profileID)
   }
 
   func keep(

@@ -7,8 +7,8 @@ import Testing
 struct FairQueueTests {
   private typealias Queue = FairQueue<String>
 
-  private static func queue(places: Int = 1, perMember: Int = 100, waiting: Int = 1_000) -> Queue {
-    Queue(limits: .init(places: places, perMember: perMember, waiting: waiting))
+  private static func queue(places: Int = 1, perMember: Int = 100, waiting: Int = 1_000, leavesPlacesFree: Bool = false) -> Queue {
+    Queue(limits: .init(places: places, perMember: perMember, waiting: waiting, leavesPlacesFree: leavesPlacesFree))
   }
 
   /// Runs all jobs one by one, and returns them in the order of their starts.
@@ -62,6 +62,23 @@ struct FairQueueTests {
     #expect(queue.next() == nil)
     queue.remove("a1")
     #expect(queue.next() == "a2")
+  }
+
+  @Test("leaves places free for other groups, whatever the number of members of a group")
+  func freePlaces() throws {
+    var queue = Self.queue(places: 6, leavesPlacesFree: true)
+    for member in 1...20 { try queue.add("crowd \(member)", owner: "\(member)", group: "crowd") }
+    var running: [String] = []
+    while let job = queue.next() { running.append(job) }
+    #expect(running.count == 3)
+    for member in 1...20 { try queue.add("second \(member)", owner: "s\(member)", group: "second") }
+    while let job = queue.next() { running.append(job) }
+    #expect(running.count == 5)
+    try queue.add("honest", owner: "honest", group: "third")
+    #expect(queue.next() == "honest")
+    #expect(queue.next() == nil)
+    for job in running { queue.remove(job) }
+    #expect(queue.next() != nil)
   }
 
   @Test("refuses a member who has too many jobs, running or waiting")

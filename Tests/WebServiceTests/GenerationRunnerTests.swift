@@ -46,7 +46,9 @@ struct GenerationRunnerTests {
   @Test("of one profile goes one by one, and other profiles do not wait for it")
   func oneAtATime() async throws {
     let (desk, runner) = (Desk(), GenerationRunner(notes: Self.limits(), models: Self.limits()))
-    for (test, member) in [("a1", "a"), ("a2", "a"), ("b1", "b"), ("c1", "c")] { #expect(await runner.add(desk.job(test, of: member))) }
+    for (test, member) in [("a1", "a"), ("a2", "a"), ("b1", "b"), ("c1", "c")] {
+      #expect(await runner.add(desk.job(test, of: member)) == nil)
+    }
     var begun = desk.begun.makeAsyncIterator()
     #expect(Set([await begun.next(), await begun.next()]) == ["a1", "b1"])
     #expect(await runner.place(of: "c1") == 1)
@@ -67,9 +69,9 @@ struct GenerationRunnerTests {
   @Test("by a model that does not reply does not delay tests from notes")
   func lanes() async throws {
     let (desk, runner) = (Desk(), GenerationRunner(notes: Self.limits(), models: Self.limits()))
-    for number in 1...3 { #expect(await runner.add(desk.job("m\(number)", of: "\(number)", in: .models))) }
+    for number in 1...3 { #expect(await runner.add(desk.job("m\(number)", of: "\(number)", in: .models)) == nil) }
     #expect(await runner.isBusy(.models))
-    #expect(await runner.add(desk.job("n1", of: "1")))
+    #expect(await runner.add(desk.job("n1", of: "1")) == nil)
     desk.release("n1")
     await runner.end(of: "n1")
     #expect(desk.outcome(of: "n1") == "written")
@@ -79,7 +81,7 @@ struct GenerationRunnerTests {
   @Test("is reported with the place in the queue, which becomes smaller")
   func news() async throws {
     let (desk, runner) = (Desk(), GenerationRunner(notes: Self.limits(places: 1), models: Self.limits()))
-    for member in ["a", "b", "c"] { #expect(await runner.add(desk.job(member, of: member))) }
+    for member in ["a", "b", "c"] { #expect(await runner.add(desk.job(member, of: member)) == nil) }
     let news = try #require(await runner.news(of: "c", after: 0))
     for member in ["a", "b", "c"] { desk.release(member) }
     var heard: [String] = []
@@ -92,7 +94,7 @@ struct GenerationRunnerTests {
   @Test("is cancelled while it waits, and then the next test moves up")
   func cancelWaiting() async throws {
     let (desk, runner) = (Desk(), GenerationRunner(notes: Self.limits(places: 1), models: Self.limits()))
-    for member in ["a", "b", "c"] { #expect(await runner.add(desk.job(member, of: member))) }
+    for member in ["a", "b", "c"] { #expect(await runner.add(desk.job(member, of: member)) == nil) }
     await runner.cancel("b")
     #expect(desk.outcome(of: "b") == "CancellationError()")
     #expect(await runner.place(of: "c") == 1)
@@ -104,21 +106,32 @@ struct GenerationRunnerTests {
   @Test("is refused when a profile has too many tests, and replaces the last test of a crowd when the queue is full")
   func refusals() async throws {
     let (desk, runner) = (Desk(), GenerationRunner(notes: Self.limits(places: 1, waiting: 4), models: Self.limits()))
-    for number in 1...3 { #expect(await runner.add(desk.job("a\(number)", of: "a", group: "crowd"))) }
-    #expect(await runner.add(desk.job("a4", of: "a", group: "crowd")) == false)
+    for number in 1...3 { #expect(await runner.add(desk.job("a\(number)", of: "a", group: "crowd")) == nil) }
+    #expect(await runner.add(desk.job("a4", of: "a", group: "crowd")) == .displaced)
     #expect(await runner.refusal(of: .init(group: "crowd", member: "a"), in: .notes) == .memberIsFull)
-    for number in 1...2 { #expect(await runner.add(desk.job("b\(number)", of: "b", group: "crowd"))) }
-    #expect(await runner.add(desk.job("honest", of: "honest", group: "other")))
+    for number in 1...2 { #expect(await runner.add(desk.job("b\(number)", of: "b", group: "crowd")) == nil) }
+    #expect(await runner.add(desk.job("honest", of: "honest", group: "other")) == nil)
     #expect(await runner.place(of: "honest").map { $0 <= 2 } == true)
     await runner.end(of: "a3")
     #expect(desk.outcome(of: "a3") == "displaced")
     for test in ["a2", "b1", "b2", "honest", "a1"] { await runner.cancel(test) }
   }
 
+  @Test("ends when the server stops: waiting tests, running tests, and tests that are ordered later")
+  func stop() async throws {
+    let (desk, runner) = (Desk(), GenerationRunner(notes: Self.limits(places: 1), models: Self.limits()))
+    for member in ["a", "b", "c"] { #expect(await runner.add(desk.job(member, of: member)) == nil) }
+    var begun = desk.begun.makeAsyncIterator()
+    #expect(await begun.next() == "a")
+    await runner.stop()
+    for member in ["a", "b", "c"] { #expect(desk.outcome(of: member) == "serverStopped") }
+    #expect(await runner.add(desk.job("d", of: "d")) == .serverStopped)
+  }
+
   @Test("is stopped when it takes too long")
   func timeLimit() async throws {
     let (desk, runner) = (Desk(), GenerationRunner(notes: Self.limits(time: .zero), models: Self.limits()))
-    #expect(await runner.add(desk.job("slow", of: "a")))
+    #expect(await runner.add(desk.job("slow", of: "a")) == nil)
     await runner.end(of: "slow")
     #expect(desk.outcome(of: "slow") == "tookTooLong")
   }

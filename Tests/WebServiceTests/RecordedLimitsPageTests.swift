@@ -1,3 +1,4 @@
+import Storage
 import TestSupport
 import Testing
 
@@ -29,6 +30,18 @@ struct RecordedLimitsPageTests {
 
     Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
     was used least recently.
+
+    A cookie that the server has not seen recently counts as a new learner.
+
+    The server holds at most \(BodyBudget.bytes >> 20) MiB of request bodies above \(JSONBody.limit >> 10) KiB in memory. An address may hold as much as is left for all
+    others. Further large requests get status 503 and `Retry-After`. At most \(AuditQueue.maximumConcurrency) audits run at the same time. An address may begin another one
+    while it runs fewer audits than there are free places. The others wait, and addresses take turns.
+
+    The notes, word lists and practice tests of a profile may take up \(StorageQuota().bytesPerProfile >> 20) MiB (`--storage-mib-per-profile`). A question of a practice test
+    counts as \(StorageQuota.bytesPerQuestion >> 10) KiB. More gets status 409. When the database has \(StorageQuota().bytes >> 30) GiB (`--storage-mib`), further notes, word lists and practice
+    tests get status 507, and answers are still stored.
+
+    Requests whose client has no known address count as those of one client. An address is unknown if a trusted proxy names none.
 
     When less than \(Limit.freeSpaceFloor >> 20) MiB are free on the disk, notes and word lists get status 507, and answers are still stored.
 

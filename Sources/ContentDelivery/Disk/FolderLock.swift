@@ -7,13 +7,17 @@ final class FolderLock: Sendable {
   private let file: Int32
 
   /// Locks a folder. Nil when the folder does not exist.
+  ///
+  /// - Parameter waits: Whether to wait until other programs have ended their changes.
   /// - Throws: ``FolderLockError``, ``DiskError``.
-  init?(_ path: String) throws {
+  init?(_ path: String, waits: Bool = false) throws {
     file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if file < 0, errno == ENOENT { return nil }
     guard file >= 0 else { throw DiskError(path: path, code: errno) }
     // NB: any other failure means that the file system has no locks. Then the folder is not locked.
-    if flock(file, LOCK_EX | LOCK_NB) < 0, errno == EWOULDBLOCK { throw FolderLockError(path: path) }
+    var status = flock(file, waits ? LOCK_EX : LOCK_EX | LOCK_NB)
+    while status < 0, errno == EINTR { status = flock(file, LOCK_EX) }
+    if status < 0, errno == EWOULDBLOCK { throw FolderLockError(path: path) }
   }
 
   deinit { if file >= 0 { close(file) } }

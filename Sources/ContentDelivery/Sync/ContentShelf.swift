@@ -22,7 +22,9 @@ struct ContentShelf: Sendable {
   }
 
   /// Locks the folder; nil when nothing was ever synced into it.
-  func lock() throws -> FolderLock? { try FolderLock(own) }
+  ///
+  /// - Parameter waits: Whether to wait until other programs have ended their changes.
+  func lock(waits: Bool = false) throws -> FolderLock? { try FolderLock(own, waits: waits) }
 
   // MARK: State
 

@@ -38,9 +38,9 @@ final class Admission: Sendable {
   ///
   /// - Parameters:
   ///   - profile: The profile of the request; nil if it has none.
-  ///   - address: The address group of the client; nil if it is unknown.
+  ///   - address: The address group of the client.
   ///   - now: A time that never goes back.
-  func admit(_ request: AdmissionRequest, profile: ProfileID?, address: String?, at now: Duration) throws(Problem) {
+  func admit(_ request: AdmissionRequest, profile: ProfileID?, address: String, at now: Duration) throws(Problem) {
     let refusal = state.withLock { state -> Problem? in
       if request.charges.contains(where: { $0.name == .uploads }), isLow(&state, now) { return .storageLow }
       for (name, count) in request.charges {
@@ -61,17 +61,17 @@ final class Admission: Sendable {
 }
 
 extension Admission.State {
-  fileprivate func wait(for count: Int, _ name: Limit.Name, _ profile: ProfileID?, _ address: String?, _ now: Duration) -> Duration {
+  fileprivate func wait(for count: Int, _ name: Limit.Name, _ profile: ProfileID?, _ address: String, _ now: Duration) -> Duration {
     let waits = [
       profile.flatMap { profiles[name]?.wait(for: count, of: $0, at: now) },
-      address.flatMap { addresses[name]?.wait(for: count, of: $0, at: now) }, all[name]?.wait(for: count, of: true, at: now),
+      addresses[name]?.wait(for: count, of: address, at: now), all[name]?.wait(for: count, of: true, at: now),
     ]
     return waits.compactMap(\.self).max() ?? .zero
   }
 
-  fileprivate mutating func take(_ count: Int, _ name: Limit.Name, _ profile: ProfileID?, _ address: String?, _ now: Duration) {
+  fileprivate mutating func take(_ count: Int, _ name: Limit.Name, _ profile: ProfileID?, _ address: String, _ now: Duration) {
     if let profile { profiles[name]?.take(count, of: profile, at: now) }
-    if let address { addresses[name]?.take(count, of: address, at: now) }
+    addresses[name]?.take(count, of: address, at: now)
     all[name]?.take(count, of: true, at: now)
   }
 }
@@ -87,6 +87,6 @@ extension Problem {
   }
 
   fileprivate static let storageLow = Problem(
-    HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"), "storage-low",
+    .insufficientStorage, "storage-low",
     "The server has little room left and accepts no notes and word lists for now. Answers are still stored. Try again later.")
 }

@@ -7,13 +7,12 @@ struct AdmissionMiddleware<Context: RemoteAddressRequestContext>: RouterMiddlewa
   /// Nil for a server without limits.
   let admission: Admission?
   let addresses: ClientAddress.Reader
-  let cookie: ProfileCookie
+  private let bodies = BodyBudget()
   private let start = ContinuousClock.now
 
-  init(admission: Admission?, addresses: ClientAddress.Reader, cookie: ProfileCookie) {
+  init(admission: Admission?, addresses: ClientAddress.Reader) {
     self.admission = admission
     self.addresses = addresses
-    self.cookie = cookie
   }
 
   func handle(
@@ -21,12 +20,21 @@ struct AdmissionMiddleware<Context: RemoteAddressRequestContext>: RouterMiddlewa
   ) async throws -> Response {
     let address = addresses.group(of: request, from: context.remoteAddress)
     try admit(request, address)
-    return try await ClientAddress.$current.withValue(address) { try await next(request, context) }
+    return try await ClientAddress.$current.withValue(address) {
+      // NB: small bodies are bounded by the number of connections.
+      if JSONBody.isSmall(request) { return try await next(request, context) }
+      let share = BodyShare(of: bodies, for: address)
+      defer { share.release() }
+      return try await BodyShare.$current.withValue(share) {
+        // NB: parsing and checking a megabyte takes a tenth of a second. On the threads of requests, answers would wait for it.
+        try await withTaskExecutorPreference(BackgroundExecutor.shared) { try await next(request, context) }
+      }
+    }
   }
 
-  private func admit(_ request: Request, _ address: String?) throws {
+  private func admit(_ request: Request, _ address: String) throws {
     guard let admission else { return }
-    let profile = cookie.profileID(of: request)
+    let profile = RequestSession.current?.profileID
     let wish = AdmissionRequest(request, hasProfile: profile != nil)
     try admission.admit(wish, profile: profile, address: address, at: ContinuousClock.now - start)
   }

@@ -12,12 +12,14 @@ struct AdmissionRequest: Sendable {
   /// Classifies a request.
   ///
   /// - Parameters:
-  ///   - hasProfile: Whether the request has the cookie of a profile.
+  ///   - hasProfile: Whether the request has the token of a profile.
   init(_ request: Request, hasProfile: Bool) {
     let parts = request.uri.path.split(separator: "/").map(String.init)
     guard parts.starts(with: ["api", "v1"]) else { return }
     let path = Array(parts.dropFirst(2))
     if ![.get, .head, .options].contains(request.method) { charges = Self.charges(request, path, hasProfile) }
+    // NB: strangers read these without a profile, so nothing else bounds how many addresses somebody tries.
+    if path.first == "shared" { charges = [(.sharedResults, 1)] }
   }
 
   private static func charges(_ request: Request, _ path: [String], _ hasProfile: Bool) -> [(name: Limit.Name, count: Int)] {
@@ -26,6 +28,9 @@ struct AdmissionRequest: Sendable {
     let upload = (name: Limit.Name.uploads, count: length(of: request))
     switch (path.first, path.dropFirst().first, path.count) {
     case ("attempts", _, 1) where isNew: return profile + [(.attempts, 1)]
+    case ("attempts", _, 3) where isNew && path.last == "share": return [(.links, 1)]
+    case ("session", "transfer", 2), ("session", "adopt", 2): return [(.transfers, 1)]
+    case ("drills", _, 1) where isNew: return [(.attempts, 1)]
     case ("practice", "courses", 2) where isNew: return profile + [(.courses, 1)]
     case ("practice", "courses", 4...5) where request.method != .delete: return [(.notes, 1), upload]
     case ("game", "lists", 2) where isNew: return profile + [(.wordLists, 1), upload]

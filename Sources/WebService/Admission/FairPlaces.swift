@@ -6,6 +6,7 @@ actor FairPlaces {
   private var queue: FairQueue<Int>
   private var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   private var count = 0
+  private var isClosed = false
 
   /// - Parameters:
   ///   - limits: The limits of the queue.
@@ -20,8 +21,10 @@ actor FairPlaces {
 
   /// Waits for a place.
   ///
-  /// - Returns: The number of the place, for ``leave(_:)``; nil if the owner or the queue has no room, or the client has waited too long.
+  /// - Returns: The number of the place, for ``leave(_:)``; nil if the owner or the queue has no room, the client has waited too
+  ///   long, or the places are closed.
   func enter(_ owner: Owner) async -> Int? {
+    if isClosed { return nil }
     count += 1
     let place = count
     do {
@@ -43,6 +46,12 @@ actor FairPlaces {
   func leave(_ place: Int) {
     queue.remove(place)
     advance()
+  }
+
+  /// Refuses all clients that wait, and all that come later.
+  func close() {
+    isClosed = true
+    for place in waiting.keys { giveUp(place) }
   }
 
   private func giveUp(_ place: Int) {

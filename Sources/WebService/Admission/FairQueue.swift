@@ -17,6 +17,9 @@ struct FairQueue<Job: Hashable & Sendable>: Sendable {
     let perMember: Int
     /// The maximum number of waiting jobs of all members.
     let waiting: Int
+    /// Whether a group may start a job only while it has fewer running jobs than there are free places. Then one group takes half of the
+    /// places at most, two groups three quarters, and a further group still finds a free one.
+    var leavesPlacesFree = false
   }
 
   enum Refusal: Error, Hashable {
@@ -67,14 +70,18 @@ struct FairQueue<Job: Hashable & Sendable>: Sendable {
     return replaced
   }
 
-  /// Starts the next job, if a place is free and a member without a running job is waiting.
+  /// Starts the next job, if a place is free for the group and a member without a running job is waiting.
   mutating func next() -> Job? {
     guard running.count < limits.places else { return nil }
     let busy = Set(running.values.map(\.member))
-    guard let entry = entries.first(where: { !busy.contains($0.owner.member) }) else { return nil }
+    guard let entry = entries.first(where: { !busy.contains($0.owner.member) && mayStart($0.owner.group) }) else { return nil }
     waiting.removeAll { $0.job == entry.job }
     running[entry.job] = entry.owner
     return entry.job
+  }
+
+  private func mayStart(_ group: String) -> Bool {
+    !limits.leavesPlacesFree || running.values.count { $0.group == group } < limits.places - running.count
   }
 
   /// Removes a job that has ended, or that is no longer wanted.

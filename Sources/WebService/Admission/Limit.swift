@@ -9,7 +9,7 @@ struct Limit: Sendable {
   }
 
   enum Name: String, Sendable, CaseIterable {
-    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, answers
+    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, links, sharedResults, transfers, answers
   }
 
   let name: Name
@@ -29,7 +29,7 @@ extension Limit {
       name: .profiles, subject: "new learners", requests: "a first attempt or course without a cookie",
       rules: [.address: .init(burst: 600, interval: .milliseconds(500)), .all: .init(burst: 6_000, interval: .milliseconds(20))]),
     Limit(
-      name: .attempts, subject: "new placement tests", requests: "`POST /attempts`",
+      name: .attempts, subject: "new placement tests and drills", requests: "`POST /attempts`, `POST /drills`",
       rules: [.profile: .init(burst: 120, interval: .seconds(30)), .address: .init(burst: 1_200, interval: .milliseconds(500))]),
     Limit(
       name: .courses, subject: "new courses", requests: "`POST /practice/courses`",
@@ -52,6 +52,15 @@ extension Limit {
     Limit(
       name: .audits, subject: "audits of blueprints", requests: "`POST` below `/authoring`",
       rules: [.profile: .init(burst: 300, interval: .seconds(1)), .address: .init(burst: 600, interval: .milliseconds(500))]),
+    Limit(
+      name: .links, subject: "new links to results", requests: "`POST` of `share`",
+      rules: [.profile: .init(burst: 60, interval: .seconds(30)), .address: .init(burst: 600, interval: .seconds(1))]),
+    Limit(
+      name: .sharedResults, subject: "requests for shared results", requests: "`GET /shared/{token}`",
+      rules: [.address: .init(burst: 600, interval: .milliseconds(200))]),
+    Limit(
+      name: .transfers, subject: "transfer codes", requests: "`POST` of `session/transfer` and `session/adopt`",
+      rules: [.profile: .init(burst: 20, interval: .seconds(30)), .address: .init(burst: 120, interval: .seconds(5))]),
     Limit(
       name: .answers, subject: "changes", requests: "all other requests that change data, such as answers",
       rules: [.profile: .init(burst: 1_000, interval: .milliseconds(100)), .address: .init(burst: 10_000, interval: .milliseconds(5))]),

@@ -3,6 +3,7 @@ import QuestionWriting
 import Authoring
 import HTTPTypes
 import StrictJSON
+import Synchronization
 
 /// Audits blueprints that any client may send. Audits cannot block the server: few run at the same time, they run on separate threads, and
 /// each has a time limit. Clients take turns, so that nobody's audits keep others waiting for long.
@@ -10,9 +11,9 @@ import StrictJSON
 /// The solver bounds the audit of one word reorder item (2,000,000 states, 50,000,000 comparisons). But a file has room for thousands of
 /// such items, and each accept list is graded against itself. So the time is limited as well.
 final class AuditQueue: Sendable {
-  /// The maximum number of concurrent audits. Each profile has one at a time.
+  /// The maximum number of concurrent audits. Each profile has one at a time, and an address has half of them at most.
   static let maximumConcurrency = 6
-  static let limits = FairQueue<Int>.Limits(places: maximumConcurrency, perMember: 16, waiting: 100)
+  static let limits = FairQueue<Int>.Limits(places: maximumConcurrency, perMember: 16, waiting: 100, leavesPlacesFree: true)
   /// The maximum number of findings in a report. Nobody reads more, and a file of 8 MiB can have a million.
   static let maximumFindings = 10_000
 
@@ -22,7 +23,11 @@ final class AuditQueue: Sendable {
   // NB: audits have a low priority. On a busy machine they wait for the processor most of the time.
   private static let slowdown = 4
 
+  /// The number of audits that wait for a place.
+  var waitingCount: Int { get async { await places.waitingCount } }
+
   private let places: FairPlaces
+  private let isStopping = Atomic(false)
 
   /// - Parameters:
   ///   - timeLimit: The maximum processor time of an audit.
@@ -42,16 +47,24 @@ final class AuditQueue: Sendable {
   func audit(
     _ bytes: [UInt8], of owner: FairPlaces.Owner, recording: @escaping @Sendable (String) -> [UInt8]?
   ) async throws -> [UInt8] {
-    guard let place = await places.enter(owner) else { throw Problem.busy }
+    guard let place = await places.enter(owner) else { throw isStopping.load(ordering: .relaxed) ? Problem.stopping : Problem.busy }
     let report = await Result { try await BackgroundExecutor.run { try self.document(on: bytes, recording: recording).json.bytes } }
     await places.leave(place)
     return try report.get()
   }
 
+  /// Ends all audits, because the server stops. Their clients are told to try again.
+  func stop() async {
+    isStopping.store(true, ordering: .relaxed)
+    await places.close()
+  }
+
   private func document(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> AuditDocument {
     let report = try report(on: bytes, recording: recording)
     guard report.findings.count <= Self.maximumFindings else { throw Problem.tooManyFindings(report) }
-    guard report.isComplete else { throw Problem.auditGivenUp(after: timeLimit) }
+    guard report.isComplete else {
+      throw isStopping.load(ordering: .relaxed) ? Problem.stopping : Problem.auditGivenUp(after: timeLimit)
+    }
     var document = AuditDocument()
     document.add(report)
     return document
@@ -59,7 +72,9 @@ final class AuditQueue: Sendable {
 
   private func report(on bytes: [UInt8], recording: @escaping @Sendable (String) -> [UInt8]?) throws -> Audit.Report {
     let (begin, end) = (ThreadTime.now, ContinuousClock.now + timeLimit * Self.slowdown)
-    let isGivenUp: @Sendable () -> Bool = { [timeLimit] in ThreadTime.now - begin > timeLimit || ContinuousClock.now > end }
+    let isGivenUp: @Sendable () -> Bool = {
+      ThreadTime.now - begin > self.timeLimit || ContinuousClock.now > end || self.isStopping.load(ordering: .relaxed)
+    }
     let audit = Audit(givesAdvice: true, isGivenUp: isGivenUp, audioHead: recording)
     do { return try audit.report(on: bytes, file: "blueprint.json") } catch { throw Problem.malformed(error, line: error.line) }
   }

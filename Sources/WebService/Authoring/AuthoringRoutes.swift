@@ -6,15 +6,16 @@ import StrictJSON
 /// The routes for authors, below `/api/v1/authoring`: the audit of a blueprint in the request, and one item as a learner would see it.
 /// They store nothing and read no blueprint of the server.
 struct AuthoringRoutes: Sendable {
+  /// The tests whose recordings an audit may read.
   let catalog: PlacementCatalog
   let environment: ServiceEnvironment
-  private let learner: Learner
-  private let audits: AuditQueue
+  let learner: Learner
+  let audits: AuditQueue
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post("audit") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: Blueprint.fileSizeLimit)
-      return Response.json(bytes: try await audits.audit(bytes, of: owner(request), recording: recordings()))
+      return Response.json(bytes: try await audits.audit(bytes, of: owner, recording: recordings()))
     }
     group.post("trial") { request, _ in
       let bytes = try await JSONBody.bytes(request, limit: TrialQuestion.sizeLimit)
@@ -22,23 +23,9 @@ struct AuthoringRoutes: Sendable {
     }
   }
 
-  /// Creates the routes.
-  ///
-  /// - Parameters:
-  ///   - catalog: The tests whose recordings an audit may read.
-  ///   - environment: The source of seeds.
-  ///   - learner: Identifies the sender of a request.
-  ///   - auditTimeLimit: The maximum duration of an audit.
-  init(catalog: PlacementCatalog, environment: ServiceEnvironment, learner: Learner, auditTimeLimit: Duration) {
-    self.catalog = catalog
-    self.environment = environment
-    self.learner = learner
-    audits = AuditQueue(timeLimit: auditTimeLimit)
-  }
-
   /// The client of an audit. NB: authors need no profile. Those without one share a turn per address.
-  private func owner(_ request: Request) -> FairPlaces.Owner {
-    .init(group: ClientAddress.current ?? "", member: learner.known(request)?.rawValue ?? ClientAddress.current ?? "")
+  private var owner: FairPlaces.Owner {
+    .init(group: ClientAddress.current, member: learner.known?.rawValue ?? ClientAddress.current)
   }
 
   /// Reads the recordings that the tests of this server play. Other paths are not looked up.

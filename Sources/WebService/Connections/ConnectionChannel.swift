@@ -34,8 +34,7 @@ struct ConnectionChannel: ServerChildChannel, HTTPChannelHandler {
         withEncoderConfiguration: .init(), withDecoderLimitConfiguration: Self.headerLimits)
       try pipeline.addHandlers(
         ConnectionDeadline(limits: limits, table: table, monitor: monitor),
-        RequestGuard(table: table, headers: headers, monitor: monitor), HTTP1ToHTTPServerCodec(secure: false),
-        HTTPConnectionStateHandler(logger: logger))
+        RequestGuard(table: table, headers: headers, monitor: monitor), HTTP1ToHTTPServerCodec(secure: false))
       return try NIOAsyncChannel(wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
     }
   }

@@ -14,6 +14,8 @@ public struct ConnectionLimits: Sendable {
   public var eventStreams: Int
   /// The maximum number of open event streams of one profile.
   public var eventStreamsPerProfile: Int
+  /// The maximum number of open event streams of one address.
+  public var eventStreamsPerAddress: Int
   /// The time between two comment lines of an event stream. They keep proxies from closing the stream.
   public var heartbeat: Duration
 
@@ -32,6 +34,7 @@ public struct ConnectionLimits: Sendable {
     unsentBytes = 128 << 20
     self.eventStreams = eventStreams ?? max(1, most / 2)
     eventStreamsPerProfile = 8
+    eventStreamsPerAddress = Limit.streamsOfAddress
     heartbeat = .seconds(15)
   }
 }

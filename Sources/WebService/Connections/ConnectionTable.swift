@@ -7,7 +7,7 @@ final class ConnectionTable: Sendable {
   enum Admission: Equatable {
     /// All requests.
     case open
-    /// Requests of the operator only: the server has reached its maximum.
+    /// One request of the operator: the server has reached its maximum.
     case operatorOnly
     /// Nothing: the reserve of the operator is in use too.
     case refused
@@ -15,14 +15,19 @@ final class ConnectionTable: Sendable {
 
   fileprivate struct Entry {
     let channel: any Channel
-    /// The time since when no request is under way; nil while there is one.
-    var idleSince: NIODeadline?
-    var isOperator = false
+    /// The address group of the other end.
+    let group: String
+    /// What the connection waits for, and since when.
+    var activity: ConnectionActivity
+    var since: NIODeadline
+    let isOperator: Bool
   }
 
   fileprivate struct State {
     var entries: [ObjectIdentifier: Entry] = [:]
     var operators = 0
+    /// The number of connections of each address group.
+    var groups: [String: Int] = [:]
     var unsent: [ObjectIdentifier: (bytes: Int, check: @Sendable () -> Void)] = [:]
     var unsentBytes = 0
   }
@@ -36,23 +41,25 @@ final class ConnectionTable: Sendable {
     self.monitor = monitor
   }
 
-  /// Adds a new connection. If there are too many, the connection that has been idle for the longest time is closed.
+  /// Adds a new connection. If there are too many, one that waits for its client is closed: of the address group with the most
+  /// connections, an idle one before one with half a request, and the one that has waited for the longest time. If none waits, the new
+  /// connection belongs to the reserve of the operator. There too, a new connection replaces one that waits, so that nobody can keep the
+  /// reserve by sending nothing or half a request.
   func add(_ channel: any Channel) -> Admission {
+    let group = ClientAddress.group(ofPeer: channel.remoteAddress)
     let (admission, evicted) = state.withLock { state -> (Admission, (any Channel)?) in
-      let id = ObjectIdentifier(channel)
-      guard state.entries.count - state.operators >= limits.connections else {
-        state.entries[id] = Entry(channel: channel, idleSince: .now())
-        return (.open, nil)
+      var evicted: (any Channel)?
+      var isOperator = false
+      if state.entries.count - state.operators >= limits.connections {
+        evicted = state.evictWaiting(ofOperator: false)
+        isOperator = evicted == nil
       }
-      if let idle = state.longestIdle() {
-        state.remove(idle)
-        state.entries[id] = Entry(channel: channel, idleSince: .now())
-        return (.open, idle)
+      if isOperator, state.operators >= limits.reserve {
+        evicted = state.evictWaiting(ofOperator: true)
+        if evicted == nil { return (.refused, nil) }
       }
-      guard state.operators < limits.reserve else { return (.refused, nil) }
-      state.operators += 1
-      state.entries[id] = Entry(channel: channel, idleSince: .now(), isOperator: true)
-      return (.operatorOnly, nil)
+      state.insert(Entry(channel: channel, group: group, activity: .idle, since: .now(), isOperator: isOperator))
+      return (isOperator ? .operatorOnly : .open, evicted)
     }
     evicted?.close(promise: nil)
     if evicted != nil || admission != .open { monitor.limitReached("connections") }
@@ -66,9 +73,12 @@ final class ConnectionTable: Sendable {
     monitor.connections(count)
   }
 
-  /// Notes that a request on a connection begins, or that the last response has been written.
-  func set(_ channel: any Channel, isIdle: Bool) {
-    state.withLock { $0.entries[ObjectIdentifier(channel)]?.idleSince = isIdle ? .now() : nil }
+  /// Notes what a connection waits for from now on.
+  func set(_ channel: any Channel, to activity: ConnectionActivity) {
+    state.withLock { state in
+      state.entries[ObjectIdentifier(channel)]?.activity = activity
+      state.entries[ObjectIdentifier(channel)]?.since = .now()
+    }
   }
 
   /// Notes the size of the unsent response of a connection. Beyond the limit of all, every such connection is checked for progress.
@@ -95,21 +105,51 @@ final class ConnectionTable: Sendable {
 
   /// The number of open connections.
   var count: Int { state.withLock { $0.entries.count } }
+
+  // MARK: The stop of the server
+
+  /// Refuses all requests that have not arrived completely.
+  func refuseUnfinishedRequests() {
+    for channel in channels {
+      channel.eventLoop.execute { channel.pipeline.fireUserInboundEventTriggered(RequestGuard.RefuseUnfinishedRequest()) }
+    }
+  }
+
+  /// Closes all connections, also those with a request or a response under way.
+  func closeAll() {
+    for channel in channels { channel.close(promise: nil) }
+  }
+
+  private var channels: [any Channel] { state.withLock { $0.entries.values.map(\.channel) } }
 }
 
 extension ConnectionTable.State {
-  fileprivate func longestIdle() -> (any Channel)? {
-    var found: (channel: any Channel, since: NIODeadline)?
-    for entry in entries.values where !entry.isOperator {
-      guard let since = entry.idleSince, since < found?.since ?? .distantFuture else { continue }
-      found = (entry.channel, since)
+  fileprivate mutating func insert(_ entry: ConnectionTable.Entry) {
+    entries[ObjectIdentifier(entry.channel)] = entry
+    groups[entry.group, default: 0] += 1
+    if entry.isOperator { operators += 1 }
+  }
+
+  /// Removes a connection that waits for its client. See ``ConnectionTable/add(_:)`` for which one.
+  fileprivate mutating func evictWaiting(ofOperator isOperator: Bool) -> (any Channel)? {
+    let waiting = entries.values.filter { $0.isOperator == isOperator && $0.activity != .serving }
+    let found = waiting.min { first, second in
+      let sizes = (groups[first.group, default: 0], groups[second.group, default: 0])
+      if sizes.0 != sizes.1 { return sizes.0 > sizes.1 }
+      if first.activity != second.activity { return first.activity == .idle }
+      return first.since < second.since
     }
+    if let found { remove(found.channel) }
     return found?.channel
   }
 
   fileprivate mutating func remove(_ channel: any Channel) {
     let id = ObjectIdentifier(channel)
-    if let old = entries.removeValue(forKey: id), old.isOperator { operators -= 1 }
+    if let old = entries.removeValue(forKey: id) {
+      if old.isOperator { operators -= 1 }
+      let count = groups[old.group, default: 0] - 1
+      groups[old.group] = count > 0 ? count : nil
+    }
     if let old = unsent.removeValue(forKey: id) { unsentBytes -= old.bytes }
   }
 }

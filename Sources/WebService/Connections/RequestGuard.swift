@@ -3,7 +3,8 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
 
-/// Refuses requests that are not valid HTTP, with a problem document, before the router reads them.
+/// Refuses requests that the server must not answer, with a problem document, before the router reads them: invalid HTTP, requests that
+/// exceed the reserve of the operator, and all further requests when the server stops.
 ///
 /// After a refusal the connection is closed, because the server cannot know where the next request begins.
 final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
@@ -12,17 +13,20 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
+  /// The event that ends the waiting for the rest of a request, because the server stops.
+  struct RefuseUnfinishedRequest {}
+
   private let table: ConnectionTable
   private let headers: HTTPFields
   private let monitor: ServiceMonitor
   private var admission = ConnectionTable.Admission.open
-  private var isReading = false
-  private var isResponding = false
-  /// The number of accepted requests whose response is not written completely.
-  private var owed = 0
+  private var isStopping = false
+  private var progress = RequestProgress()
   /// The refusal, as soon as there is one. Nothing that arrives later is read.
   private var refusal: Problem?
   private var isRefusalWritten = false
+  /// Whether the server has written its last byte.
+  private var isClosing = false
 
   /// - Parameter headers: The headers of every response.
   init(table: ConnectionTable, headers: HTTPFields, monitor: ServiceMonitor) {
@@ -51,23 +55,25 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   // MARK: Requests
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    guard refusal == nil else { return }
+    guard refusal == nil, !isClosing else { return }
     switch unwrapInboundIn(data) {
     case .head(let head):
       if let problem = problem(in: head) { return refuse(problem, context) }
-      if owed == 0 { table.set(context.channel, isIdle: false) }
-      owed += 1
-      isReading = true
-      if RequestFraming.expectsContinue(head), owed == 1 { writeContinue(context) }
+      progress.requestBegins()
+      table.set(context.channel, to: progress.activity)
+      if RequestFraming.expectsContinue(head), progress.owed == 1 { writeContinue(context) }
     case .body: break
-    case .end: isReading = false
+    case .end:
+      progress.requestEnds()
+      noteActivity(context)
     }
     context.fireChannelRead(data)
   }
 
   private func problem(in head: HTTPRequestHead) -> Problem? {
     if let problem = RequestFraming.problem(in: head) { return problem }
-    return admission == .operatorOnly && !OperatorRoutes.isOperatorPath(head.uri) ? .noConnections : nil
+    if isStopping { return .stopping }
+    return admission == .operatorOnly && !OperatorRoutes.isOperatorRequest(head) ? .noConnections : nil
   }
 
   private func writeContinue(_ context: ChannelHandlerContext) {
@@ -75,15 +81,18 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    if let error = error as? HTTPParserError, refusal == nil { refuse(RequestFraming.problem(of: error), context) }
-    // NB: the error goes on, so that the router does not take half a body for a whole one.
+    // NB: the error goes on, so that the router does not take half a body for a whole one. It goes first, because a refusal may close the
+    // connection at once, and the end of the connection must not arrive before the error.
     context.fireErrorCaught(error)
+    if let error = error as? HTTPParserError, refusal == nil { refuse(RequestFraming.problem(of: error), context) }
   }
 
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
     case is ConnectionDeadline.RequestTooSlow: refuse(.tooSlow, context)
-    case ChannelEvent.inputClosed where isRefusalWritten: context.close(promise: nil)
+    case is ChannelShouldQuiesceEvent: stop(context)
+    case is RefuseUnfinishedRequest: if progress.isReading { refuse(.stopping, context) }
+    case ChannelEvent.inputClosed where isRefusalWritten || isClosing: context.close(promise: nil)
     default: context.fireUserInboundEventTriggered(event)
     }
   }
@@ -96,13 +105,38 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
       promise?.succeed()
       return
     }
-    let part = unwrapOutboundIn(data)
-    if case .head = part { isResponding = true }
-    context.write(data, promise: promise)
-    guard case .end = part else { return }
-    isResponding = false
-    owed -= 1
-    if refusal != nil { writeRefusalInTurn(context) } else if owed == 0 { table.set(context.channel, isIdle: true) }
+    switch unwrapOutboundIn(data) {
+    case .head(var head):
+      progress.responseBegins()
+      if isLastResponse { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .body: context.write(data, promise: promise)
+    case .end:
+      progress.responseIsWritten()
+      context.write(data, promise: notingTheEnd(of: promise, context))
+      if refusal != nil { writeRefusalInTurn(context) }
+    }
+  }
+
+  private var isLastResponse: Bool { (isStopping || admission == .operatorOnly) && progress.owed == 1 }
+
+  /// A promise that also notes that a response has left the server. Until then, the connection is not idle.
+  private func notingTheEnd(of promise: EventLoopPromise<Void>?, _ context: ChannelHandlerContext) -> EventLoopPromise<Void> {
+    let promise = promise ?? context.eventLoop.makePromise()
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    promise.futureResult.whenComplete { _ in bound.value.0.responseIsSent(bound.value.1) }
+    return promise
+  }
+
+  private func responseIsSent(_ context: ChannelHandlerContext) {
+    progress.responseIsSent()
+    noteActivity(context)
+  }
+
+  private func noteActivity(_ context: ChannelHandlerContext) {
+    if progress.isIdle, refusal == nil, isStopping || admission == .operatorOnly { return closeInSteps(context) }
+    if progress.isIdle, refusal != nil { return }
+    table.set(context.channel, to: progress.activity)
   }
 
   // MARK: Refusals
@@ -116,12 +150,11 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Writes the refusal when the responses to all earlier requests are written.
   private func writeRefusalInTurn(_ context: ChannelHandlerContext) {
-    guard let problem = refusal, !isRefusalWritten else { return }
-    let earlier = owed - (isReading ? 1 : 0)
-    if earlier > 0 { return }
+    guard let problem = refusal, !isRefusalWritten, progress.owedBeforeRefusal == 0 else { return }
     isRefusalWritten = true
     // NB: the router may have answered before the end of the body. Then there is nothing to add.
-    if isResponding { return context.close(promise: nil) }
+    if progress.isRefusedRequestAnswered { return closeInSteps(context) }
+    if progress.isResponding { return context.close(promise: nil) }
     writeAndClose(problem, context)
   }
 
@@ -136,16 +169,28 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     let status = HTTPResponseStatus(statusCode: problem.status.code, reasonPhrase: problem.status.reasonPhrase)
     context.write(wrapOutboundOut(.head(HTTPResponseHead(version: .http1_1, status: status, headers: fields))), promise: nil)
     context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes)))), promise: nil)
-    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
-    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in Self.closeLater(bound) }
+    let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+    context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in bound.value.0.closeInSteps(bound.value.1) }
+  }
+
+  // MARK: The end of the connection
+
+  /// Closes the connection as soon as the open requests are answered, because the server stops.
+  ///
+  /// NB: the event goes no further, because other handlers would close the connection while a response is being sent.
+  private func stop(_ context: ChannelHandlerContext) {
+    isStopping = true
+    if progress.isIdle { context.close(promise: nil) }
   }
 
   /// Closes the connection in two steps.
   ///
   /// NB: if the server closed it at once while the client is sending, the client's system would throw the response away.
-  private static func closeLater(_ bound: NIOLoopBound<ChannelHandlerContext>) {
-    bound.value.close(mode: .output, promise: nil)
-    bound.value.eventLoop.scheduleTask(in: .seconds(1)) { bound.value.close(promise: nil) }
+  private func closeInSteps(_ context: ChannelHandlerContext) {
+    isClosing = true
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    context.close(mode: .output, promise: nil)
+    context.eventLoop.scheduleTask(in: .seconds(1)) { bound.value.close(promise: nil) }
   }
 }
 

@@ -18,7 +18,7 @@ struct GameRoutes: Sendable {
     group.get("games") { request, _ in try await listGames(request) }
     group.get("hard-words") { request, _ in try await listHardWords(request) }
     group.put("reviews/:review") { request, context in
-      let owner = try learner.owner(request, of: "hard word")
+      let owner = try learner.owner(of: "hard word")
       let id = try DeviceID.checked(context.parameter("review"))
       let body = try await JSONBody.read(request, ReviewRequest.init)
       return Response.json(try await hardWords.review(body, id: id, profileID: owner).json)
@@ -28,7 +28,7 @@ struct GameRoutes: Sendable {
   private func handIn(_ request: Request, id: String) async throws -> Response {
     let id = try DeviceID.checked(id)
     let body = try await JSONBody.read(request, limit: GameHandIn.limit, GameHandIn.init)
-    return try await learner.making(for: request) { profile in
+    return try await learner.making { profile in
       let (document, isNew) = try await games.handIn(body, id: id, profileID: profile)
       return Response.json(document.json, status: isNew ? .created : .ok)
     }
@@ -36,14 +36,14 @@ struct GameRoutes: Sendable {
 
   private func listGames(_ request: Request) async throws -> Response {
     let (filter, limit) = (try GameQuery.filter(of: request), try GameQuery.limit(of: request))
-    guard let profile = learner.known(request) else { return Response.json(["games": .array([]), "best": .array([])]) }
+    guard let profile = learner.known else { return Response.json(["games": .array([]), "best": .array([])]) }
     let (newest, best) = try await games.games(profileID: profile, filter, limit: limit)
     return Response.json(["games": .array(newest.map(\.json)), "best": .array(best.map(\.bestJSON))])
   }
 
   private func listHardWords(_ request: Request) async throws -> Response {
     let listID = GameQuery.listID(of: request)
-    guard let profile = learner.known(request) else { return Response.json(["due": .number(0), "hard_words": .array([])]) }
+    guard let profile = learner.known else { return Response.json(["due": .number(0), "hard_words": .array([])]) }
     let words = try await hardWords.list(profileID: profile, listID: listID)
     return Response.json(["due": .number(words.count(where: \.isDue)), "hard_words": .array(words.map(\.json))])
   }
@@ -54,30 +54,33 @@ struct GameRoutes: Sendable {
 extension GameRoutes {
   private func addLists<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.get { request, _ in
-      let own = if let profile = learner.known(request) { try await lists.list(profileID: profile) } else { [OwnWordList]() }
+      let own = if let profile = learner.known { try await lists.list(profileID: profile) } else { [OwnWordList]() }
       let summaries = shelf.lists.map { WordListSummary($0) } + own.map { WordListSummary($0) }
       return Response.json(["lists": .array(summaries.map(\.json))])
     }
     group.post { request, _ in
       let body = try await JSONBody.read(request, limit: OwnListRequest.limit, OwnListRequest.init)
-      return try await learner.making(for: request) { profile in
+      return try await learner.making { profile in
         Response.json(WordListSummary(try await lists.create(body, profileID: profile)).json, status: .created)
       }
     }
     group.get(":list") { request, context in try await document(request, of: context.parameter("list")) }
     group.delete(":list") { request, context in
-      try await lists.delete(context.parameter("list"), profileID: learner.owner(request, of: "word list of your own"))
+      try await lists.delete(context.parameter("list"), profileID: learner.owner(of: "word list of your own"))
       return Response(status: .noContent)
     }
   }
 
   private func document(_ request: Request, of id: String) async throws -> Response {
-    if let shipped = shelf.list(id) {
+    let level = try GameQuery.level(of: request)
+    if let whole = shelf.list(id) {
+      let shipped = level.flatMap { whole.byLevel[$0] } ?? whole
       try await shelf.keep(shipped)
       return shipped.file.response(to: request)
     }
-    let document = try await lists.document(of: id, profileID: learner.owner(request, of: "word list"))
-    return StoredFile(bytes: document, mediaType: "application/json").response(to: request, cacheControl: "private, no-cache")
+    let document = try await lists.document(of: id, profileID: learner.owner(of: "word list"))
+    return StoredFile(bytes: document, mediaType: "application/json", isCompressible: false).response(
+      to: request, cacheControl: "private, no-cache")
   }
 }
 
@@ -91,6 +94,14 @@ private enum GameQuery {
       throw Problem.invalid("mode: choose one of \(GameMode.allCases.map(\.rawValue).joined(separator: ", "))")
     }
     return GameFilter(listID: listID(of: request), mode: mode)
+  }
+
+  static func level(of request: Request) throws -> WordLevel? {
+    guard let text = request.uri.queryParameters["level"] else { return nil }
+    guard let level = WordLevel(rawValue: String(text)) else {
+      throw Problem.invalid("level: choose one of \(WordLevel.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+    return level
   }
 
   static func limit(of request: Request) throws -> Int {

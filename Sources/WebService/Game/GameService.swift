@@ -36,7 +36,7 @@ struct GameService: Sendable {
 
   /// A function that reads the words of an edition. Earlier editions work as well, because every edition is stored before it is served.
   private func words(of listID: String, edition: String, profileID: ProfileID) async throws -> Referee.Words {
-    if let shipped = shelf.list(listID), shipped.edition == edition {
+    if let shipped = shelf.list(listID, edition: edition) {
       try await shelf.keep(shipped)
       return { (shipped.list, shipped.deck) }
     }

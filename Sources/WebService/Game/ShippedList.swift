@@ -13,6 +13,8 @@ public struct ShippedList: Sendable {
   let edition: String
   let name: LanguageName
   let file: StoredFile
+  /// The list for players of each level below the highest of the list.
+  let byLevel: [WordLevel: ShippedList]
 
   /// Prepares a list.
   ///
@@ -26,7 +28,15 @@ public struct ShippedList: Sendable {
     deck = try playable.deck()
     edition = playable.edition
     file = StoredFile(bytes: playable.document, mediaType: "application/json")
+    var byLevel: [WordLevel: ShippedList] = [:]
+    if playable.startLevel == nil {
+      for level in Self.startLevels { byLevel[level] = try ShippedList(playable.starting(at: level), name: name) }
+    }
+    self.byLevel = byLevel
   }
+
+  /// The levels with decks of their own. At higher levels, all words of a list are within reach.
+  static let startLevels: [WordLevel] = [.a1, .a2, .b1]
 
   var list: WordList { playable.list }
 }
@@ -57,14 +67,20 @@ final class GameShelf: Sendable {
 
   func list(_ id: String) -> ShippedList? { lists.first { $0.list.id == id } }
 
+  /// The list with an edition: with all words, or for a level.
+  func list(_ id: String, edition: String) -> ShippedList? {
+    guard let shipped = list(id) else { return nil }
+    return shipped.edition == edition ? shipped : shipped.byLevel.values.first { $0.edition == edition }
+  }
+
   /// The list from which an own list of the same language can borrow wrong words; nil if there is none.
   func lender(for languageID: String) -> WordList? { lists.first { $0.list.languageID == languageID }?.list }
 
   /// Stores the words of a list. With them, games can be replayed after the list has changed. Call it before the list is sent to a client.
   func keep(_ shipped: ShippedList) async throws {
-    let id = shipped.list.id
-    if kept.withLock({ $0.contains(id) }) { return }
-    try await store.keepEdition(shipped.edition, of: id, document: shipped.file.bytes)
-    _ = kept.withLock { $0.insert(id) }
+    let key = "\(shipped.list.id) \(shipped.edition)"
+    if kept.withLock({ $0.contains(key) }) { return }
+    try await store.keepEdition(shipped.edition, of: shipped.list.id, document: shipped.file.bytes)
+    _ = kept.withLock { $0.insert(key) }
   }
 }

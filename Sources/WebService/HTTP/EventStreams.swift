@@ -20,6 +20,9 @@ final class EventStreams: Sendable {
     var all = 0
     var profiles: [ProfileID: Int] = [:]
     var addresses: [String: Int] = [:]
+    /// The feed of each stream, by its number.
+    var feeds: [ProfileID: [Int: EventFeed]] = [:]
+    var streams = 0
 
     mutating func count(_ change: Int, _ profileID: ProfileID, _ address: String) {
       all += change
@@ -31,11 +34,6 @@ final class EventStreams: Sendable {
       let count = counts[key, default: 0] + change
       counts[key] = count > 0 ? count : nil
     }
-  }
-
-  private enum Piece: Sendable {
-    case event(Event)
-    case heartbeat
   }
 
   /// Holds the place of one open stream, and gives it back when nothing refers to it any more.
@@ -50,9 +48,11 @@ final class EventStreams: Sendable {
   private let limits: ConnectionLimits
   private let monitor: ServiceMonitor
   private let open = Mutex(Open())
+  private let heartbeats: Heartbeats
 
   init(limits: ConnectionLimits, monitor: ServiceMonitor) {
     self.limits = limits
+    heartbeats = Heartbeats(interval: limits.heartbeat)
     self.monitor = monitor
   }
 
@@ -61,44 +61,75 @@ final class EventStreams: Sendable {
     HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }.flatMap(Int.init) ?? 0
   }
 
-  /// Sends events as they arrive, until the sequence ends, the client closes the connection or the server shuts down. The client
+  /// Sends the events of a feed as they arrive, until the feed ends, the client closes the connection or the server shuts down. The client
   /// reconnects after a shutdown.
   ///
   /// - Throws: ``Problem`` when too many streams are open.
-  func response(
-    to request: Request, profileID: ProfileID, _ events: some AsyncSequence<Event, Never> & Sendable
-  ) throws(Problem) -> Response {
-    let place = try place(for: profileID)
-    let heartbeat = limits.heartbeat
+  func response(to request: Request, profileID: ProfileID, _ feed: EventFeed) throws(Problem) -> Response {
+    let place = try place(for: profileID, feed)
     return Response(
       // NB: the server reads on to notice the end of the client, so the connection cannot carry another request.
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"],
-      body: ResponseBody { writer in
+      body: ResponseBody { [heartbeats] writer in
         defer { withExtendedLifetime(place) {} }
-        try await request.body.consumeWithCancellationOnInboundClose { _ in
-          try await writer.write(ByteBuffer(string: "retry: 1000\n\n"))
-          for await piece in Self.pieces(of: events, heartbeat: heartbeat) {
-            try Task.checkCancellation()
-            try await writer.write(ByteBuffer(string: Self.text(of: piece)))
+        heartbeats.add(feed)
+        defer { heartbeats.remove(feed) }
+        let number = self.note(feed, of: profileID)
+        defer { self.forget(number, of: profileID) }
+        // NB: a stream has no tasks beside that of its request. Thousands of streams wait, and each task costs kilobytes.
+        try await request.body.consumeWithInboundCloseHandler { _ in
+          try await withGracefulShutdownHandler {
+            try await writer.write(ByteBuffer(string: "retry: 1000\n\n"))
+            for await piece in feed.pieces { try await writer.write(ByteBuffer(string: Self.text(of: piece))) }
+          } onGracefulShutdown: {
+            feed.finish()
           }
+        } onInboundClosed: {
+          feed.finish()
         }
         try await writer.finish(nil)
       })
   }
 
-  private func place(for profileID: ProfileID) throws(Problem) -> Place {
+  /// Ends all streams of a profile.
+  func endAll(of profileID: ProfileID) {
+    let feeds = open.withLock { Array(($0.feeds[profileID] ?? [:]).values) }
+    for feed in feeds { feed.finish() }
+  }
+
+  private func note(_ feed: EventFeed, of profileID: ProfileID) -> Int {
+    open.withLock { open in
+      open.streams += 1
+      open.feeds[profileID, default: [:]][open.streams] = feed
+      return open.streams
+    }
+  }
+
+  private func forget(_ number: Int, of profileID: ProfileID) {
+    open.withLock { open in
+      open.feeds[profileID]?[number] = nil
+      if open.feeds[profileID]?.isEmpty ?? false { open.feeds[profileID] = nil }
+    }
+  }
+
+  /// A place for a feed. The feed ends with the place, also when its response is never sent.
+  private func place(for profileID: ProfileID, _ feed: EventFeed) throws(Problem) -> Place {
     // NB: inside the task of a request, because the address of the client belongs to it.
-    let address = ClientAddress.current ?? ""
+    let address = ClientAddress.current
     let count = open.withLock { open -> Int? in
       guard open.all < limits.eventStreams, open.profiles[profileID, default: 0] < limits.eventStreamsPerProfile,
-        open.addresses[address, default: 0] < Limit.streamsOfAddress
+        open.addresses[address, default: 0] < limits.eventStreamsPerAddress
       else { return nil }
       open.count(1, profileID, address)
       return open.all
     }
-    guard let count else { throw .tooManyStreams }
+    guard let count else {
+      feed.finish()
+      throw .tooManyStreams
+    }
     monitor.eventStreams(count)
     return Place { [self] in
+      feed.finish()
       let count = open.withLock { open in
         open.count(-1, profileID, address)
         return open.all
@@ -107,26 +138,7 @@ final class EventStreams: Sendable {
     }
   }
 
-  /// The events, and a heartbeat whenever the interval has passed.
-  private static func pieces(
-    of events: some AsyncSequence<Event, Never> & Sendable, heartbeat: Duration
-  ) -> AsyncStream<Piece> {
-    let (pieces, continuation) = AsyncStream<Piece>.makeStream()
-    let forwarding = Task {
-      for await event in events.cancelOnGracefulShutdown() { continuation.yield(.event(event)) }
-      continuation.finish()
-    }
-    let beating = Task {
-      while (try? await Task.sleep(for: heartbeat)) != nil { continuation.yield(.heartbeat) }
-    }
-    continuation.onTermination = { _ in
-      forwarding.cancel()
-      beating.cancel()
-    }
-    return pieces
-  }
-
-  private static func text(of piece: Piece) -> String {
+  private static func text(of piece: EventFeed.Piece) -> String {
     switch piece {
     case .event(let event): "id: \(event.id)\nevent: \(event.name)\ndata: \(event.data.text)\n\n"
     // NB: a line that begins with a colon is a comment. Clients ignore it, and proxies see that the connection is in use.

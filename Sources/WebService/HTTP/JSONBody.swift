@@ -43,9 +43,24 @@ enum JSONBody {
       throw Problem(.unsupportedMediaType, "not-json", "Send the body as application/json.")
     }
     if let length = request.headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge(limit) }
-    do { return Array(try await request.body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
-      throw Problem.tooLarge(limit)
+    guard let share = BodyShare.current, !isSmall(request) else {
+      do { return Array(try await request.body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
+        throw Problem.tooLarge(limit)
+      }
     }
+    var bytes: [UInt8] = []
+    for try await part in request.body {
+      guard bytes.count + part.readableBytes <= limit else { throw Problem.tooLarge(limit) }
+      try share.take(part.readableBytes)
+      bytes.append(contentsOf: part.readableBytesView)
+    }
+    return bytes
+  }
+
+  /// Whether a request has no body, or one of at most ``limit`` bytes.
+  static func isSmall(_ request: Request) -> Bool {
+    if let length = request.headers[.contentLength].flatMap(Int.init) { return length <= limit }
+    return request.headers[.transferEncoding] == nil
   }
 
   private static func parse(_ request: Request, _ limit: Int) async throws -> JSON {

@@ -39,7 +39,7 @@ final class RouteMethods: Sendable {
   /// Notes the routes of a router. Routes that match every path are left out.
   func note(_ routes: some Sequence<(path: String, method: String)>) {
     let found = routes.filter { !$0.path.hasSuffix("**") }.map { path, method in
-      Pattern(parts: path.split(separator: "/").map { $0.hasPrefix("{") || $0.hasPrefix(":") ? nil : String($0) }, method: method)
+      Pattern(parts: path.split(separator: "/").map { $0.hasPrefix("{") ? nil : String($0) }, method: method)
     }
     patterns.withLock { $0 = found }
   }

@@ -71,3 +71,8 @@ extension Problem {
     Problem(.contentTooLarge, "body-too-large", "The body is larger than \(limit) bytes: send less at a time.")
   }
 }
+
+extension HTTPResponse.Status {
+  /// RFC 4918, section 11.5.
+  static let insufficientStorage = HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+}

@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import NIOHTTP1
 import Placement
+import Storage
 
 /// Turns every error into a problem document. An internal error becomes a plain 500 and a line in the log.
 struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
@@ -25,6 +26,7 @@ struct ProblemMiddleware<Context: RequestContext>: RouterMiddleware {
     if let misfit = error as? GivenAnswerError {
       return Problem(.unprocessableContent, "answer-does-not-fit", "The answer does not fit the question: \(misfit).")
     }
+    if let error = error as? StorageQuotaError { return Problem(error) }
     if let error = error as? HTTPError { return problem(for: error) }
     // NB: the router sees the end of a broken request as an error. `RequestGuard` has refused the request already.
     if let error = error as? HTTPParserError { return RequestFraming.problem(of: error) }

@@ -3,14 +3,18 @@ import Hummingbird
 import NIOCore
 import Reproducible
 
-/// A file in memory. It has a strong entity tag, and supports conditional requests and byte ranges (RFC 9110, sections 13 and 14).
+/// A file in memory. It has a strong entity tag, and supports conditional requests, byte ranges, and gzip (RFC 9110, sections 12 to 14).
 public struct StoredFile: Sendable {
   /// The contents of the file.
   public let bytes: [UInt8]
   /// The media type, such as `application/json`.
   public let mediaType: String
   let entityTag: String
+  /// The tag of the compressed file. Each encoding has its own strong tag.
+  private let gzippedTag: String
   let buffer: ByteBuffer
+  /// Nil for a file that is never compressed.
+  private let gzipped: GzippedFile?
 
   /// Creates a file.
   ///
@@ -19,11 +23,14 @@ public struct StoredFile: Sendable {
   ///   - mediaType: The media type.
   ///   - version: Identifies these contents among all contents of the same URL, such as their SHA-256. By default it is the length
   ///     and an FNV-1a hash.
-  public init(bytes: [UInt8], mediaType: String, version: String? = nil) {
+  ///   - isCompressible: Whether clients may get the file compressed, if its media type allows it. False for a file that is sent once.
+  public init(bytes: [UInt8], mediaType: String, version: String? = nil, isCompressible: Bool = true) {
     self.bytes = bytes
     self.mediaType = mediaType
     buffer = ByteBuffer(bytes: bytes)
     entityTag = "\"\(version ?? Self.version(of: bytes))\""
+    gzippedTag = "\(entityTag.dropLast())-gzip\""
+    gzipped = isCompressible && GzippedFile.isWorthwhile(mediaType: mediaType, size: bytes.count) ? GzippedFile() : nil
   }
 
   private static func version(of bytes: [UInt8]) -> String {
@@ -35,9 +42,19 @@ public struct StoredFile: Sendable {
     var headers: HTTPFields = [
       .contentType: mediaType, .eTag: entityTag, .cacheControl: cacheControl, .acceptRanges: "bytes",
     ]
-    if let known = request.headers[.ifNoneMatch], matches(known) { return Response(status: .notModified, headers: headers) }
+    if gzipped != nil { headers[.vary] = "Accept-Encoding" }
+    if let known = request.headers[.ifNoneMatch], let tag = tag(in: known) {
+      headers[.eTag] = tag
+      return Response(status: .notModified, headers: headers)
+    }
     switch requestedRange(request) {
-    case nil: return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: buffer))
+    case nil:
+      guard let compressed = compressed(for: request) else {
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: buffer))
+      }
+      headers[.eTag] = gzippedTag
+      headers[.contentEncoding] = "gzip"
+      return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
     case .unsatisfiable?:
       headers[.contentRange] = "bytes */\(bytes.count)"
       return Response(status: .rangeNotSatisfiable, headers: headers)
@@ -48,37 +65,22 @@ public struct StoredFile: Sendable {
     }
   }
 
-  private func matches(_ list: String) -> Bool {
-    let accepted: Set<String> = ["*", entityTag, "W/\(entityTag)"]
-    return list.split(separator: ",").contains { tag in accepted.contains(String(tag.drop { $0 == " " })) }
+  private func compressed(for request: Request) -> ByteBuffer? {
+    guard let gzipped, let header = request.headers[.acceptEncoding], Gzip.isAccepted(header) else { return nil }
+    return gzipped.buffer(of: buffer)
+  }
+
+  /// The entity tag of the encoding that a client has, according to its list; nil if it has none.
+  private func tag(in list: String) -> String? {
+    for tag in list.split(separator: ",").lazy.map({ $0.drop { $0 == " " } }) {
+      if tag == "*" || tag == entityTag || tag == "W/\(entityTag)" { return entityTag }
+      if gzipped != nil, tag == gzippedTag || tag == "W/\(gzippedTag)" { return gzippedTag }
+    }
+    return nil
   }
 
   private func requestedRange(_ request: Request) -> ByteRange? {
     if let condition = request.headers[.ifRange], condition != entityTag { return nil }
     return request.headers[.range].flatMap { ByteRange(header: $0, length: bytes.count) }
-  }
-}
-
-/// The range of a file that a `Range` header requests.
-enum ByteRange: Equatable {
-  case bytes(Range<Int>)
-  case unsatisfiable
-
-  /// Nil when the header must be ignored: another unit, several ranges, or an invalid form (RFC 9110, section 14.2).
-  init?(header: String, length: Int) {
-    guard header.hasPrefix("bytes=") else { return nil }
-    let parts = header.dropFirst(6).split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ $0.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) }) else {
-      return nil
-    }
-    switch (Int(parts[0]), Int(parts[1])) {
-    case (nil, let count?) where parts[0].isEmpty:
-      self = count > 0 && length > 0 ? .bytes(max(0, length - count)..<length) : .unsatisfiable
-    case (let first?, nil) where parts[1].isEmpty: self = first < length ? .bytes(first..<length) : .unsatisfiable
-    case (let first?, let last?):
-      guard first <= last else { return nil }
-      self = first < length ? .bytes(first..<min(last, length - 1) + 1) : .unsatisfiable
-    default: return nil
-    }
   }
 }

@@ -1,30 +1,29 @@
 import HTTPTypes
 import Hummingbird
 
-/// Reports every request to the monitor, and sends its id in `X-Request-ID`.
+/// Reports every request to the monitor, and sends its id in `X-Request-ID`. It also makes the ``RequestSession`` of the request.
 struct MonitorMiddleware<Context: RequestContext>: RouterMiddleware {
   let monitor: ServiceMonitor
-  let cookie: ProfileCookie
   private let pseudonyms = Pseudonyms()
   private let clock = ContinuousClock()
 
-  init(monitor: ServiceMonitor, cookie: ProfileCookie) {
-    self.monitor = monitor
-    self.cookie = cookie
-  }
+  init(monitor: ServiceMonitor) { self.monitor = monitor }
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     let began = clock.now
     let noted = NotedProblem()
-    var response = try await NotedProblem.$current.withValue(noted) { try await next(request, context) }
+    let session = RequestSession()
+    var response = try await NotedProblem.$current.withValue(noted) {
+      try await RequestSession.$current.withValue(session) { try await next(request, context) }
+    }
     if let name = HTTPField.Name("X-Request-ID") { response.headers[name] = context.id }
     monitor.finished(
       RequestRecord(
         id: context.id, method: Self.methods.contains(request.method) ? request.method.rawValue : "other",
         route: Self.route(context, response), status: response.status.code, problem: noted.kind,
-        profile: cookie.profileID(of: request).map(pseudonyms.name(of:)), duration: clock.now - began))
+        profile: session.profileID.map(pseudonyms.name(of:)), session: session.event, duration: clock.now - began))
     return response
   }
 

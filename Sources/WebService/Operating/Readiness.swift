@@ -8,17 +8,23 @@ actor Readiness {
 
   private let probe: @Sendable () async throws -> Void
   private let hasContent: @Sendable () -> Bool
+  private let isStopping: @Sendable () -> Bool
   private var last: (problem: Problem?, time: ContinuousClock.Instant)?
   /// The look that is under way. Simultaneous requests share it.
   private var look: Task<Problem?, Never>?
 
-  init(probe: @escaping @Sendable () async throws -> Void, hasContent: @escaping @Sendable () -> Bool) {
+  init(
+    probe: @escaping @Sendable () async throws -> Void, hasContent: @escaping @Sendable () -> Bool,
+    isStopping: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.probe = probe
     self.hasContent = hasContent
+    self.isStopping = isStopping
   }
 
   /// The problem that keeps the server from its work; nil if there is none.
   func problem() async -> Problem? {
+    if isStopping() { return .stopping }
     if let last, ContinuousClock.now - last.time < Self.lifetime { return last.problem }
     if let look { return await look.value }
     let look = Task { await found() }
@@ -31,7 +37,7 @@ actor Readiness {
 
   private func found() async -> Problem? {
     guard hasContent() else { return .notReady("The server has no placement tests.") }
-    do { try await probe() } catch { return .notReady("The data folder cannot be written: nivel check shows the reason.") }
+    do { try await probe() } catch { return .notReady("The data folder is damaged or cannot be written: nivel check shows the reason.") }
     return nil
   }
 }

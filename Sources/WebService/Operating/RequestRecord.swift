@@ -12,6 +12,8 @@ struct RequestRecord: Sendable {
   let problem: String?
   /// The pseudonym of the profile; nil if the request has none.
   let profile: String?
+  /// The change of the session; nil if it stays.
+  let session: SessionEvent?
   let duration: Duration
 
   /// The security event that the request is; nil for an ordinary request.

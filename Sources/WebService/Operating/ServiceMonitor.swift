@@ -45,6 +45,7 @@ final class ServiceMonitor: Sendable {
   func finished(_ request: RequestRecord) {
     requests.count(request)
     if let event = request.securityEvent { events.write(event, request.fields) }
+    if let event = request.session { events.write(event.rawValue, request.fields) }
     if logsRequests { events.writeAlways("request", request.fields) }
   }
 

@@ -13,32 +13,32 @@ struct AttemptRoutes: Sendable {
     group.get { request, _ in try await list(request) }
     group.post { request, _ in try await start(request) }
     group.get(":attempt") { request, context in
-      try await Response.json(service.attempt(AttemptID(context.parameter("attempt")), profileID: profile(request)).json)
+      try await Response.json(service.attempt(AttemptID(context.parameter("attempt")), profileID: profile).json)
     }
     group.put(":attempt/answers/:item") { request, context in try await answer(request, context) }
     group.put(":attempt/position") { request, context in try await move(request, context) }
     group.put(":attempt/listening") { request, context in try await setListening(request, context) }
     group.post(":attempt/finish") { request, context in
-      try await Response.json(bytes: service.finish(AttemptID(context.parameter("attempt")), profileID: profile(request)))
+      try await Response.json(bytes: service.finish(AttemptID(context.parameter("attempt")), profileID: profile))
     }
     group.get(":attempt/result") { request, context in
-      try await Response.json(bytes: service.result(AttemptID(context.parameter("attempt")), profileID: profile(request)))
+      try await Response.json(bytes: service.result(AttemptID(context.parameter("attempt")), profileID: profile))
     }
     group.get(":attempt/items/:item/audio") { request, context in
       try await service.audio(
-        of: context.parameter("item"), in: AttemptID(context.parameter("attempt")), profileID: profile(request)
+        of: context.parameter("item"), in: AttemptID(context.parameter("attempt")), profileID: profile
       ).response(to: request, cacheControl: "private, max-age=3600")
     }
   }
 
   private func list(_ request: Request) async throws -> Response {
-    let attempts = try await learner.known(request).asyncMap { try await service.list(profileID: $0) } ?? []
+    let attempts = try await learner.known.asyncMap { try await service.list(profileID: $0) } ?? []
     return Response.json(["attempts": .array(attempts)])
   }
 
   private func start(_ request: Request) async throws -> Response {
     let start = try await JSONBody.read(request, StartRequest.init)
-    return try await learner.making(for: request) { profile in
+    return try await learner.making { profile in
       let document = try await service.start(start, profileID: profile)
       var response = Response.json(document.json, status: .created)
       response.headers[.location] = "/api/v1/attempts/\(document.attempt.id)"
@@ -47,7 +47,7 @@ struct AttemptRoutes: Sendable {
   }
 
   private func answer(_ request: Request, _ context: some RequestContext) async throws -> Response {
-    let profile = try profile(request)
+    let profile = try self.profile
     let body = try await JSONBody.read(request, AnswerRequest.init)
     return Response.json(
       try await service.answer(
@@ -56,7 +56,7 @@ struct AttemptRoutes: Sendable {
 
   private func move(_ request: Request, _ context: some RequestContext) async throws -> Response {
     let position = try await JSONBody.read(request) { $0.integer("position", in: 0...10_000) }
-    try await service.setPosition(position, in: AttemptID(context.parameter("attempt")), profileID: profile(request))
+    try await service.setPosition(position, in: AttemptID(context.parameter("attempt")), profileID: profile)
     return Response.json(["position": .number(position)])
   }
 
@@ -65,10 +65,10 @@ struct AttemptRoutes: Sendable {
       reader.required("available") == nil ? nil : reader.optionalBool("available")
     }
     return Response.json(
-      try await service.setSkipsListening(!isAvailable, in: AttemptID(context.parameter("attempt")), profileID: profile(request)))
+      try await service.setSkipsListening(!isAvailable, in: AttemptID(context.parameter("attempt")), profileID: profile))
   }
 
-  private func profile(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "attempt") }
+  private var profile: ProfileID { get throws { try learner.owner(of: "attempt") } }
 }
 
 extension Optional where Wrapped: Sendable {

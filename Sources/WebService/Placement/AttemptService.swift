@@ -12,7 +12,7 @@ struct AttemptService: Sendable {
   let store: any AttemptStore
   let environment: ServiceEnvironment
   let tierTwo: TierTwo?
-  private let remembered = AttemptMemory(limit: 20_000)
+  let remembered = AttemptMemory(limit: 20_000)
 
   init(catalog: PlacementCatalog, store: any AttemptStore, environment: ServiceEnvironment, tierTwo: TierTwo?) {
     self.catalog = catalog
@@ -60,9 +60,8 @@ struct AttemptService: Sendable {
   func answer(_ request: AnswerRequest, to questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> JSON {
     let (question, length) = try await openQuestion(questionID, for: request.given, in: id, profileID: profileID)
     if length == .quick { return try await answerInOrder(request, to: question, in: id, profileID: profileID) }
-    let record = record(request, number: nil)
-    let receipt = try await keep(record, to: question, in: id, profileID: profileID)
-    return .object(try receiptMembers(receipt, questionID: questionID, sequence: record.sequence))
+    let (receipt, sequence) = try await keep(request, number: nil, to: question, in: id, profileID: profileID)
+    return .object(try receiptMembers(receipt, questionID: questionID, sequence: sequence))
   }
 
   /// Stores an answer of a quick test, and selects the next question by it.
@@ -76,26 +75,29 @@ struct AttemptService: Sendable {
       case .used: throw Problem.answerUsed
       case .notAsked: throw Problem.notAsked
       }
-    let record = record(request, number: number)
-    let receipt = try await keep(record, to: question, in: id, profileID: profileID)
-    let members = try receiptMembers(receipt, questionID: question.id, sequence: record.sequence)
+    let (receipt, sequence) = try await keep(request, number: number, to: question, in: id, profileID: profileID)
+    let members = try receiptMembers(receipt, questionID: question.id, sequence: sequence)
     return .object(members + (try await document(try await find(id, profileID: profileID)).nextMembers))
   }
 
-  private func record(_ request: AnswerRequest, number: Int?) -> Attempt.Record {
-    // NB: without a sequence number, the last answer wins: the time in microseconds exceeds any realistic counter.
-    Attempt.Record(
-      given: request.given, sequence: request.sequence ?? Int(environment.now().microseconds), number: number,
-      milliseconds: request.milliseconds)
-  }
-
+  /// Stores an answer. Without a sequence number, the answer gets the number after that of the stored answer, so the last answer wins.
   private func keep(
-    _ record: Attempt.Record, to question: Form.Question, in id: AttemptID, profileID: ProfileID
-  ) async throws -> AnswerReceipt {
-    let receipt = try await store.keep(
-      record, for: question.item.itemID, in: id, profileID: profileID, at: environment.now())
-    if receipt == .finished { remembered.forget(id) }
-    return receipt
+    _ request: AnswerRequest, number: Int?, to question: Form.Question, in id: AttemptID, profileID: ProfileID
+  ) async throws -> (AnswerReceipt, sequence: Int) {
+    let itemID = question.item.itemID
+    while true {
+      // NB: never a time. The clock of a server can go back.
+      let sequence =
+        if let sequence = request.sequence { sequence } else {
+          (try await find(id, profileID: profileID).answers[itemID]?.sequence ?? 0) + 1
+        }
+      let record = Attempt.Record(given: request.given, sequence: sequence, number: number, milliseconds: request.milliseconds)
+      let receipt = try await store.keep(record, for: itemID, in: id, profileID: profileID, at: environment.now())
+      // NB: another answer was stored since the number was read. One of the answers that arrive together is always stored, so this ends.
+      if request.sequence == nil, case .stale = receipt { continue }
+      if receipt == .finished { remembered.forget(id) }
+      return (receipt, sequence)
+    }
   }
 
   /// The question for an answer. Throws if the attempt is not in progress or the answer does not fit the question.
@@ -206,7 +208,9 @@ struct AttemptService: Sendable {
   }
 
   private func find(_ id: AttemptID, profileID: ProfileID) async throws -> Attempt {
-    guard let attempt = try await store.attempt(id, profileID: profileID) else { throw Problem.notFound("attempt") }
+    let found = try await store.attempt(id, profileID: profileID)
+    // NB: a drill is stored as an attempt, but it is no test: it has no result.
+    guard let attempt = found, attempt.drillItems == nil else { throw Problem.notFound("attempt") }
     return attempt
   }
 

@@ -1,5 +1,4 @@
 import PracticeTests
-import AnswerMatching
 import Placement
 import StrictJSON
 
@@ -71,38 +70,9 @@ struct ResultDocument {
   private func number(of question: Form.Question) -> Int { attempt.answers[question.item.itemID]?.number ?? question.number }
 
   private func item(_ question: Form.Question, _ outcome: ItemOutcome) -> JSON {
-    let item = question.item
-    let text = Self.text(of: outcome.answer)
-    let given = question.pieces.first { $0.value == text && item.productionSpec?.format != .wordReorder }
-    return .object([
-      "item_id": .string(question.id), "number": .number(number(of: question)), "level": .string(item.level.rawValue),
-      "construct": .string(item.construct), "format": .string(item.format.rawValue),
-      "instructions": .string(item.prompt.instructions), "stem": .string(item.minimalPair?.context ?? item.prompt.stem),
-      "context": item.minimalPair.map { .string($0.context) }, "passage": item.prompt.passage.map { .string($0) },
-      "transcript": item.prompt.transcript.map { .string($0) },
-      "audio_url": item.audio.map { _ in .string(AttemptDocument.audioPath(attempt.id, question.id)) },
-      "options": options(question), "status": .string(outcome.status.rawValue),
-      "given": .string(given?.text ?? text), "given_option_id": given.map { .string($0.id) },
-      "expected": .strings(expected(item)),
-      "verdict": outcome.verdict?.json ?? .null, "pretest": item.isPretest ? .bool(true) : nil,
-    ])
+    ReviewedItem(
+      question: question, number: number(of: question), outcome: outcome, session: session,
+      audioPath: AttemptDocument.audioPath(attempt.id, question.id)
+    ).json
   }
-
-  private func options(_ question: Form.Question) -> JSON? {
-    guard question.item.choice != nil || question.item.minimalPair != nil else { return nil }
-    return .array(
-      question.pieces.map { piece in
-        [
-          "option_id": .string(piece.id), "text": .string(piece.text),
-          "correct": .bool(session.isAnswerCorrect(item: question.item, answer: piece.value)),
-        ]
-      })
-  }
-
-  private func expected(_ item: TestItem) -> [String] {
-    if let choice = item.choice { return choice.options.filter { $0.id == choice.correctOptionID }.map(\.text) }
-    return item.productionSpec?.acceptList ?? []
-  }
-
-  private static func text(of answer: Answer?) -> String? { if case .text(let text) = answer { text } else { nil } }
 }

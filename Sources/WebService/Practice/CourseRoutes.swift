@@ -13,15 +13,17 @@ struct CourseRoutes: Sendable {
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post { request, _ in try await make(request) }
     group.get(":course") { request, context in
-      answer(try await service.course(context.parameter("course"), profileID: owner(request)))
+      let (id, owner) = (context.parameter("course"), try self.owner)
+      return try await inBackground { answer(try await service.course(id, profileID: owner)) }
     }
     group.put(":course") { request, context in
-      let owner = try owner(request)
+      let owner = try self.owner
       let body = try await JSONBody.read(request, CourseRequest.init)
-      return answer(try await service.rename(context.parameter("course"), body, profileID: owner))
+      let id = context.parameter("course")
+      return try await inBackground { answer(try await service.rename(id, body, profileID: owner)) }
     }
     group.delete(":course") { request, context in
-      try await service.delete(context.parameter("course"), profileID: owner(request))
+      try await service.delete(context.parameter("course"), profileID: owner)
       return Response(status: .noContent)
     }
     addNotes(to: group.group(":course/notes"))
@@ -29,18 +31,19 @@ struct CourseRoutes: Sendable {
 
   private func addNotes<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post { request, context in
-      let owner = try owner(request)
+      let owner = try self.owner
       let body = try await JSONBody.read(request, limit: NotesRequest.limit, NotesRequest.init)
       return answer(try await service.addNotes(body, to: context.parameter("course"), profileID: owner), .created)
     }
     group.put(":notes") { request, context in
-      let owner = try owner(request)
+      let owner = try self.owner
       let body = try await JSONBody.read(request, limit: NotesRequest.limit, NotesRequest.init)
       return answer(
         try await service.changeNotes(context.parameter("notes"), body, in: context.parameter("course"), profileID: owner))
     }
     group.delete(":notes") { request, context in
-      answer(try await service.deleteNotes(context.parameter("notes"), in: context.parameter("course"), profileID: owner(request)))
+      let (notes, course, owner) = (context.parameter("notes"), context.parameter("course"), try self.owner)
+      return try await inBackground { answer(try await service.deleteNotes(notes, in: course, profileID: owner)) }
     }
   }
 
@@ -50,14 +53,19 @@ struct CourseRoutes: Sendable {
       if let sample = reader.optionalString("sample_id") { return (sample, nil) }
       return CourseRequest(&reader).map { (nil, $0) }
     }
-    return try await learner.making(for: request) { profile in
+    return try await learner.making { profile in
       if let sample = body.sample { return answer(try await service.create(sample: sample, profileID: profile), .created) }
       guard let course = body.course else { throw Problem.notFound("sample") }
       return answer(try await service.create(course, profileID: profile), .created)
     }
   }
 
-  private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "course") }
+  /// Runs an operation that answers with a whole course. Its texts may have 10 MiB, and answers to questions must not wait for them.
+  private func inBackground(_ operation: () async throws -> Response) async throws -> Response {
+    try await withTaskExecutorPreference(BackgroundExecutor.shared, operation: operation)
+  }
+
+  private var owner: ProfileID { get throws { try learner.owner(of: "course") } }
 
   private func answer(_ course: Course, _ status: HTTPResponse.Status = .ok) -> Response {
     Response.json(course.json, status: status)

@@ -54,7 +54,7 @@ struct CourseService: Sendable {
 
   func addNotes(_ request: NotesRequest, to id: String, profileID: ProfileID) async throws -> Course {
     let notes = CourseContents.Notes(Course.Notes(id: environment.makeToken(), name: request.name, text: request.text))
-    return try await change(id, profileID: profileID) { course in
+    return try await change(id, profileID: profileID, adding: notes.byteCount) { course in
       guard course.notes.count < Self.maximumFiles else {
         throw Problem(.conflict, "too-many-notes", "There are \(Self.maximumFiles) files of notes already: delete one first.")
       }
@@ -65,7 +65,9 @@ struct CourseService: Sendable {
 
   func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: ProfileID) async throws -> Course {
     let changed = CourseContents.Notes(Course.Notes(id: notesID, name: request.name, text: request.text))
-    return try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in notes[index] = changed }
+    return try await changingNotes(notesID, in: id, profileID: profileID, adding: changed.byteCount) { notes, index in
+      notes[index] = changed
+    }
   }
 
   func deleteNotes(_ notesID: String, in id: String, profileID: ProfileID) async throws -> Course {
@@ -73,9 +75,10 @@ struct CourseService: Sendable {
   }
 
   private func changingNotes(
-    _ notesID: String, in id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout [CourseContents.Notes], Int) -> Void
+    _ notesID: String, in id: String, profileID: ProfileID, adding bytes: Int = 0,
+    _ change: @escaping @Sendable (inout [CourseContents.Notes], Int) -> Void
   ) async throws -> Course {
-    try await self.change(id, profileID: profileID) { course in
+    try await self.change(id, profileID: profileID, adding: bytes) { course in
       guard let index = course.notes.firstIndex(where: { $0.id == notesID }) else { throw Problem.notFound("file of notes") }
       change(&course.notes, index)
       try Self.checkSize(of: course)
@@ -84,9 +87,9 @@ struct CourseService: Sendable {
 
   /// Changes a course, and reads it with its texts for the answer. The texts are read outside of the write, so that no other write waits.
   private func change(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+    _ id: String, profileID: ProfileID, adding bytes: Int = 0, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
   ) async throws -> Course {
-    guard try await store.updateCourse(id, profileID: profileID, change) != nil else { throw Problem.notFound("course") }
+    guard try await store.updateCourse(id, profileID: profileID, adding: bytes, change) != nil else { throw Problem.notFound("course") }
     return try await course(id, profileID: profileID)
   }
 

@@ -26,6 +26,8 @@ enum GenerationStop: Error {
   /// The queue was full, and the owner had the most tests in it.
   case displaced
   case tookTooLong
+  /// The server stops.
+  case serverStopped
 }
 
 /// Writes tests in the background and sends the news to listeners. A late listener receives the earlier news too.
@@ -50,6 +52,13 @@ actor GenerationRunner {
     static let models = Limits(queue: .init(places: 4, perMember: 5, waiting: 500), time: .seconds(900))
   }
 
+  /// Receives the numbered news of a test. A place in the queue has the number 0.
+  struct Listener: Sendable {
+    let send: @Sendable (Int, GenerationNews) -> Void
+    /// Called after the last news.
+    let finish: @Sendable () -> Void
+  }
+
   private struct Run {
     let job: GenerationJob
     var task: Task<Void, Never>?
@@ -57,13 +66,14 @@ actor GenerationRunner {
     /// The place in the queue; nil once the writing has begun.
     var place: Int?
     var isLate = false
-    var listeners: [Int: AsyncStream<(Int, GenerationNews)>.Continuation] = [:]
+    var listeners: [Int: Listener] = [:]
   }
 
   private let limits: [Lane: Limits]
   private var queues: [Lane: FairQueue<String>]
   private var runs: [String: Run] = [:]
   private var listenerCount = 0
+  private var isStopped = false
 
   init(notes: Limits = .notes, models: Limits = .models) {
     limits = [.notes: notes, .models: models]
@@ -78,15 +88,16 @@ actor GenerationRunner {
 
   /// Queues the writing of a test.
   ///
-  /// - Returns: Whether the queue had room for it.
-  func add(_ job: GenerationJob) -> Bool {
-    guard runs[job.testID] == nil else { return false }
+  /// - Returns: Why the test will not be written; nil if it was queued.
+  func add(_ job: GenerationJob) -> GenerationStop? {
+    if isStopped { return .serverStopped }
+    guard runs[job.testID] == nil else { return .displaced }
     let displaced: String?
-    do { displaced = try queues[job.lane]?.add(job.testID, of: job.owner) } catch { return false }
+    do { displaced = try queues[job.lane]?.add(job.testID, of: job.owner) } catch { return .displaced }
     runs[job.testID] = Run(job: job)
     if let displaced { abandon(displaced, GenerationStop.displaced) }
     advance(job.lane)
-    return true
+    return nil
   }
 
   /// Starts the tests whose turn it is, and tells the others their places.
@@ -94,14 +105,14 @@ actor GenerationRunner {
     while let testID = queues[lane]?.next() { start(testID) }
     for (index, testID) in (queues[lane]?.order ?? []).enumerated() where runs[testID]?.place != index + 1 {
       runs[testID]?.place = index + 1
-      for listener in runs[testID]?.listeners.values ?? [:].values { listener.yield((0, .waiting(place: index + 1))) }
+      for listener in runs[testID]?.listeners.values ?? [:].values { listener.send(0, .waiting(place: index + 1)) }
     }
   }
 
   private func start(_ testID: String) {
     guard let job = runs[testID]?.job else { return }
     runs[testID]?.place = nil
-    runs[testID]?.task = Task(executorPreference: BackgroundExecutor.shared) {
+    runs[testID]?.task = Task(executorPreference: BackgroundExecutor.substitute ?? BackgroundExecutor.shared) {
       let end: GenerationNews
       do {
         try await job.write { await self.tell(.event($0), of: testID) }
@@ -115,11 +126,11 @@ actor GenerationRunner {
   /// Stops the writing of a test when its time is over.
   private func watch(_ testID: String, for lane: Lane) {
     guard let time = limits[lane]?.time, let task = runs[testID]?.task else { return }
-    let alarm = Task {
+    let alarm = Task(executorPreference: BackgroundExecutor.substitute) {
       guard (try? await Task.sleep(for: time)) != nil else { return }
-      self.expire(testID, task)
+      await self.expire(testID, task)
     }
-    Task {
+    Task(executorPreference: BackgroundExecutor.substitute) {
       await task.value
       alarm.cancel()
     }
@@ -132,14 +143,15 @@ actor GenerationRunner {
   }
 
   private func reason(_ error: any Error, _ testID: String) -> any Error {
-    runs[testID]?.isLate == true ? GenerationStop.tookTooLong : error
+    if isStopped { return GenerationStop.serverStopped }
+    return runs[testID]?.isLate == true ? GenerationStop.tookTooLong : error
   }
 
   /// Ends a test that has not been started.
   private func abandon(_ testID: String, _ reason: any Error) {
     guard let job = runs[testID]?.job, runs[testID]?.task == nil else { return }
     runs[testID]?.place = nil
-    runs[testID]?.task = Task { self.finish(testID, await job.fail(reason)) }
+    runs[testID]?.task = Task(executorPreference: BackgroundExecutor.substitute) { await self.finish(testID, await job.fail(reason)) }
   }
 
   private func finish(_ testID: String, _ end: GenerationNews) {
@@ -160,30 +172,47 @@ actor GenerationRunner {
     await end(of: testID)
   }
 
+  /// Ends the writing of all tests, because the server stops, and waits until it has ended. Tests that are added later are refused.
+  func stop() async {
+    isStopped = true
+    for (testID, run) in runs where run.task == nil {
+      queues[run.job.lane]?.remove(testID)
+      abandon(testID, GenerationStop.serverStopped)
+    }
+    let tasks = runs.values.compactMap(\.task)
+    for task in tasks { task.cancel() }
+    for task in tasks { await task.value }
+  }
+
+  /// Cancels the writing of all tests of a member, and waits until it has ended.
+  func cancelAll(of member: String) async {
+    for testID in runs.filter({ $0.value.job.owner.member == member }).keys { await cancel(testID) }
+  }
+
   /// Waits until the writing of a test has ended. Returns at once if the test is not being written.
   func end(of testID: String) async { await runs[testID]?.task?.value }
 
   /// The place of a test in its queue, from 1; nil if it is not waiting.
   func place(of testID: String) -> Int? { runs[testID]?.place }
 
-  /// The numbered news of a test after number `last`; nil if the test is not being written. A place in the queue has the number 0.
-  func news(of testID: String, after last: Int) -> AsyncStream<(Int, GenerationNews)>? {
+  /// Sends the news of a test after number `last` to a listener, from now on until the writing ends.
+  ///
+  /// - Returns: The number of the listener, for ``leave(_:_:)``; nil if the test is not being written.
+  func listen(to testID: String, after last: Int, _ listener: Listener) -> Int? {
     guard let run = runs[testID] else { return nil }
-    let (stream, continuation) = AsyncStream<(Int, GenerationNews)>.makeStream()
-    if let place = run.place { continuation.yield((0, .waiting(place: place))) }
-    for (index, news) in run.news.enumerated() where index + 1 > last { continuation.yield((index + 1, news)) }
+    if let place = run.place { listener.send(0, .waiting(place: place)) }
+    for (index, news) in run.news.enumerated() where index + 1 > last { listener.send(index + 1, news) }
     listenerCount += 1
-    let listener = listenerCount
-    runs[testID]?.listeners[listener] = continuation
-    continuation.onTermination = { _ in Task { await self.leave(listener, testID) } }
-    return stream
+    runs[testID]?.listeners[listenerCount] = listener
+    return listenerCount
   }
 
-  private func leave(_ listener: Int, _ testID: String) { runs[testID]?.listeners[listener] = nil }
+  /// Sends no more news to a listener.
+  func leave(_ listener: Int, _ testID: String) { runs[testID]?.listeners[listener] = nil }
 
   private func tell(_ news: GenerationNews, of testID: String) {
     runs[testID]?.news.append(news)
     let number = runs[testID]?.news.count ?? 0
-    for listener in runs[testID]?.listeners.values ?? [:].values { listener.yield((number, news)) }
+    for listener in runs[testID]?.listeners.values ?? [:].values { listener.send(number, news) }
   }
 }

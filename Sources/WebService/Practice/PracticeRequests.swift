@@ -1,4 +1,3 @@
-import Identifiers
 import ItemWriting
 import QuestionWriting
 import PracticeTests
@@ -54,6 +53,7 @@ struct NotesRequest {
   init?(_ reader: inout JSONObjectReader) {
     guard let name = reader.string("name").map(OneLine.of), let text = reader.string("text") else { return nil }
     if !OneLine.isFit(name) { reader.complain(OneLine.rule, at: "name") }
+    if text.allSatisfy(\.isWhitespace) { reader.complain("the notes are empty: write or paste some text", at: "text") }
     if text.contains("\0") { reader.complain("this is not text: save the notes as plain text or Markdown", at: "text") }
     (self.name, self.text) = (name, text)
   }
@@ -94,13 +94,11 @@ struct PracticeTestOrder {
 extension PracticeTest.Report {
   /// Reads a report from the body of a request.
   ///
-  /// - Parameters:
-  ///   - reader: The body.
-  ///   - clock: The current time. If the body has no sequence number, the time in microseconds replaces it, so the last report wins.
-  init?(_ reader: inout JSONObjectReader, clock: Timestamp) {
+  /// - Parameter reader: The body.
+  init?(_ reader: inout JSONObjectReader) {
     self.init(
       option: reader.optionalInteger("option", in: 0...(QuestionSlot.optionCount - 1)), isFlagged: reader.optionalBool("flagged"),
       milliseconds: reader.optionalInteger("milliseconds", in: 0...(7 * 86_400_000)),
-      sequence: reader.optionalInteger("sequence", in: 0...(1 << 53)) ?? Int(clock.microseconds))
+      sequence: reader.optionalInteger("sequence", in: 0...(1 << 53)))
   }
 }

@@ -24,7 +24,7 @@ struct PracticeRoutes: Sendable {
     var home = PracticeHome(
       samples: courses.samples, backends: await tests.backends.list(), now: tests.environment.now(),
       offset: try PracticeQuery.offset(of: request))
-    if let profile = learner.known(request) {
+    if let profile = learner.known {
       home.courses = try await courses.list(profileID: profile)
       home.tests = try await tests.list(profileID: profile)
       home.scheduled = try await schedule.list(profileID: profile)
@@ -49,7 +49,10 @@ struct PracticeHome {
       "courses": .array(courses.map(\.json)),
       "current": tests.current.map { PracticeTestDocument(test: $0).summary } ?? .null,
       "recent": .array(tests.newestFirst(limit: 100).map { PracticeTestDocument(test: $0).summary }),
-      "scheduled": ["count": .number(upcoming.count), "next": upcoming.first?.json(at: now) ?? .null],
+      "scheduled": [
+        "count": .number(upcoming.count), "next": upcoming.first?.json(at: now) ?? .null,
+        "due": scheduled.due(at: now)?.json(at: now) ?? .null,
+      ],
       "statistics": PracticeStatistics(of: tests, now: now, offset: offset).json, "samples": .array(samples.map(\.json)),
       "backends": .array(backends.map(\.json)),
     ]
@@ -67,6 +70,7 @@ extension SampleNotes {
 
 extension DraftingBackend {
   fileprivate var json: JSON {
-    ["backend": .string(name), "available": .bool(isAvailable), "model": .string(model), "detail": .string(detail)]
+    // NB: without the detail, which names the address of the model server. It is for the operator: `nivel practice models` prints it.
+    ["backend": .string(name), "available": .bool(isAvailable), "model": .string(model)]
   }
 }

@@ -14,21 +14,21 @@ struct PracticeTestRoutes: Sendable {
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post { request, _ in
-      let owner = try learner.owner(request, of: "course")
+      let owner = try learner.owner(of: "course")
       let order = try await JSONBody.read(request, PracticeTestOrder.init)
       return await answer(try await service.order(order, profileID: owner), .created)
     }
     group.get(":test") { request, context in
-      await answer(try await service.test(context.parameter("test"), profileID: owner(request)))
+      await answer(try await service.test(context.parameter("test"), profileID: owner))
     }
     group.delete(":test") { request, context in
-      try await service.delete(context.parameter("test"), profileID: owner(request))
+      try await service.delete(context.parameter("test"), profileID: owner)
       return Response(status: .noContent)
     }
     group.get(":test/events") { request, context in try await events(request, context.parameter("test")) }
     group.post(":test/repeat") { request, context in
       let which = try await JSONBody.read(request) { $0.word("questions", Repetition.self) }
-      return await answer(try await repetition(which, of: context.parameter("test"), owner(request)), .created)
+      return await answer(try await repetition(which, of: context.parameter("test"), owner), .created)
     }
     group.get(":test/export") { request, context in try await export(request, context.parameter("test")) }
     addTurns(to: group.group(":test"))
@@ -42,7 +42,7 @@ struct PracticeTestRoutes: Sendable {
     ]
     for (path, turn) in turns {
       group.post(path) { request, context in
-        await answer(try await turn(context.parameter("test"), owner(request)))
+        await answer(try await turn(context.parameter("test"), owner))
       }
     }
   }
@@ -53,20 +53,19 @@ struct PracticeTestRoutes: Sendable {
     }
     group.put("position") { request, context in
       let position = try await JSONBody.read(request) { $0.integer("position", in: 0...10_000) }
-      try await service.move(to: position, in: context.parameter("test"), profileID: owner(request))
+      try await service.move(to: position, in: context.parameter("test"), profileID: owner)
       return Response.json(["position": .number(position)])
     }
     group.put("disputes/:question") { request, context in
       let isWrong = try await JSONBody.read(request) { $0.required("wrong") == nil ? nil : $0.optionalBool("wrong") }
       return await answer(
-        try await service.dispute(context.parameter("question"), isWrong, in: context.parameter("test"), profileID: owner(request)))
+        try await service.dispute(context.parameter("question"), isWrong, in: context.parameter("test"), profileID: owner))
     }
   }
 
   private func respond(_ request: Request, test: String, question: String) async throws -> Response {
-    let owner = try owner(request)
-    let clock = service.environment.now()
-    let report = try await JSONBody.read(request) { PracticeTest.Report(&$0, clock: clock) }
+    let owner = try self.owner
+    let report = try await JSONBody.read(request, PracticeTest.Report.init)
     let (test, isStale) = try await service.respond(to: question, report, in: test, profileID: owner)
     let response = test.responses[question] ?? PracticeResponse()
     return Response.json([
@@ -84,7 +83,7 @@ struct PracticeTestRoutes: Sendable {
   }
 
   private func export(_ request: Request, _ id: String) async throws -> Response {
-    let test = try await service.test(id, profileID: owner(request))
+    let test = try await service.test(id, profileID: owner)
     let names = PracticeTestExport.all.map(\.name).joined(separator: ", ")
     guard let export = request.uri.queryParameters["format"].flatMap({ PracticeTestExport.named(String($0)) }) else {
       throw Problem.invalid("format: choose one of \(names)")
@@ -100,20 +99,25 @@ struct PracticeTestRoutes: Sendable {
   }
 
   private func events(_ request: Request, _ id: String) async throws -> Response {
-    let test = try await service.test(id, profileID: owner(request))
-    if let news = await service.runner.news(of: id, after: EventStreams.lastEventID(of: request)) {
-      return try streams.response(
-        to: request, profileID: test.profileID, news.map { number, news in EventStreams.Event(number, news) })
+    let test = try await service.test(id, profileID: owner)
+    let (feed, runner) = (EventFeed(), service.runner)
+    let listener = GenerationRunner.Listener { number, news in
+      feed.send(EventStreams.Event(number, news))
+    } finish: {
+      feed.finish()
     }
-    // NB: the test is read again, because the writing may have ended after the first read.
-    let now = try await service.test(test.id, profileID: test.profileID)
-    let (stream, continuation) = AsyncStream<EventStreams.Event>.makeStream()
-    continuation.yield(EventStreams.Event(1 << 20, .ended(now.status, failure: now.failure)))
-    continuation.finish()
-    return try streams.response(to: request, profileID: test.profileID, stream)
+    if let number = await runner.listen(to: id, after: EventStreams.lastEventID(of: request), listener) {
+      feed.onEnd { Task { await runner.leave(number, id) } }
+    } else {
+      // NB: the test is read again, because the writing may have ended after the first read.
+      let now = try await service.test(test.id, profileID: test.profileID)
+      feed.send(EventStreams.Event(1 << 20, .ended(now.status, failure: now.failure)))
+      feed.finish()
+    }
+    return try streams.response(to: request, profileID: test.profileID, feed)
   }
 
-  private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "practice test") }
+  private var owner: ProfileID { get throws { try learner.owner(of: "practice test") } }
 
   private func answer(_ test: PracticeTest, _ status: HTTPResponse.Status = .ok) async -> Response {
     Response.json(PracticeTestDocument(test: test, place: await service.runner.place(of: test.id)).json, status: status)

@@ -37,7 +37,7 @@ extension PracticeTestService {
 
   /// NB: inside the task of a request, because the address of the client belongs to it.
   private func owner(of test: PracticeTest) -> FairQueue<String>.Owner {
-    .init(group: ClientAddress.current ?? "", member: test.profileID.rawValue)
+    .init(group: ClientAddress.current, member: test.profileID.rawValue)
   }
 
   /// Queues the writing of a test.
@@ -47,8 +47,8 @@ extension PracticeTestService {
     let job = GenerationJob(
       testID: test.id, owner: owner(of: test), lane: lane, write: { try await fill(test, in: lane, $0) },
       fail: { await recordFailure(of: test, $0) })
-    if await runner.add(job) { return test }
-    return try await change(test.id, test.profileID) { try $0.fail(Problem(FairQueue<String>.Refusal.queueIsFull).detail) }
+    guard let refusal = await runner.add(job) else { return test }
+    return try await change(test.id, test.profileID) { try $0.fail(Self.reason(refusal)) }
   }
 
   /// Writes a test and stores its questions.
@@ -96,10 +96,12 @@ extension PracticeTestService {
     switch error {
     case is CancellationError: "You stopped the writing of this test. Try again whenever you like."
     case GenerationStop.displaced: Problem(FairQueue<String>.Refusal.queueIsFull).detail
+    case GenerationStop.serverStopped: interruption
     case GenerationStop.tookTooLong: "The writing of this test took too long and was stopped. Choose a topic, or shorter notes."
     case let error as WritingError: "\(error)"
     case let error as NotesGeneratorError: Problem.sentence(error)
-    case let error as LanguageModelError: Problem.sentence(error)
+    // NB: the description names the address of the model server, which is for the operator only.
+    case is LanguageModelError: "The model did not answer. Try again later, or let your notes alone write the questions."
     default: "Something went wrong on the server while the test was being written. Try again."
     }
   }

@@ -77,7 +77,7 @@ struct PracticeTestService: Sendable {
     to question: String, _ report: PracticeTest.Report, in id: String, profileID: ProfileID
   ) async throws -> (PracticeTest, isStale: Bool) {
     let test = try await change(id, profileID) { try $0.respond(to: question, report) }
-    return (test, isStale: test.responses[question].map { $0.sequence > report.sequence } ?? false)
+    return (test, isStale: report.sequence.map { $0 < test.responses[question]?.sequence ?? 0 } ?? false)
   }
 
   func move(to position: Int, in id: String, profileID: ProfileID) async throws {

@@ -14,23 +14,27 @@ struct ScheduleRoutes: Sendable {
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.get("schedule") { request, _ in try await week(request) }
     group.post("schedule") { request, _ in
-      let owner = try learner.owner(request, of: "course")
+      let owner = try learner.owner(of: "course")
       let order = try await JSONBody.read(request, ScheduleOrder.init)
       let tests = try await service.plan(order, profileID: owner)
       return Response.json(["scheduled": .array(tests.map(json))], status: .created)
     }
     group.put("schedule/:scheduled") { request, context in
       let isArchived = try await JSONBody.read(request) { $0.required("archived") == nil ? nil : $0.optionalBool("archived") }
-      return Response.json(json(try await service.archive(context.parameter("scheduled"), isArchived, profileID: owner(request))))
+      return Response.json(json(try await service.archive(context.parameter("scheduled"), isArchived, profileID: owner)))
     }
     group.delete("schedule/:scheduled") { request, context in
-      try await service.delete(context.parameter("scheduled"), profileID: owner(request))
+      try await service.delete(context.parameter("scheduled"), profileID: owner)
       return Response(status: .noContent)
     }
     group.post("schedule/:scheduled/start") { request, context in
-      let test = try await service.start(context.parameter("scheduled"), profileID: owner(request))
+      let test = try await service.start(context.parameter("scheduled"), profileID: owner)
       let place = await service.tests.runner.place(of: test.id)
       return Response.json(PracticeTestDocument(test: test, place: place).json, status: .created)
+    }
+    group.post("calendar-address") { _, _ in
+      let secret = try await service.changeCalendarSecret(profileID: learner.owner(of: "calendar"))
+      return Response.json(["feed_url": .string(Self.calendarPath(secret))])
     }
     group.get("calendar/:file") { _, context in try await calendar(context.parameter("file")) }
   }
@@ -39,7 +43,7 @@ struct ScheduleRoutes: Sendable {
     let now = service.environment.now()
     let offset = try PracticeQuery.offset(of: request)
     let week = try PracticeQuery.day("week", of: request).map(Week.init(containing:)) ?? Week(at: now, offset: offset)
-    guard let owner = learner.known(request) else {
+    guard let owner = learner.known else {
       return Response.json(["week": .string(week.monday.description), "scheduled": .array([]), "feed_url": .null])
     }
     let all = try await service.list(profileID: owner)
@@ -48,9 +52,12 @@ struct ScheduleRoutes: Sendable {
     let secret = all.isEmpty ? nil : try await service.calendarSecret(profileID: owner)
     return Response.json([
       "week": .string(week.monday.description), "scheduled": .array(tests.map(json)),
-      "feed_url": .string(secret.map { "/api/v1/practice/calendar/\($0).ics" }),
+      "feed_url": .string(secret.map(Self.calendarPath)),
     ])
   }
+
+  /// The address of a calendar.
+  static func calendarPath(_ secret: String) -> String { "/api/v1/practice/calendar/\(secret).ics" }
 
   private func calendar(_ file: String) async throws -> Response {
     guard file.hasSuffix(".ics") else { throw Problem.notFound("calendar") }
@@ -62,7 +69,7 @@ struct ScheduleRoutes: Sendable {
 
   private func json(_ test: ScheduledTest) -> JSON { test.json(at: service.environment.now()) }
 
-  private func owner(_ request: Request) throws -> ProfileID { try learner.owner(request, of: "scheduled test") }
+  private var owner: ProfileID { get throws { try learner.owner(of: "scheduled test") } }
 }
 
 extension ScheduledTest {

@@ -91,6 +91,13 @@ struct ScheduleService: Sendable {
     try await store.calendarSecret(profileID: profileID, new: environment.makeToken())
   }
 
+  /// Gives the calendar a new secret. The old one does not work any more.
+  func changeCalendarSecret(profileID: ProfileID) async throws -> String {
+    let new = environment.makeToken()
+    guard try await store.changeCalendarSecret(profileID: profileID, to: new) else { throw Problem.notFound("calendar") }
+    return new
+  }
+
   func calendar(_ secret: String) async throws -> String {
     guard let profile = try await store.profile(ofCalendar: secret) else { throw Problem.notFound("calendar") }
     return CalendarFeed.text(of: try await list(profileID: profile))

@@ -1,10 +1,9 @@
 import QuestionWriting
 import Hummingbird
 
-/// The files of the browser app, by their path below `/`.
+/// The browser app: its pages, the files of its build, and all other files of its folder by their path below `/`.
 public struct Site: Sendable {
-  /// The page of all screens of the app. The app selects the screen from the path.
-  private let index: StoredFile
+  private let build: AppBuild
   private let files: [String: StoredFile]
   private let screens: ScreenRoutes
   /// The interface languages, in the order of the menu.
@@ -15,12 +14,12 @@ public struct Site: Sendable {
   /// - Parameters:
   ///   - files: The files by path, without a leading slash. `index.html` and `routes.json` are required.
   ///   - interfaces: The interface languages, in the order of the menu.
-  /// - Throws: ``SiteError`` when a required file is missing or `routes.json` is not valid.
+  /// - Throws: ``SiteError`` when a required file is missing, or when `routes.json`, `parts.json` or a module is not valid.
   public init(files: [String: StoredFile], interfaces: [InterfaceLanguage]) throws(SiteError) {
     guard let index = files["index.html"] else { throw .noIndex }
     guard let routes = files[ScreenRoutes.file] else { throw .noRoutes }
     screens = try ScreenRoutes(routes)
-    self.index = index
+    build = try AppBuild(index: index, files: files, screens: screens, interfaces: interfaces)
     self.files = files
     self.interfaces = interfaces
   }
@@ -32,14 +31,20 @@ public struct Site: Sendable {
   }
 
   func add<Context: RequestContext>(to router: Router<Context>) {
-    for path in screens.paths {
-      router.get(RouterPath(path)) { request, _ in index.response(to: request) }
+    for route in screens.routes {
+      let page = build.page(for: route.path)
+      router.get(RouterPath(route.path)) { request, _ in page.response(to: request) }
+    }
+    router.get("/assets/**") { request, context in
+      let path = context.parameters.getCatchAll().joined(separator: "/")
+      guard let file = build.file(path) else { throw Problem.notFound("page or resource") }
+      return file.response(to: request, cacheControl: "public, max-age=31536000, immutable")
     }
     router.get("/**") { request, context in
       let path = context.parameters.getCatchAll().joined(separator: "/")
       if let file = files[path] { return file.response(to: request) }
       guard request.headers[.accept]?.contains("text/html") == true else { throw Problem.notFound("page or resource") }
-      return index.response(to: request, status: .notFound)
+      return build.page(for: "").response(to: request, status: .notFound)
     }
   }
 }
@@ -72,6 +77,10 @@ public enum SiteError: Error, Sendable, CustomStringConvertible {
   case noRoutes
   /// `routes.json` is not valid. Lines are counted from 1.
   case routes(line: Int, message: String)
+  /// `parts.json` is not valid. Lines are counted from 1.
+  case parts(line: Int, message: String)
+  /// A module is missing, or cannot be joined with others. Lines are counted from 1.
+  case module(path: String, line: Int, message: String)
 
   /// The error and how to correct it.
   public var description: String {
@@ -79,6 +88,8 @@ public enum SiteError: Error, Sendable, CustomStringConvertible {
     case .noIndex: "the browser app has no index.html: name its folder with --web"
     case .noRoutes: "the browser app has no routes.json: name its folder with --web"
     case .routes(let line, let message): "routes.json:\(line): \(message)"
+    case .parts(let line, let message): "parts.json:\(line): \(message)"
+    case .module(let path, let line, let message): "\(path):\(line): \(message)"
     }
   }
 }

@@ -119,10 +119,8 @@ extension CalibrationReport.Item {
   private var isReversed: Bool { (result.discrimination ?? 1) < 0 }
 
   private var difference: String? {
-    guard let level, let playsAs, let difficulty = result.difficulty, let error = errors?.difficulty else { return nil }
-    let distance = abs(difficulty - LevelScale.cefr.middle(of: level.rank))
-    let isSure = error < ItemCalibration.standardErrorLimit
-    guard playsAs != level, distance >= ItemCalibration.shiftLimit, isSure else { return nil }
+    guard self.playsAs != nil, let level, let estimate, let playsAs = ItemCalibration.playsAs(estimate, labelled: level), playsAs != level
+    else { return nil }
     return "plays as \(playsAs.rawValue), labelled \(level.rawValue)."
   }
 }

@@ -21,7 +21,7 @@ struct PublishableDifficulties {
     var published: [String: ItemCalibration.Item] = [:]
     var leftOut: [(itemID: String, reason: Reason)] = []
     for item in items.sorted(by: { $0.itemID < $1.itemID }) {
-      guard let level = item.level, let estimate = item.publishable else {
+      guard let level = item.level, let estimate = item.estimate else {
         leftOut.append((item.itemID, .noEstimate))
         continue
       }
@@ -45,8 +45,8 @@ struct PublishableDifficulties {
 }
 
 extension CalibrationReport.Item {
-  /// The estimate; nil without one, or without its standard error.
-  fileprivate var publishable: ItemCalibration.Item? {
+  /// The estimate as a file has it; nil without one, or without its standard error.
+  var estimate: ItemCalibration.Item? {
     guard let difficulty = result.difficulty, let error = errors?.difficulty else { return nil }
     return ItemCalibration.Item(difficulty: difficulty, standardError: error, responses: result.answered).rounded
   }

@@ -21,7 +21,7 @@ struct Play: ParsableCommand {
   @Option(help: "The same seed deals the same words.")
   var seed: UInt64?
 
-  @Option(help: "The language of the instructions: en, es or ar.")
+  @Option(help: "The language of the instructions, as a tag such as es or zh-Hant.")
   var interface: String?
 
   func run() throws {

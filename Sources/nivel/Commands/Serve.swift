@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Identifiers
 import Logging
 import ItemWriting
 import SQLiteStorage
@@ -50,7 +51,12 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "How many seconds of processor time the audit of an uploaded blueprint may take.")
   var auditSeconds = 10
 
+  @Option(help: "After how many days the data of a learner who does not come back are erased.")
+  var retentionDays = 400
+
   @OptionGroup var connections: ConnectionOptions
+
+  @OptionGroup var storage: StorageOptions
 
   @OptionGroup var operating: OperatingOptions
 
@@ -69,8 +75,13 @@ struct Serve: AsyncParsableCommand {
   func validate() throws {
     guard (0...65535).contains(port) else { throw ValidationError("--port must be from 0 to 65535.") }
     guard (1...3600).contains(auditSeconds) else { throw ValidationError("--audit-seconds must be from 1 to 3600.") }
+    guard (1...36_500).contains(retentionDays) else { throw ValidationError("--retention-days must be from 1 to 36500.") }
     if let publicUrl, !publicUrl.hasPrefix("https://"), !publicUrl.hasPrefix("http://") {
       throw ValidationError("The public address must begin with https:// or http://.")
+    }
+    if let name = trustedProxy.first(where: { !NivelService.Settings.isAddress($0) }) {
+      throw ValidationError(
+        "--trusted-proxy: \"\(name)\" is not an IP address: write one such as 192.0.2.7 or 2001:db8::7, without a port.")
     }
   }
 
@@ -88,7 +99,7 @@ struct Serve: AsyncParsableCommand {
     let stores = Stores(store)
     let current = tests.current
     let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: stores.attempts, recordings: tests.recording)
-    let limits = connections.limits
+    let limits = settings.connections
     Console.note("At most \(limits.connections) connections, and \(limits.reserve) more for health checks.")
     let service = NivelService(
       settings: settings, stores: stores,
@@ -96,7 +107,7 @@ struct Serve: AsyncParsableCommand {
         catalog: catalog, samples: try folder.sampleNotes(), wordLists: try folder.shippedLists(), site: site, published: published),
       models: .init(
         backends: models.servers, review: models.review, segmentation: SystemWordSegmentation(), tierTwo: embedding.tierTwo),
-      environment: .system, operation: operating.operation(metrics) { try await store.checkWritable() }
+      environment: .system, operation: operating.operation(metrics) { try await store.checkReady() }
     ) { ($0 as? StorageError)?.serviceTrouble }
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates, store)
@@ -106,9 +117,11 @@ struct Serve: AsyncParsableCommand {
   private var settings: NivelService.Settings {
     var settings = NivelService.Settings(
       host: host, port: port, publicOrigin: publicUrl, build: BuildVersion(number: Version.number, commit: Version.commit),
-      auditTimeLimit: .seconds(auditSeconds), connections: connections.limits)
+      auditTimeLimit: .seconds(auditSeconds), connections: connections.limits(isShared: !withoutLimits))
     settings.trustedProxies = trustedProxy.isEmpty && publicUrl != nil ? ["127.0.0.1", "::1"] : trustedProxy
     settings.hasLimits = !withoutLimits
+    settings.stopTime = .seconds(connections.stopSeconds)
+    settings.retention = .days(retentionDays)
     let data = data
     settings.freeSpace = {
       (try? FileManager.default.attributesOfFileSystem(forPath: data)[.systemFreeSize] as? NSNumber)?.int64Value
@@ -129,9 +142,9 @@ struct Serve: AsyncParsableCommand {
         atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch { throw InputError(file: data, message: "the folder cannot be created: choose another with --data") }
     let logger = Self.logger
-    return try Store(folder: data) { event in
+    return try Store(folder: data, quota: storage.quota) { event in
       switch event {
-      case .checked: logger.notice("the structure of the database was checked: nothing is wrong")
+      case .checked: logger.notice("the database was checked: nothing is wrong")
       case .changed(.sound): logger.notice("the store works again")
       case .changed(.damaged(let fault)), .changed(.refusing(let fault)): logger.critical("\(fault)")
       }

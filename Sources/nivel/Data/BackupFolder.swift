@@ -1,3 +1,4 @@
+import ContentDelivery
 import Foundation
 import SQLiteStorage
 import StrictJSON
@@ -57,7 +58,12 @@ struct BackupFolder {
   private static func copyContent(from source: String, to target: String) throws {
     let files = FileManager.default
     guard files.fileExists(atPath: "\(source)/\(content)") else { return }
-    do { try files.copyItem(atPath: "\(source)/\(content)", toPath: "\(target)/\(content)") } catch {
+    // NB: a sync in the middle of the copy would leave half of a release in it.
+    do {
+      try SyncedFolder.withoutSync("\(source)/\(content)") {
+        try files.copyItem(atPath: "\(source)/\(content)", toPath: "\(target)/\(content)")
+      }
+    } catch {
       throw InputError(file: "\(source)/\(content)", message: "the content cannot be copied: \(error.localizedDescription): try again")
     }
   }

@@ -8,11 +8,20 @@ final class PublishedRelease: PublishedContent {
   private static let memory = 64 << 20
   private let files: ReleaseFiles
   private let blobs = Mutex<[String: StoredFile]>([:])
+  private let newest = Mutex<(hash: ContentHash, file: StoredFile)?>(nil)
 
   init(files: ReleaseFiles) { self.files = files }
 
   func manifest() throws -> StoredFile? {
-    try files.manifest().map { StoredFile(bytes: $0.bytes, mediaType: "application/json", version: $0.hash.hex) }
+    try files.manifest().map { read in
+      newest.withLock { newest in
+        // NB: a file keeps its compressed form, so the same manifest must stay the same file.
+        if let newest, newest.hash == read.hash { return newest.file }
+        let file = StoredFile(bytes: read.bytes, mediaType: "application/json", version: read.hash.hex)
+        newest = (read.hash, file)
+        return file
+      }
+    }
   }
 
   func blob(_ name: String) throws -> StoredFile? {

@@ -81,7 +81,7 @@ struct TerminalPractice {
     let time = (ContinuousClock.now - shown) / .milliseconds(1)
     let known = test.responses[question.id]?.milliseconds ?? 0
     let report = PracticeTest.Report(
-      option: option, isFlagged: flag, milliseconds: known + Int(time), sequence: Int(ServiceClock.now.microseconds))
+      option: option, isFlagged: flag, milliseconds: known + Int(time), sequence: nil)
     test = try await shelf.change(test.id) { try $0.respond(to: question.id, report) }
   }
 

@@ -18,6 +18,9 @@ struct ConnectionOptions: ParsableArguments {
   @Option(help: "How many seconds pass between two signs of life to a page that waits for news.")
   var heartbeatSeconds = 15
 
+  @Option(help: "How many seconds the server may take to stop after a signal.")
+  var stopSeconds = 10
+
   func validate() throws {
     if let connections, !(16...1_000_000).contains(connections) {
       throw ValidationError("--connections must be from 16 to 1000000.")
@@ -25,16 +28,18 @@ struct ConnectionOptions: ParsableArguments {
     if let eventStreams, !(0...1_000_000).contains(eventStreams) {
       throw ValidationError("--event-streams must be from 0 to 1000000.")
     }
-    for (option, value) in [("idle", idleSeconds), ("progress", progressSeconds), ("heartbeat", heartbeatSeconds)] {
+    for (option, value) in [("idle", idleSeconds), ("progress", progressSeconds), ("heartbeat", heartbeatSeconds), ("stop", stopSeconds)] {
       guard (1...3600).contains(value) else { throw ValidationError("--\(option)-seconds must be from 1 to 3600.") }
     }
   }
 
-  var limits: ConnectionLimits {
+  /// - Parameter isShared: Whether clients have to share the event streams. If not, one client may open all of them.
+  func limits(isShared: Bool) -> ConnectionLimits {
     var limits = ConnectionLimits(connections: connections, eventStreams: eventStreams)
     limits.idleTime = .seconds(idleSeconds)
     limits.progressTime = .seconds(progressSeconds)
     limits.heartbeat = .seconds(heartbeatSeconds)
+    if !isShared { (limits.eventStreamsPerProfile, limits.eventStreamsPerAddress) = (limits.eventStreams, limits.eventStreams) }
     return limits
   }
 }

@@ -28,9 +28,10 @@ struct ServeSettings {
   /// All settings.
   static let all =
     [
-      "host", "port", "data", "content", "web", "public-url", "trusted-proxy", "audit-seconds", "connections", "event-streams",
-      "idle-seconds",
-      "progress-seconds", "heartbeat-seconds", "operator-port", "operator-host", "content-url", "trust", "content-every",
+      "host", "port", "data", "content", "web", "public-url", "trusted-proxy", "audit-seconds", "retention-days", "connections",
+      "event-streams",
+      "idle-seconds", "progress-seconds", "heartbeat-seconds", "stop-seconds", "storage-mib", "storage-mib-per-profile", "operator-port",
+      "operator-host", "content-url", "trust", "content-every",
       "embedding-url", "embedding-model", "embedding-interface", "ollama-url", "ollama-model", "openai-url", "openai-model", "review",
     ]
     .map { Setting(name: $0) } + ["log-requests", "publish-content", "without-limits"].map { Setting(name: $0, isFlag: true) }
@@ -66,9 +67,14 @@ struct ServeSettings {
     return nil
   }
 
-  /// Reads a file with lines such as `port = 8080`. Empty lines, and lines that begin with `#`, are skipped.
   private static func read(_ path: String) throws(InputError) -> [String: (value: String, line: Int)] {
-    let text = String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self)
+    try parse(String(decoding: try InputFile.read(path, limit: 1 << 20), as: UTF8.self), file: path)
+  }
+
+  /// Reads lines such as `port = 8080`. Empty lines, and lines that begin with `#`, are skipped.
+  /// - Parameter path: the name of the file in errors.
+  /// - Throws: ``InputError`` for the first line with an error.
+  static func parse(_ text: String, file path: String) throws(InputError) -> [String: (value: String, line: Int)] {
     let names = Set(all.map(\.name))
     var found: [String: (value: String, line: Int)] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

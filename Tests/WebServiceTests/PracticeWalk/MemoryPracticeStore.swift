@@ -48,7 +48,7 @@ final class MemoryPracticeStore: PracticeTestStore {
   }
 
   func updateCourse(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+    _ id: String, profileID: ProfileID, adding bytes: Int, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
   ) async throws -> CourseContents? {
     try courses.withLock { courses in
       guard let course = courses.value(id, of: profileID) else { return nil }

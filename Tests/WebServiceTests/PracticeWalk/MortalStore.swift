@@ -54,9 +54,9 @@ final class MortalStore: PracticeTestStore {
   }
 
   func updateCourse(
-    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
+    _ id: String, profileID: ProfileID, adding bytes: Int, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
   ) async throws -> CourseContents? {
-    try await step { try await store.updateCourse(id, profileID: profileID, change) }
+    try await step { try await store.updateCourse(id, profileID: profileID, adding: bytes, change) }
   }
 
   func deleteCourse(_ id: String, profileID: ProfileID) async throws -> Bool {

@@ -62,7 +62,7 @@ struct GeneratePractice: AsyncParsableCommand {
         from: document, language: language, segmentation: SystemWordSegmentation(), seed: seed, model: try await backend.model(),
         options: backend.options,
         budget: backend.timeBudget)
-      try say(test)
+      try say(test, of: document)
       let shared = SharedPracticeTest(
         request: request, language: language, seed: seed, backend: backend.backend.rawValue, questions: test.questions)
       if keep { Console.note("kept as \(try await shelf.shelf().keep(shared).id): take it with “nivel practice take”") }
@@ -70,14 +70,20 @@ struct GeneratePractice: AsyncParsableCommand {
     } catch { throw Console.failure(error) }
   }
 
-  private func say(_ test: GeneratedTest) throws {
-    guard !test.questions.isEmpty else {
-      throw InputError(file: "--notes", message: "the notes contain nothing to ask about: add notes, or choose other topics")
-    }
+  private func say(_ test: GeneratedTest, of notes: NotesDocument) throws {
+    guard !test.questions.isEmpty else { throw InputError(file: "--notes", message: "no question can be written: \(shortfall(notes))") }
     if backend.backend != .notes { Console.note(test.report.description) }
     if test.missing > 0 {
-      Console.note("the notes are enough for \(test.questions.count) of \(count) questions: add notes, or ask for fewer questions")
+      Console.note("the notes are enough for \(test.questions.count) of \(count) questions: \(shortfall(notes))")
     }
+  }
+
+  /// The reason why a test has fewer questions than planned, and what to do about it.
+  private func shortfall(_ notes: NotesDocument) -> String {
+    """
+    they state \(notes.facts(language: language).count) facts, and each question also needs four wrong answers of the same kind from the notes: \
+    \(topic.isEmpty ? "" : "choose more topics, ")add entries to lists and tables, or ask for fewer questions
+    """
   }
 
   private func notesText() throws -> String {

@@ -1,0 +1,108 @@
+import Identifiers
+import Placement
+import PracticeTests
+import Storage
+import StrictJSON
+import WordGame
+
+/// Writes everything that is kept about a learner as one JSON document.
+///
+/// The parts are read and sent one after another, so that the document is never in memory as a whole. Keys of tests that are not finished
+/// are left out, because their answers still count.
+struct LearnerExport: Sendable {
+  let profiles: any ProfileStore
+  let attempts: AttemptService
+  let sharedResults: SharedResultService
+  let drills: DrillService
+  let courses: CourseService
+  let tests: PracticeTestService
+  let schedule: ScheduleService
+  let lists: OwnListService
+  let games: any GameStore
+  let environment: ServiceEnvironment
+
+  /// Writes the document.
+  ///
+  /// - Parameters:
+  ///   - profileID: The profile; nil for a browser without a profile, about which nothing is kept.
+  ///   - send: Sends the next piece of the document.
+  func write(_ profileID: ProfileID?, _ send: (String) async throws -> Void) async throws {
+    try await send("{\"format\": \"nivel-data\", \"version\": 1, \"exported_at\": \(JSON.time(environment.now()).text)")
+    if let profileID { try await writeParts(of: profileID, send) }
+    try await send("\n}\n")
+  }
+
+  private func writeParts(of profileID: ProfileID, _ send: (String) async throws -> Void) async throws {
+    let contents = try await profiles.contents(of: profileID)
+    try await list("sessions", try await profiles.sessions(of: profileID), send) { $0.json }
+    try await list("placement_tests", contents.attempts, send) { try await attempt($0, profileID) }
+    try await list("shared_results", try await sharedResults.list(profileID: profileID), send) { $0 }
+    try await list("language_practice", contents.attempts, send) { try await drill($0, profileID) }
+    try await list("courses", try await courses.list(profileID: profileID), send) { course in
+      try await courses.store.course(course.id, profileID: profileID)?.json
+    }
+    try await list("practice_tests", contents.practiceTests, send) { id in
+      try await tests.store.test(id, profileID: profileID).map { PracticeTestDocument(test: $0).json }
+    }
+    let scheduled = try await schedule.list(profileID: profileID)
+    try await list("scheduled_tests", scheduled, send) { $0.json(at: environment.now()) }
+    let secret = scheduled.isEmpty ? nil : try await schedule.calendarSecret(profileID: profileID)
+    try await member("calendar_address", .string(secret.map(ScheduleRoutes.calendarPath)), send)
+    let statistics = PracticeStatistics(
+      of: try await tests.list(profileID: profileID), now: environment.now(), offset: .utc)
+    try await member("practice_statistics", statistics.json, send)
+    try await list("word_lists", try await lists.list(profileID: profileID), send) { try await wordList($0, profileID) }
+    try await list("games", try await games.games(profileID: profileID, GameFilter(), limit: .max), send) { $0.exported }
+    try await list("hard_words", contents.hardWords, send) { $0.exported }
+    try await list("hard_word_reviews", contents.reviews, send) { $0.exported }
+  }
+
+  private func member(_ name: String, _ value: JSON, _ send: (String) async throws -> Void) async throws {
+    try await send(",\n\"\(name)\": \(value.text)")
+  }
+
+  /// Writes a list with one line for each element. An element that was deleted meanwhile is left out.
+  private func list<Element>(
+    _ name: String, _ elements: [Element], _ send: (String) async throws -> Void, _ json: (Element) async throws -> JSON?
+  ) async throws {
+    try await send(",\n\"\(name)\": [")
+    var separator = "\n  "
+    for element in elements {
+      guard let json = try await json(element) else { continue }
+      try await send(separator + json.text)
+      separator = ",\n  "
+    }
+    try await send("]")
+  }
+
+  /// A finished attempt with its result and keys; an attempt in progress with its questions and answers.
+  private func attempt(_ id: AttemptID, _ profileID: ProfileID) async throws -> JSON? {
+    guard let attempt = try await attempts.store.attempt(id, profileID: profileID), attempt.drillItems == nil else { return nil }
+    let result = try await attempts.store.resultDocument(id, profileID: profileID).map { try JSON.parse($0) }
+    let current = try await attempts.attempt(id, profileID: profileID)
+    let document = result ?? current.json
+    // NB: the ids of the form. The ids of the items would show the keys of a test in progress in the published blueprint.
+    let questions = Dictionary(current.form.questions.map { ($0.item.itemID, $0) }) { first, _ in first }
+    let answers = attempt.answers.map { id, record in (questions[id]?.number ?? .max, record.exported(questionID: questions[id]?.id)) }
+    let more: JSON = [
+      "status": .string(attempt.status.rawValue), "device": .string(attempt.client.device?.rawValue),
+      "interface_language": .string(attempt.client.interfaceLanguage),
+      "answers": .array(answers.sorted { $0.0 < $1.0 }.map(\.1)),
+    ]
+    let known = Set((more.object ?? []).map(\.key))
+    return .object((document.object ?? []).filter { !known.contains($0.key) } + (more.object ?? []))
+  }
+
+  /// A drill with its answers, and the reviews of the answered questions.
+  private func drill(_ id: AttemptID, _ profileID: ProfileID) async throws -> JSON? {
+    guard try await attempts.store.attempt(id, profileID: profileID)?.drillItems != nil else { return nil }
+    return try await drills.drill(id, profileID: profileID).json
+  }
+
+  private func wordList(_ list: OwnWordList, _ profileID: ProfileID) async throws -> JSON? {
+    guard let document = try await games.document(of: list.id, edition: list.edition, profileID: profileID) else { return nil }
+    let words = JSON.Member(key: "words", value: try JSON.parse(document))
+    let created = JSON.Member(key: "created_at", value: .time(list.createdAt))
+    return .object((WordListSummary(list).json.object ?? []) + [created, words])
+  }
+}

@@ -1,0 +1,45 @@
+import Identifiers
+import ServiceLifecycle
+import Storage
+
+/// Erases profiles that nobody uses, and deletes expired sessions, transfer codes and links, once an hour.
+struct ProfileExpiry: Service {
+  /// A profile without any data is erased when nobody has used it for this time.
+  static let emptyRetention = Duration.days(1)
+  static let interval = Duration.seconds(3_600)
+  /// The maximum number of profiles in one transaction, so that answers do not wait long.
+  static let batch = 50
+
+  let store: any ProfileStore
+  let environment: ServiceEnvironment
+  /// The time without use after which a profile is erased.
+  let retention: Duration
+
+  func run() async throws {
+    let start = (time: environment.now(), clock: ContinuousClock.now)
+    try? await cancelWhenGracefulShutdown {
+      while true {
+        // NB: not at the start, so that a computer that starts with a wrong clock can set it first.
+        try await Task.sleep(for: Self.interval)
+        // NB: a clock that jumps ahead must not erase everybody. Only time that has passed since the start counts.
+        let passed = start.time + (ContinuousClock.now - start.clock)
+        // NB: a store that fails now reports that itself. The next hour tries again.
+        _ = try? await sweep(at: min(environment.now(), passed))
+      }
+    }
+  }
+
+  /// Erases what has expired at a time, and returns the number of erased profiles.
+  func sweep(at now: Timestamp) async throws -> Int {
+    try await store.deleteExpired(at: now)
+    var count = 0
+    while !Task.isCancelled {
+      let deleted = try await store.deleteProfiles(
+        unusedSince: now - retention, emptySince: now - min(Self.emptyRetention, retention), limit: Self.batch)
+      count += deleted
+      guard deleted == Self.batch else { break }
+    }
+    if count > 0 { _ = try await store.eraseDeleted() }
+    return count
+  }
+}

@@ -1,0 +1,202 @@
+import HTTPTypes
+import Identifiers
+import Storage
+import Synchronization
+
+/// Finds the profiles of tokens, issues and replaces tokens, and ends sessions.
+///
+/// The sessions that were used last are in memory, so that most requests do not read the store.
+final class SessionRegistry: Sendable {
+  /// A token that replaces another one.
+  private struct Replacement {
+    /// The new token; nil if it could not be stored.
+    let task: Task<SessionToken?, Never>
+    let profileID: ProfileID
+    let end: Timestamp
+  }
+
+  private struct State {
+    var sessions: RecentlyUsed<TokenDigest, Session>
+    /// The replacements of the last minutes by the replaced key. Every request with the old token gets the same new token.
+    var replacements: [TokenDigest: Replacement] = [:]
+    /// The numbers of requests that are being handled.
+    var requests: [ProfileID: Int] = [:]
+    /// The profiles that are being deleted, with the numbers of requests that delete them.
+    var closed: [ProfileID: Int] = [:]
+    /// The number of times that sessions were ended. A session that was read before an end must not be kept.
+    var ends = 0
+
+    /// Whether requests of a profile are being handled that do not delete it.
+    func isBusy(_ profileID: ProfileID) -> Bool { requests[profileID, default: 0] > closed[profileID, default: 0] }
+
+    /// Accepts requests again when the last deletion has ended.
+    mutating func reopen(_ profileID: ProfileID) {
+      let count = closed[profileID, default: 0] - 1
+      closed[profileID] = count > 0 ? count : nil
+    }
+  }
+
+  private let store: any ProfileStore
+  private let environment: ServiceEnvironment
+  private let state: Mutex<State>
+
+  init(store: any ProfileStore, environment: ServiceEnvironment, limit: Int = 20_000) {
+    self.store = store
+    self.environment = environment
+    state = Mutex(State(sessions: RecentlyUsed(limit: limit)))
+  }
+
+  // MARK: Finding
+
+  /// The profile of a token; nil for a token that the server did not issue, or that has expired.
+  func profile(of token: SessionToken) async throws -> ProfileID? {
+    let now = environment.now()
+    let key = token.key
+    guard let session = try await session(key), session.expiresAt > now else { return nil }
+    if session.seenAt.duration(to: now) >= SessionTimes.noting {
+      guard await noteUse(of: session, at: now) else { return nil }
+    }
+    return session.profileID
+  }
+
+  private func session(_ key: TokenDigest) async throws -> Session? {
+    let (known, ends) = state.withLock { ($0.sessions.value(of: key), $0.ends) }
+    if let known { return known }
+    guard let session = try await store.session(key) else { return nil }
+    state.withLock { state in if state.ends == ends { state.sessions.insert(session, for: key) } }
+    return session
+  }
+
+  /// - Returns: Whether the store still has the session. Unused profiles are deleted.
+  private func noteUse(of session: Session, at now: Timestamp) async -> Bool {
+    // NB: a store that is full must not keep a learner from reading.
+    guard (try? await store.noteUse(of: session.key, at: now)) ?? true else {
+      state.withLock { $0.sessions.remove(session.key) }
+      return false
+    }
+    var seen = session
+    seen.seenAt = now
+    change(seen)
+    return true
+  }
+
+  /// Changes a session in memory, if it is there.
+  private func change(_ session: Session) {
+    state.withLock { state in
+      if state.sessions.value(of: session.key) != nil { state.sessions.insert(session, for: session.key) }
+    }
+  }
+
+  // MARK: Issuing
+
+  /// Makes a profile with a session, and returns both.
+  func begin() async throws -> (profileID: ProfileID, token: SessionToken) {
+    let profileID = ProfileID(environment.makeToken())
+    let token = SessionToken(from: environment.makeToken)
+    try await store.begin(Self.session(for: token, of: profileID, at: environment.now()))
+    return (profileID, token)
+  }
+
+  /// Makes a session of the profile of a transfer code, and returns its token; nil if the code is not valid any more.
+  func begin(by secret: TransferSecret, from codes: any TransferStore) async throws -> SessionToken? {
+    let token = SessionToken(from: environment.makeToken)
+    let now = environment.now()
+    let session = try await codes.redeem(secret.key, at: now) { Self.session(for: token, of: $0, at: now) }
+    return session == nil ? nil : token
+  }
+
+  /// Deletes a profile that was made for a request that failed.
+  func discard(_ profileID: ProfileID) async throws { try await store.delete(profileID) }
+
+  private static func session(for token: SessionToken, of profileID: ProfileID, at now: Timestamp) -> Session {
+    Session(key: token.key, profileID: profileID, createdAt: now, seenAt: now, expiresAt: now + SessionTimes.idle)
+  }
+
+  /// The token that replaces an old token; nil for a token that is not old, and if the store fails.
+  func replacement(of token: SessionToken) async -> SessionToken? {
+    let now = environment.now()
+    let key = token.key
+    guard let session = try? await session(key), session.expiresAt > now,
+      session.createdAt.duration(to: now) >= SessionTimes.rotation
+    else { return nil }
+    let task = state.withLock { state -> Task<SessionToken?, Never> in
+      if let known = state.replacements[key], known.end > now { return known.task }
+      state.replacements = state.replacements.filter { $0.value.end > now }
+      let task = Task { await self.replace(session, at: now) }
+      state.replacements[key] = Replacement(task: task, profileID: session.profileID, end: now + SessionTimes.grace)
+      return task
+    }
+    let new = await task.value
+    if new == nil { state.withLock { $0.replacements[key] = nil } }
+    return new
+  }
+
+  private func replace(_ session: Session, at now: Timestamp) async -> SessionToken? {
+    let token = SessionToken(from: environment.makeToken)
+    let end = now + SessionTimes.grace
+    let successor = Self.session(for: token, of: session.profileID, at: environment.now())
+    guard (try? await store.replace(session.key, with: successor, acceptedUntil: end)) == true else { return nil }
+    var replaced = session
+    replaced.expiresAt = min(session.expiresAt, end)
+    replaced.replacedAt = now
+    change(replaced)
+    return token
+  }
+
+  // MARK: Ending
+
+  /// Ends the session of a browser: its token, and the token that replaced it or that it replaced. The data of the profile stay, and so do
+  /// its sessions in other browsers.
+  func end(_ token: SessionToken, of profileID: ProfileID) async throws {
+    let replacement = state.withLock { $0.replacements[token.key] }
+    let keys = [token.key] + [await replacement?.task.value?.key].compactMap(\.self)
+    try await store.endSessions(keys, of: profileID)
+    forget(profileID)
+  }
+
+  private func forget(_ profileID: ProfileID) {
+    state.withLock { state in
+      state.ends += 1
+      state.sessions.removeAll { $0.profileID == profileID }
+      state.replacements = state.replacements.filter { $0.value.profileID != profileID }
+    }
+  }
+
+  /// Deletes a profile, in a request of it, while no other request of it is being handled.
+  ///
+  /// - Parameter delete: Deletes the data of the profile and its sessions.
+  /// - Throws: The errors of `delete`. The sessions continue then.
+  func close(_ profileID: ProfileID, _ delete: () async throws -> Void) async throws {
+    state.withLock { $0.closed[profileID, default: 0] += 1 }
+    defer { state.withLock { $0.reopen(profileID) } }
+    while state.withLock({ $0.isBusy(profileID) }) { try await Task.sleep(for: .milliseconds(5)) }
+    try await delete()
+    forget(profileID)
+  }
+
+  // MARK: Requests
+
+  /// Notes the beginning of a request. Each beginning needs one ``leave(_:)``.
+  ///
+  /// - Throws: ``Problem`` if the profile is being deleted.
+  func enter(_ profileID: ProfileID) throws(Problem) {
+    let isClosed = state.withLock { state in
+      guard state.closed[profileID] == nil else { return true }
+      state.requests[profileID, default: 0] += 1
+      return false
+    }
+    if isClosed { throw .closed }
+  }
+
+  /// Notes the end of a request.
+  func leave(_ profileID: ProfileID) {
+    state.withLock { state in
+      let count = state.requests[profileID, default: 0] - 1
+      state.requests[profileID] = count > 0 ? count : nil
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static let closed = Problem(.conflict, "being-erased", "Your data are being erased. Wait a moment.")
+}
