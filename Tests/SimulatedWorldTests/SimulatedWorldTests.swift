@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@Suite("Simulated worlds")
+struct SimulatedWorldTests {
+  @Test("keep every rule, with crashes, failing disks, a bad network and a clock that jumps")
+  func worlds() async throws {
+    let result = try await Simulation.fromEnvironment.run()
+    #expect(result.violation == nil)
+  }
+
+  @Test("are the same again from the same seed")
+  func replay() async throws {
+    let simulation = Simulation(firstSeed: 7, worlds: 1, stepsPerWorld: 8_000)
+    let (first, second) = (try await simulation.run(), try await simulation.run())
+    #expect(first == second)
+    #expect(first.kills + first.powerLosses > 0 && first.faults > 0 && first.lostMessages > 0)
+  }
+}

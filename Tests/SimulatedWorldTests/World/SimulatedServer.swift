@@ -1,0 +1,52 @@
+import AnswerMatching
+import PracticeTests
+import StrictJSON
+import Identifiers
+import NoteFacts
+import Placement
+import QuestionWriting
+import SQLiteStorage
+import Storage
+
+@testable import WebService
+
+/// One process of the service, from its start to its stop or crash. All of it is the real service, without HTTP.
+final class SimulatedServer: Sendable {
+  let store: Store
+  let stores: Stores
+  let catalog: PlacementCatalog
+  let attempts: AttemptService
+  let courses: CourseService
+  let tests: PracticeTestService
+  let schedule: ScheduleService
+  let lists: OwnListService
+  let environment: ServiceEnvironment
+
+  init(_ store: Store, entry: PlacementCatalog.Entry, environment: ServiceEnvironment) {
+    self.store = store
+    self.environment = environment
+    stores = Stores(store)
+    catalog = PlacementCatalog(entries: [entry], store: stores.attempts) { _ in nil }
+    attempts = AttemptService(catalog: catalog, store: stores.attempts, environment: environment, tierTwo: nil)
+    courses = CourseService(store: stores.practice, samples: [], environment: environment)
+    tests = PracticeTestService(
+      store: stores.practice, backends: NotesAlone(), review: .none, segmentation: CharacterSegmentation(), environment: environment)
+    schedule = ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment)
+    lists = OwnListService(store: stores.games, shelf: GameShelf(lists: [], store: stores.games), environment: environment)
+  }
+
+  /// What the service does before it accepts requests; see `NivelService.run`.
+  func prepare() async throws { _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption) }
+
+  /// The stored result of a finished attempt, and the result that the stored answers give now.
+  func results(_ id: AttemptID, _ profile: ProfileID) async throws -> (stored: [UInt8], computed: [UInt8]) {
+    let stored = try await attempts.result(id, profileID: profile)
+    guard let attempt = try await stores.attempts.attempt(id, profileID: profile) else { throw Problem.notFound("attempt") }
+    let session = try await catalog.session(attempt.blueprintID)
+    let form = attempt.form(of: session.blueprint)
+    let result = attempt.result(session: session, form: form)
+    let document = ResultDocument(
+      attempt: attempt, form: form, session: session, result: result, languageName: catalog.name(of: attempt.languageID))
+    return (stored, document.json.bytes)
+  }
+}
