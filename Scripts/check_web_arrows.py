@@ -15,15 +15,19 @@ ALLOWED = {
     "widgets": set(),
     "formats": {"widgets"},
     "report": {"widgets"},
+    "keeping": {"widgets", "report"},
     "taking": {"widgets"},
     "placement": {"widgets", "formats", "taking"},
+    "drills": {"widgets", "formats", "report", "taking"},
     "practice_tests": {"widgets", "taking"},
     "game": {"widgets", "matcher"},
     "authoring": {"widgets", "formats", "report"},
-    "screens": {"widgets", "matcher", "report", "placement", "practice_tests", "game", "authoring"},
-    "app": {"widgets", "game"},
+    "own_data": {"widgets"},
+    "learning": {"widgets", "report", "placement", "drills", "practice_tests", "game"},
+    "screens": {"widgets", "matcher", "report", "keeping", "placement", "drills", "practice_tests", "game", "authoring", "learning", "own_data"},
+    "app": {"widgets", "game", "own_data"},
 }
-APP = {"app.js", "header.js", "service_worker.js"}
+APP = {"app.js", "footer.js", "header.js", "service_worker.js"}
 IMPORT = re.compile(r'(?:\bfrom\s+|\bimport\s*\(?\s*)"([^"]+)"')
 
 

@@ -106,9 +106,8 @@ export const paths = {
 /** @type {PlacementApi} */
 export const api = {
   languages: () => member("/languages", "languages"),
-  interfaces: () => member("/interface", "languages"),
-  words: (id) => request("GET", `/interface/${part(id)}`),
   attempts: () => member("/attempts", "attempts"),
+  levels: () => member("/levels", "levels"),
   start: (language, length, client) => request("POST", "/attempts", { language_id: language, length, ...client }),
   attempt: (id) => request("GET", attemptPath(id)),
   finish: (id) => request("POST", `${attemptPath(id)}/finish`, {}),

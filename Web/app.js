@@ -1,39 +1,46 @@
 import { ApiError } from "./api.js";
+import { build } from "./build.js";
 import { byID, find, focusHeading } from "./dom.js";
+import { drawFooter } from "./footer.js";
 import { keepRefusals } from "./game/refusals.js";
 import { drawHeader, markPlace } from "./header.js";
+import { keepAppForOffline } from "./offline.js";
 import { outbox } from "./outbox.js";
+import { showEnd } from "./own_data/end_page.js";
+import { endOfVisit, endWithOtherPages, isAfterEnd, onEndOfVisit, settleEarlierEnd } from "./own_data/visit.js";
 import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
+import { loadStyles } from "./styles.js";
+import { updated } from "./update.js";
 import { PageError, problemOf, showProblem } from "./widgets/problem.js";
-import { loadWords, onWordsChanged } from "./words.js";
+import { loadPart, loadWords, onWordsChanged } from "./words.js";
 
-/** @import { Route, ScreenModule } from "./types/page.d.ts" */
+/** @import { FoundRoute, ScreenModule } from "./types/page.d.ts" */
+/** @import { Outcome } from "./types/privacy.d.ts" */
 
-/** @type {Route[]} */
-let routes = [];
 const main = byID("main");
 let leaving = new AbortController();
 /** @type {(() => void) | null} */
 let redraw = null;
 
-async function loadRoutes() {
-  const response = await fetch("/routes.json");
-  if (!response.ok) throw new ApiError(response.status);
-  routes = await response.json();
-}
-
 /**
- * If a module of the app cannot be fetched, the connection is missing. The app is not faulty.
- * @param {string} screen
+ * The module of a screen, with the styles and words of its part. If they cannot be fetched, the connection is missing, or the server has a
+ * newer build of the app. The app is not faulty.
+ * @param {FoundRoute} route
  * @returns {Promise<ScreenModule>}
  */
-async function loaded(screen) {
+async function loaded({ screen, part }) {
   try {
-    return await import(`./screens/${screen}.js`);
+    const [module] = await Promise.all([import(`./screens/${screen}.js`), loadStyles(part), loadPart(part)]);
+    return module;
   } catch {
+    if (await updated()) return new Promise(() => {});
     throw new ApiError(0);
   }
+}
+
+function currentRoute() {
+  return routeOf(build().routes, location.pathname);
 }
 
 /**
@@ -45,12 +52,14 @@ async function open({ note = null, first = false } = {}) {
   leaving = new AbortController();
   const { signal } = leaving;
   redraw = null;
+  const end = endOfVisit();
+  if (end) return showVisitEnd(end);
   main.setAttribute("aria-busy", "true");
   markPlace();
   try {
-    const found = routeOf(routes, location.pathname);
+    const found = currentRoute();
     if (!found) throw new PageError("path");
-    const screen = await (await loaded(found.screen)).open({
+    const screen = await (await loaded(found)).open({
       main,
       id: found.id,
       query: new URLSearchParams(location.search),
@@ -70,26 +79,50 @@ async function open({ note = null, first = false } = {}) {
   if (!first) focusHeading(main);
 }
 
+/**
+ * After the end of a visit, every address shows that end.
+ * @param {Outcome} end
+ */
+function showVisitEnd(end) {
+  redraw = () => showEnd(main, end);
+  redraw();
+  main.removeAttribute("aria-busy");
+  focusHeading(main);
+}
+
 async function start() {
+  await settleEarlierEnd();
+  endWithOtherPages();
   try {
-    await Promise.all([loadRoutes(), loadWords()]);
+    await loadWords(currentRoute()?.part);
   } catch {
+    if (await updated()) return;
     find(main, ".loading").remove();
     main.removeAttribute("aria-busy");
     byID("no-words").hidden = false;
     return;
   }
   drawHeader();
+  drawFooter();
   followLinks();
   onNavigate(open);
+  onEndOfVisit(open);
   onWordsChanged(() => {
     drawHeader();
+    drawFooter();
+    keepApp();
     if (redraw) redraw();
     else open({ first: true });
   });
   keepRefusals();
   outbox.flush();
   await open({ first: true });
+  keepApp();
+}
+
+/** Caches the app for visits without a connection. A page that shows the end of a visit leaves nothing in the browser. */
+function keepApp() {
+  if (!isAfterEnd()) keepAppForOffline();
 }
 
 start();

@@ -1,4 +1,5 @@
 import { byID, find, h, hiddenText, icon } from "./dom.js";
+import { isReturning, onReturning } from "./returning.js";
 import { sectionOf } from "./routes.js";
 import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
 
@@ -11,22 +12,39 @@ export function drawHeader() {
   const hadFocus = old?.contains(document.activeElement);
   top.querySelector(".ways")?.remove();
   find(top, ".brand").after(makeWays());
+  drawOwnPage();
   if (old) old.replaceWith(picker);
   else top.append(picker);
   if (hadFocus) find(picker, "select").focus();
   markPlace();
 }
 
+/** Pages for authors and the curious, and about the learner, which belong to no part of the navigation. */
+const OUTSIDE = new Set(["/authors", "/playground", "/privacy", "/me"]);
+
 /** Marks the open part of the app in the navigation. */
 export function markPlace() {
-  const part = sectionOf(location.pathname);
-  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".ways a"))) {
-    const here = link.pathname === part;
+  const part = OUTSIDE.has(location.pathname) ? null : sectionOf(location.pathname);
+  for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".ways a, .own-page"))) {
+    const here = part === null ? link.pathname === location.pathname : !link.matches(".own-page") && sectionOf(link.pathname) === part;
     link.toggleAttribute("data-here", here);
     if (here) link.setAttribute("aria-current", link.pathname === location.pathname ? "page" : "true");
     else link.removeAttribute("aria-current");
   }
 }
+
+/** The link to the learner's own page, once there is something to show. */
+function drawOwnPage() {
+  const top = byID("top");
+  top.querySelector(".own-page")?.remove();
+  if (!isReturning()) return;
+  find(top, ".ways").after(h("a", { class: "own-page", href: "/me", testid: "own-page" }, icon("person"), h("span", {}, t("me.title"))));
+}
+
+onReturning(() => {
+  drawOwnPage();
+  markPlace();
+});
 
 function makeWays() {
   return h(
@@ -34,13 +52,13 @@ function makeWays() {
     { class: "ways", "aria-label": t("header.ways") },
     h("a", { href: "/", testid: "way-level" }, t("header.level")),
     h("a", { href: "/practice", testid: "way-practice" }, t("header.practice")),
-    h("a", { href: "/play", testid: "way-play" }, t("header.play")),
+    h("a", { href: "/play/menu", testid: "way-play" }, t("header.play")),
   );
 }
 
 function makePicker() {
   const now = interfaceLanguage().lang;
-  const choices = interfaces().map((language) =>
+  const choices = [...interfaces()].sort((one, other) => one.name.localeCompare(other.name)).map((language) =>
     h("option", {
       value: language.language_id,
       lang: language.language_id,

@@ -1,4 +1,4 @@
-/** @import { Route, Section } from "./types/page.d.ts" */
+/** @import { FoundRoute, Route, Section } from "./types/page.d.ts" */
 
 /** @type {Section[]} */
 const SECTIONS = ["/practice", "/play"];
@@ -7,6 +7,7 @@ const SECTIONS = ["/practice", "/play"];
  * Returns the first route that matches an address, with its id or an empty text, or null. Ignores a slash at the end.
  * @param {Route[]} routes
  * @param {string} pathname
+ * @returns {FoundRoute | null}
  */
 export function routeOf(routes, pathname) {
   const parts = partsOf(pathname);
@@ -14,7 +15,7 @@ export function routeOf(routes, pathname) {
     const pattern = partsOf(route.path);
     if (pattern.length !== parts.length || !pattern.every((part, index) => part.startsWith(":") || part === parts[index])) continue;
     const place = pattern.findIndex((part) => part.startsWith(":"));
-    return { screen: route.screen, id: place < 0 ? "" : decoded(parts[place]) };
+    return { screen: route.screen, part: route.part, id: place < 0 ? "" : decoded(parts[place]) };
   }
   return null;
 }

@@ -1,43 +1,42 @@
-import { FILES, PAGE } from "./game/offline_files.js";
-
 /** @import { FetchEvent, WorkerScope } from "./types/worker.d.ts" */
 
 /*
- * Caches only what the game needs without the server. Placement and practice are never cached.
- * Requests go to the network first. The cache answers if the network does not.
+ * Caches the whole app of one build, so that every screen opens without the server. Caches the data of the game and the list of languages too.
+ * Data of placement and practice are never cached.
  */
-const CACHE = "nivel-game";
+const BUILD = new URL(location.href).searchParams.get("build") ?? "";
+const FOLDER = `/assets/${BUILD}/`;
+const PAGE = `${FOLDER}page.html`;
+const APPS = "nivel-app-";
+const APP = APPS + BUILD;
+const DATA = "nivel-game";
 /** Milliseconds that the server may take before the cached copy is used. */
 const PATIENCE = 2_500;
 /** Milliseconds after a timeout in which cached copies are used without waiting for the server. */
 const REST = 10_000;
 
-/** Milliseconds in which the files are not requested again. */
-const FRESH = 600_000;
-
-const SCREENS = /^\/play(\/|$)/;
-const OWN = /^\/(game\/|screens\/play|css\/game\.css|api\/v1\/game\/)/;
-const DATA = /^\/api\/v1\/(interface(\/[^/]+)?|game\/(lists(\/[^/]+)?|games|hard-words))$/;
+const FILES = /^\/assets\//;
+const KEPT_DATA = /^\/api\/v1\/(languages|game\/(lists(\/[^/]+)?|games|hard-words))$/;
+/** Addresses that are no screens: downloads, content and files. */
+const NO_SCREEN = /^\/(api|assets|content|health)\/|\.\w+$/;
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
 let restUntil = 0;
-let refreshedAt = 0;
+/** Whether the learner has finished here. Pages that are still open must not fill the caches again. */
+let isForgetting = false;
 
 worker.addEventListener("install", (event) => {
   worker.skipWaiting();
-  refreshedAt = Date.now();
-  event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES].map((path) => new Request(path, { cache: "no-cache" })))),
-  );
+  event.waitUntil(keepApp());
 });
 
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), removeOldApps()])));
 
-/** The page sends the addresses that it may need again. This updates them, and all files of the game if the last update was long ago. */
+/** The page sends the addresses that it may need again. At the end of a visit, it orders to forget everything. */
 worker.addEventListener("message", (event) => {
-  const files = Date.now() - refreshedAt > FRESH ? FILES : [];
-  refreshedAt = Date.now();
-  event.waitUntil(Promise.allSettled([...files, ...event.data.keep].map(refresh)));
+  const { data } = event;
+  isForgetting = data.forget === true;
+  event.waitUntil(data.forget ? removeCaches() : Promise.allSettled([keepApp(), ...data.keep.map(keepAddress)]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -45,36 +44,87 @@ worker.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(request.url);
   if (request.method !== "GET" || request.cache === "no-store" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (SCREENS.test(pathname)) event.respondWith(answer(event, PAGE, PATIENCE));
-  } else if (FILES.includes(pathname) || DATA.test(pathname)) {
-    event.respondWith(shared(event, pathname));
+    if (!NO_SCREEN.test(pathname)) event.respondWith(fresh(event, () => caches.match(PAGE, { cacheName: APP })));
+  } else if (FILES.test(pathname)) {
+    event.respondWith(file(request));
+  } else if (KEPT_DATA.test(pathname)) {
+    event.respondWith(fresh(event, () => caches.match(request, { cacheName: DATA, ignoreVary: true }), keepData));
   }
 });
 
-/**
- * Answers a request for a file of the game. Other parts of the app share some files. For them, the cache answers only if there is no
- * network at all, because a slow response must not mix old modules with new ones.
- * @param {FetchEvent} event
- * @param {string} pathname
- */
-async function shared(event, pathname) {
-  const client = OWN.test(pathname) ? null : await worker.clients.get(event.clientId);
-  const isForGame = client === null || (client && SCREENS.test(new URL(client.url).pathname));
-  return answer(event, event.request, isForGame ? PATIENCE : Infinity);
+/** Adds the files of the app that the cache lacks: all or none. */
+async function keepApp() {
+  const cache = await caches.open(APP);
+  if (await cache.match(PAGE)) return;
+  const list = await fetch(`${FOLDER}files.json`);
+  if (!list.ok) throw new TypeError(`status ${list.status}`);
+  /** @type {string[]} */
+  const files = await list.json();
+  await cache.addAll(files.map((path) => FOLDER + path));
+  if (isForgetting) await removeCaches();
+}
+
+/** Removes the caches of all builds and of the game. */
+async function removeCaches() {
+  const own = (await caches.keys()).filter((name) => name === DATA || name.startsWith(APPS));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}
+
+/** Removes all builds except this one and the one before it, which other open pages may still need. */
+async function removeOldApps() {
+  const others = (await caches.keys()).filter((name) => name.startsWith(APPS) && name !== APP);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/** @param {string} path */
+async function keepAddress(path) {
+  if (KEPT_DATA.test(new URL(path, location.origin).pathname)) {
+    const response = await fetch(path, { cache: "no-cache" });
+    if (response.ok) await keepData(path, response);
+  } else if (FILES.test(path)) {
+    // The page may be of a newer build, whose worker is not active yet.
+    const cache = await caches.open(APPS + path.split("/")[2]);
+    if (!await cache.match(path)) await cache.add(path);
+  }
 }
 
 /**
- * @param {FetchEvent} event
  * @param {string | Request} key
- * @param {number} patience
+ * @param {Response} response
  */
-async function answer(event, key, patience) {
-  const kept = await caches.match(key, { cacheName: CACHE, ignoreVary: true });
-  const fresh = fetched(event, key);
-  if (!kept) return fresh;
-  const wait = patience === Infinity ? null : pause(restUntil > Date.now() ? 0 : patience).then(() => null);
-  const response = await Promise.race([fresh.catch(() => null), wait].filter(Boolean));
-  if (response) return response;
+async function keepData(key, response) {
+  if (isForgetting) return;
+  const cache = await caches.open(DATA);
+  await cache.put(key, response);
+  if (isForgetting) await removeCaches();
+}
+
+/**
+ * A file never changes at its address, so the cached copy is as good as the server's. Other open pages may belong to another build.
+ * @param {Request} request
+ */
+async function file(request) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(APPS));
+  for (const cacheName of names) {
+    const kept = await caches.match(request, { cacheName, ignoreVary: true });
+    if (kept) return kept;
+  }
+  return fetch(request);
+}
+
+/**
+ * The response of the server, or the cached copy if the server does not answer.
+ * @param {FetchEvent} event
+ * @param {() => Promise<Response | undefined>} cached
+ * @param {(key: Request, response: Response) => Promise<void>} [keep]
+ */
+async function fresh(event, cached, keep) {
+  const kept = await cached();
+  const response = fetched(event, keep);
+  if (!kept) return response;
+  const wait = pause(restUntil > Date.now() ? 0 : PATIENCE).then(() => null);
+  const first = await Promise.race([response.catch(() => null), wait]);
+  if (first) return first;
   restUntil = Date.now() + REST;
   return kept;
 }
@@ -82,29 +132,14 @@ async function answer(event, key, patience) {
 /**
  * Fetches from the server. Treats a status of 500 or more as no response, because a proxy answers 502 if the server is down.
  * @param {FetchEvent} event
- * @param {string | Request} key
+ * @param {(key: Request, response: Response) => Promise<void>} [keep]
  */
-async function fetched(event, key) {
+async function fetched(event, keep) {
   const response = await fetch(event.request);
   if (response.status >= 500) throw new TypeError(`status ${response.status}`);
   restUntil = 0;
-  if (response.ok) event.waitUntil(keep(key, response.clone()));
+  if (keep && response.ok) event.waitUntil(keep(event.request, response.clone()));
   return response;
-}
-
-/** @param {string} path */
-async function refresh(path) {
-  const response = await fetch(path, { cache: "no-cache" });
-  if (response.ok) await keep(path, response);
-}
-
-/**
- * @param {string | Request} key
- * @param {Response} response
- */
-async function keep(key, response) {
-  const cache = await caches.open(CACHE);
-  await cache.put(key, response);
 }
 
 /** @param {number} milliseconds */

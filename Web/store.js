@@ -2,6 +2,7 @@ const PREFIX = "nivel:";
 // Private windows and strict settings may refuse storage. Values then last as long as the page.
 /** @type {Map<string, unknown>} */
 const memory = new Map();
+let isClosed = false;
 
 function storage() {
   try {
@@ -33,6 +34,7 @@ export function read(key, fallback) {
  * @param {unknown} value
  */
 export function write(key, value) {
+  if (isClosed) return;
   try {
     const place = storage();
     if (!place) throw new Error("storage is refused");
@@ -64,6 +66,12 @@ export function keys(start) {
     // Storage is refused, so only the memory has keys.
   }
   return [...found].filter((key) => key.startsWith(start));
+}
+
+/** Forgets what only this page knows, and stores nothing more until the page is loaded again. */
+export function close() {
+  isClosed = true;
+  memory.clear();
 }
 
 /** @param {string} start */

@@ -1,12 +1,14 @@
-import { api } from "./api.js";
+import { ApiError } from "./api.js";
+import { asset, build, FIRST, loadedBy } from "./build.js";
 import * as store from "./store.js";
 
 /** @import { Child } from "./types/page.d.ts" */
-/** @import { InterfaceLanguage, InterfaceWords } from "./types/placement.d.ts" */
+/** @import { InterfaceWords } from "./types/placement.d.ts" */
 
 const CHOICE = "interface";
-/** @type {InterfaceLanguage[]} */
-let available = [];
+const TIMEOUT = 15_000;
+/** The parts whose words are loaded. */
+const parts = new Set([FIRST]);
 /** @type {InterfaceWords} */
 let current = { language_id: "en", direction: "ltr", words: {} };
 let locale = "en";
@@ -129,9 +131,23 @@ export function list(texts) {
  * @param {string} id
  */
 export function languageName(id) {
+  const name = languageNameIn(locale, id);
+  return name ? capital(name) : null;
+}
+
+/** @type {Map<string, Intl.DisplayNames>} */
+const displayNames = new Map();
+
+/**
+ * A language's name in another language, as it stands within a sentence, or null where the browser does not know it.
+ * @param {string} inLanguage
+ * @param {string} id
+ */
+export function languageNameIn(inLanguage, id) {
   try {
-    const name = new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(id);
-    return name ? capital(name) : null;
+    const names = displayNames.get(inLanguage) ?? new Intl.DisplayNames(inLanguage, { type: "language", fallback: "none" });
+    displayNames.set(inLanguage, names);
+    return names.of(id) ?? null;
   } catch {
     return null;
   }
@@ -148,7 +164,7 @@ export function interfaceLanguage() {
 }
 
 export function interfaces() {
-  return available;
+  return build().interfaces;
 }
 
 /** @param {() => void} listener */
@@ -156,25 +172,96 @@ export function onWordsChanged(listener) {
   changed.addEventListener("change", listener);
 }
 
-export async function loadWords() {
-  const chosen = store.read(CHOICE, /** @type {string | null} */ (null));
-  const early = chosen ? api.words(chosen).catch(() => null) : null;
-  available = await api.interfaces();
-  const id = preferred(chosen);
-  const ready = id === chosen ? await early : null;
-  use(ready ?? await api.words(id));
+/**
+ * Loads the words that a page of a part of the app needs.
+ * @param {string} [part]
+ */
+export async function loadWords(part = FIRST) {
+  for (const one of missing(part)) parts.add(one);
+  use(await wordsOf(preferred(store.read(CHOICE, /** @type {string | null} */ (null)))));
+}
+
+/**
+ * Adds the words that a page of a part of the app needs, in the interface language.
+ * @param {string} part
+ */
+export async function loadPart(part) {
+  const language = current.language_id;
+  const added = missing(part);
+  const files = await Promise.all(added.map((one) => file(language, one)));
+  for (const one of added) parts.add(one);
+  // If the language has changed meanwhile, the words of all parts are needed again.
+  if (current.language_id === language) Object.assign(current.words, ...files.map(({ words }) => words));
+  else use(await wordsOf(current.language_id));
+}
+
+/** @param {string} part */
+function missing(part) {
+  return loadedBy(part).filter((one) => build().words.includes(one) && !parts.has(one));
+}
+
+/**
+ * The words of all loaded parts in a language.
+ * @param {string} id
+ * @returns {Promise<InterfaceWords>}
+ */
+async function wordsOf(id) {
+  const files = await Promise.all([...parts].map((part) => file(id, part)));
+  return { ...files[0], words: Object.assign({}, ...files.map(({ words }) => words)) };
+}
+
+/**
+ * @param {string} id
+ * @param {string} part
+ * @returns {Promise<InterfaceWords>}
+ */
+async function file(id, part) {
+  let response;
+  try {
+    response = await fetch(wordsAddress(id, part), { signal: AbortSignal.timeout(TIMEOUT) });
+  } catch {
+    throw new ApiError(0);
+  }
+  if (!response.ok) throw new ApiError(response.status);
+  return response.json();
+}
+
+/**
+ * @param {string} id
+ * @param {string} part
+ */
+function wordsAddress(id, part) {
+  return asset(`words/${id}/${part}.json`);
+}
+
+/** The addresses of all words in the interface language. */
+export function wordsAddresses() {
+  return build().words.map((part) => wordsAddress(current.language_id, part));
 }
 
 /** @param {string | null} chosen */
 function preferred(chosen) {
-  const known = new Set(available.map((language) => language.language_id));
-  const wishes = [chosen ?? "", ...navigator.languages.map(base), "en"];
-  return wishes.find((id) => known.has(id)) ?? available[0].language_id;
+  const known = new Set(interfaces().map((language) => language.language_id));
+  const wishes = [chosen ?? "", ...navigator.languages.flatMap(candidates), "en"];
+  return wishes.find((id) => known.has(id)) ?? interfaces()[0].language_id;
+}
+
+/**
+ * The tags of interface languages that serve a browser's tag, the best first: `zh-TW` is served by `zh-Hant`, and then by `zh`.
+ * @param {string} tag
+ */
+function candidates(tag) {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return [`${language}-${script}`, language];
+  } catch {
+    return [base(tag)];
+  }
 }
 
 /** @param {string} id */
 export async function chooseInterface(id) {
-  use(await api.words(id));
+  use(await wordsOf(id));
   store.write(CHOICE, id);
   changed.dispatchEvent(new Event("change"));
 }
@@ -188,7 +275,7 @@ function base(tag) {
 function use(file) {
   current = file;
   // The region of the browser decides which digits are used, above all in Arabic.
-  locale = navigator.languages.find((tag) => base(tag) === file.language_id) ?? file.language_id;
+  locale = navigator.languages.find((tag) => candidates(tag).includes(file.language_id)) ?? file.language_id;
   document.documentElement.lang = file.language_id;
   document.documentElement.dir = file.direction;
 }

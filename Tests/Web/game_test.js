@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosenList, firstMode, lastMode, remember } from "../../Web/game/choice.js";
+import { chosenList, firstMode, hasChosen, lastMode, likelyLanguages, remember } from "../../Web/game/choice.js";
+import { levelOf, resultLevel, startLevel } from "../../Web/game/level.js";
 import { bestOf, isBetter } from "../../Web/game/scores.js";
 import { newSeed, seedOf } from "../../Web/game/seed.js";
 import { lengthOf } from "../../Web/game/texts.js";
+import { voiceOf } from "../../Web/game/voice.js";
 import "./support.js";
 
 /** @import { BestGame, WordList } from "../../Web/types/game.d.ts" */
@@ -41,13 +43,67 @@ test("A first game without points is not a best game", () => {
   assert.equal(isBetter(game(1), null), true);
 });
 
-test("The requested list comes first, then the last played one, then Spanish, then any other", () => {
+test("The requested list comes first, then the last played one, then a likely one, then Spanish, then any other", () => {
+  assert.equal(hasChosen(), false);
   assert.equal(chosenList(lists)?.list_id, "es_core");
+  assert.equal(chosenList(lists, null, ["ko", "de", "fr"])?.list_id, "de_core");
+  assert.equal(chosenList(lists.slice(0, 1), null, ["ko"])?.list_id, "de_core");
   remember({ list: "fr_core", mode: "climb" });
+  assert.equal(hasChosen(), true);
+  assert.equal(chosenList(lists, null, ["de"])?.list_id, "fr_core");
   assert.equal(chosenList(lists)?.list_id, "fr_core");
   assert.equal(chosenList(lists, "de_core")?.list_id, "de_core");
   assert.equal(chosenList(lists, "gone")?.list_id, "fr_core");
   assert.equal(chosenList([]), null);
+});
+
+test("The language of the last result is likelier than those of the browser, and the language of the interface is not likely", () => {
+  const attempts = [
+    { language_id: "fr", finished_at: "2026-01-02T00:00:00Z" },
+    { language_id: "ja", finished_at: "2026-03-02T00:00:00Z" },
+    { language_id: "it", finished_at: null },
+    { language_id: "de", finished_at: "2026-04-02T00:00:00Z" },
+  ];
+  const browser = ["de-AT", "zh-Hant-TW", "fr", "EN-us"];
+  assert.deepEqual(likelyLanguages({ attempts, browser, interfaceLanguage: "de" }), ["ja", "fr", "zh", "en"]);
+  assert.deepEqual(likelyLanguages({ attempts: [], browser: ["zh-CN"], interfaceLanguage: "zh-Hant" }), []);
+});
+
+test("A game begins at the level chosen on the menu, otherwise at that of the last result in the language, otherwise with all words", () => {
+  /** @type {import("../../Web/types/game.d.ts").PlayerLevels} */
+  const attempts = [
+    { language_id: "de", level: "A1", finished_at: "2026-01-02T00:00:00Z" },
+    { language_id: "de", level: "A2", finished_at: "2026-03-02T00:00:00Z" },
+    { language_id: "fr", level: "C1", finished_at: "2026-03-02T00:00:00Z" },
+    { language_id: "it", level: null, finished_at: null },
+  ];
+  assert.equal(resultLevel("de", attempts), "A2");
+  assert.equal(resultLevel("fr", attempts), null);
+  assert.equal(resultLevel("it", attempts), null);
+  assert.equal(startLevel("de", attempts), "A2");
+  localStorage.setItem("nivel:play:level:de", '"B1"');
+  assert.equal(startLevel("de", attempts), "B1");
+  localStorage.setItem("nivel:play:level:de", '"all"');
+  assert.equal(startLevel("de", attempts), null);
+  assert.equal(levelOf("B2"), null);
+});
+
+test("A voice on the device is chosen by its language", () => {
+  /** @param {string} lang */
+  const voice = (lang, { localService = true, isDefault = false } = {}) => ({ lang, localService, default: isDefault });
+  const voices = [
+    voice("es-MX", { localService: false }),
+    voice("zh-HK"),
+    voice("es_ES"),
+    voice("de-DE"),
+    voice("de-AT", { isDefault: true }),
+    voice("est-EE"),
+  ];
+  assert.equal(voiceOf(voices, "es"), voices[2]);
+  assert.equal(voiceOf(voices, "de"), voices[4]);
+  assert.equal(voiceOf(voices, "zh"), null);
+  assert.equal(voiceOf(voices, "fr"), null);
+  assert.equal(voiceOf([voice("zh-TW")], "zh-Hans")?.lang, "zh-TW");
 });
 
 test("A game opens in the requested mode, or in Calm if the player prefers reduced motion", () => {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { outbox } from "../../Web/outbox.js";
-import { fits } from "../../Web/placement/search.js";
+import { likely } from "../../Web/placement/language_names.js";
+import { found, rank } from "../../Web/placement/search.js";
 import { Session } from "../../Web/placement/session.js";
 import { symbolOf } from "../../Web/widgets/keys.js";
 import { serve } from "./support.js";
@@ -114,10 +115,27 @@ test("An answer is sent with the time of its question, and the waiting answer is
 });
 
 test("A search finds a language without accents and vowel signs", () => {
-  assert.equal(fits(["Español"], "espanol"), true);
-  assert.equal(fits(["العَرَبِيَّة"], "العربية"), true);
-  assert.equal(fits(["Deutsch", "German"], " GERM "), true);
-  assert.equal(fits(["Deutsch"], "dutch"), false);
+  assert.equal(rank(["Español"], "espanol"), 0);
+  assert.equal(rank(["العَرَبِيَّة"], "العربية"), 0);
+  assert.equal(rank(["Deutsch", "German"], " GERM "), 1);
+  assert.equal(rank(["Deutsch"], "dutch"), null);
+});
+
+test("A search shows names that begin with the query, and only without them names that contain it", () => {
+  const names = ["Bengali", "Old English", "English"];
+  assert.deepEqual(found(names, (name) => [name], "eng"), ["English", "Old English"]);
+  assert.deepEqual(found(names, (name) => [name], "gali"), ["Bengali"]);
+  assert.deepEqual(found(names, (name) => [name], ""), names);
+  assert.deepEqual(found(names, (name) => [name], "x"), []);
+});
+
+test("The likely languages are those of the browser and the most learned ones, without the learner's own", () => {
+  const languages = ["cy", "de", "en", "es", "fr", "hr"].map((id) => ({ language_id: id }));
+  const shown = (/** @type {string[]} */ ...tags) => likely(languages, tags, 3).map((one) => one.language_id);
+  assert.deepEqual(shown("de-AT", "hr", "en-GB"), ["hr", "en", "es"]);
+  assert.deepEqual(shown("en-GB"), ["en", "es", "fr"]);
+  assert.deepEqual(shown("es-MX"), ["en", "fr", "de"]);
+  assert.deepEqual(shown(), ["en", "es", "fr"]);
 });
 
 test("A key stands for its digit or letter, also on keyboards of another script", () => {

@@ -7,22 +7,22 @@ import { routeOf, sectionOf } from "../../Web/routes.js";
 const screens = readdirSync(new URL("../../Web/screens/", import.meta.url)).map((name) => name.replace(/\.js$/, ""));
 
 test("An address without an id opens its screen", () => {
-  assert.deepEqual(routeOf(routes, "/"), { screen: "languages", id: "" });
-  assert.deepEqual(routeOf(routes, "/practice/schedule"), { screen: "practice_schedule", id: "" });
+  assert.deepEqual(routeOf(routes, "/"), { screen: "languages", part: "first", id: "" });
+  assert.deepEqual(routeOf(routes, "/practice/schedule"), { screen: "practice_schedule", part: "practice", id: "" });
 });
 
 test("The screen receives the decoded id of an address", () => {
-  assert.deepEqual(routeOf(routes, "/test/a%20b"), { screen: "runner", id: "a b" });
-  assert.deepEqual(routeOf(routes, "/practice/tests/42/print"), { screen: "practice_paper", id: "42" });
+  assert.deepEqual(routeOf(routes, "/test/a%20b"), { screen: "runner", part: "level", id: "a b" });
+  assert.deepEqual(routeOf(routes, "/practice/tests/42/print"), { screen: "practice_paper", part: "practice", id: "42" });
 });
 
 test("An id that cannot be decoded stays as it is", () => {
-  assert.deepEqual(routeOf(routes, "/result/%E0%A4"), { screen: "result", id: "%E0%A4" });
+  assert.deepEqual(routeOf(routes, "/result/%E0%A4"), { screen: "result", part: "level", id: "%E0%A4" });
 });
 
 test("A slash at the end of an address does not matter", () => {
-  assert.deepEqual(routeOf(routes, "/play/menu/"), { screen: "play_menu", id: "" });
-  assert.deepEqual(routeOf(routes, "/test/7/"), { screen: "runner", id: "7" });
+  assert.deepEqual(routeOf(routes, "/play/menu/"), { screen: "play_menu", part: "play", id: "" });
+  assert.deepEqual(routeOf(routes, "/test/7/"), { screen: "runner", part: "level", id: "7" });
 });
 
 test("The address of the form for a new course is not a course with the id new", () => {

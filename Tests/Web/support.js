@@ -34,13 +34,24 @@ export function serve(answer) {
   return requests;
 }
 
+/** The facts that the server writes into the page, for a build with these parts. */
+export const PAGE = { assets: "/assets/test", routes: [], interfaces: [], styles: [], words: ["first", "shared", "play"] };
+
+/** The document of a page without elements, except the facts that the server writes into it. */
+export function makePage() {
+  const facts = { textContent: JSON.stringify(PAGE) };
+  Object.assign(globalThis, {
+    document: { documentElement: {}, getElementById: (/** @type {string} */ id) => (id === "app" ? facts : null) },
+  });
+}
+
 /**
  * Shows the interface in a language, with the given words only.
  * @param {string} language
  * @param {Record<string, string>} words
  */
 export async function speak(language, words) {
-  Object.assign(globalThis, { document: { documentElement: {} } });
+  makePage();
   Object.defineProperty(navigator, "languages", { configurable: true, value: [language] });
   serve(() => ({ body: { language_id: language, direction: language === "ar" ? "rtl" : "ltr", words } }));
   await chooseInterface(language);

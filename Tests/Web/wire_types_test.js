@@ -21,6 +21,7 @@ const SCHEMAS = {
   WordList: "WordListSummary",
   Deck: "WordListDocument",
   HandIn: "GameHandIn",
+  PlayedGame: "Game",
   WordReview: "ReviewRequest",
   TrialReply: "Trial",
 };
@@ -35,6 +36,7 @@ const SENT = [
   "OwnListRequest",
   "HandIn",
   "WordReview",
+  "AdoptRequest",
 ];
 
 /** @typedef {{ parents: string[], members: Map<string, { isOptional: boolean }> }} Interface */

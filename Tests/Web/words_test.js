@@ -9,14 +9,16 @@ import {
   interfaceLanguage,
   languageName,
   list,
+  loadPart,
   minutes,
   number,
   percent,
   phrase,
   plural,
   t,
+  wordsAddresses,
 } from "../../Web/words.js";
-import { speak } from "./support.js";
+import { serve, speak } from "./support.js";
 
 test("Values replace their placeholders, and an unknown placeholder stays", async () => {
   await speak("en", { greeting: "Hello {name}, {name}: {missing}" });
@@ -101,4 +103,21 @@ test("A language name begins with a capital letter, and an unknown language has 
 test("The interface language sets the direction of the page", async () => {
   await speak("ar", {});
   assert.deepEqual(interfaceLanguage(), { lang: "ar", dir: "rtl" });
+});
+
+test("A part of the app adds its words, and each file is asked for once", async () => {
+  await speak("en", { "header.home": "Home" });
+  const requests = serve((_, path) => ({
+    body: { language_id: "en", direction: "ltr", words: path.endsWith("/play.json") ? { "play.title": "Play" } : { "keys.hint": "Keys" } },
+  }));
+  await loadPart("play");
+  await loadPart("play");
+  await loadPart("first");
+  assert.deepEqual([t("header.home"), t("play.title"), t("keys.hint")], ["Home", "Play", "Keys"]);
+  assert.deepEqual(requests.map(({ path }) => path).toSorted(), ["/assets/test/words/en/play.json", "/assets/test/words/en/shared.json"]);
+});
+
+test("The addresses of all words are in the interface language", async () => {
+  await speak("ar", {});
+  assert.deepEqual(wordsAddresses(), ["first", "shared", "play"].map((part) => `/assets/test/words/ar/${part}.json`));
 });

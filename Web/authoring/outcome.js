@@ -102,7 +102,13 @@ function views(state, trials) {
     "section",
     { class: "author-views" },
     h("h2", {}, t("authors.view")),
-    h("fieldset", { class: "segments" }, h("legend", { class: "visually-hidden" }, t("authors.view")), choice("items"), choice("changes")),
+    h(
+      "fieldset",
+      { class: "segments views" },
+      h("legend", { class: "visually-hidden" }, t("authors.view")),
+      choice("items"),
+      choice("changes"),
+    ),
     places.items,
     places.changes,
   );

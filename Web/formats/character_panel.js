@@ -1,3 +1,4 @@
+import { asset } from "../build.js";
 import { button, h, icon } from "../dom.js";
 import * as store from "../store.js";
 import { t } from "../words.js";
@@ -16,7 +17,7 @@ let table = null;
  */
 async function charactersOf(language) {
   if (!table) {
-    const response = await fetch("/data/characters.json");
+    const response = await fetch(asset("data/characters.json"));
     if (!response.ok) return [];
     table = await response.json();
   }

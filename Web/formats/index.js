@@ -1,7 +1,8 @@
-import { foreign, h } from "../dom.js";
+import { h } from "../dom.js";
 import { t } from "../words.js";
 import { clozeChoice } from "./cloze_choice.js";
 import { clozeText } from "./cloze_text.js";
+import { instructions } from "./instructions.js";
 import { listening } from "./listening.js";
 import { minimalPair } from "./minimal_pair.js";
 import { reading } from "./reading.js";
@@ -57,12 +58,11 @@ export function makeQuestion(session, { changed, completed, listening: setListen
     setListening,
   };
   const question = makerOf(item.format)(context);
-  const instructions = foreign("p", target, { class: "instructions" }, item.instructions);
   return {
     action: () => (item.answer ? "next" : "skip"),
     ready: () => true,
     commit: () => {},
     ...question,
-    nodes: [instructions, ...question.nodes, note],
+    nodes: [h("div", { class: "to-do" }, instructions(item, target)), ...question.nodes, note],
   };
 }

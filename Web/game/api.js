@@ -1,6 +1,6 @@
 import { member, request } from "../api.js";
 
-/** @import { GameApi } from "../types/game.d.ts" */
+/** @import { GameApi, StartLevel } from "../types/game.d.ts" */
 
 const part = encodeURIComponent;
 const UPLOAD_TIMEOUT = 60_000;
@@ -20,8 +20,9 @@ export const screens = {
   /**
    * @param {string} mode
    * @param {string} list
+   * @param {StartLevel | null} [level]
    */
-  play: (mode, list) => `/play?${new URLSearchParams({ mode, list })}`,
+  play: (mode, list, level = null) => `/play?${new URLSearchParams({ mode, list, ...(level ? { level } : {}) })}`,
   menu: "/play/menu",
   review: "/play/review",
 };
@@ -29,8 +30,11 @@ export const screens = {
 /** Resources that the game requests, as addresses below the root of the API. */
 export const resources = {
   lists: "/game/lists",
-  /** @param {string} list */
-  deck: (list) => `/game/lists/${part(list)}`,
+  /**
+   * @param {string} list
+   * @param {StartLevel | null} [level]
+   */
+  deck: (list, level = null) => `/game/lists/${part(list)}${level ? `?level=${level}` : ""}`,
   scores: "/game/games?limit=1",
   hardWords: "/game/hard-words",
 };
@@ -38,8 +42,9 @@ export const resources = {
 /** @type {GameApi} */
 export const game = {
   lists: () => member(resources.lists, "lists"),
-  deck: (list) => request("GET", resources.deck(list)),
+  deck: (list, level) => request("GET", resources.deck(list, level)),
   best: () => member(resources.scores, "best"),
+  recent: () => member("/game/games?limit=100", "games"),
   hardWords: () => request("GET", resources.hardWords),
   addList: (body) => request("POST", "/game/lists", body, { timeout: UPLOAD_TIMEOUT }),
   deleteList: (list) => request("DELETE", `/game/lists/${part(list)}`),

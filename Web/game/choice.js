@@ -1,6 +1,7 @@
 import * as store from "../store.js";
 
 /** @import { Mode, WordList } from "../types/game.d.ts" */
+/** @import { AttemptSummary } from "../types/placement.d.ts" */
 
 const LIST = "play:list";
 const MODE = "play:mode";
@@ -15,16 +16,46 @@ export function remember({ list, mode }) {
   store.write(MODE, mode);
 }
 
+/** Whether a list has been chosen on the menu before. */
+export function hasChosen() {
+  return store.read(LIST, "") !== "";
+}
+
 /**
- * Returns the requested list if it exists, otherwise the last played list, otherwise a Spanish list, otherwise any list.
+ * Returns the requested list if it exists, otherwise the last played list, otherwise a list of a likely language, otherwise a Spanish list,
+ * otherwise any list.
  * @param {WordList[]} lists
  * @param {string | null} [wanted]
+ * @param {string[]} [likely] language ids, the likeliest first
  * @returns {WordList | null}
  */
-export function chosenList(lists, wanted) {
+export function chosenList(lists, wanted, likely = []) {
   /** @param {string | null | undefined} id */
   const find = (id) => lists.find((list) => list.list_id === id);
-  return find(wanted) ?? find(store.read(LIST, "")) ?? lists.find((list) => list.language_id === FIRST_LANGUAGE) ?? lists[0] ?? null;
+  /** @param {string} language */
+  const inLanguage = (language) => lists.find((list) => list.language_id === language);
+  const guess = [...likely, FIRST_LANGUAGE].map(inLanguage).find((list) => list !== undefined);
+  return find(wanted) ?? find(store.read(LIST, "")) ?? guess ?? lists[0] ?? null;
+}
+
+/**
+ * The languages that a player probably learns, as language ids: those of the results, newest first, then those of the browser. The language
+ * of the interface is not among them, because the player can read it.
+ * @param {{ attempts: Pick<AttemptSummary, "language_id" | "finished_at">[], browser: readonly string[], interfaceLanguage: string }} known
+ */
+export function likelyLanguages({ attempts, browser, interfaceLanguage }) {
+  const finished = attempts.filter(({ finished_at }) => finished_at !== null);
+  finished.sort((one, other) => Date.parse(other.finished_at ?? "") - Date.parse(one.finished_at ?? ""));
+  const found = [...finished.map(({ language_id }) => language_id), ...browser].map(primary);
+  return [...new Set(found)].filter((language) => language !== primary(interfaceLanguage));
+}
+
+/**
+ * The language of a tag without its script and region: "zh" for "zh-Hant-TW".
+ * @param {string} tag
+ */
+function primary(tag) {
+  return tag.split("-")[0].toLowerCase();
 }
 
 /**

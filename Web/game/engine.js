@@ -4,7 +4,7 @@ import { instantiate, MessageModule } from "../matcher/messages.js";
 
 /** @import { Deck, GameEngine, Judgement, Mode, PairAttempt, View, WordListEntry } from "../types/game.d.ts" */
 
-const MESSAGE_VERSION = 1;
+const MESSAGE_VERSION = 2;
 
 /**
  * Loads the rules from an address, or from bytes that are already here.
@@ -29,7 +29,12 @@ class Engine {
    * @param {Deck} list
    */
   load(list) {
-    this.#module.call("nivel_game_load", [String(list.entries.length), ...list.entries.flatMap(entryFields), ...list.borrowed]);
+    this.#module.call("nivel_game_load", [
+      list.start_level ?? "",
+      String(list.entries.length),
+      ...list.entries.flatMap(entryFields),
+      ...list.borrowed,
+    ]);
   }
 
   /**
@@ -53,8 +58,8 @@ class Engine {
 }
 
 /** @param {WordListEntry} entry */
-function entryFields({ english, translations, false_friends: friends = [] }) {
-  return [english, String(translations.length), ...translations, String(friends.length), ...friends.map((friend) => friend.word)];
+function entryFields({ english, level = "", translations, false_friends: friends = [] }) {
+  return [english, level, String(translations.length), ...translations, String(friends.length), ...friends.map((friend) => friend.word)];
 }
 
 const VIEW_FIELDS = 12;

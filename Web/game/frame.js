@@ -30,6 +30,7 @@ export function makeFrame(game, actions) {
     h("div", { class: "scale-marks" }),
   );
   const field = h("div", { class: "well", testid: "field" }, tube, h("div", { class: "plate" }, prompt, call), track);
+  const goOn = button([t("play.resume"), icon("ahead")], { class: "primary read-on", testid: "go-on" });
   const root = h(
     "div",
     { class: "game", "data-mode": game.mode, testid: "game" },
@@ -37,8 +38,25 @@ export function makeFrame(game, actions) {
     field,
     sayButton("wrong", "back", actions),
     sayButton("right", "next", actions),
+    goOn,
   );
-  return { ...tallies, fluid, prompt, call, drop, track, tube, field, root };
+  root.addEventListener("click", (event) => continueByTap(event, root, actions));
+  return { ...tallies, fluid, prompt, call, drop, track, tube, field, goOn, root };
+}
+
+/** Milliseconds after a mistake in which a tap was meant for the answer. */
+const SETTLING = 400;
+
+/**
+ * Continues after a correction by a tap anywhere in the game, or by a key on the button.
+ * @param {MouseEvent} event
+ * @param {HTMLElement} root
+ * @param {GameActions} actions
+ */
+function continueByTap({ detail, target, timeStamp }, root, { goOn }) {
+  if (root.dataset.state !== "reading" || (target instanceof Element && target.closest(".pause, .speak"))) return;
+  const isKey = detail === 0;
+  if (isKey || timeStamp - Number(root.dataset.since) > SETTLING) goOn();
 }
 
 /**

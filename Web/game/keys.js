@@ -9,11 +9,13 @@ const SIDES = { ArrowLeft: "left", ArrowRight: "right", KeyF: "left", KeyJ: "rig
 
 /**
  * Handles the keys of a game. The judgement of a side depends on the button there: right-to-left interfaces swap the two.
- * @param {{ signal: AbortSignal, say: (judgement: Judgement, at: number) => void, pause: () => void }} game
+ * Enter and Space continue after a correction, also when no button has the focus.
+ * @param {{ signal: AbortSignal, say: (judgement: Judgement, at: number) => void, pause: () => void, goOn: () => void }} game
  */
-export function watchKeys({ signal, say, pause }) {
+export function watchKeys({ signal, say, pause, goOn }) {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+    if (["Enter", " "].includes(event.key) && event.target === document.body && !event.repeat) goOn();
     const judgement = judgementOf(event);
     if (!judgement && event.key !== "Escape") return;
     event.preventDefault();

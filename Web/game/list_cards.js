@@ -38,6 +38,7 @@ function card(list, screen) {
     testid: `list-${list.list_id}`,
     onchange: () => {
       screen.list = list.list_id;
+      screen.listChanged?.();
     },
   });
   const best = bestOf(screen.scores, list.list_id, screen.mode);
@@ -96,6 +97,7 @@ function remover(list, screen, changed) {
         await game.deleteList(list.list_id);
         screen.lists = screen.lists.filter((other) => other !== list);
         if (screen.list === list.list_id) screen.list = screen.lists[0]?.list_id ?? null;
+        screen.listChanged?.();
         changed();
       },
     });

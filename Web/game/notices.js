@@ -1,7 +1,7 @@
 import { button, h, icon } from "../dom.js";
 import { date, number, plural, t } from "../words.js";
 import { screens } from "./api.js";
-import { isOffline } from "./offline.js";
+import { isOffline } from "../offline.js";
 import { forgetRefusals, refusals } from "./refusals.js";
 
 /** @import { HardWords } from "../types/game.d.ts" */

@@ -1,8 +1,9 @@
 import { find, h } from "../dom.js";
 import { areaField, fieldsOf, form, refuse, selectField, textField } from "../widgets/fields.js";
 import { filePicker, readAll } from "../widgets/files.js";
+import { languageOptions } from "../widgets/language_options.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
-import { interfaceLanguage, languageName, plural, t } from "../words.js";
+import { interfaceLanguage, plural, t } from "../words.js";
 import { game } from "./api.js";
 
 /** @import { MenuScreen } from "../types/game.d.ts" */
@@ -54,10 +55,9 @@ export class OwnListForm {
    * @param {string[]} languages
    */
   offer(languages) {
-    const names = languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
     const first = interfaceLanguage().lang === "es" ? "de" : "es";
     find(this.language, "select").replaceChildren(
-      ...names.map(([value, label]) => h("option", { value, selected: value === first }, label)),
+      ...languageOptions(languages).map(([value, label]) => h("option", { value, selected: value === first }, label)),
     );
   }
 
@@ -79,6 +79,7 @@ export class OwnListForm {
     const list = await game.addList({ name: name.value.trim(), language_id: language.value, text: text.value });
     this.screen.lists.push(list);
     this.screen.list = list.list_id;
+    this.screen.listChanged?.();
     this.form.reset();
     this.changed();
     this.done.append(plural("play.own.added", list.entries, { name: list.name }), list.borrows ? ` ${t("play.own.borrows")}` : "");

@@ -7,9 +7,10 @@ import { openDialog } from "../widgets/dialog.js";
 
 /**
  * Pauses the game until the player chooses a button or presses a key. Escape resumes it.
+ * @param {string | null} language the language of the words
  * @param {{ resume: () => void, restart: () => void, quit: () => void }} actions
  */
-export function openPauseDialog({ resume, restart, quit }) {
+export function openPauseDialog(language, { resume, restart, quit }) {
   let then = resume;
   /**
    * @param {Child} label
@@ -27,7 +28,7 @@ export function openPauseDialog({ resume, restart, quit }) {
   const dialog = openDialog(
     t("play.paused"),
     { firm: true, class: "game-dialog", testid: "pause-dialog" },
-    switches(),
+    switches(language),
     h(
       "div",
       { class: "actions" },

@@ -7,16 +7,18 @@ import { handIn } from "./hand_in.js";
 import { watchKeys } from "./keys.js";
 import { openPauseDialog } from "./pause_dialog.js";
 import { screens } from "./api.js";
+import { openRulesDialog } from "./rules_dialog.js";
 import { newSeed } from "./seed.js";
 import { showPair, showTallies, showVerdict } from "./show.js";
 import { wakeOnFirstGesture } from "./synthesiser.js";
+import { hush, speakFalling } from "./voice.js";
 
-/** @import { GameSettings, GameAnswer, Judgement, PairAttempt, View } from "../types/game.d.ts" */
+/** @import { GameActions, GameSettings, GameAnswer, Judgement, PairAttempt, View } from "../types/game.d.ts" */
 /** @import { ScreenContext } from "../types/page.d.ts" */
 
 /** Milliseconds in which nobody can have read a pair. A key pressed in this time was meant for the previous pair. */
 const SETTLING = 120;
-/** Milliseconds for which a verdict is shown. */
+/** Milliseconds for which a verdict is shown. In modes with a time limit, a correction stays until the player continues. */
 const READING = { right: 450, wrong: 700 };
 const STREAK = 5;
 
@@ -33,6 +35,8 @@ export class Play {
   answers = [];
   /** @type {PairAttempt[]} */
   attempts = [];
+  /** @type {HTMLElement | null} */
+  focusAfterReading = null;
   seed = "";
   playedAt = "";
 
@@ -46,13 +50,20 @@ export class Play {
     this.go = go;
     this.game = game;
     this.state = "none";
-    watchKeys({ signal, say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause() });
+    watchKeys({ signal, ...this.#actions() });
     wakeOnFirstGesture(signal);
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.pause();
     }, { signal });
     window.addEventListener("blur", () => this.pause(), { signal });
     signal.addEventListener("abort", () => this.#leave(), { once: true });
+  }
+
+  /** Shows the rules, and starts the game when the player has read them. */
+  explain() {
+    this.state = "rules";
+    this.draw();
+    this.dialog = openRulesDialog(this.game.mode, () => this.begin());
   }
 
   /** Starts a new game from the first pair. */
@@ -72,10 +83,16 @@ export class Play {
   draw() {
     clearTimeout(this.timer);
     this.fall?.end();
-    this.parts = makeFrame(this.game, { say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause() });
+    this.parts = makeFrame(this.game, this.#actions());
     this.main.replaceChildren(this.parts.root);
+    if (this.state === "rules") return;
     if (this.state === "over") showTallies(this.parts, this.game.mode, this.view);
     else this.#goOn();
+  }
+
+  /** @returns {GameActions} */
+  #actions() {
+    return { say: (judgement, at) => this.#say(judgement, at), pause: () => this.pause(), goOn: () => this.#finishReading() };
   }
 
   async #deal() {
@@ -94,6 +111,8 @@ export class Play {
     if (seen === null || this.fall !== fall || this.state !== "dealing") return;
     this.clock.start(seen);
     this.#become("playing");
+    // In Calm, screen readers announce the words.
+    if (this.game.mode !== "calm") speakFalling(view.shown, this.game.target.lang);
   }
 
   /** @param {string} state */
@@ -134,20 +153,43 @@ export class Play {
     this.answers.push({ said, milliseconds });
     this.attempts.push(attempt);
     this.view = view;
-    this.#tell(attempt, view.points - before.points);
+    const stays = !attempt.isCorrect && before.milliseconds !== null && view.state === "in_progress";
+    this.#tell(attempt, view.points - before.points, stays);
   }
 
   /**
    * @param {PairAttempt} attempt
    * @param {number} gained
+   * @param {boolean} stays
    */
-  #tell(attempt, gained) {
+  #tell(attempt, gained, stays) {
     const { parts, view } = this;
     this.#become("verdict");
     showTallies(parts, this.game.mode, { ...view, number: this.answers.length });
     showVerdict(parts, this.game.target, attempt, gained);
     give(attempt.isCorrect ? (view.streak % STREAK === 0 ? "streak" : "right") : attempt.said === null ? "late" : "wrong");
-    this.timer = setTimeout(() => this.#goOn(), READING[attempt.isCorrect ? "right" : "wrong"]);
+    if (stays) this.#waitForReader();
+    else this.timer = setTimeout(() => this.#goOn(), READING[attempt.isCorrect ? "right" : "wrong"]);
+  }
+
+  /** Keeps a correction on the screen. The record has only the times of answers, so the server needs no time of reading. */
+  #waitForReader() {
+    const focused = document.activeElement;
+    this.focusAfterReading = focused instanceof HTMLElement && this.parts.root.contains(focused) ? focused : null;
+    this.#showReading();
+  }
+
+  #showReading() {
+    const { goOn, root } = this.parts;
+    root.dataset.since = String(performance.now());
+    this.#become("reading");
+    goOn.focus({ preventScroll: true });
+  }
+
+  #finishReading() {
+    if (this.state !== "reading") return;
+    this.#goOn();
+    this.focusAfterReading?.focus({ preventScroll: true });
   }
 
   #goOn() {
@@ -157,15 +199,22 @@ export class Play {
 
   /** Pauses the game until the player resumes it. */
   pause() {
-    if (!["dealing", "playing", "verdict"].includes(this.state)) return;
+    if (!["dealing", "playing", "verdict", "reading"].includes(this.state)) return;
     const wasPlaying = this.state === "playing";
     const isTold = this.state === "verdict";
+    const isReading = this.state === "reading";
     clearTimeout(this.timer);
     if (wasPlaying) this.clock.pause();
     this.fall?.hold(this.clock.elapsed());
+    hush();
     this.#become("paused");
-    this.dialog = openPauseDialog({
-      resume: () => (wasPlaying ? this.#resume() : isTold ? this.#goOn() : this.#deal()),
+    this.dialog = openPauseDialog(this.game.target.lang, {
+      resume: () => {
+        if (wasPlaying) this.#resume();
+        else if (isReading) this.#showReading();
+        else if (isTold) this.#goOn();
+        else this.#deal();
+      },
       restart: () => this.begin(),
       quit: () => this.go(screens.menu),
     });
@@ -191,6 +240,7 @@ export class Play {
 
   #leave() {
     clearTimeout(this.timer);
+    hush();
     this.fall?.end();
     this.state = "left";
     this.dialog?.remove();

@@ -4,6 +4,7 @@ import { daysAhead, number, plural, t } from "../words.js";
 import { newID, paths, screens } from "./api.js";
 import { english } from "./texts.js";
 import { readWords } from "./readings.js";
+import { speakButton } from "./voice.js";
 
 /** @import { Grade, HardWord, WordList, WordReview } from "../types/game.d.ts" */
 /** @import { ScreenContext } from "../types/page.d.ts" */
@@ -67,7 +68,12 @@ export class Review {
 
   /** @param {HardWord} word */
   #answers(word) {
-    return h("ul", { class: "card-answers", testid: "answers" }, readWords(word, this.#directionOf(word)).map((node) => h("li", {}, node)));
+    const target = this.#directionOf(word);
+    return h(
+      "ul",
+      { class: "card-answers", testid: "answers" },
+      readWords(word, target).map((node, index) => h("li", {}, node, speakButton(word.translations[index], target))),
+    );
   }
 
   /** @param {HardWord} word */
@@ -131,7 +137,11 @@ export class Review {
       h("div", { class: "vial tilted upright", "aria-hidden": "true" }, h("span", { class: "bubble" })),
       h("h2", {}, t(`play.review.${why}`)),
       h("p", {}, t(`play.review.${why}.text`)),
-      h("p", { class: "actions" }, h("a", { class: "button primary", href: "/play", testid: "to-play" }, icon("play"), t("play.start"))),
+      h(
+        "p",
+        { class: "actions" },
+        h("a", { class: "button primary", href: screens.menu, testid: "to-play" }, icon("play"), t("play.start")),
+      ),
     );
   }
 

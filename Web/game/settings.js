@@ -2,9 +2,11 @@ import * as store from "../store.js";
 
 const SOUND = "play:sound";
 const VIBRATION = "play:vibration";
+const VOICE = "play:voice";
 
 export const sound = setting(SOUND);
 export const vibration = setting(VIBRATION);
+export const voice = setting(VOICE);
 
 /**
  * A switch that the browser remembers.

@@ -3,6 +3,7 @@ import { number, t } from "../words.js";
 import { prefersStillness } from "./choice.js";
 import { showLives } from "./lives.js";
 import { english, lengthOf, translations } from "./texts.js";
+import { speakButton } from "./voice.js";
 
 /** @import { Mode, PairAttempt, View } from "../types/game.d.ts" */
 /** @import { Target } from "../types/page.d.ts" */
@@ -61,7 +62,7 @@ export function showVerdict(parts, target, attempt, gained) {
       t(`play.verdict.${verdict}`),
       gained > 1 ? ` +${number(gained)}` : "",
     ),
-    ...(answer ? [h("span", { class: "call-answer" }, "= ", answer)] : []),
+    ...(answer ? [h("span", { class: "call-answer" }, "= ", answer, speakButton(accepted(attempt)[0], target))] : []),
   );
   parts.call.hidden = false;
   announce(t(`play.verdict.${verdict}`), ...(answer ? [". ", english("span", attempt.english), " = ", answer.cloneNode(true)] : []));

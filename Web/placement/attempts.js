@@ -3,31 +3,17 @@ import { date, number, plural, t } from "../words.js";
 
 /** @import { AttemptSummary } from "../types/placement.d.ts" */
 
-const SHOWN = 3;
-
 /**
- * The attempts of this browser: links to resume them or to show their results.
+ * Tests as a folded list: links to resume them or to show their results.
  * @param {AttemptSummary[]} attempts
  */
-export function attemptsSection(attempts) {
-  const rows = attempts.map((attempt) => h("li", {}, card(attempt)));
-  const section = h(
-    "section",
-    { class: "attempts", "aria-labelledby": "yours" },
-    h("h2", { id: "yours" }, t("attempts.title")),
-    h("ul", {}, rows.slice(0, SHOWN)),
+export function olderTests(attempts) {
+  return h(
+    "details",
+    { class: "attempts older", testid: "older-tests" },
+    h("summary", {}, t("attempts.older", { count: number(attempts.length) })),
+    h("ul", {}, attempts.map((attempt) => h("li", {}, card(attempt)))),
   );
-  if (rows.length > SHOWN) {
-    section.append(
-      h(
-        "details",
-        { class: "older" },
-        h("summary", {}, t("attempts.older", { count: number(rows.length - SHOWN) })),
-        h("ul", {}, rows.slice(SHOWN)),
-      ),
-    );
-  }
-  return section;
 }
 
 /** @param {AttemptSummary} attempt */
@@ -43,7 +29,7 @@ function running(attempt) {
     h("div", {}, name(attempt), h("p", { class: "quiet small" }, progressOf(attempt))),
     h(
       "a",
-      { class: "button primary", href: `/test/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
+      { class: "button", href: `/test/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
       t("attempts.resume"),
       hiddenText(` ${attempt.language_name}`),
     ),
@@ -77,5 +63,5 @@ function finished(attempt) {
 
 /** @param {AttemptSummary} attempt */
 function name(attempt) {
-  return h("h3", {}, h("span", { lang: attempt.language_id, dir: "auto" }, attempt.language_name));
+  return h("p", { class: "attempt-name" }, h("span", { lang: attempt.language_id, dir: "auto" }, attempt.language_name));
 }

@@ -12,6 +12,14 @@ import { makeFrame, showListeningNotice, showProgress } from "./frame.js";
 /** @import { Go, OutboxRefusal, PageProblem } from "../types/page.d.ts" */
 /** @import { Session } from "./session.js" */
 
+/** Milliseconds that Leave waits for the last answer to be saved, before it says that the answer still waits. */
+const LONGEST_LEAVE = 2_000;
+
+/** @param {number} milliseconds */
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 /**
  * A running placement test. It shows one question at a time.
  * @template {Session} [Kind=Session]
@@ -107,8 +115,11 @@ export class Runner {
   refresh() {
     const { parts, session, question } = this;
     const action = question.action();
-    const last = action === "next" && session.neighbour(1) < 0;
-    parts.primary.textContent = t(`runner.${last ? "end" : action}`);
+    const isLater = action === "skip";
+    const last = action !== "submit" && session.neighbour(1) < 0;
+    parts.primary.textContent = t(last ? "runner.end" : isLater ? "me.later" : `runner.${action}`);
+    parts.primary.classList.toggle("later", isLater);
+    parts.note.textContent = isLater && session.index === 0 ? t("me.later.what") : "";
     parts.primary.disabled = action === "submit" && !question.ready();
     parts.back.disabled = session.neighbour(-1) < 0;
     parts.unknown.hidden = session.isSkipped(session.item);
@@ -153,8 +164,10 @@ export class Runner {
     announce(t(available ? "listening.back_in" : "listening.skipped.title"));
   }
 
-  leave() {
+  async leave() {
     this.question.commit();
+    await Promise.race([outbox.flush(), wait(LONGEST_LEAVE)]);
+    if (this.signal.aborted) return;
     const safe = this.session.unsaved() === 0;
     this.go("/", { note: t(safe ? "leave.saved" : "leave.waiting") });
   }

@@ -32,7 +32,9 @@ export function openStartDialog(language, attempts, go) {
     trouble,
   );
   const place = { dialog, trouble, go };
-  dialog.append(actions(language, running, place), fullTest(language, place));
+  const finished = attempts.some((attempt) => attempt.language_id === language.language_id && attempt.status === "finished");
+  if (finished) dialog.append(h("p", { class: "quiet small", testid: "new-questions" }, t("me.start.new_questions")));
+  dialog.append(actions(language, running, place), fullTest(language, place, finished));
 }
 
 /** @param {Language} language */
@@ -76,16 +78,18 @@ function actions(language, running, place) {
 }
 
 /**
- * The other choice: the whole form.
+ * The other choice: the whole form. It is the same every time.
  * @param {Language} language
  * @param {Place} place
+ * @param {boolean} repeats whether the learner has seen questions of the form
  */
-function fullTest(language, place) {
+function fullTest(language, place, repeats) {
   return h(
     "section",
     { class: "full-test", "aria-labelledby": "full-test" },
     h("h3", { id: "full-test" }, t("start.full.title")),
     h("p", { class: "quiet" }, plural("start.questions", language.items, { from: number(25), to: number(30) }), " ", t("start.full.why")),
+    repeats ? h("p", { class: "notice", testid: "repeats" }, t("me.start.repeats")) : null,
     h("p", {}, starter(language, "full", place, t("start.full.go"), { testid: "start-full" })),
   );
 }

@@ -1,6 +1,7 @@
 import { button, h } from "../dom.js";
 import { date, list, number, t } from "../words.js";
 import { practice, screens, utcOffset } from "./api.js";
+import { DIFFICULTIES, levelOf } from "./difficulty.js";
 import { form, refuse, segments, selectField, textField } from "../widgets/fields.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 import { addDays, dayOf, isDay, mondayOf, today } from "./weeks.js";
@@ -9,7 +10,6 @@ import { openDialog } from "../widgets/dialog.js";
 /** @import { FormFields, Go } from "../types/page.d.ts" */
 /** @import { PracticeHome, ScheduledTest } from "../types/practice.d.ts" */
 
-const LEVELS = ["1", "2", "3", "4", "5"];
 const MOST = 50;
 
 /**
@@ -61,7 +61,7 @@ export function planDialog({ home, go }) {
       h("input", { type: "date", name: "date", value: addDays(today(), 21), testid: "plan-date" }),
     ),
     time,
-    selectField("difficulty", t("practice.plan.difficulty"), LEVELS.map((one) => [one, t(`practice.plan.level.${one}`)]), "3"),
+    segments("difficulty", t("practice.difficulty"), DIFFICULTIES.map((one) => [one, t(`practice.difficulty.${one}`)]), "medium"),
     h(
       "label",
       { class: "field" },
@@ -93,7 +93,7 @@ async function plan({ occasion }, elements, trouble, done) {
     course_id: elements.course.value,
     title,
     topics: [],
-    difficulty: Number(elements.difficulty.value),
+    difficulty: levelOf(elements.difficulty.value),
     question_count: count,
     utc_offset: utcOffset(),
   };

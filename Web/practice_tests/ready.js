@@ -1,6 +1,7 @@
 import { h, icon } from "../dom.js";
 import { list, number, plural, t } from "../words.js";
 import { startButton } from "./current_card.js";
+import { expectedMinutes } from "./expected_time.js";
 import { deleteTestButton } from "./failed.js";
 import { missingSentence } from "./labels.js";
 import { reason } from "./progress.js";
@@ -44,7 +45,7 @@ export function showReady({ main, go }, test) {
 function facts(test) {
   return [
     plural("practice.expect.questions", test.question_count),
-    test.estimated_minutes ? t("practice.expect.time", { minutes: number(test.estimated_minutes) }) : null,
+    t("practice.expect.time", { minutes: number(expectedMinutes(test.question_count, test.difficulty)) }),
     t("practice.expect.submit"),
     t("practice.expect.leave"),
   ].filter(Boolean);

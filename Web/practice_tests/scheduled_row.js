@@ -1,6 +1,7 @@
 import { button, h, hiddenText, icon } from "../dom.js";
-import { clockTime, number, percent, plural, t } from "../words.js";
+import { clockTime, percent, plural, t } from "../words.js";
 import { practice, screens } from "./api.js";
+import { difficultyOf } from "./difficulty.js";
 import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { ownText } from "./labels.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
@@ -47,7 +48,7 @@ export function scheduledRow(test, { go, reload }) {
         " · ",
         plural("practice.questions", test.question_count),
         " · ",
-        t("practice.level_of_5", { level: number(test.difficulty) }),
+        t(`practice.difficulty.${difficultyOf(test.difficulty)}`),
       ),
       h(
         "p",

@@ -10,14 +10,15 @@ import { possibleNeighbor, statementOf, wholePercent } from "./probability.js";
  * @param {Measurement} measurement
  */
 export function certaintyWords(result, measurement) {
-  return h("p", { class: "verdict-sure", testid: "certainty" }, sentence(result, measurement));
+  return h("p", { class: "verdict-sure", testid: "certainty" }, certaintySentence(result, measurement));
 }
 
 /**
+ * The same as a text.
  * @param {Result} result
  * @param {Measurement} measurement
  */
-function sentence(result, measurement) {
+export function certaintySentence(result, measurement) {
   const stated = statementOf(result);
   const { questions } = measurement;
   if (stated.kind === "level") return levelSentence(measurement);

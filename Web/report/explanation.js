@@ -6,21 +6,26 @@ import { difference } from "./difference.js";
 /** @import { ReviewedItem, TraceStep, Verdict } from "../types/placement.d.ts" */
 
 /**
- * Explains the verdict in words: the normalization steps, and the accepted answer that matched.
+ * Explains the verdict: what to notice about the answer, where it differs from the nearest accepted one, and on request the steps of the matcher.
  * @param {ReviewedItem} item
  * @param {Verdict} verdict
  * @param {Target} target
  */
 export function explanation(item, verdict, target) {
+  if (item.options?.length) return null;
   return h(
     "div",
     { class: "review-part explanation" },
-    h("h3", {}, t("why.title")),
-    item.options?.length ? null : tidied(verdict, target),
-    outcome(verdict, target),
     verdict.note ? note(verdict.note) : null,
     verdict.nearest ? difference(verdict.nearest, target) : null,
-    h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })),
+    h(
+      "details",
+      { class: "why", testid: "why" },
+      h("summary", { class: "small" }, t("why.title")),
+      tidied(verdict, target),
+      outcome(verdict, target),
+      h("p", { class: "quiet small" }, t("why.profile", { profile: number(verdict.profile) })),
+    ),
   );
 }
 

@@ -21,7 +21,7 @@ export function possibleNeighbor({ neighbor }) {
 
 /**
  * What a result can say about the level: the level itself, a level that the learner has at least, or nothing yet.
- * @param {Result} result
+ * @param {Pick<Result, "level" | "level_by" | "measurement">} result
  * @returns {{ kind: "level" | "at_least", level: import("../types/placement.d.ts").Level } | { kind: "open" }}
  */
 export function statementOf({ level, level_by: rule, measurement }) {

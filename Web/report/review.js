@@ -1,6 +1,6 @@
 import { foreign, h, icon } from "../dom.js";
 import { number, plural, t } from "../words.js";
-import { reviewBody } from "./review_item.js";
+import { questionText, reviewBody } from "./review_item.js";
 
 /** @import { IconName } from "../dom.js" */
 /** @import { Target } from "../types/page.d.ts" */
@@ -12,7 +12,7 @@ const MISSED = new Set(["wrong", "dont_know", "unanswered"]);
 
 /**
  * The review of every question, closed at first, with a filter for the missed ones.
- * @param {Result} result
+ * @param {Pick<Result, "language_id" | "direction" | "items">} result
  */
 export function reviewSection(result) {
   const target = { lang: result.language_id, dir: result.direction };
@@ -80,5 +80,5 @@ function reviewItem(item, target) {
 
 /** @param {ReviewedItem} item */
 function shortStem(item) {
-  return (item.context ?? item.stem ?? "").split("\n")[0];
+  return (item.context ?? questionText(item)).split("\n")[0];
 }

@@ -1,7 +1,8 @@
 import { foreign, h, hiddenText, icon } from "../dom.js";
 import { makePlayer } from "../widgets/player.js";
-import { t } from "../words.js";
+import { number, t } from "../words.js";
 import { explanation } from "./explanation.js";
+import { rationaleBox, topicOf } from "./rationale.js";
 
 /** @import { Child, Target } from "../types/page.d.ts" */
 /** @import { ReviewedItem } from "../types/placement.d.ts" */
@@ -21,8 +22,9 @@ export function reviewBody(item, target) {
     item.transcript ? part("review.transcript", foreign("p", target, { class: "text" }, item.transcript)) : null,
     item.options ? options(item.options, item, target) : null,
     answers(item, target),
+    item.rationale ? rationaleBox(item.rationale, target) : null,
     item.verdict ? explanation(item, item.verdict, target) : null,
-    h("p", { class: "quiet small" }, t("review.construct", { construct: item.construct }), " · ", t(`format.${item.format}`)),
+    h("p", { class: "quiet small" }, t("review.construct", { construct: topicOf(item) }), " · ", t(`format.${item.format}`)),
   );
 }
 
@@ -31,11 +33,20 @@ export function reviewBody(item, target) {
  * @param {Target} target
  */
 function asked(item, target) {
-  const texts = item.format === "minimal_pair" ? [item.context ?? item.stem] : [item.passage, item.stem];
+  const texts = item.format === "minimal_pair" ? [item.context ?? item.stem] : [item.passage, questionText(item)];
   return [
     foreign("p", target, { class: "quiet" }, item.instructions),
     texts.filter(Boolean).map((text) => foreign("p", target, { class: "text" }, text)),
   ];
+}
+
+/**
+ * The text of the question. The words to put in order come by the alphabet, because the test keeps them in the right order.
+ * @param {ReviewedItem} item
+ */
+export function questionText({ format, stem }) {
+  if (format !== "word_reorder") return stem ?? "";
+  return (stem ?? "").split(" / ").sort((one, other) => one.localeCompare(other)).join(" / ");
 }
 
 /**
@@ -75,10 +86,22 @@ function answers(item, target) {
       "review.given",
       item.given ? foreign("p", target, { class: "answer" }, item.given) : h("p", { class: "quiet" }, t(`status.${item.status}`)),
     ),
-    part(
-      item.expected.length > 1 ? "review.accepted_many" : "review.accepted",
-      h("ul", { class: "plain-list" }, item.expected.map((text) => h("li", {}, foreign("span", target, {}, text)))),
-    ),
+    part("review.accepted", foreign("p", target, { class: "answer" }, item.expected[0] ?? ""), alsoAccepted(item, target)),
+  );
+}
+
+/**
+ * The other accepted answers, less prominent than the first, which is the usual one.
+ * @param {ReviewedItem} item
+ * @param {Target} target
+ */
+function alsoAccepted({ expected: [, ...others] }, target) {
+  if (!others.length) return null;
+  return h(
+    "details",
+    { class: "also" },
+    h("summary", { class: "small" }, t("review.also_accepted", { count: number(others.length) })),
+    h("ul", { class: "plain-list" }, others.map((text) => h("li", {}, foreign("span", target, {}, text)))),
   );
 }
 

@@ -1,7 +1,9 @@
 import { foreign, h, hiddenText } from "../dom.js";
 import { date, t } from "../words.js";
 import { certaintyWords, guessingWords } from "./certainty.js";
+import { bubbleOf } from "./bubble.js";
 import { cutNotes } from "./cut_notes.js";
+import { levelVial } from "./level_vial.js";
 import { statementOf } from "./probability.js";
 
 /** @import { Child } from "../types/page.d.ts" */
@@ -18,15 +20,16 @@ export function levelWords(result) {
 }
 
 /**
- * The head of a result: the level, what it means, and how sure it is.
+ * The head of a result: the level with its bubble, what it means, and how sure it is.
  * @param {Result} result
+ * @param {{ arriving: boolean }} options whether the bubble slides to its place
  */
-export function verdict(result) {
+export function verdict(result, { arriving }) {
   const target = { lang: result.language_id, dir: result.direction };
   const stated = statementOf(result);
   return h(
     "section",
-    { class: "verdict" },
+    { class: "moment" },
     h(
       "h1",
       { tabindex: "-1" },
@@ -34,6 +37,7 @@ export function verdict(result) {
       " ",
       stated.kind === "open" ? noLevel() : levelShown(stated),
     ),
+    levelVial(bubbleOf(result), stated.kind === "level" ? stated.level : null, { arriving }),
     h(
       "div",
       { class: "verdict-words" },
@@ -63,7 +67,7 @@ function noLevel() {
 
 /** @param {Level} level */
 function meaning(level) {
-  return [h("p", { class: "verdict-name" }, t(`level.${level}.name`)), h("p", {}, t(`level.${level}.text`))];
+  return h("p", { class: "verdict-name" }, t(`level.${level}.name`));
 }
 
 /**

@@ -1,14 +1,17 @@
-import { chosenList, firstMode } from "../game/choice.js";
+import { chosenList, firstMode, hasChosen } from "../game/choice.js";
 import { game as server } from "../game/api.js";
 import { loadEngine } from "../game/engine.js";
-import { keepForOffline } from "../game/offline.js";
+import { levelOf, startLevel } from "../game/level.js";
+import { keepGameForOffline } from "../game/offline.js";
 import { Play } from "../game/play.js";
+import { haveReadRules } from "../game/rules_dialog.js";
 import { loadBest } from "../game/scores.js";
 import { seedOf } from "../game/seed.js";
 import { targetOf } from "../game/texts.js";
 import { ModuleError } from "../matcher/messages.js";
 import { PageError } from "../widgets/problem.js";
 import { t } from "../words.js";
+import { open as openMenu } from "./play_menu.js";
 
 /** @import { Deck, GameEngine, WordList } from "../types/game.d.ts" */
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
@@ -16,16 +19,24 @@ import { t } from "../words.js";
 const MOST_HARD_WORDS = 50;
 
 /**
- * The screen of the game. The first word falls as soon as the words have loaded.
- * @param {ScreenContext} screen
+ * The screen of the game. On the first visit, an address without any choice opens the menu. The first word falls as soon as the words have
+ * loaded and the player has read the rules once.
+ * @param {ScreenContext} context
  * @returns {Promise<Screen>}
  */
-export async function open({ main, query, signal, go }) {
+export async function open(context) {
+  const { main, query, signal, go } = context;
+  if (query.size === 0 && !hasChosen()) return await openMenu(context);
   const lists = await server.lists();
   const list = chosenList(lists, query.get("list"));
   if (!list) throw new PageError("no_lists");
+  const level = query.size === 0 ? startLevel(list.language_id, []) : levelOf(query.get("level"));
   const mode = firstMode(query.get("mode"));
-  const [engine, deck, hardWords] = await Promise.all([rules(), server.deck(list.list_id), mode === "climb" ? hardWordsOf(list) : []]);
+  const [engine, deck, hardWords] = await Promise.all([
+    rules(),
+    server.deck(list.list_id, level),
+    mode === "climb" ? hardWordsOf(list) : [],
+  ]);
   if (signal.aborted) return null;
   load(engine, deck);
   document.title = t("page.title", { page: t("play.title") });
@@ -39,8 +50,9 @@ export async function open({ main, query, signal, go }) {
     fixedSeed: seedOf(query),
     scores: loadBest(),
   });
-  play.begin();
-  keepForOffline(list.list_id);
+  if (haveReadRules()) play.begin();
+  else play.explain();
+  keepGameForOffline(list.list_id, level);
   return { redraw: () => play.draw() };
 }
 

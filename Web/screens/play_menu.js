@@ -1,38 +1,74 @@
 import { api } from "../api.js";
 import { game as server, screens } from "../game/api.js";
-import { chosenList, lastMode, remember } from "../game/choice.js";
+import { chosenList, lastMode, likelyLanguages, remember } from "../game/choice.js";
 import { howToPlay } from "../game/how_to_play.js";
+import { levelField, startLevel } from "../game/level.js";
 import { listCards } from "../game/list_cards.js";
 import { modeCards } from "../game/mode_cards.js";
 import { hardWordsLink, offlineNotice, refusalNotices } from "../game/notices.js";
-import { keepForOffline } from "../game/offline.js";
+import { keepGameForOffline } from "../game/offline.js";
 import { OwnListForm } from "../game/own_list.js";
 import { loadBest } from "../game/scores.js";
 import { switches } from "../game/switches.js";
+import { onVoices } from "../game/voice.js";
 import { button, h, icon } from "../dom.js";
-import { t } from "../words.js";
+import { noteReturning } from "../returning.js";
+import { interfaceLanguage, t } from "../words.js";
 
 /** @import { MenuScreen } from "../types/game.d.ts" */
+/** @import { AttemptSummary } from "../types/placement.d.ts" */
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
+/** Milliseconds to wait for the results of the player. */
+const PATIENCE = 1_500;
+
 /**
- * The menu of the game: the modes and the lists, with the best scores so far.
+ * The menu of the game: the lists and the modes, with the best scores so far. A likely list is chosen already.
  * @param {ScreenContext} screen
  * @returns {Promise<Screen>}
  */
 export async function open({ main, signal, go }) {
-  const [lists, scores, hard] = await Promise.all([server.lists(), loadBest(), server.hardWords().catch(() => null)]);
+  const [lists, scores, hard, attempts] = await Promise.all([
+    server.lists(),
+    loadBest(),
+    server.hardWords().catch(() => null),
+    results(),
+  ]);
   if (signal.aborted) return null;
+  if (scores.length || hard?.hard_words.length) noteReturning();
+  const likely = likelyLanguages({ attempts, browser: navigator.languages, interfaceLanguage: interfaceLanguage().lang });
+  const chosen = chosenList(lists, null, likely);
+  // The chosen list comes first, so that it is visible on a phone.
+  const ordered = lists.toSorted((one, other) => Number(other === chosen) - Number(one === chosen));
   /** @type {MenuScreen} */
-  const screen = { main, signal, go, lists, scores, hard, mode: lastMode(), list: chosenList(lists)?.list_id ?? null, languages: [] };
+  const screen = {
+    main,
+    signal,
+    go,
+    lists: ordered,
+    scores,
+    hard,
+    mode: lastMode(),
+    list: chosen?.list_id ?? null,
+    attempts,
+    languages: [],
+  };
   draw(screen);
-  keepForOffline();
+  onVoices(() => screen.listChanged?.(), signal);
+  keepGameForOffline();
   // The languages are needed only for the player's own lists. Without a connection, none can be added.
   api.matching().then(({ languages }) => {
     screen.languages = languages;
     screen.own?.offer(languages);
   }, () => {});
   return { redraw: () => draw(screen) };
+}
+
+/** The results of the player's placement tests; none if the server does not respond soon. */
+async function results() {
+  /** @type {Promise<AttemptSummary[]>} */
+  const nothing = new Promise((resolve) => setTimeout(resolve, PATIENCE, []));
+  return await Promise.race([api.attempts().catch(() => []), nothing]);
 }
 
 /** @param {MenuScreen} screen */
@@ -43,6 +79,14 @@ function draw(screen) {
   const own = new OwnListForm(screen, show);
   screen.own = own;
   show();
+  const switchPlace = h("div");
+  const levelPlace = h("div");
+  screen.listChanged = () => {
+    const list = listOf(screen);
+    switchPlace.replaceChildren(switches(list?.language_id ?? null));
+    levelPlace.replaceChildren(levelField(list, screen.attempts));
+  };
+  screen.listChanged();
   const start = button([icon("play"), t("play.start")], { class: "primary large", testid: "start", onclick: () => play(screen) });
   screen.main.replaceChildren(
     h(
@@ -54,14 +98,14 @@ function draw(screen) {
       h(
         "div",
         { class: "generate" },
-        h("div", { class: "fields" }, modeCards(screen, show), cards, own.node),
+        h("div", { class: "fields" }, cards, own.node, modeCards(screen, show), levelPlace),
         h(
           "aside",
           { class: "generate-side", "aria-label": t("play.aside") },
           h("div", { class: "generate-go" }, start),
           hardWordsLink(screen.hard),
           howToPlay(),
-          h("section", { class: "panel", "aria-labelledby": "switches" }, h("h2", { id: "switches" }, t("play.switches")), switches()),
+          h("section", { class: "panel", "aria-labelledby": "switches" }, h("h2", { id: "switches" }, t("play.switches")), switchPlace),
         ),
       ),
     ),
@@ -69,8 +113,14 @@ function draw(screen) {
 }
 
 /** @param {MenuScreen} screen */
-function play({ mode, list, go }) {
-  if (list === null) return;
-  remember({ mode, list });
-  go(screens.play(mode, list));
+function listOf({ lists, list }) {
+  return lists.find(({ list_id }) => list_id === list);
+}
+
+/** @param {MenuScreen} screen */
+function play(screen) {
+  const [list, { mode, go, attempts }] = [listOf(screen), screen];
+  if (!list) return;
+  remember({ mode, list: list.list_id });
+  go(screens.play(mode, list.list_id, list.is_own ? null : startLevel(list.language_id, attempts)));
 }

@@ -1,5 +1,5 @@
 import { game as server } from "../game/api.js";
-import { keepForOffline } from "../game/offline.js";
+import { keepGameForOffline } from "../game/offline.js";
 import { Review } from "../game/review.js";
 
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
@@ -14,6 +14,6 @@ export async function open({ main, signal }) {
   if (signal.aborted) return null;
   const review = new Review({ main, signal }, hard_words, lists);
   review.draw();
-  keepForOffline();
+  keepGameForOffline();
   return { redraw: () => review.draw() };
 }

@@ -1,6 +1,7 @@
 import { api } from "../api.js";
 import { h, icon } from "../dom.js";
-import { languageName, t } from "../words.js";
+import { languageOptions } from "../widgets/language_options.js";
+import { t } from "../words.js";
 import { judgement } from "../report/judgement.js";
 
 /** @import { Attributes, Screen, ScreenContext } from "../types/page.d.ts" */
@@ -58,7 +59,7 @@ function drawScreen(main, state, choices, signal) {
  * @param {() => void} changed
  */
 function form(state, choices, changed) {
-  const languages = choices.languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
+  const languages = languageOptions(choices.languages);
   const formats = choices.formats.map((id) => [id, t(`format.${SCREEN_FORMATS[id] ?? id}`)]);
   const rules = ["", "strict", "lenient"].map((rule) => [rule, t(`playground.rule.${rule || "usual"}`)]);
   return h(

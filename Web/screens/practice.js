@@ -6,6 +6,7 @@ import { recentSection } from "../practice_tests/recent.js";
 import { samplesSection } from "../practice_tests/samples.js";
 import { scheduledCard } from "../practice_tests/scheduled_card.js";
 import { statisticsSection } from "../practice_tests/statistics.js";
+import { noteReturning } from "../returning.js";
 import { t } from "../words.js";
 
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
@@ -36,6 +37,7 @@ function draw(screen, note) {
   const { main, home } = screen;
   document.title = t("page.title", { page: t("practice.title") });
   const isNew = home.courses.length === 0 && home.recent.length === 0 && !home.current;
+  if (!isNew) noteReturning();
   main.replaceChildren(
     h(
       "div",

@@ -1,6 +1,8 @@
 import { button, find, h, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
 import { form, refuse, segments, selectField, valueOf } from "../widgets/fields.js";
+import { DIFFICULTIES } from "../practice_tests/difficulty.js";
+import { expectedMinutes } from "../practice_tests/expected_time.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { samplesSection } from "../practice_tests/samples.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
@@ -12,7 +14,6 @@ import { number, plural, t } from "../words.js";
 
 const COUNTS = ["5", "10", "15", "20", "25"];
 const MOST = 50;
-const MINUTES_A_QUESTION = { easy: 2, medium: 3, hard: 4 };
 
 /**
  * The form for a new test: its notes, topics, difficulty, number of questions, and what writes it.
@@ -73,7 +74,7 @@ function generateForm(main, state) {
       segments(
         "difficulty",
         t("practice.difficulty"),
-        ["easy", "medium", "hard"].map((one) => [one, t(`practice.difficulty.${one}`)]),
+        DIFFICULTIES.map((one) => [one, t(`practice.difficulty.${one}`)]),
         state.difficulty,
         (value) => {
           state.difficulty = /** @type {Difficulty} */ (value);
@@ -260,9 +261,7 @@ function backendChoice(backend, state, changed) {
     state.backend = backend.backend;
     changed();
   });
-  const why = backend.available || !backend.detail
-    ? t(`practice.${id.replace("-", ".")}.what`)
-    : [t("practice.backend.away"), " ", h("span", { lang: "en", dir: "ltr" }, backend.detail)];
+  const why = t(backend.available ? `practice.${id.replace("-", ".")}.what` : "practice.backend.away");
   return h(
     "label",
     { class: "check choice" },
@@ -282,7 +281,7 @@ function expectations(state) {
   const count = countOf(state.count) ?? 10;
   return [
     plural("practice.expect.questions", count),
-    t("practice.expect.time", { minutes: number(count * MINUTES_A_QUESTION[state.difficulty]) }),
+    t("practice.expect.time", { minutes: number(expectedMinutes(count, state.difficulty)) }),
     t(state.backend === "notes" ? "practice.expect.notes" : "practice.expect.model"),
     t("practice.expect.leave"),
   ];

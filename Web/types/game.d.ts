@@ -1,12 +1,15 @@
 // Wire documents of the word game, as in the API description, and the values of its engine.
 
-import type { Direction } from "./placement.d.ts";
+import type { AttemptSummary, Direction } from "./placement.d.ts";
 import type { OwnListForm } from "../game/own_list.js";
 import type { Go, Target } from "./page.d.ts";
 
 export type Mode = "classic" | "climb" | "calm";
 export type Judgement = "right" | "wrong";
 export type Grade = "again" | "hard" | "good" | "easy";
+
+/** The levels of players with decks of their own. */
+export type StartLevel = "A1" | "A2" | "B1";
 
 export interface WordList {
   list_id: string;
@@ -22,6 +25,7 @@ export interface WordList {
 export interface WordListEntry {
   english: string;
   translations: string[];
+  level?: string;
   false_friends?: { word: string; means: string }[];
   readings?: Record<string, string>;
 }
@@ -34,6 +38,7 @@ export interface Deck {
   edition: string;
   entries: WordListEntry[];
   borrowed: string[];
+  start_level?: StartLevel;
 }
 
 export interface OwnListRequest {
@@ -69,6 +74,13 @@ export interface BestGame extends Score {
   list_id: string;
   mode: Mode;
   played_at?: string;
+}
+
+/** A finished game that the server has. */
+export interface PlayedGame extends Score {
+  list_id: string;
+  mode: Mode;
+  played_at: string;
 }
 
 export interface HardWord {
@@ -160,6 +172,7 @@ export interface Note {
 /** The actions of a player during a game. A judgement has the time of its event. */
 export interface GameActions {
   say(judgement: Judgement, at: number): void;
+  goOn(): void;
   pause(): void;
 }
 
@@ -173,14 +186,21 @@ export interface MenuScreen {
   hard: HardWords | null;
   mode: Mode;
   list: string | null;
+  attempts: PlayerLevels;
   languages: string[];
   own?: OwnListForm;
+  listChanged?: () => void;
 }
+
+/** The results of placement tests, as far as the game needs them. */
+export type PlayerLevels = Pick<AttemptSummary, "language_id" | "finished_at" | "level">[];
 
 export interface GameApi {
   lists(): Promise<WordList[]>;
-  deck(list: string): Promise<Deck>;
+  deck(list: string, level?: StartLevel | null): Promise<Deck>;
   best(): Promise<BestGame[]>;
+  /** The newest games. */
+  recent(): Promise<PlayedGame[]>;
   hardWords(): Promise<HardWords>;
   addList(body: OwnListRequest): Promise<WordList>;
   deleteList(list: string): Promise<null>;

@@ -1,6 +1,6 @@
 // Types that the modules of the page share.
 
-import type { Receipt } from "./placement.d.ts";
+import type { InterfaceLanguage, Receipt } from "./placement.d.ts";
 
 /** The language and direction of a text. */
 export interface Target {
@@ -45,6 +45,28 @@ export type Screen = { redraw: () => void } | null;
 export interface Route {
   path: string;
   screen: string;
+  /** The part of the app whose styles and words the screen needs. */
+  part: string;
+}
+
+/** A screen, with the id of its address. */
+export interface FoundRoute {
+  screen: string;
+  part: string;
+  id: string;
+}
+
+/** The facts that the server writes into the page. */
+export interface Build {
+  /** The folder of all addresses of this build, without a slash at the end. */
+  assets: string;
+  routes: Route[];
+  /** The interface languages, in the order of the menu. */
+  interfaces: InterfaceLanguage[];
+  /** The parts with styles of their own, in the order of the cascade. */
+  styles: string[];
+  /** The parts with words of their own. */
+  words: string[];
 }
 
 /** A change on its way to the server. */

@@ -44,6 +44,8 @@ export interface AttemptSummary {
   language_name: string;
   length: Length;
   status: "in_progress" | "finished";
+  direction: Direction;
+  started_at: string;
   finished_at: string | null;
   answered: number;
   items: number;
@@ -74,7 +76,7 @@ interface AnyItem {
   instructions: string;
   stem: string;
   answer: Answer | null;
-  /** Whether the answer can no longer change. Only questions of a quick test have it. */
+  /** Whether the answer can no longer change. Only questions of quick tests and drills have it. */
   locked?: boolean;
 }
 
@@ -184,6 +186,14 @@ export interface MatcherChoices {
   formats: string[];
 }
 
+/** Why the right answer to a question is right. */
+export interface Rationale {
+  /** One line of English. */
+  rule: string;
+  /** A sentence in the tested language that shows the rule. */
+  example: string;
+}
+
 export interface ReviewedItem {
   item_id: string;
   number: number;
@@ -202,6 +212,9 @@ export interface ReviewedItem {
   given_option_id?: string;
   expected: string[];
   verdict: Verdict | null;
+  /** What the question is about: the end of a key of the interface words, after `topic.`. */
+  topic?: string;
+  rationale?: Rationale;
   /** Whether the question was being tried out, and did not count. */
   pretest?: boolean;
 }
@@ -287,6 +300,20 @@ export interface Result {
   items: ReviewedItem[];
 }
 
+/** The result of a language that describes the learner's level best, without its questions. */
+export interface LanguageLevel {
+  attempt_id: string;
+  language_id: string;
+  language_name: string;
+  direction: Direction;
+  finished_at: string;
+  length?: Length;
+  level: Level;
+  level_by?: "model" | "cuts";
+  measurement?: Measurement | null;
+  skills: Record<string, Skill>;
+}
+
 /** The device and the interface language with which an attempt begins. */
 export interface AttemptClient {
   device: "phone" | "tablet" | "desktop";
@@ -295,9 +322,8 @@ export interface AttemptClient {
 
 export interface PlacementApi {
   languages(): Promise<Language[]>;
-  interfaces(): Promise<InterfaceLanguage[]>;
-  words(id: string): Promise<InterfaceWords>;
   attempts(): Promise<AttemptSummary[]>;
+  levels(): Promise<LanguageLevel[]>;
   start(language: string, length: Length, client: AttemptClient): Promise<Attempt>;
   attempt(id: string): Promise<Attempt>;
   finish(id: string): Promise<Result>;

@@ -208,14 +208,13 @@ export interface Backend {
   backend: string;
   available: boolean;
   model?: string | null;
-  detail?: string | null;
 }
 
 export interface PracticeHome {
   courses: CourseSummary[];
   current: TestSummary | null;
   recent: TestSummary[];
-  scheduled: { count: number; next: ScheduledTest | null };
+  scheduled: { count: number; next: ScheduledTest | null; due: ScheduledTest | null };
   statistics: Statistics;
   samples: SampleNotes[];
   backends: Backend[];

@@ -6,22 +6,20 @@ export interface WaitingEvent extends Event {
 
 export interface FetchEvent extends WaitingEvent {
   readonly request: Request;
-  readonly clientId: string;
   respondWith(response: Promise<Response>): void;
 }
 
-/** Addresses that the page may need again. */
-export interface KeepEvent extends WaitingEvent {
-  readonly data: { keep: string[] };
+/** The addresses that the page may need again, or the order to forget everything. */
+export interface PageMessage extends WaitingEvent {
+  readonly data: { keep: string[]; forget?: undefined } | { forget: true };
 }
 
 export interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
-    get(id: string): Promise<{ url: string } | undefined>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", listener: (event: WaitingEvent) => void): void;
-  addEventListener(name: "message", listener: (event: KeepEvent) => void): void;
+  addEventListener(name: "message", listener: (event: PageMessage) => void): void;
   addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;
 }

@@ -1,5 +1,6 @@
 import { h } from "../dom.js";
-import { languageName, t } from "../words.js";
+import { t } from "../words.js";
+import { languageOptions } from "./language_options.js";
 
 /** @import { Attributes, Child, FormFields } from "../types/page.d.ts" */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement} Field */
@@ -55,8 +56,7 @@ export function selectField(name, label, options, chosen, attributes = {}) {
  * @param {string} chosen
  */
 export function languageField(languages, chosen) {
-  const options = languages.map((id) => [id, languageName(id) ?? id]).sort((one, other) => one[1].localeCompare(other[1]));
-  return selectField("language", t("practice.course.language"), options, chosen);
+  return selectField("language", t("practice.course.language"), languageOptions(languages), chosen);
 }
 
 /**

@@ -5,8 +5,23 @@ import { t } from "../words.js";
 
 /** @import { PageProblem } from "../types/page.d.ts" */
 
+const PLAY = "/play/menu";
 /** The start page of each section, and the label of the link to it. */
-const HOMES = { "/": ["/", "problem.home"], "/practice": ["/practice", "practice.to_home"], "/play": ["/play/menu", "play.to_menu"] };
+const HOMES = { "/": ["/", "problem.home"], "/practice": ["/practice", "practice.to_home"], "/play": [PLAY, "play.to_menu"] };
+
+/** What needs the server, by the beginning of an address. Everything else works without it, or says so itself. */
+const NEEDS = {
+  "/test/": "level",
+  "/result/": "level",
+  "/drill/": "level",
+  "/me": "level",
+  "/keep": "level",
+  "/shared/": "tools",
+  "/practice": "practice",
+  "/authors": "tools",
+  "/playground": "tools",
+  "/play": "game",
+};
 
 /** An error for a screen that cannot be shown. `kind` selects its words. */
 export class PageError extends Error {
@@ -55,6 +70,7 @@ export function showProblem(main, problem, retry) {
         "p",
         { role: "alert" },
         t(`problem.${name}.text`),
+        name === "unreachable" ? [" ", needs()] : null,
         problem.reason ? [" ", h("span", { lang: "en", dir: "ltr" }, problem.reason)] : null,
       ),
       h(
@@ -62,8 +78,15 @@ export function showProblem(main, problem, retry) {
         { class: "actions" },
         canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
         problem.result ? h("a", { class: "button primary", href: problem.result }, t("attempts.result")) : null,
+        name === "unreachable" && home !== PLAY ? h("a", { class: "button", href: PLAY, testid: "play-offline" }, t("offline.play")) : null,
         h("a", { class: "button", href: home }, t(homeName)),
       ),
     ),
   );
+}
+
+/** What of the page needs the server. */
+function needs() {
+  const found = Object.entries(NEEDS).find(([start]) => location.pathname.startsWith(start));
+  return found ? h("span", { testid: "needs-server" }, t(`offline.${found[1]}`)) : null;
 }

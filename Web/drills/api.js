@@ -1,0 +1,23 @@
+import { member, request } from "../api.js";
+
+/** @import { DrillApi } from "../types/drills.d.ts" */
+
+const part = encodeURIComponent;
+
+/** Server addresses of drills, by their id. */
+export const paths = {
+  /** @param {string} drill */
+  drill: (drill) => `/drills/${part(drill)}`,
+  /**
+   * @param {string} drill
+   * @param {string} item
+   */
+  answer: (drill, item) => `/drills/${part(drill)}/answers/${part(item)}`,
+};
+
+/** @type {DrillApi} */
+export const server = {
+  drills: () => member("/drills", "drills"),
+  start: (language) => request("POST", "/drills", { language_id: language }),
+  drill: (id) => request("GET", paths.drill(id)),
+};

@@ -1,0 +1,258 @@
+import { announce, button, focusHeading, h } from "../dom.js";
+import { makeQuestion } from "../formats/index.js";
+import { outbox } from "../outbox.js";
+import { makeFrame, showPlace } from "../taking/frame.js";
+import { SavingStatus } from "../taking/saving.js";
+import { shortcutsOn, watchKeys } from "../widgets/keys.js";
+import { showProblem } from "../widgets/problem.js";
+import { number, plural, t } from "../words.js";
+import { paths } from "./api.js";
+import { feedback } from "./feedback.js";
+import { summary } from "./summary.js";
+
+/** @import { Go, OutboxDelivery, OutboxRefusal, PageProblem } from "../types/page.d.ts" */
+/** @import { DrillReceipt } from "../types/drills.d.ts" */
+/** @import { ShownQuestion } from "../types/questions.d.ts" */
+/** @import { DrillSession } from "./session.js" */
+
+/** Milliseconds that the check of an answer may take before the page mentions it. */
+const DELAY = 400;
+
+/** A running drill: one question at a time, the review of each answer below it, and a summary at the end. */
+export class DrillRunner {
+  /** @type {ReturnType<typeof makeFrame> & { note: HTMLElement, unknown: HTMLElement }} */
+  parts;
+  /** The question that takes an answer; null once it is sent.
+   * @type {ShownQuestion | null}
+   */
+  question = null;
+  /** @type {PageProblem | null} */
+  problem = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  slowTimer;
+  isSlow = false;
+
+  /**
+   * @param {HTMLElement} main
+   * @param {DrillSession} session
+   * @param {AbortSignal} signal
+   * @param {Go} go
+   */
+  constructor(main, session, signal, go) {
+    this.main = main;
+    this.session = session;
+    this.signal = signal;
+    this.go = go;
+    this.isOver = session.isDone;
+    outbox.rest();
+    this.saving = new SavingStatus(signal);
+  }
+
+  start() {
+    const { signal } = this;
+    this.draw();
+    watchKeys({ signal, question: () => this.question ?? {}, primary: () => this.primary() });
+    outbox.onDelivered((delivery) => this.delivered(delivery), signal);
+    outbox.onRefused((refusal) => this.refused(refusal), signal);
+    outbox.onChange(() => this.refresh(), signal);
+    window.addEventListener("pagehide", () => this.question?.commit(), { signal });
+    signal.addEventListener("abort", () => this.stopQuestion());
+    if (outbox.waiting(paths.drill(this.session.id)).length) outbox.flush();
+  }
+
+  /** Draws the question or the summary again, for example in another interface language. */
+  draw() {
+    if (this.problem) return showProblem(this.main, this.problem);
+    if (this.isOver) return this.showSummary();
+    const note = h("p", { class: "runner-note small", testid: "note" });
+    const unknown = button(t("runner.unknown"), { testid: "dont-know", onclick: () => this.unknown() });
+    const { drill, target } = this.session;
+    const frame = makeFrame({
+      name: drill.language_name,
+      target,
+      max: this.session.items.length,
+      progressLabel: "question-title",
+      finish: { label: t("drill.stop"), testid: "stop" },
+      keys: ["choose", "tiles", "enter"].map((row) => t(`keys.${row}`)),
+      buttons: [note, unknown],
+      kind: "drill",
+    }, {
+      back: () => this.goTo(this.session.index - 1),
+      primary: () => this.primary(),
+      leave: () => this.go("/"),
+      finish: () => this.end(),
+      shortcuts: () => this.markShortcuts(),
+    });
+    this.parts = { ...frame, note, unknown };
+    this.main.replaceChildren(frame.root);
+    this.saving.showIn(frame.status);
+    this.show();
+  }
+
+  /** Draws the current question, or its review. */
+  show() {
+    const { parts, session } = this;
+    const { item } = session;
+    this.stopQuestion();
+    const title = t("runner.question", { number: number(item.number), count: number(session.items.length) });
+    showPlace(parts, title, item.number, item.number / session.items.length);
+    document.title = t("page.title", { page: title });
+    parts.section.dataset.format = item.format;
+    parts.section.dataset.number = String(item.number);
+    const seen = this.seenBefore();
+    const nodes = item.review ? feedback(item.review, session.target).nodes : this.makeQuestion();
+    parts.body.replaceChildren(...(seen ? [seen] : []), ...nodes);
+    this.markShortcuts();
+    this.refresh();
+  }
+
+  /** A sentence about questions that the learner has seen: about all of them at the first question, and else about this one. */
+  seenBefore() {
+    const { repeated, item, index } = this.session;
+    if (index === 0 && repeated.size) return h("p", { class: "notice", testid: "repeated" }, plural("drill.repeated", repeated.size));
+    return repeated.has(item.item_id) ? h("p", { class: "quiet small" }, t("drill.seen_before")) : null;
+  }
+
+  makeQuestion() {
+    const made = makeQuestion(this.session, {
+      changed: () => this.refresh(),
+      completed: () => this.parts.primary.focus(),
+      listening: () => this.unknown(),
+    });
+    const isOpen = this.session.stateOf(this.session.item) === "open";
+    this.question = isOpen ? made : null;
+    if (!isOpen) made.stop?.();
+    return made.nodes;
+  }
+
+  stopQuestion() {
+    clearTimeout(this.slowTimer);
+    this.isSlow = false;
+    this.question?.commit();
+    this.question?.stop?.();
+    this.question = null;
+  }
+
+  refresh() {
+    if (this.problem || this.isOver) return;
+    const { parts, session, question } = this;
+    const state = session.stateOf(session.item);
+    const isOffline = outbox.state === "waiting";
+    parts.body.inert = state === "sent";
+    parts.primary.textContent = t(
+      state === "open" ? "drill.check" : this.isWaiting ? "runner.waiting" : session.isLast ? "drill.end" : "runner.next",
+    );
+    parts.primary.disabled = state === "open" && !isReady(question);
+    parts.primary.setAttribute("aria-disabled", String(this.isWaiting));
+    parts.unknown.hidden = state !== "open";
+    parts.back.disabled = session.index === 0;
+    const note = state === "sent" && isOffline ? t("drill.offline") : state === "sent" && this.isSlow ? t("drill.checking") : "";
+    if (parts.note.textContent === note) return;
+    parts.note.textContent = note;
+    if (note) announce(note);
+  }
+
+  /** Whether the page waits for the check of the answer. Without a connection it does not wait: the learner can go on. */
+  get isWaiting() {
+    return this.session.stateOf(this.session.item) === "sent" && outbox.state !== "waiting";
+  }
+
+  primary() {
+    if (this.problem || this.isOver || this.parts.primary.disabled || this.isWaiting) return;
+    const { session, question } = this;
+    if (session.stateOf(session.item) !== "open") {
+      if (session.isLast) this.end();
+      else this.goTo(session.index + 1);
+      return;
+    }
+    question?.commit();
+    if (session.item.answer) this.send(session.item.answer);
+  }
+
+  unknown() {
+    if (this.session.stateOf(this.session.item) === "open") this.send({ dont_know: true });
+  }
+
+  /** @param {import("../types/placement.d.ts").Answer} answer */
+  send(answer) {
+    this.question?.stop?.();
+    this.question = null;
+    this.session.send(this.session.item, answer);
+    this.slowTimer = setTimeout(() => {
+      this.isSlow = true;
+      this.refresh();
+    }, DELAY);
+    this.refresh();
+    this.parts.primary.focus();
+  }
+
+  /** @param {OutboxDelivery} delivery */
+  delivered({ entry, receipt }) {
+    if (this.problem) return;
+    const item = this.session.receive(entry.path, /** @type {DrillReceipt} */ (/** @type {unknown} */ (receipt)));
+    if (!item) return;
+    if (this.isOver) {
+      this.draw();
+    } else if (item === this.session.item) {
+      this.show();
+      this.parts.body.querySelector("h2")?.focus();
+    }
+  }
+
+  /** @param {number} index */
+  goTo(index) {
+    this.stopQuestion();
+    this.session.index = index;
+    this.show();
+    focusHeading(this.parts.root);
+  }
+
+  /** Ends the drill here, or after its last question. */
+  end() {
+    this.stopQuestion();
+    this.isOver = true;
+    this.showSummary();
+    focusHeading(this.main);
+  }
+
+  showSummary() {
+    document.title = t("page.title", { page: t("drill.title") });
+    this.main.replaceChildren(summary(this.session, (path, options) => this.leave(path, options)));
+  }
+
+  /**
+   * Goes on in the same drill if it is the one that starts, and else to another address.
+   * @type {Go}
+   */
+  leave(path, options) {
+    if (path !== location.pathname) return this.go(path, options);
+    this.isOver = false;
+    this.session.index = this.session.items.findIndex((item) => this.session.stateOf(item) === "open");
+    this.draw();
+    focusHeading(this.main);
+  }
+
+  markShortcuts() {
+    this.parts.root.classList.toggle("no-shortcuts", !shortcutsOn());
+  }
+
+  /**
+   * @param {OutboxRefusal} refusal
+   * @returns {boolean | void}
+   */
+  refused({ entry, status }) {
+    if (!entry.path.startsWith(`${paths.drill(this.session.id)}/`)) return;
+    const item = this.session.refuse(entry.path);
+    if ([401, 403, 404].includes(status)) {
+      this.problem = { kind: "attempt" };
+      this.draw();
+      focusHeading(this.main);
+    } else if (item === this.session.item && !this.isOver) this.show();
+  }
+}
+
+/** @param {ShownQuestion | null} question */
+function isReady(question) {
+  const action = question?.action();
+  return action === "next" || (action === "submit" && question?.ready() === true);
+}

@@ -1,0 +1,122 @@
+import { dayOf } from "../practice_tests/weeks.js";
+import { statementOf } from "../report/probability.js";
+import { weakestSkill } from "./weakest_skill.js";
+
+/** @import { LearningFacts, NextStep, RetestReason } from "../types/learning.d.ts" */
+/** @import { LanguageLevel } from "../types/placement.d.ts" */
+
+const DAY = 86_400_000;
+/** A test that was begun longer ago, in days, is no longer the next step. */
+export const FRESH_DAYS = 14;
+/** Days after which a new test makes sense. */
+export const MONTH_DAYS = 30;
+/** Days after which a new test makes sense if there was practice on {@link PRACTICE_DAYS} days since the last test. */
+export const FORTNIGHT_DAYS = 14;
+export const PRACTICE_DAYS = 4;
+
+/**
+ * The rules that choose what to do next, the most important first. Each gives the steps that make sense now.
+ * @type {{ name: NextStep["kind"], find: (facts: LearningFacts) => NextStep[] }[]}
+ */
+export const RULES = [
+  { name: "begun", find: begun },
+  { name: "begun_practice", find: begunPractice },
+  { name: "hard_words", find: ({ hardWords }) => (hardWords > 0 ? [{ kind: "hard_words", due: hardWords }] : []) },
+  { name: "planned", find: planned },
+  { name: "ready", find: ready },
+  { name: "retest", find: retest },
+  { name: "practise", find: practise },
+];
+
+/**
+ * What a learner can do next, the best first. Empty for a learner who has not begun anything.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+export function nextSteps(facts) {
+  return RULES.flatMap((rule) => rule.find(facts));
+}
+
+/**
+ * Placement tests that were begun in the last days, newest first.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function begun({ attempts, now }) {
+  return attempts
+    .filter((attempt) => attempt.status === "in_progress" && daysSince(attempt.started_at, now) <= FRESH_DAYS)
+    .map((attempt) => ({ kind: "begun", attempt }));
+}
+
+/**
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function begunPractice({ practice, now }) {
+  if (practice?.status !== "in_progress" || daysSince(practice.created_at, now) > FRESH_DAYS) return [];
+  return [{ kind: "begun_practice", test: practice }];
+}
+
+/**
+ * The planned practice test, if its time comes today or has passed.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function planned({ planned, now }) {
+  return planned && dayOf(planned.at) <= dayOf(new Date(now)) ? [{ kind: "planned", planned }] : [];
+}
+
+/**
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function ready({ practice }) {
+  return practice?.status === "ready" ? [{ kind: "ready", test: practice }] : [];
+}
+
+/**
+ * A new test in the language of the newest result for which it makes sense. A language whose test is in progress needs no other.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function retest(facts) {
+  for (const level of facts.levels) {
+    const why = reasonToRetest(level, facts);
+    const isRunning = facts.attempts.some((one) => one.status === "in_progress" && one.language_id === level.language_id);
+    if (why && !isRunning) return [{ kind: "retest", level, why }];
+  }
+  return [];
+}
+
+/**
+ * @param {LanguageLevel} level
+ * @param {LearningFacts} facts
+ * @returns {RetestReason | null}
+ */
+function reasonToRetest(level, { now, practiceDays }) {
+  if (statementOf(level).kind !== "level") return "open";
+  const age = daysSince(level.finished_at, now);
+  if (age >= MONTH_DAYS) return "month";
+  const since = dayOf(level.finished_at);
+  const practised = practiceDays.filter((day) => day > since).length;
+  return age >= FORTNIGHT_DAYS && practised >= PRACTICE_DAYS ? "practice" : null;
+}
+
+/**
+ * Practice in the language of the newest result that states a level.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function practise({ levels }) {
+  const level = levels.find((one) => statementOf(one).kind === "level");
+  if (!level) return [];
+  return [{ kind: "practise", level, skill: weakestSkill(level) }];
+}
+
+/**
+ * @param {string} moment
+ * @param {number} now
+ */
+function daysSince(moment, now) {
+  return (now - Date.parse(moment)) / DAY;
+}

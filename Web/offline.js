@@ -1,0 +1,60 @@
+import { build } from "./build.js";
+import { wordsAddresses } from "./words.js";
+
+/** @typedef {{ createPolicy(name: string, rules: object): { createScriptURL(address: string): string } }} TrustedTypes */
+/** @typedef {{ saveData?: boolean }} Connection */
+
+const WORKER = "/service_worker.js";
+/** Addresses of public data that the front page needs. */
+const DATA = ["/api/v1/languages"];
+/** Milliseconds after which the app is cached even if the page is still busy. */
+const LONGEST_WAIT = 5_000;
+const PATIENCE = 2_500;
+
+/**
+ * Caches all screens of the app and the words in the interface language, and data at further addresses. Browsers allow this only over https and
+ * on the local machine. Elsewhere the app needs the server.
+ * @param {string[]} [data]
+ */
+export async function keepForOffline(data = DATA) {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register(trusted(workerAddress()), { type: "classic" });
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: [...wordsAddresses(), ...data] });
+  } catch {
+    // Without the cache the app still works, as long as the server can be reached.
+  }
+}
+
+/** Caches the app when the page has nothing else to do, unless the learner saves data. */
+export function keepAppForOffline() {
+  const { connection } = /** @type {{ connection?: Connection }} */ (navigator);
+  if (connection?.saveData) return;
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => keepForOffline(), { timeout: LONGEST_WAIT });
+  else setTimeout(keepForOffline, LONGEST_WAIT);
+}
+
+/** The address of the worker names the build, so that a page of a newer build brings a newer worker. */
+function workerAddress() {
+  return `${WORKER}?build=${build().assets.split("/").at(-1)}`;
+}
+
+/**
+ * The policy of the site requires a trusted address for a script: here that of the only worker.
+ * @param {string} address
+ */
+function trusted(address) {
+  const { trustedTypes } = /** @type {{ trustedTypes?: TrustedTypes }} */ (globalThis);
+  policy ??= trustedTypes?.createPolicy("nivel-worker", { createScriptURL: workerAddress });
+  return policy ? policy.createScriptURL(address) : address;
+}
+
+/** @type {{ createScriptURL(address: string): string } | undefined} */
+let policy;
+
+/** Whether the server can be reached now. */
+export async function isOffline() {
+  if (!navigator.onLine) return true;
+  return await fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(() => false, () => true);
+}
