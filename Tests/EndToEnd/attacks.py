@@ -1,7 +1,9 @@
 """Attacks on a server by strangers who know its interface. The tests and `make bench PARTS=attack` use the same attacks."""
+import collections
 import contextlib
 import http.client
 import multiprocessing
+import socket
 import threading
 import time
 
@@ -80,6 +82,43 @@ def audit_forever(stranger, stop):
         stranger.post("/api/v1/authoring/audit", SLOW_BLUEPRINT, timeout=120)
 
 
+def rename_courses(stranger, stop):
+    """Renames of a course with large notes, without end."""
+    course = stranger.course_of(*[MEGABYTE] * 8)
+    number = 0
+    while not stop.is_set():
+        number += 1
+        body = {"name": f"name {number}", "language": "en"}
+        if stranger.put(f"{PRACTICE}/courses/{course['course_id']}", body).status == 429:
+            stop.wait(0.05)
+
+
+def hold_connections(stranger, stop):
+    """Ever new connections that send nothing and stay open."""
+    host, port = stranger.host.split(":")
+    held = collections.deque(maxlen=200)
+    while not stop.is_set():
+        with contextlib.suppress(OSError):
+            if len(held) == held.maxlen:
+                held[0].close()
+            held.append(socket.create_connection((host, int(port)), timeout=5, source_address=stranger.source))
+        stop.wait(0.001)
+
+
+def hold_half_requests(stranger, stop):
+    """Ever new connections that send the headers of a request, and keep its body."""
+    host, port = stranger.host.split(":")
+    head = f"POST /api/v1/attempts HTTP/1.1\r\nHost: {stranger.host}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n"
+    held = collections.deque(maxlen=200)
+    while not stop.is_set():
+        with contextlib.suppress(OSError):
+            if len(held) == held.maxlen:
+                held[0].close()
+            held.append(socket.create_connection((host, int(port)), timeout=5, source_address=stranger.source))
+            held[-1].sendall(head.encode())
+        stop.wait(0.001)
+
+
 #: For each attack, what a stranger does, and the number of strangers at once.
 ATTACKS = {
     "tests from large notes": (write_everything, 4),
@@ -88,6 +127,9 @@ ATTACKS = {
     "empty courses": (create_courses, 20),
     "word lists": (churn_word_lists, 8),
     "audits": (audit_forever, 4),
+    "renames": (rename_courses, 4),
+    "idle connections": (hold_connections, 4),
+    "half requests": (hold_half_requests, 4),
 }
 
 

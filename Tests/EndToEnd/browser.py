@@ -112,6 +112,11 @@ class Learner:
         yield
         self.page.wait_for_selector(", ".join(f"{part}:not([data-before])" for part in parts))
 
+    def unfold(self):
+        """Opens the folded parts of a result."""
+        self.page.wait_for_selector("details.fold")
+        self.page.eval_on_selector_all("details.fold", "nodes => nodes.forEach(node => node.open = true)")
+
     def violations(self):
         """The findings of axe, in short."""
         return violations_on(self.page)

@@ -31,6 +31,8 @@ class Server:
         self.root = root
         self.data = str(data)
         self.errors = subprocess.DEVNULL
+        #: The variables of the process; None for those of the tests.
+        self.environment = None
         self.process = None
         self.address = None
 
@@ -43,7 +45,7 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            self.command, cwd=self.root, stdout=subprocess.PIPE, stderr=self.errors, text=True
+            self.command, cwd=self.root, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=self.environment
         )
         lines = queue.Queue()
         threading.Thread(target=lambda: lines.put(self.process.stdout.readline()), daemon=True).start()

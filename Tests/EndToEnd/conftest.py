@@ -7,6 +7,7 @@ import subprocess
 import pytest
 from browser import ByTouch, launch
 from client import Client, Server
+from disk_layer import DiskLayer, built
 from game_browser import Player
 from playwright.sync_api import sync_playwright
 from practice_browser import Practiser
@@ -94,8 +95,25 @@ def learner_of(server_on):
         server.stop()
 
 
+# --- faults: a layer between the server and its data folder ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def layer_library(tmp_path_factory):
+    return built(tmp_path_factory.mktemp("layer"))
+
+
+@pytest.fixture
+def disk(layer_library, tmp_path):
+    (tmp_path / "data").mkdir(mode=0o700)
+    layer = DiskLayer(layer_library, tmp_path / "data", tmp_path)
+    layer.begin()
+    return layer
+
+
 #: A browser context, unless a test chooses otherwise. Motion would take most of the browser's time; MOVING tests have it.
-STILL = {"locale": "en", "reduced_motion": "reduce"}
+#: The app caches itself for visits without the server. Only the tests of this need it.
+STILL = {"locale": "en", "reduced_motion": "reduce", "service_workers": "block"}
 MOVING = {"reduced_motion": "no-preference"}
 
 

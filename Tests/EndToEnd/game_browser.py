@@ -1,18 +1,25 @@
 """A player of the falling-word game in a real browser, who uses keys or touch."""
+import json
+
 from browser import Learner
 
 PLAYING = "[data-testid=game][data-state=playing]"
+READING_CORRECTION = "[data-testid=game][data-state=reading]"
 SPANISH = "es-en"
 # Nobody reads a pair faster. The page ignores an earlier tap as the second half of a double tap.
 READING = 150
 
 
 class Player(Learner):
-    """One page of one browser context, with the deck of its game."""
+    """One page of one browser context, with the deck of its game. The player has read the rules before."""
+
+    knows_rules = True
 
     def __init__(self, context, address, complaints):
         super().__init__(context, address, None, complaints)
         self.decks = {}
+        if self.knows_rules:
+            self.page.add_init_script("if (!/done=/.test(location.search)) localStorage.setItem('nivel:play:rules', 'true')")
 
     def press(self, name):
         self.element(name).first.click()
@@ -67,11 +74,23 @@ class Player(Learner):
         leftwards = self.page.evaluate("document.documentElement.dir") == "rtl"
         self.page.keyboard.press("ArrowRight" if (judgement == "right") != leftwards else "ArrowLeft")
 
+    def go_on(self):
+        """Continues after a correction."""
+        self.page.wait_for_selector(READING_CORRECTION)
+        self.page.keyboard.press("Enter")
+
+    def answer(self, correctly):
+        """Answers the pair on the screen, and continues if a correction stays."""
+        stays = not correctly and self.lives() > 1 and self.element("game").get_attribute("data-mode") != "calm"
+        self.say(self.judgement(correctly))
+        if stays:
+            self.go_on()
+
     def play_on(self, first, last, correctly=True):
         """Answers the pairs between two numbers."""
         for number in range(first, last + 1):
             self.wait_for_pair(number)
-            self.say(self.judgement(correctly))
+            self.answer(correctly)
 
     def lose(self, first=1):
         self.play_on(first, first + 2, correctly=False)
@@ -89,10 +108,14 @@ class Player(Learner):
     def lives(self):
         return int(self.element("lives").get_attribute("data-left"))
 
-    def wait_until_kept(self):
-        """Waits until the page can be opened offline."""
+    def wait_until_kept(self, with_list=True):
+        """Waits until the page can be opened offline, and a game can be played."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-        self.page.wait_for_function("async path => (await caches.match(path, { cacheName: 'nivel-game' })) !== undefined", arg=f"/api/v1/game/lists/{SPANISH}")
+        folder = json.loads(self.page.locator("#app").text_content())["assets"]
+        lists = (f"/api/v1/game/lists/{SPANISH}",) if with_list else ()
+        for path in (*lists, f"{folder}/page.html", *(f"{folder}/words/en/{part}.json" for part in ("first", "shared", "play"))):
+            # NB: `wait_for_function` takes the promise of an asynchronous function for true.
+            self.poll(lambda path=path: self.page.evaluate("async path => (await caches.match(path)) !== undefined", path), bool, lambda _: f"{path} is not kept")
 
 
 class TouchPlayer(Player):
@@ -103,3 +126,21 @@ class TouchPlayer(Player):
 
     def say(self, judgement):
         self.press(f"say-{judgement}")
+
+    def go_on(self):
+        """Continues by a tap. It waits first, because the page ignores a tap that comes too soon."""
+        self.page.wait_for_selector(READING_CORRECTION)
+        self.page.wait_for_timeout(450)
+        self.press("go-on")
+
+
+class NewPlayer(Player):
+    """Has not read the rules."""
+
+    knows_rules = False
+
+
+class NewTouchPlayer(TouchPlayer):
+    """Has not read the rules, and uses taps."""
+
+    knows_rules = False

@@ -5,12 +5,13 @@ It is slower and shorter than the shipped implementation, and shares no code wit
 from collections import namedtuple
 
 WORD = (1 << 64) - 1
-Step = namedtuple("Step", "start milliseconds look_alikes false_friends hard_words points")
-PLAIN = {"classic": Step(0, 5000, 0, 0, 0, 1), "calm": Step(0, None, 0, 0, 0, 1)}
+Step = namedtuple("Step", "start milliseconds look_alikes false_friends hard_words above points")
+PLAIN = {"classic": Step(0, 5000, 0, 0, 0, 0, 1), "calm": Step(0, None, 0, 0, 0, 0, 1)}
 CLIMB = [
-    Step(0, 5000, 0, 0, 20, 1), Step(5, 4500, 40, 0, 20, 1), Step(10, 4000, 60, 10, 20, 2), Step(15, 3600, 70, 20, 25, 2),
-    Step(22, 3200, 80, 30, 25, 3), Step(30, 2800, 90, 35, 25, 3), Step(40, 2400, 100, 40, 25, 4),
+    Step(0, 5000, 0, 0, 20, 0, 1), Step(5, 4500, 40, 0, 20, 0, 1), Step(10, 4000, 60, 10, 20, 1, 2), Step(15, 3600, 70, 20, 25, 1, 2),
+    Step(22, 3200, 80, 30, 25, 2, 3), Step(30, 2800, 90, 35, 25, 2, 3), Step(40, 2400, 100, 40, 25, 3, 4),
 ]
+LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"]
 
 
 class Random:
@@ -66,6 +67,17 @@ class Deck:
         self.borrowed = [text for text in unique(document["borrowed"]) if text not in known]
         self.meanings = {text: [word for word in self.prompts if text in self.right[word]] for text in self.words}
 
+        ranks = {}
+        for entry in entries:
+            rank = LEVELS.index(entry["level"]) if "level" in entry else 0
+            ranks[entry["english"]] = min(rank, ranks.get(entry["english"], rank))
+        self.ranks = ranks | {("shown", text): min(ranks[word] for word in found) for text, found in self.meanings.items()}
+        self.top = LEVELS.index(document["start_level"]) if "start_level" in document else None
+
+    def in_reach(self, word, step):
+        """Whether a word of the list, or a translation as ("shown", text), may come at a step."""
+        return self.top is None or self.ranks[word] <= self.top + step.above
+
     def is_right(self, english, shown):
         return shown in self.right[english]
 
@@ -94,7 +106,7 @@ def likeness(word, other):
     if longest - min(len(word), len(other)) > 2 or not (start or end):
         return None
     distance = edits(word, other)
-    return None if distance * 2 > longest + 1 else distance * 2 + (not start) + (not end)
+    return None if distance > max(1, longest * 2 // 5) else distance * 2 + (not start) + (not end)
 
 
 def edits(word, other):
@@ -163,10 +175,10 @@ class Game:
 
     def draw_prompt(self, theme):
         previous = self.pair and self.pair[0]
-        deceptive = [word for word in self.deck.prompts if self.deck.friends[word]]
+        deceptive = [word for word in self.deck.prompts if self.deck.friends[word] and self.deck.in_reach(word, self.step)]
         chosen = [word for word in {"deceptive": deceptive, "hard": self.hard, "any": []}[theme] if word != previous]
-        if not chosen:
-            chosen = [word for word in self.deck.prompts if word != previous] or self.deck.prompts
+        others = [word for word in self.deck.prompts if word != previous]
+        chosen = chosen or [word for word in others if self.deck.in_reach(word, self.step)] or others or self.deck.prompts
         return self.random.choice(chosen)
 
     def draw_right(self, english):
@@ -183,7 +195,9 @@ class Game:
 
     def draw_any_wrong(self, english):
         for _ in range(32 if len(self.deck.words) > 64 else 0):
-            if self.deck.is_fair(english, drawn := self.random.choice(self.deck.words)):
+            drawn = self.random.choice(self.deck.words)
+            if self.deck.is_fair(english, drawn) and self.deck.in_reach(("shown", drawn), self.step):
                 return drawn
         wrong = self.deck.wrong(english)
+        wrong = [text for text in wrong if self.deck.in_reach(("shown", text), self.step)] or wrong
         return self.random.choice(wrong or [text for text in self.deck.borrowed if (english, text) != self.pair])

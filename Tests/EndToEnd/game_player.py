@@ -63,8 +63,8 @@ class Player(Client):
         assert reply.status == 200, reply.body
         return reply.json["lists"]
 
-    def deck(self, list_id="es-en"):
-        reply = self.get(f"{GAME}/lists/{list_id}")
+    def deck(self, list_id="es-en", level=None):
+        reply = self.get(f"{GAME}/lists/{list_id}{f'?level={level}' if level else ''}")
         assert reply.status == 200, reply.body
         return reply.json
 

@@ -14,7 +14,8 @@ def model():
 
 @pytest.fixture
 def attacked(server_on, tmp_path, model):
-    with server_on(tmp_path, "--ollama-url", model.address, "--audit-seconds", "3") as server:
+    options = ("--ollama-url", model.address, "--audit-seconds", "3", "--connections", "300")
+    with server_on(tmp_path, *options) as server:
         yield server
 
 

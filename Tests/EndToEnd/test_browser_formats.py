@@ -106,6 +106,7 @@ def test_listening_can_be_left_out_and_the_result_says_so(learner_in):
     learner.press("finish")
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))
+    learner.unfold()
     assert "not measured" in learner.element("skill-listening").inner_text().lower()
 
 

@@ -79,7 +79,7 @@ def test_every_screen_of_the_game_is_accessible(player_in, look):
 def test_a_list_that_cannot_be_played_is_explained(player_in):
     player = player_in()
     player.page.route("**/api/v1/game/lists/*", lambda route: route.fulfill(json={**route.fetch().json(), "entries": []}))
-    player.open("/play")
+    player.open("/play?seed=7")
     player.page.wait_for_selector("[data-testid=problem]")
     check(player, "problem")
     assert player.page.get_by_role("link", name="To the menu").get_attribute("href") == "/play/menu"

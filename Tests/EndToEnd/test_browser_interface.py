@@ -6,6 +6,8 @@ import pytest
 from browser import ByTouch
 from conftest import ROOT
 
+INTERFACE_LANGUAGES = sorted(file.stem for file in (ROOT / "Content/interface").glob("*.json"))
+PLACEHOLDER = re.compile(r"\{\w+\}")
 PLURAL = re.compile(r"\.(zero|one|two|few|many|other)$")
 
 
@@ -18,6 +20,54 @@ def test_search_finds_a_language_by_any_of_its_names(learner_in, text, language)
     assert learner.element(f"language-{language}").is_visible()
 
 
+@pytest.mark.parametrize(
+    "text, language",
+    [("Mandarin", "zh"), ("Farsi", "fa"), ("tagalog", "fil"), ("castellano", "es"), ("Yue", "yue"), ("chino", "zh"), ("اليابانية", "ja"), ("eng", "en")],
+)
+def test_search_knows_other_names_and_enter_opens_the_first_language(learner_in, text, language):
+    learner = learner_in(ByTouch, "en")
+    learner.open()
+    learner.element("search").fill(text)
+    learner.page.wait_for_function("() => document.querySelectorAll('[data-testid^=language-]').length <= 4")
+    first = learner.page.locator("[data-testid^=language-]").first
+    assert first.get_attribute("data-testid") == f"language-{language}"
+    learner.element("search").press("Enter")
+    learner.page.wait_for_selector("[data-testid=start]")
+
+
+def test_a_phone_shows_the_likely_languages_and_the_other_parts_at_once(learner_in):
+    learner = learner_in(ByTouch, "en", locale="de-AT", viewport={"width": 360, "height": 740})
+    learner.open()
+    likely = learner.page.locator("[data-testid=likely-languages] [data-testid^=language-]")
+    likely.first.wait_for()
+    shown = [button.get_attribute("data-testid") for button in likely.all()]
+    assert len(shown) == 8 and shown[0] == "language-en" and "language-de" not in shown
+    assert learner.element("language-de").count() == 1
+    for button in likely.all():
+        box = button.bounding_box()
+        assert box["y"] + box["height"] <= 740
+    for part in ("practice", "play"):
+        heading = learner.page.locator(f"#{part}-invitation").bounding_box()
+        assert heading["y"] + 24 <= 740, "the first line of its heading is on the screen"
+
+
+@pytest.mark.parametrize("locale", ["es", "ar", "zh-TW"])
+def test_the_instructions_are_in_the_interface_language_with_those_of_the_form_below(learner_in, locale):
+    learner = learner_in(ByTouch, "de", locale=locale)
+    learner.start()
+    words = json.loads((ROOT / f"Content/interface/{'zh-Hant' if locale == 'zh-TW' else locale}.json").read_text("utf-8"))["words"]
+    item = learner.attempt()["items"][0]
+    first, second = learner.page.locator(".to-do > p").all()
+    assert first.inner_text() == words[f"instructions.{item['format']}"]
+    assert (second.inner_text(), second.get_attribute("lang")) == (item["instructions"], "de")
+
+
+def test_instructions_stand_alone_if_the_test_is_in_the_interface_language(learner_in):
+    learner = learner_in(ByTouch, "de", locale="de-AT")
+    learner.start()
+    assert learner.page.locator(".to-do > p").all_inner_texts() == [learner.attempt()["items"][0]["instructions"]]
+
+
 def test_search_uses_the_names_of_the_interface_language_too(learner_in):
     learner = learner_in(ByTouch, "en", locale="es")
     learner.open()
@@ -28,7 +78,7 @@ def test_search_uses_the_names_of_the_interface_language_too(learner_in):
     learner.page.wait_for_function("() => document.querySelectorAll('[data-testid^=language-]').length === 0")
 
 
-@pytest.mark.parametrize("locale, language, direction", [("ar-EG", "ar", "rtl"), ("es-MX", "es", "ltr"), ("fi", "en", "ltr")])
+@pytest.mark.parametrize("locale, language, direction", [("ar-EG", "ar", "rtl"), ("es-MX", "es", "ltr"), ("zh-TW", "zh-Hant", "ltr"), ("zh-CN", "zh", "ltr"), ("fi", "en", "ltr")])
 def test_the_interface_follows_the_browser(learner_in, locale, language, direction):
     learner = learner_in(ByTouch, "en", locale=locale)
     learner.open()
@@ -51,19 +101,24 @@ def words(language):
 
 
 @pytest.mark.essential
-def test_all_interface_languages_have_the_same_words():
-    keys = {language: {PLURAL.sub("", key) for key in words(language)} for language in ("en", "es", "ar")}
-    assert keys["en"] == keys["es"] == keys["ar"]
-    for language in keys:
-        assert all(text.strip() for text in words(language).values())
+@pytest.mark.parametrize("language", INTERFACE_LANGUAGES)
+def test_all_interface_languages_have_the_same_words(language):
+    assert {PLURAL.sub("", key) for key in words(language)} == {PLURAL.sub("", key) for key in words("en")}
+    assert all(text.strip() for text in words(language).values())
 
 
-def test_placeholders_are_the_same_in_every_interface_language():
+@pytest.mark.parametrize("language", INTERFACE_LANGUAGES)
+def test_placeholders_are_the_same_in_every_interface_language(language):
     for key, text in words("en").items():
-        for language in ("es", "ar"):
-            other = words(language).get(key)
-            if other and not PLURAL.search(key):
-                assert set(re.findall(r"\{\w+\}", text)) == set(re.findall(r"\{\w+\}", other)), (language, key)
+        other = words(language).get(key)
+        if other and (not PLURAL.search(key) or key.endswith(".other")):
+            assert set(PLACEHOLDER.findall(text)) == set(PLACEHOLDER.findall(other)), key
+
+
+@pytest.mark.parametrize("language", sorted(set(INTERFACE_LANGUAGES) - {"en"}))
+def test_an_interface_language_leaves_no_sentence_in_english(language):
+    same = {key for key, text in words(language).items() if words("en").get(key) == text and len(PLACEHOLDER.sub("", text).split()) >= 3}
+    assert same == set()
 
 
 def test_every_text_that_the_app_uses_exists():
@@ -86,3 +141,24 @@ def test_every_remark_on_an_answer_has_a_text():
     assert len(remarks) >= 3
     for remark in remarks:
         assert f"note.{remark}" in words("en"), remark
+
+
+@pytest.mark.parametrize("language", INTERFACE_LANGUAGES)
+def test_no_screen_scrolls_sideways_on_the_narrowest_phone(learner_in, language):
+    learner = learner_in(ByTouch, "en", locale=language, viewport={"width": 320, "height": 640})
+    for path, ready in (("/", "language-en"), ("/me", "first-test"), ("/practice", None), ("/play/menu", None), ("/authors", None)):
+        learner.open(path)
+        learner.page.wait_for_selector(f"[data-testid={ready}]" if ready else "main h1")
+        assert learner.page.evaluate("document.documentElement.lang") == language
+        assert learner.page.evaluate("document.documentElement.scrollWidth") <= 320, path
+        assert wide_texts(learner.page) == []
+
+
+def wide_texts(page):
+    """The texts of buttons, links and headings that are wider than their box, so that they are cut or lie over their neighbour."""
+    return page.evaluate(
+        """() => [...document.querySelectorAll("header a, main :is(h1, h2, button, a, label, .button)")]
+          .filter((node) => node.checkVisibility() && !node.closest(".visually-hidden") && node.scrollWidth > node.clientWidth + 1
+            && getComputedStyle(node).display !== "inline")
+          .map((node) => node.textContent.slice(0, 60))"""
+    )

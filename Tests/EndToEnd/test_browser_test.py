@@ -87,3 +87,17 @@ def test_finishing_early_counts_the_open_questions(learner_in):
     assert "45" in learner.element("finish-dialog").inner_text()
     learner.press("cancel")
     learner.wait_for(4)
+
+
+def test_leaving_a_question_open_is_a_quiet_choice_that_is_explained(learner_in):
+    learner = learner_in(ByTouch, "en")
+    learner.start()
+    later = learner.element("primary")
+    assert later.inner_text() == "Answer later"
+    look = "node => [getComputedStyle(node).backgroundColor, getComputedStyle(node).color]"
+    assert later.evaluate(look) == learner.element("dont-know").evaluate(look), "as quiet as the button beside it"
+    note = learner.element("note").inner_text()
+    assert "Answer later" in note and "I don’t know" in note
+    learner.page.locator("[data-testid^=option-]").first.click()
+    assert later.inner_text() == "Next" and later.evaluate(look) != learner.element("dont-know").evaluate(look)
+    assert learner.element("note").inner_text() == ""

@@ -262,6 +262,20 @@ def test_options_that_the_item_does_not_have_are_errors_with_their_line(nivel, b
     assert result.stderr.decode().startswith(error or f'-:1: the item "{typed}" has no options')
 
 
+@pytest.mark.parametrize("score, chosen", [("1", "a wrong option"), ("0", "the key")])
+def test_scores_that_contradict_the_chosen_options_are_refused(nivel, blueprints, score, chosen):
+    item = next(i for i in blueprints["en"]["items"] if i["type"] == "MC_CLOZE")
+    key = item["correct_option_id"]
+    other = next(option["id"] for option in item["options"] if option["id"] != key)
+    option = key if chosen == "the key" else other
+    rows = f"1,{key}\n0,{other}\n0,\n{score},{option}\n1,\n"
+    result = nivel("calibrate", "--responses", "-", "--blueprint", ENGLISH, input=f"{item['item_id']},option:{item['item_id']}\n{rows}")
+    assert result.returncode == 1 and result.stdout == b""
+    start = f'-:1: person 4 has the score {score} at the item "{item["item_id"]}" for the option {option}, but its key is {key}.'
+    assert result.stderr.decode().startswith(start), result.stderr
+    assert "Such scores at this item: 1" in result.stderr.decode()
+
+
 # --- options, groups and the file to publish -------------------------------
 
 

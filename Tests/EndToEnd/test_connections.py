@@ -171,20 +171,119 @@ def test_idle_connections_make_room_for_new_ones(server_on, tmp_path):
             connection.close()
 
 
+def send_half_a_request(connection):
+    """Sends all headers of a request, and nothing of its body."""
+    connection.sendall(
+        b"POST /api/v1/attempts HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
+        b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n"
+    )
+    assert status(read_head(connection)[0]) == 100
+
+
+def test_half_requests_make_room_for_new_connections(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 20) as server:
+        held = []
+        for _ in range(60):
+            held.append(connect(server))
+            send_half_a_request(held[-1])
+        assert status(exchange(server, get("/api/v1/languages", "Connection: close"))) == 200
+        assert until(lambda: descriptors(server) < 80)
+        for connection in held:
+            connection.close()
+
+
+def test_half_requests_of_one_address_do_not_push_out_those_of_another(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 20) as server:
+        host, port = server.address.removeprefix("http://").split(":")
+        honest = socket.create_connection((host, int(port)), timeout=30, source_address=("127.77.0.1", 0))
+        send_half_a_request(honest)
+        crowd = []
+        for _ in range(60):
+            crowd.append(connect(server))
+            send_half_a_request(crowd[-1])
+        honest.sendall(b'{"a": 1} ')
+        assert status(read_head(honest)[0]) == 422
+        for connection in [honest, *crowd]:
+            connection.close()
+
+
+def busy_connections(server, count):
+    """Connections whose clients have taken the beginning of a long response."""
+    student, path = course_of_megabytes(server, 4)
+    busy = []
+    for _ in range(count):
+        reader = connect(server)
+        reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
+        reader.sendall(get(path, f"Cookie: {student.cookie}"))
+        assert status(read_head(reader)[0]) == 200
+        busy.append(reader)
+    return busy
+
+
 def test_the_operator_is_served_when_all_connections_are_busy(server_on, tmp_path):
     with server_on(tmp_path / "data", "--connections", 16) as server:
-        busy = [connect(server) for _ in range(16)]
-        for connection in busy:
-            connection.sendall(
-                b"POST /api/v1/attempts HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n"
-                b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n"
-            )
-            assert status(read_head(connection)[0]) == 100
+        busy = busy_connections(server, 16)
         refused = exchange(server, get("/api/v1/languages"))
         assert status(refused) == 503 and b"Retry-After" in refused
         assert status(exchange(server, get("/health/live", "Connection: close"))) == 200
         for connection in busy:
             connection.close()
+
+
+def test_connections_without_a_request_do_not_keep_the_reserve_of_the_operator(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 16) as server:
+        busy = busy_connections(server, 16)
+        strangers = [connect(server) for _ in range(40)]
+        for stranger in strangers[::2]:
+            stranger.sendall(b"GET /health/li")
+        for _ in range(20):
+            reply = exchange(server, get("/health/live"))
+            assert status(reply) == 200 and b"connection: close" in reply.lower()
+        with connect(server) as stranger:
+            stranger.sendall(b"POST /health/live HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
+            assert status(read_to_end(stranger)) == 503
+        for connection in busy + strangers:
+            connection.close()
+
+
+def test_a_crowd_of_one_address_does_not_push_out_the_idle_connection_of_another(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 20) as server:
+        host, port = server.address.removeprefix("http://").split(":")
+        honest = socket.create_connection((host, int(port)), timeout=30, source_address=("127.77.0.1", 0))
+        honest.sendall(get("/api/v1/health"))
+        assert status(read_head(honest)[0]) == 200
+        crowd = [connect(server) for _ in range(60)]
+        assert until(lambda: sockets(server) < 40)
+        honest.sendall(get("/api/v1/health"))
+        assert status(read_head(honest)[0]) == 200
+        for connection in [honest, *crowd]:
+            connection.close()
+
+
+def test_a_response_that_is_being_sent_is_not_taken_for_an_idle_connection(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 20) as server:
+        student, path = course_of_megabytes(server, 4)
+        with connect(server) as reader:
+            reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
+            reader.sendall(get(path, f"Cookie: {student.cookie}"))
+            head, body = read_head(reader)
+            length = int(next(line for line in head.split(b"\r\n") if line.lower().startswith(b"content-length")).split(b":")[1])
+            crowd = [connect(server) for _ in range(60)]
+            assert until(lambda: sockets(server) < 45)
+            while len(body) < length:
+                part = reader.recv(64 << 10)
+                assert part, f"closed after {len(body)} of {length} bytes"
+                body += part
+        for connection in crowd:
+            connection.close()
+
+
+def test_a_request_that_was_answered_early_gets_no_second_response(hasty):
+    with connect(hasty) as connection:
+        connection.sendall(
+            b"POST /api/v1/nothing HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+        )
+        assert read_to_end(connection).count(b"HTTP/1.1 ") == 1
 
 
 @pytest.mark.parametrize("signal", ["HUP", "TERM", "INT"])

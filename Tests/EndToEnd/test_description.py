@@ -6,6 +6,7 @@ import pytest
 from client import PRACTICE, Client, SlowModel, Student, events, right_answer
 from conftest import EXPORT_FORMATS, LANGUAGES, ROOT
 from game_player import GAME, SPANISH, Content, Player, asking, missing, played
+from test_drills import placed
 
 
 @pytest.fixture(scope="module")
@@ -68,6 +69,36 @@ def test_every_reply_of_a_whole_test_matches_the_description(document, learner, 
         validator(document, described(document, method, path, reply)).validate(reply.json)
     audio = learner.get(listening["audio_url"])
     described(document, "get", base + "/items/{item_id}/audio", audio)
+
+
+@pytest.mark.essential
+def test_every_reply_of_a_drill_matches_the_description(document, learner, blueprints):
+    def call(status, method, path, body=None):
+        reply = learner.request(method.upper(), path.format(drill_id=drill_id, item_id=item_id), body)
+        assert reply.status == status, reply.body
+        validator(document, described(document, method, path, reply)).validate(reply.json)
+        return reply.json
+
+    drill_id = item_id = "none"
+    base, start = "/api/v1/drills/{drill_id}", {"language_id": "en"}
+    call(409, "post", "/api/v1/drills", start)
+    call(404, "post", "/api/v1/drills", {"language_id": "xx"})
+    call(422, "post", "/api/v1/drills", {})
+    call(404, "get", base)
+    placed(learner, blueprints["en"])
+    drill = call(201, "post", "/api/v1/drills", start)
+    drill_id = drill["drill_id"]
+    call(200, "post", "/api/v1/drills", start)
+    for item in drill["items"]:
+        item_id = item["item_id"]
+        call(200, "put", base + "/answers/{item_id}", right_answer(blueprints["en"], item))
+    call(200, "put", base + "/answers/{item_id}", {"dont_know": True})
+    call(422, "put", base + "/answers/{item_id}", {"choice": "zz"})
+    call(200, "get", base)
+    call(200, "get", "/api/v1/drills")
+    result = learner.get("/api/v1/attempts").json["attempts"][0]["attempt_id"]
+    reply = learner.get(f"/api/v1/attempts/{result}/result")
+    validator(document, described(document, "get", "/api/v1/attempts/{attempt_id}/result", reply)).validate(reply.json)
 
 
 @pytest.mark.essential
@@ -198,9 +229,9 @@ def prepare(call):
     call(200, "put", NOTE, {"name": "tides.md", "text": "- **Flood**: the inward movement of the sea"}, **names)
     call(200, "put", COURSE, {"name": "Waves", "language": "en", "topics": ["Tides"]}, **names)
     call(200, "get", COURSE, **names)
-    while call.learner.add_notes(course, "").status == 201:
+    while call.learner.add_notes(course, "x").status == 201:
         pass
-    call(409, "post", COURSE + "/notes", {"name": "x", "text": ""}, **names)
+    call(409, "post", COURSE + "/notes", {"name": "x", "text": "y"}, **names)
     while call.learner.post(PRACTICE + "/courses", {"name": "x", "language": "en"}).status == 201:
         pass
     call(409, "post", "/courses", {"name": "x", "language": "en"})
@@ -267,6 +298,7 @@ def plan(call, names):
     whole = {"course_id": names["course_id"], "title": "Final", "topics": ["Sound"], "difficulty": 4}
     whole |= {"question_count": 10, "utc_offset": 60}
     exam = whole | {"occasion": "exam", "date": "2099-12-10"}
+    call(404, "post", "/calendar-address")
     call(201, "post", "/schedule", exam)
     call(404, "post", "/schedule", {"course_id": "none", "at": "2099-12-01T09:00:00Z"})
     call(422, "post", "/schedule", whole | {"occasion": "exam", "date": "2001-12-10"})
@@ -279,6 +311,7 @@ def plan(call, names):
     week = call(200, "get", "/schedule?week=2099-12-01&utc_offset=60")
     names["secret"] = week["feed_url"].rsplit("/", 1)[1].removesuffix(".ics")
     call(200, "get", "/calendar/{secret}.ics", **names)
+    call(200, "post", "/calendar-address")
     call(200, "get", "")
     # NB: an exam adds two tests at a time, and every test makes the next request slower.
     while call.learner.post(PRACTICE + "/schedule", exam).status == 201:
@@ -303,12 +336,16 @@ def of_document(document, base):
 
 
 def test_every_practice_reply_matches_the_description_and_everything_described_occurs(document, seen_in_practice):
-    """All replies except a full or damaged disk and too many requests, which other tests cover, and a refusal that needs a course that changes
-    under a schedule."""
+    """All replies except a full or damaged disk, too many requests and a quota that is used up, which other tests cover, and a refusal that
+    needs a course that changes under a schedule."""
     described = of_document(document, PRACTICE)
     assert seen_in_practice <= described
     missing = {entry for entry in described - seen_in_practice if entry[2] not in (429, 503, 507)}
-    assert missing <= {("post", f"{PRACTICE}/schedule/{{scheduled_id}}/start", 422)}
+    quota = {
+        ("post", f"{PRACTICE}/tests", 409), ("put", f"{PRACTICE}/courses/{{course_id}}/notes/{{note_id}}", 409),
+        ("post", f"{PRACTICE}/schedule/{{scheduled_id}}/start", 409),
+    }
+    assert missing - quota <= {("post", f"{PRACTICE}/schedule/{{scheduled_id}}/start", 422)}
 
 
 @pytest.fixture(scope="module")
@@ -332,6 +369,8 @@ def fetch_lists(call):
     for path in ("/lists", "/games", "/hard-words"):
         call(200, "get", path)
     call(304, "get", "/lists/{list_id}", headers={"If-None-Match": "*"}, list_id="es-en")
+    call(200, "get", "/lists/{list_id}?level=A1", list_id="es-en")
+    call(422, "get", "/lists/{list_id}?level=Z9", list_id="es-en")
     return call(200, "get", "/lists/{list_id}", list_id="es-en")
 
 
@@ -422,5 +461,6 @@ def test_every_authoring_reply_matches_the_description_and_everything_described_
         call(415, "post", path, "{}", headers={"Content-Type": "text/plain"})
     assert of_document(document, AUTHORING) - call.seen == {
         ("post", f"{AUTHORING}/audit", 503), ("post", f"{AUTHORING}/audit", 429), ("post", f"{AUTHORING}/trial", 429),
+        ("post", f"{AUTHORING}/trial", 503),
     }
     assert call.seen <= of_document(document, AUTHORING)

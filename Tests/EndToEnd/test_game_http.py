@@ -130,6 +130,26 @@ def test_two_implementations_agree_on_every_shipped_list(server_on, tmp_path):
                 player.play(deck, mode=mode, seed=randomness.getrandbits(64), misses=misses, hard_words=hard)
 
 
+def test_a_game_of_a_level_is_dealt_from_its_words_and_replayed(server_on, tmp_path):
+    with server_on(tmp_path) as server:
+        player = Player(server.address)
+        whole = player.deck("de-en")
+        levels = {entry["english"]: entry["level"] for entry in whole["entries"]}
+        for level in ("A1", "A2", "B1"):
+            deck = player.deck("de-en", level)
+            assert deck["start_level"] == level and deck["edition"] != whole["edition"]
+            game, asked = Game(deck, "classic", 5), []
+            while game.state == "in_progress":
+                asked.append(levels[game.pair[0]])
+                game.answer("right" if game.is_right else "wrong")
+            assert max(asked) == level
+            for seed in range(5):
+                player.play(deck, mode="climb", seed=seed, misses=lambda number, _: number in (30, 50, 60))
+        assert player.deck("de-en", "C1") == whole
+        refusal = player.get(f"{GAME}/lists/de-en?level=Z9")
+        assert refusal.status == 422 and "choose one of A1, A2, B1, B2, C1, C2" in refusal.json["detail"]
+
+
 def test_a_mistake_shows_the_right_answer(player, deck):
     shared = [game for seed in range(60) for game in mistakes(player, deck, seed) if game["shown"] == "buenos días"]
     assert shared and {tuple(mistake["meanings"]) for mistake in shared} == {("good morning", "good day")}

@@ -17,13 +17,13 @@ def played(deck):
     return [json.loads(line) for line in run.stdout.decode().splitlines()]
 
 
-@pytest.mark.parametrize("list_id", ["es-en", "ja-en", "ar-en"])
+@pytest.mark.parametrize("list_id", ["es-en", "ja-en", "ar-en", "de-en?level=A1", "fr-en?level=B1"])
 def test_games_dealt_by_the_module_get_the_same_score_on_the_server(server, list_id):
     learner = Client(server.address)
     games = played(learner.get(f"/api/v1/game/lists/{list_id}").body)
     assert len(games) == COUNT and {len(game["answers"]) > 20 for game in games if game["mode"] == "climb"} >= {True}
     for number, game in enumerate(games):
-        reply = learner.put(f"/api/v1/game/games/{list_id}-game-{number:04}xxxx", game | {"played_at": "2026-11-21T12:00:00Z"})
+        reply = learner.put(f"/api/v1/game/games/{list_id[:2]}-game-of-module-{number:04}", game | {"played_at": "2026-11-21T12:00:00Z"})
         assert reply.status == 201, (game, reply.body)
         assert {key: reply.json[key] for key in ("right", "wrong", "points")} == game["score"]
 

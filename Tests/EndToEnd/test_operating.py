@@ -25,8 +25,14 @@ class Watched:
     def events(self, name):
         return [line for line in self.lines if line["event"] == name]
 
+    def operator_address(self):
+        found = re.search(r"http://\S+(?=/metrics\n)", self.log.read_text("utf-8"))
+        return found and found.group()
+
     def operator(self, path):
-        address = re.search(r"http://\S+(?=/metrics)", self.log.read_text("utf-8")).group()
+        # The server prints the operator's address in a task of its own, perhaps after its main address.
+        assert until(self.operator_address), "the log does not name the operator's address"
+        address = self.operator_address()
         try:
             with urllib.request.urlopen(address + path, timeout=30) as reply:
                 return reply.status, reply.read().decode()
@@ -125,6 +131,49 @@ def test_attacks_are_in_the_log_and_repeated_ones_are_bounded(watched):
     assert all(re.fullmatch("[0-9a-f]{16}", line["profile"]) for line in watched.events("unknown-id"))
     assert [line["problem"] for line in watched.events("host-refused")] == ["host-refused"]
     assert [line["problem"] for line in watched.events("invalid-request")] == ["malformed-request"]
+
+
+def test_the_log_names_the_beginning_and_the_end_of_sessions_and_refused_tokens(watched):
+    learner = Student(watched.server.address)
+    learner.course()
+    cookie = learner.cookie
+    learner.course()
+    learner.post("/api/v1/session/end", b"")
+    learner.cookie = cookie
+    learner.get("/api/v1/attempts")
+    learner.course()
+    learner.post("/api/v1/me/erase", {"confirm": "erase"})
+    [first, second], [ended], [erased] = (watched.events(name) for name in ("session-began", "session-ended", "profile-erased"))
+    assert first["profile"] == ended["profile"] != second["profile"] == erased["profile"]
+    # NB: the first request with the old token reads, the second one begins a new session.
+    assert [line["route"] for line in watched.events("token-refused")] == ["/api/v1/attempts"]
+    text = watched.log.read_text("utf-8")
+    assert cookie.split("=")[1] not in text
+
+
+def test_damage_in_the_database_is_found_after_a_crash_and_makes_the_server_not_ready(server_on, tmp_path):
+    server = server_on(tmp_path / "data")
+    server.start()
+    learner = Client(server.address)
+    attempt = learner.start("en")
+    assert learner.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1}).status == 200
+    server.stop()
+    database = tmp_path / "data" / "nivel.sqlite"
+    content = database.read_bytes()
+    kind = re.search(rb"[^']dont_know", content).end() - 1
+    database.write_bytes(content[:kind] + b"v" + content[kind + 1:])
+    # NB: a log beside the database is the sign of a crash.
+    (tmp_path / "data" / "nivel.sqlite-wal").touch()
+    with open(tmp_path / "log", "w") as server.errors:
+        server.start()
+        try:
+            client = Client(server.address)
+            assert until(lambda: client.get("/health/ready").status == 503)
+            assert "is damaged" in client.get("/health/ready").json["detail"]
+            assert until(lambda: "a row of answer is not as it was written" in (tmp_path / "log").read_text("utf-8"))
+            assert client.get("/health/live").status == 200
+        finally:
+            server.stop()
 
 
 def test_a_server_that_cannot_write_is_not_ready_but_lives(server_on, tmp_path):

@@ -60,7 +60,7 @@ def test_an_exam_or_quiz_gives_two_tests_at_ten_in_the_morning(server, learner, 
     for event in events:
         assert event["duration"].dt == datetime.timedelta(minutes=25)
         assert str(event["summary"]) == "Final" and str(event["status"]) == "CONFIRMED"
-        assert "20 questions, 25 minutes, difficulty 4 of 5" in str(event["description"]).split("\n")
+        assert "20 questions, 25 minutes, difficulty hard" in str(event["description"]).split("\n")
         assert event["dtstamp"].dt <= datetime.datetime.now(UTC)
 
 

@@ -1,100 +1,11 @@
 """The server is killed, or its disk is full, while learners practise. Acknowledged data is not lost."""
 import http.client
 import random
-import sqlite3
 import threading
 
 import pytest
 from client import PRACTICE, SlowModel, Student
-
-KILLS = 25
-WRITERS = 4
-QUESTIONS = 10
-
-
-class Writer:
-    """A learner who answers questions until the server dies, and records the acknowledged answers and the last answer sent."""
-
-    def __init__(self, address, randomness):
-        self.student = Student(address)
-        self.test = self.student.opened(self.student.course(), question_count=QUESTIONS)
-        self.randomness = randomness
-        self.acknowledged = {question["question_id"]: {"answer": None, "milliseconds": 0} for question in self.test["questions"]}
-        self.sent = {}
-        self.position = [0]
-        self.sequence = self.count = 0
-
-    def run(self, stop):
-        while not stop.is_set():
-            question = self.randomness.choice(self.test["questions"])
-            self.sequence += 1
-            self.sent = {"question": question, "answer": self.randomness.randrange(5), "milliseconds": self.sequence * 10}
-            try:
-                self.answer()
-                self.move(self.randomness.randrange(QUESTIONS))
-            except (OSError, http.client.HTTPException):
-                return
-
-    def answer(self):
-        question, answer, time = self.sent["question"], self.sent["answer"], self.sent["milliseconds"]
-        reply = self.student.report(self.test, question, option=answer, milliseconds=time, sequence=self.sequence)
-        assert (reply.status, reply.json["stale"]) == (200, False), reply.body
-        self.acknowledged[question["question_id"]] = {"answer": answer, "milliseconds": time}
-        self.sent = {}
-        self.count += 1
-
-    def move(self, position):
-        self.position.append(position)
-        reply = self.student.put(f"{PRACTICE}/tests/{self.test['test_id']}/position", {"position": position})
-        assert reply.status == 200, reply.body
-        self.position = [position]
-
-    def check(self, address):
-        """The server has each acknowledged answer, or the complete answer that was being sent when it died."""
-        self.student.host = address.split("//")[1]
-        kept = self.student.now(self.test)
-        assert kept["status"] == "in_progress" and kept["position"] in self.position
-        for question in kept["questions"]:
-            now = {name: question[name] for name in ("answer", "milliseconds")}
-            possible = [self.acknowledged[question["question_id"]]]
-            if self.sent and self.sent["question"]["question_id"] == question["question_id"]:
-                possible.append({name: self.sent[name] for name in now})
-            assert now in possible
-            self.acknowledged[question["question_id"]] = now
-        self.sent, self.position = {}, [kept["position"]]
-
-
-def integrity(folder):
-    with sqlite3.connect(folder / "nivel.sqlite") as database:
-        return database.execute("PRAGMA integrity_check").fetchone(), database.execute("PRAGMA foreign_key_check").fetchall()
-
-
-def test_no_acknowledged_answer_is_lost_in_many_kills(server_on, tmp_path):
-    seed = random.randrange(1 << 32)
-    print(f"seed {seed}")
-    randomness = random.Random(seed)
-    server = server_on(tmp_path)
-    server.start()
-    writers = [Writer(server.address, random.Random(randomness.random())) for _ in range(WRITERS)]
-    for _ in range(KILLS):
-        stop = threading.Event()
-        threads = [threading.Thread(target=writer.run, args=(stop,)) for writer in writers]
-        for thread in threads:
-            thread.start()
-        stop.wait(randomness.uniform(0.01, 0.4))
-        server.kill()
-        stop.set()
-        for thread in threads:
-            thread.join()
-        server.start()
-        for writer in writers:
-            writer.check(server.address)
-    assert sum(writer.count for writer in writers) > KILLS
-    for writer in writers:
-        done = writer.student.submitted(writer.test)
-        assert [q["answer"] for q in done["questions"]] == [writer.acknowledged[q["question_id"]]["answer"] for q in done["questions"]]
-    server.stop()
-    assert integrity(tmp_path) == (("ok",), [])
+from load import integrity
 
 
 def test_tests_that_were_being_written_fail_with_a_sentence_and_are_retried_as_the_same_tests(server_on, tmp_path):

@@ -80,7 +80,7 @@ def test_another_profile_sees_and_changes_nothing_on_any_route(server, student, 
 
 def test_a_learner_sees_nothing_of_others_at_home_or_in_the_schedule(server, student, owned):
     home = Client(server.address).get(PRACTICE).json
-    assert (home["courses"], home["current"], home["recent"], home["scheduled"]) == ([], None, [], {"count": 0, "next": None})
+    assert (home["courses"], home["current"], home["recent"], home["scheduled"]) == ([], None, [], {"count": 0, "next": None, "due": None})
     week = Client(server.address).get(f"{PRACTICE}/schedule?week=2099-01-01").json
     assert (week["scheduled"], week["feed_url"]) == ([], None)
 
@@ -106,7 +106,7 @@ def test_a_stranger_cannot_stop_the_writing_of_a_test(server_on, tmp_path, turn)
 def test_ids_of_another_own_course_or_test_are_refused(student, owned):
     other = student.course()
     is_problem(student.request("DELETE", f"{PRACTICE}/courses/{other['course_id']}/notes/{owned['note_id']}"), 404)
-    is_problem(student.put(f"{PRACTICE}/courses/{other['course_id']}/notes/{owned['note_id']}", {"name": "x", "text": ""}), 404)
+    is_problem(student.put(f"{PRACTICE}/courses/{other['course_id']}/notes/{owned['note_id']}", {"name": "x", "text": "y"}), 404)
     is_problem(student.get(f"{PRACTICE}/tests/{other['course_id']}"), 404)
     is_problem(student.get(f"{PRACTICE}/courses/{owned['test_id']}"), 404)
 

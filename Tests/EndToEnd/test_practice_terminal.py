@@ -257,8 +257,8 @@ def test_a_folder_that_cannot_be_created_is_reported_with_its_option(nivel, tmp_
 def test_the_terminal_speaks_spanish(terminal):
     test = terminal.kept()
     page = terminal.page("take", "--interface", "es", typed=["x", "a", ":s", ":n", ":q"])
-    for words in ("Escribe A, B, C, D o E", f"Pregunta 1 de {COUNT}", "3 sin respuesta cuentan como errores", "Todo queda guardado"):
+    for words in ("Escribe A, B, C, D o E", f"Pregunta 1 de {COUNT}", "errores: 3", "Todo queda guardado"):
         assert words in page
     page = terminal.page("take", test["id"], "--interface", "es", typed=[":s", ":s"])
-    assert f"de {COUNT} correctas" in page and "✗ sin respuesta" in page
+    assert f"de {COUNT}" in page and "Aciertos" in page and "✗ sin respuesta" in page
     assert "Question" not in page and "right" not in page

@@ -89,7 +89,7 @@ def test_the_review_says_that_they_did_not_count(chromium, content, trying, comp
     learner.press("finish")
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))
-    learner.page.wait_for_selector("[data-testid=review-item-4]")
+    learner.unfold()
     assert "Not counted" in learner.element("review-item-4").inner_text()
     assert learner.page.locator("[data-testid=pretest]").count() == 1
     learner.page.locator("[data-testid=review-item-4] summary").click()

@@ -16,7 +16,8 @@ TEMPTATIONS = [
     "/api/v1/interface/..%2f..%2fblueprints%2f{language}", "/api/v1/interface/../../blueprints/{language}.json",
     "/.%2e/.data/nivel.sqlite", "/api/v1/attempts/{id}/answers", "/api/v1/attempts/{id}/items",
 ]
-SECRET_KEYS = {"correct_option_id", "accept_list", "transcript", "production_spec", "correct", "expected", "construct", "seed", "level"}
+SECRET_KEYS = {"correct_option_id", "accept_list", "transcript", "production_spec", "correct", "expected", "construct", "seed", "level",
+               "topic", "rationale", "rule", "example"}
 
 
 def keys(value):
@@ -30,8 +31,11 @@ def keys(value):
 
 
 def secrets(blueprint):
-    """Texts that occur only in keys: transcripts, and sentences that the tiles build."""
+    """Texts that occur only in keys: rationales, transcripts, and sentences that the tiles build."""
     for item in blueprint["items"]:
+        if "rationale" in item:
+            yield item["rationale"]["rule"]
+            yield item["rationale"]["example"]
         if "transcript" in item["prompt"]:
             yield item["prompt"]["transcript"]
         spec = item.get("production_spec", {})
@@ -103,4 +107,4 @@ def test_the_cookie_is_hidden_from_scripts_and_other_sites(server):
     reply = Client(server.address).post("/api/v1/attempts", {"language_id": "en"})
     cookie = reply.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Path=/" in cookie
-    assert len(cookie.split(";")[0].split("=")[1]) == 32
+    assert len(cookie.split(";")[0].split("=")[1]) == 64

@@ -49,6 +49,14 @@ def test_the_command_line_goes_before_the_environment_and_the_environment_before
             server.stop()
 
 
+@pytest.mark.parametrize("proxy", ["nivel.example", "127.0.0.1:8080", "10.0.0.0/8", ""])
+def test_a_trusted_proxy_that_is_no_address_is_reported_at_the_start(nivel, tmp_path, proxy):
+    result = nivel("serve", "--trusted-proxy", proxy, "--data", tmp_path / "data")
+    message = result.stderr.decode()
+    assert result.returncode != 0 and f'--trusted-proxy: "{proxy}" is not an IP address' in message and "192.0.2.7" in message
+    assert not (tmp_path / "data").exists()
+
+
 @pytest.mark.parametrize(
     "text, line, fault",
     [("prot = 1\n", 1, "prot: there is no such setting"), ("\nport\n", 2, "write a line such as"),

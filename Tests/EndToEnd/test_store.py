@@ -1,4 +1,6 @@
 """The data folder of a server: its checks, its backups, and what happens when it is lost."""
+import contextlib
+import fcntl
 import json
 import os
 import re
@@ -9,6 +11,8 @@ import subprocess
 
 import pytest
 from client import Client
+from conftest import NIVEL
+from raw_http import until
 
 
 def mode(path):
@@ -74,6 +78,36 @@ def test_a_backup_has_the_fetched_content(nivel, server_on, tmp_path):
     assert nivel("backup", "--data", tmp_path / "data", "--out", tmp_path / "backup").returncode == 0
     assert nivel("restore", "--from", tmp_path / "backup", "--data", tmp_path / "restored").returncode == 0
     assert (tmp_path / "restored" / "content" / "blobs" / "one").read_text() == "blob"
+
+
+def test_a_backup_waits_until_a_sync_has_ended(nivel, server_on, tmp_path):
+    with server_on(tmp_path / "data"):
+        pass
+    own = tmp_path / "data" / "content" / ".delivery"
+    own.mkdir(parents=True)
+    (own / "state.json").write_text("half")
+    folder = os.open(own, os.O_RDONLY)
+    fcntl.flock(folder, fcntl.LOCK_EX)
+    backup = subprocess.Popen([NIVEL, "backup", "--data", tmp_path / "data", "--out", tmp_path / "backup"], stdout=subprocess.PIPE)
+    assert until(lambda: (tmp_path / "backup.unfinished" / "nivel.sqlite").exists())
+    (own / "state.json").write_text("whole")
+    os.close(folder)
+    assert backup.wait(timeout=60) == 0
+    backup.stdout.close()
+    assert (tmp_path / "backup" / "content" / ".delivery" / "state.json").read_text() == "whole"
+
+
+def test_check_of_an_earlier_schema_says_what_it_did_not_check(nivel, server_on, tmp_path):
+    with server_on(tmp_path / "data"):
+        pass
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "nivel.sqlite")) as database:
+        newest = database.execute("SELECT max(identifier) FROM grdb_migrations WHERE identifier > '008'").fetchone()[0]
+        database.execute("DELETE FROM grdb_migrations WHERE identifier = ?", (newest,))
+        database.commit()
+    result = nivel("check", "--data", tmp_path / "data")
+    assert result.returncode == 0
+    text = result.stdout.decode()
+    assert "earlier version of Nivel" in text and "but not the definitions of tables" in text
 
 
 def test_backup_and_restore_never_change_a_folder_with_something_in_it(nivel, server_on, tmp_path):

@@ -1,0 +1,162 @@
+"""Language practice in Chromium, by keys and by touch: from the result to ten questions with their reviews, and to the summary."""
+import re
+
+import pytest
+from browser import ByKeys, ByTouch
+from client import find, right_answer, wrong_answer
+from test_browser_accessibility import LOOKS, check
+from test_drills import LEVELS
+
+START = "/api/v1/attempts"
+
+
+def placed(learner, known="A2"):
+    """Takes a quick test over HTTP with the profile of the browser, and returns the result."""
+    def call(method, path, body=None):
+        reply = learner.context.request.fetch(learner.address + path, method=method, data=body)
+        assert reply.ok, reply.text()
+        return reply.json()
+
+    language = learner.blueprint["language_id"]
+    attempt = call("POST", START, {"language_id": language, "length": "quick"})
+    path, item = f"{START}/{attempt['attempt_id']}", attempt["items"][0]
+    while item:
+        known_item = LEVELS.index(find(learner.blueprint, item)["level"]) <= LEVELS.index(known)
+        body = (right_answer if known_item else wrong_answer)(learner.blueprint, item)
+        item = call("PUT", f"{path}/answers/{item['item_id']}", body)["next"]
+    return call("POST", f"{path}/finish", {})
+
+
+def drill_of(learner):
+    drill = learner.page.url.rsplit("/", 1)[1]
+    return learner.context.request.get(f"{learner.address}/api/v1/drills/{drill}").json()
+
+
+def begin(learner):
+    """From the result to the first question. Returns the drill."""
+    learner.open(f"/result/{placed(learner)['attempt_id']}")
+    learner.press("drill-start")
+    learner.page.wait_for_url(re.compile("/drill/"))
+    learner.wait_for(1)
+    return drill_of(learner)
+
+
+def check_answer(learner, item, answer):
+    """Answers the question on the screen, and waits for its review."""
+    with learner.replacing("outcome"):
+        learner.give(item, answer)
+        learner.confirm()
+
+
+def go_on(learner, item, last=False):
+    learner.confirm()
+    if last:
+        learner.page.wait_for_selector("[data-testid=drill-summary]")
+    else:
+        learner.wait_for(item["number"] + 1)
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "ar"])
+@pytest.mark.parametrize("kind", [ByKeys, ByTouch])
+def test_a_learner_practises_ten_questions_with_a_review_after_each(learner_in, kind, language):
+    learner = learner_in(kind, language, locale=language)
+    items = begin(learner)["items"]
+    for item in items:
+        wants_right = item["number"] <= 7
+        check_answer(learner, item, (right_answer if wants_right else wrong_answer)(learner.blueprint, item))
+        classes = learner.element("outcome").get_attribute("class")
+        assert f"status-{'correct' if wants_right else 'wrong'}" in classes
+        assert learner.page.evaluate("document.activeElement.dataset.testid") == "outcome", "the review has the focus"
+        source = find(learner.blueprint, item)
+        if "rationale" in source:
+            assert source["rationale"]["rule"] in learner.element("rationale").inner_text()
+        go_on(learner, item, last=item is items[-1])
+    assert [review["status"] for review in drill_of(learner)["reviews"]] == ["correct"] * 7 + ["wrong"] * 3
+    assert learner.page.locator(".review-item").count() == 10
+    assert learner.element("drill-again").count() == 1
+    first = learner.page.url
+    learner.press("more")
+    learner.page.wait_for_url(lambda url: "/drill/" in url and url != first)
+    learner.wait_for(1)
+    assert learner.element("repeated").count() == 1, "the bank has too few new questions, and the page says so"
+
+
+def test_a_reload_goes_on_where_it_was_and_an_answer_that_was_not_sent_stays(learner_in):
+    learner = learner_in(ByTouch, "en")
+    items = begin(learner)["items"]
+    check_answer(learner, items[0], right_answer(learner.blueprint, items[0]))
+    go_on(learner, items[0])
+    learner.page.reload()
+    learner.wait_for(2)
+    learner.press("back")
+    learner.wait_for(1)
+    assert learner.element("outcome").count() == 1
+
+
+def test_i_dont_know_shows_the_answer_and_stop_shows_the_summary_from_where_practice_goes_on(learner_in):
+    learner = learner_in(ByKeys, "en")
+    begin(learner)
+    with learner.replacing("outcome"):
+        learner.press("dont-know")
+    assert "status-dont_know" in learner.element("outcome").get_attribute("class")
+    learner.press("stop")
+    learner.page.wait_for_selector("[data-testid=drill-summary]")
+    assert learner.element("drill-score").inner_text() == "0 of 1 right"
+    learner.press("more")
+    learner.wait_for(2)
+
+
+def test_without_a_connection_the_answer_is_kept_and_checked_later(learner_in, complaints):
+    learner = learner_in(ByTouch, "en")
+    items = begin(learner)["items"]
+    learner.context.set_offline(True)
+    learner.give(items[0], right_answer(learner.blueprint, items[0]))
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    assert "No connection" in learner.element("note").inner_text()
+    learner.confirm()
+    learner.wait_for(2)
+    learner.context.set_offline(False)
+    learner.poll(lambda: drill_of(learner)["answered"], lambda found: found == 1, lambda found: f"{found} answers are kept")
+    learner.press("back")
+    learner.page.wait_for_selector("[data-testid=outcome]")
+    complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+def test_practice_cannot_start_without_a_connection_and_says_so(learner_in, complaints):
+    learner = learner_in(ByTouch, "en")
+    learner.open(f"/result/{placed(learner)['attempt_id']}")
+    learner.page.wait_for_selector("[data-testid=drill-start]")
+    learner.context.set_offline(True)
+    learner.press("drill-start")
+    learner.page.wait_for_selector("[data-testid=drill-offer] .trouble:not(:empty)")
+    assert "No connection" in learner.page.inner_text("[data-testid=drill-offer] .trouble")
+    complaints[:] = [text for text in complaints if "ERR_INTERNET_DISCONNECTED" not in text]
+
+
+def test_two_tabs_show_the_same_review_of_the_first_answer(learner_in):
+    learner = learner_in(ByTouch, "en")
+    items = begin(learner)["items"]
+    other = learner.context.new_page()
+    other.goto(learner.page.url)
+    other.wait_for_selector("[data-testid=question][data-number='1']")
+    check_answer(learner, items[0], right_answer(learner.blueprint, items[0]))
+    other.get_by_test_id("dont-know").tap()
+    other.wait_for_selector("[data-testid=outcome].status-correct")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("language", ["ar", "ja", "en"])
+def test_every_screen_of_practice_is_accessible(learner_in, language, look):
+    learner = learner_in(ByTouch, language, **LOOKS[look])
+    items = begin(learner)["items"]
+    formats = set()
+    for item in items:
+        is_new = item["format"] not in formats
+        formats.add(item["format"])
+        check(learner, item["format"], with_axe=is_new)
+        check_answer(learner, item, (wrong_answer if is_new else right_answer)(learner.blueprint, item))
+        check(learner, f"{item['format']}, reviewed", with_axe=is_new)
+        go_on(learner, item, last=item is items[-1])
+    learner.page.eval_on_selector_all("details", "nodes => nodes.forEach(node => node.open = true)")
+    check(learner, "summary")

@@ -1,0 +1,93 @@
+"""Each page loads all styles that it needs: the styles of all other parts of the app change nothing on it."""
+import pytest
+from conftest import STILL
+
+#: Adds the styles of all other parts, in the order of the cascade.
+ADD = """async () => {
+  const { assets, styles } = JSON.parse(document.getElementById("app").textContent);
+  const linkOf = (part) => document.querySelector(`link[href="${assets}/css/part.${part}.css"]`);
+  const missing = styles.filter((part) => !linkOf(part));
+  for (const part of missing) {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = `${assets}/css/part.${part}.css`;
+    const loaded = new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+    const later = styles.slice(styles.indexOf(part) + 1).map(linkOf).find((one) => one !== null);
+    document.head.insertBefore(link, later ?? null);
+    await loaded;
+  }
+  return missing;
+}"""
+
+#: The computed style of every element, and of what stands before and after it.
+#: NB: a picture is no measure. With a style that matches nothing, Chromium may draw a letter with another rounding of its grey.
+LOOKS = """() => [...document.querySelectorAll("body *")].flatMap((element) => [null, "::before", "::after"].map((pseudo) => {
+  const style = getComputedStyle(element, pseudo);
+  const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}${pseudo ?? ""}`;
+  return [name, Object.fromEntries([...style].map((property) => [property, style.getPropertyValue(property)]))];
+}))"""
+
+
+@pytest.fixture
+def page_at(chromium, server):
+    contexts = []
+
+    def page(width):
+        context = chromium.new_context(**{**STILL, "viewport": {"width": width, "height": 800}})
+        contexts.append(context)
+        return context.new_page()
+
+    yield page
+    for context in contexts:
+        context.close()
+
+
+def assert_complete(page, own):
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    before = page.evaluate(LOOKS)
+    added = page.evaluate(ADD)
+    assert added and own not in added
+    changes = list(differences(before, page.evaluate(LOOKS)))
+    assert not changes, f"a page of {own} looks different with the styles of {added}: see Web/parts.json: {changes[:5]}"
+
+
+def differences(before, after):
+    """The elements that look different, each with its first differing properties."""
+    assert len(before) == len(after) > 50
+    for (name, old), (_, new) in zip(before, after):
+        changed = [f"{key}: {old[key]} -> {new.get(key)}" for key in old if old[key] != new.get(key)]
+        if changed:
+            yield name, changed[:3]
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+@pytest.mark.parametrize("path, own", [("/", "first"), ("/nothing", "first"), ("/practice", "practice"), ("/practice/courses/new", "practice"),
+                                       ("/play/menu", "play"), ("/play/review", "play"), ("/authors", "authors"), ("/playground", "playground")])
+def test_a_page_has_all_its_styles(page_at, server, path, own, width):
+    page = page_at(width)
+    page.goto(server.address + path)
+    assert_complete(page, own)
+
+
+def test_the_front_page_with_attempts_and_its_dialog_have_all_their_styles(page_at, server):
+    page = page_at(360)
+    for _ in range(4):
+        attempt = page.request.post(f"{server.address}/api/v1/attempts", data={"language_id": "en", "length": "full"}).json()["attempt_id"]
+        page.request.post(f"{server.address}/api/v1/attempts/{attempt}/finish", data={})
+    page.goto(server.address)
+    assert_complete(page, "first")
+    page.reload()
+    page.get_by_test_id("language-en").first.click()
+    page.wait_for_selector("[data-testid=start]")
+    assert_complete(page, "first")
+
+
+def test_a_question_and_a_result_have_all_their_styles(page_at, server):
+    page = page_at(360)
+    attempt = page.request.post(f"{server.address}/api/v1/attempts", data={"language_id": "en", "length": "full"}).json()["attempt_id"]
+    page.goto(f"{server.address}/test/{attempt}")
+    assert_complete(page, "level")
+    page.request.post(f"{server.address}/api/v1/attempts/{attempt}/finish", data={})
+    page.goto(f"{server.address}/result/{attempt}")
+    assert_complete(page, "level")
