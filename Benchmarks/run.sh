@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Makes a release build and runs the benchmarks: all of them, or only the named ones, such as `Benchmarks/run.sh game measurement`.
-# Every figure is a ratio, or has a peer in the same run. NIVEL=PROGRAM measures another build of the program.
+# Every figure is a ratio, or has a peer in the same run. The peers of `page` are quoted in Docs/speed.md. NIVEL=PROGRAM measures another build of the program.
+# `soak` runs by its name only: an hour of load, or MINUTES=10. ATTEMPTS and STREAMS change the sizes of `store` and `streams`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-all=(matcher solver audit service saturation attack practice delivery game measurement)
+all=(matcher solver audit service saturation attack practice delivery game measurement store streams page)
 parts=("${@:-${all[@]}}")
 program=${NIVEL:-.build-release/release/nivel}
 bench=Benchmarks/.build/release/bench
@@ -14,6 +15,10 @@ run() {
   case $1 in
     matcher) "$bench" matcher "$peers" "$program" ;;
     attack) "$python" Benchmarks/attack.py "$program" ;;
+    store) "$python" Benchmarks/big_store.py "$program" "$peers" ${ATTEMPTS:-} ;;
+    streams) "$python" Benchmarks/event_streams.py "$program" ${STREAMS:-} ;;
+    page) "$python" Benchmarks/page.py "$program" ;;
+    soak) "$python" Benchmarks/soak.py "$program" ${MINUTES:-} ;;
     saturation) "$bench" saturation "$program" "$peers" ;;
     measurement) "$bench" measurement "$program" "$python" ;;
     solver | game) "$bench" "$1" ;;
@@ -22,8 +27,8 @@ run() {
 }
 
 for part in "${parts[@]}"; do
-  [[ " ${all[*]} " == *" $part "* ]] && continue
-  echo "There is no benchmark $part. Name some of: ${all[*]}" >&2
+  [[ " ${all[*]} soak " == *" $part "* ]] && continue
+  echo "There is no benchmark $part. Name some of: ${all[*]} soak" >&2
   exit 1
 done
 

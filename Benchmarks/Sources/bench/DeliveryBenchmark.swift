@@ -53,25 +53,45 @@ enum DeliveryBenchmark {
 
     /// Closed loop: 32 connections of `wrk`, five rounds of three seconds each, the two servers in turns.
     func serve() throws {
-      let nginx = try Nginx(folder: release)
+      let blobs = try FileManager.default.contentsOfDirectory(atPath: "\(release)/blobs").sorted()
+      let served = [
+        ("a blob", "content/blobs/\(blobs[0])"), ("the manifest", "content/manifest.json"), ("the interface", "api/v1/openapi.json"),
+      ]
+      let site = try packed(served.map { $0.1 })
+      let nginx = try Nginx(folder: site)
       defer { nginx.stop() }
       let server = try BenchServer(program: program, data: "\(folder)/data", "--content", folder, "--publish-content")
       defer { server.stop() }
-      print("blobs and manifest served, requests per second, median of 5         nivel       nginx       ratio")
-      let blobs = try FileManager.default.contentsOfDirectory(atPath: "\(release)/blobs").sorted()
-      for (title, path) in [("a blob", "blobs/\(blobs[0])"), ("the manifest", "manifest.json")] {
-        var (own, peer) = ([Double](), [Double]())
-        for _ in 0..<5 {
-          own.append(try load("http://127.0.0.1:\(server.port)/content/\(path)"))
-          peer.append(try load("\(nginx.address)/\(path)"))
+      print("files served, requests per second, median of 5         nivel       nginx       ratio")
+      for (title, path) in served {
+        for encoding in ["identity", "gzip"] {
+          var (own, peer) = ([Double](), [Double]())
+          for _ in 0..<5 {
+            own.append(try load("http://127.0.0.1:\(server.port)/\(path)", encoding))
+            peer.append(try load("\(nginx.address)/\(path)", encoding))
+          }
+          let (a, b) = (Sample(own).median, Sample(peer).median)
+          print(table("\(title), \(encoding)", [rounded(a), rounded(b), rounded(a / b) + " x"]))
         }
-        let (a, b) = (Sample(own).median, Sample(peer).median)
-        print(table(title, [rounded(a), rounded(b), rounded(a / b) + " x"]))
       }
     }
 
-    private func load(_ address: String) throws -> Double {
-      let report = try output("wrk", ["-t1", "-c32", "-d3s", address])
+    /// A folder for nginx with the files at the paths of the server, each also compressed.
+    private func packed(_ paths: [String]) throws -> String {
+      let site = "\(folder)/site"
+      for path in paths {
+        let source = path.hasPrefix("content/") ? "\(release)/\(path.dropFirst("content/".count))" : "Web/api/openapi.json"
+        let target = "\(site)/\(path)"
+        try FileManager.default.createDirectory(
+          atPath: URL(fileURLWithPath: target).deletingLastPathComponent().path, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: source, toPath: target)
+        _ = try output("gzip", ["-k", "-6", target])
+      }
+      return site
+    }
+
+    private func load(_ address: String, _ encoding: String) throws -> Double {
+      let report = try output("wrk", ["-t1", "-c32", "-d3s", "-H", "Accept-Encoding: \(encoding)", address])
       guard !report.contains("Non-2xx"), let line = report.split(separator: "\n").first(where: { $0.hasPrefix("Requests/sec:") }),
         let rate = line.split(separator: " ").last.flatMap({ Double($0) })
       else { throw BenchFailure(description: "wrk failed: \(report)") }
@@ -91,7 +111,7 @@ private final class Nginx {
     let settings = """
       worker_processes 1; daemon off; error_log stderr crit; pid \(folder)/nginx.pid;
       events { worker_connections 1024; }
-      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type application/json;
+      http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; default_type application/json; gzip_static on;
         client_body_temp_path \(folder)/nginx; proxy_temp_path \(folder)/nginx; fastcgi_temp_path \(folder)/nginx;
         uwsgi_temp_path \(folder)/nginx; scgi_temp_path \(folder)/nginx;
         server { listen 127.0.0.1:\(port); root \(folder); } }
