@@ -5,14 +5,18 @@ PORT ?= 8080
 DATA ?= .data
 HOST ?= 127.0.0.1
 SECONDS_TO_RUN ?= 600
+KILLS ?= 1000
+LOSSES ?= 1000
+FLIPS ?= 100
+SEED ?= 1
 # NB: for every target alike, so that they share one build. See Package.swift.
 export NIVEL_OPTIMIZED := 1
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
-# Three workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
-PARALLEL := -n 3 --dist worksteal
+# Four workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
+PARALLEL := -n 4 --dist worksteal
 
-.PHONY: help run release test-release test test-fast test-models check docs record audio wasm fuzz bench clean
+.PHONY: help run release test-release test test-fast test-models kills power-losses flips faults simulate check docs record audio wasm fuzz bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
@@ -53,6 +57,29 @@ test-fast: ## Run the Swift tests, the unit tests of the browser app, and the mo
 	swift test --skip-build --parallel
 	$(PYTHON) -m pytest $(PARALLEL) -m essential
 
+kills: ## Kill the server under load and print what was lost (KILLS=1000; takes 20 minutes)
+	@Scripts/setup.sh faults
+	swift build --product nivel
+	NIVEL_KILLS=$(KILLS) $(PYTHON) -m pytest -s Tests/EndToEnd/test_kills.py
+
+power-losses: ## Cut the power under load, with unsynced writes lost, and print what was lost (LOSSES=1000; takes 30 minutes)
+	@Scripts/setup.sh faults
+	swift build --product nivel
+	NIVEL_LOSSES=$(LOSSES) $(PYTHON) -m pytest -s Tests/EndToEnd/test_power_losses.py
+
+flips: ## Flip bytes in every page of a store and print how many were found (FLIPS=100)
+	@Scripts/setup.sh faults
+	NIVEL_FLIPS=$(FLIPS) swift test --filter FlippedByteTests
+
+faults: kills power-losses flips ## Try every fault: kills, power losses, flipped bytes, clocks, disks, exhaustion (takes an hour)
+	$(PYTHON) -m pytest Tests/EndToEnd/test_clocks.py Tests/EndToEnd/test_failing_disks.py Tests/EndToEnd/test_exhaustion.py
+
+simulate: ## Run the service in simulated worlds (SECONDS_TO_RUN=600, or WORLDS=1; SEED=1 is the first world)
+	@Scripts/setup.sh simulate
+	swift build --build-tests
+	NIVEL_SIMULATE_SEED=$(SEED) NIVEL_SIMULATE_WORLDS=$(WORLDS) NIVEL_SIMULATE_SECONDS=$(if $(WORLDS),,$(SECONDS_TO_RUN)) \
+	swift test --skip-build --filter SimulatedWorldTests/worlds
+
 check: ## Check formatting and the dependencies between rooms
 	@Scripts/setup.sh check
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
@@ -76,10 +103,10 @@ audio: ## Render the recordings of all listening items again (needs espeak-ng an
 wasm: ## Build the matcher and the game's rules for browsers and other hosts, as WebAssembly
 	Scripts/build_wasm.sh
 
-fuzz: ## Fuzz the matcher and the solver (SECONDS_TO_RUN=600)
-	Fuzzing/run.sh $(SECONDS_TO_RUN)
+fuzz: ## Fuzz the matcher and every decoder of bytes from outside (SECONDS_TO_RUN=600 for each; TARGETS="json notes" chooses)
+	Fuzzing/run.sh $(SECONDS_TO_RUN) $(TARGETS)
 
-bench: ## Measure speed as ratios to peers (makes a release build; takes minutes; PARTS="game measurement" measures only those)
+bench: ## Measure speed as ratios to peers (makes a release build; takes minutes; PARTS="game measurement" measures only those; PARTS=soak MINUTES=60 loads a server for an hour)
 	@Scripts/setup.sh bench
 	Benchmarks/run.sh $(PARTS)
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Prepares a Debian or Ubuntu machine for one of: run, release, check, test-fast, test, test-models, test-release,
+# Prepares a Debian or Ubuntu machine for one of: run, release, check, simulate, test-fast, test, faults, test-models, test-release,
 # audio, bench.
 # Installs missing packages if it has the rights (root, or sudo without a password). Otherwise prints the one command to type.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-purpose=${1:?one of run, release, check, test-fast, test, test-models, test-release, audio, bench}
+purpose=${1:?one of run, release, check, simulate, test-fast, test, faults, test-models, test-release, audio, bench}
 
 if ! command -v swift >/dev/null; then
   echo "Nivel needs Swift 6.2 or newer: see https://www.swift.org/install/linux/" >&2
@@ -19,11 +19,17 @@ browser() {
 packages=(libsqlite3-dev git python3)
 case $purpose in
   check) packages+=(python3-venv) ;;
+  # For the package of tests, which is built as a whole.
+  simulate) packages+=(libicu-dev pkg-config) ;;
   test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core) ;;
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core fonts-noto-cjk curl nodejs)
     # For injecting disk faults at every step.
-    packages+=(strace)
+    packages+=(strace gcc libc6-dev util-linux)
+    # For clocks that jump.
+    packages+=(faketime)
+    # The proxy of the operator's page, and its certificate.
+    packages+=(nginx-light openssl)
     # Spelling dictionaries for the placement tests and the word lists of the game, and a dictionary to import.
     packages+=(hunspell hunspell-{ar,bg,bn,ca,cs,da,de-de,el,en-gb,en-us,es,eu,fr,gl,he,hi,hr,hu,id,is,it,ko,lt,lv,nl,no})
     packages+=(hunspell-{pl,pt-br,pt-pt,ro,ru,sk,sl,sr,sv,sw,tr,uk,vi} myspell-{et,tl} aspell aspell-{cy,fa,ga} libvoikko1 voikko-fi)
@@ -31,14 +37,15 @@ case $purpose in
     # Published data sets, for the tests of calibration.
     packages+=(r-cran-erm r-cran-psychotools r-cran-psychtools)
     ;;
+  faults) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv gcc libc6-dev util-linux faketime) ;;
   release) packages+=(binutils xz-utils zlib1g-dev) ;;
   test-models) packages+=(python3-venv util-linux) ;;
   test-release) packages+=(python3-venv debootstrap strace systemd) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench)
     packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk golang-go golang-github-mattn-go-sqlite3-dev)
-    # For the peers of measurement.
-    packages+=(python3-venv)
+    # For the peers of measurement, and for the weight of pages.
+    packages+=(python3-venv "$(browser)" fonts-noto-core)
     ;;
 esac
 
@@ -85,7 +92,7 @@ prepare_environment() {
 
 case $purpose in
   check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
-  test-fast | test | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
+  test-fast | test | faults | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   bench) prepare_environment .venv-bench Benchmarks/peers/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
 esac
