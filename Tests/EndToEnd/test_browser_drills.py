@@ -145,6 +145,20 @@ def test_two_tabs_show_the_same_review_of_the_first_answer(learner_in):
     other.wait_for_selector("[data-testid=outcome].status-correct")
 
 
+def test_an_answer_that_another_tab_sends_brings_its_review_here_too(learner_in, complaints):
+    learner = learner_in(ByTouch, "en")
+    items = begin(learner)["items"]
+    learner.give(items[0], right_answer(learner.blueprint, items[0]))
+    learner.page.route("**/answers/**", lambda route: route.abort())
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    other = type(learner)(learner.context, learner.address, learner.blueprint, complaints)
+    other.open()
+    learner.page.wait_for_selector("[data-testid=outcome].status-correct")
+    go_on(learner, items[0])
+    complaints[:] = [text for text in complaints if "ERR_FAILED" not in text]
+
+
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("language", ["ar", "ja", "en"])
 def test_every_screen_of_practice_is_accessible(learner_in, language, look):
