@@ -123,6 +123,17 @@ def test_a_screen_that_was_never_visited_opens_offline_by_a_link(own_server, vis
     visitor.page.wait_for_selector(".practice-top, .page:not(.problem)")
 
 
+def test_a_screen_whose_module_failed_once_opens_after_try_again(own_server, visitor_of):
+    visitor = visitor_of(own_server, service_workers="block")
+    visitor.open("/")
+    visitor.page.route("**/screens/practice.js", lambda route: route.abort())
+    visitor.page.get_by_test_id("way-practice").click()
+    visitor.page.wait_for_selector("[data-testid=problem]")
+    visitor.page.unroute("**/screens/practice.js")
+    visitor.page.get_by_test_id("retry").click()
+    visitor.page.wait_for_selector(".page:not(.problem) h1")
+
+
 def test_learners_data_of_placement_and_practice_are_never_cached(own_server, visitor_of):
     visitor = visitor_of(own_server)
     visitor.open("/")
