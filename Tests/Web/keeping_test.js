@@ -85,9 +85,10 @@ test("A shared level has a bubble by its confidence alone", () => {
 const list = /** @type {WordList} */ ({ list_id: "es-en", language_id: "es", is_own: false });
 
 test("After a result comes the game in the same language, or else practice with own notes", () => {
-  assert.equal(nextStep(resultOf({}), [list]).href, "/play?mode=classic&list=es-en");
-  assert.equal(nextStep(resultOf({ language_id: "th" }), [list]).href, "/practice");
-  assert.equal(nextStep(resultOf({}), [{ ...list, is_own: true }]).href, "/practice");
+  const address = (/** @type {WordList} */ { list_id: id }) => `/play?list=${id}`;
+  assert.equal(nextStep(resultOf({}), [list], address).href, "/play?list=es-en");
+  assert.equal(nextStep(resultOf({ language_id: "th" }), [list], address).href, "/practice");
+  assert.equal(nextStep(resultOf({}), [{ ...list, is_own: true }], address).href, "/practice");
 });
 
 test("A text is wrapped between words, also in scripts without spaces", () => {
