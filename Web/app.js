@@ -4,7 +4,7 @@ import { drawFooter } from "./footer.js";
 import { keepRefusals } from "./game/refusals.js";
 import { drawHeader, markPlace } from "./header.js";
 import { loaded, LoadError } from "./loading.js";
-import { isOffline, keepAppForOffline } from "./offline.js";
+import { isOffline, keepForOffline, whenIdle } from "./offline.js";
 import { outbox } from "./outbox.js";
 import { showEnd } from "./own_data/end_page.js";
 import { endOfVisit, endWithOtherPages, isAfterEnd, onEndOfVisit, settleEarlierEnd } from "./own_data/visit.js";
@@ -114,7 +114,13 @@ async function start() {
 
 /** Caches the app for visits without a connection. A page that shows the end of a visit leaves nothing in the browser. */
 function keepApp() {
-  if (!isAfterEnd()) keepAppForOffline();
+  if (!isAfterEnd()) whenIdle(keepEverything);
+}
+
+async function keepEverything() {
+  if (!await keepForOffline()) return;
+  const { keepLikelyDeck } = await import("./game/likely_deck.js");
+  if (!isAfterEnd()) await keepLikelyDeck();
 }
 
 start();
