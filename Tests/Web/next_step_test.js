@@ -90,6 +90,12 @@ test("A retest says why it makes sense", () => {
   assert.deepEqual(reasons, ["month", "practice"]);
 });
 
+test("A language whose test is in progress is not practised", () => {
+  const levels = [level({ language_id: "ja", finished_at: ago(HOUR) }), level({ language_id: "de", finished_at: ago(DAY) })];
+  const practice = nextSteps(facts({ levels, attempts: [attempt({ language_id: "ja" })] })).find((step) => step.kind === "practise");
+  assert.equal(practice?.level.language_id, "de");
+});
+
 test("Practice is in the language of the newest result with a level", () => {
   const open = level({ language_id: "ja", certainty: "too_few", finished_at: ago(HOUR), probabilities: probabilities({}) });
   const steps = nextSteps(facts({ levels: [open, level({ language_id: "de", finished_at: ago(DAY) })] }));

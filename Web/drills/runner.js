@@ -272,13 +272,14 @@ export class DrillRunner {
   }
 
   /**
-   * Goes on in the same drill if it is the one that starts, and else to another address.
+   * Goes on in the same drill if it is the one that starts, and else to another address. A drill without an open question stays at its summary.
    * @type {Go}
    */
   leave(path, options) {
     if (path !== location.pathname) return this.go(path, options);
-    this.isOver = false;
-    this.session.index = this.session.items.findIndex((item) => this.session.stateOf(item) === "open");
+    const open = this.session.items.findIndex((item) => this.session.stateOf(item) === "open");
+    this.isOver = open < 0;
+    if (!this.isOver) this.session.index = open;
     this.draw();
     focusHeading(this.main);
   }
@@ -295,7 +296,8 @@ export class DrillRunner {
     if (!entry.path.startsWith(`${paths.drill(this.session.id)}/`)) return;
     const item = this.session.refuse(entry.path);
     if ([401, 403, 404].includes(status)) this.explain();
-    else if (item === this.session.item && !this.isOver) this.show();
+    else if (this.isOver) this.draw();
+    else if (item === this.session.item) this.show();
   }
 
   /** The drill is deleted, or belongs to another profile. */

@@ -1,5 +1,5 @@
 import { button, h, hiddenText } from "../dom.js";
-import { startDrill } from "../drills/start.js";
+import { reason, startDrill } from "../drills/start.js";
 import { screens as gameScreens } from "../game/api.js";
 import { progressOf } from "../placement/attempts.js";
 import { practice, screens } from "../practice_tests/api.js";
@@ -10,6 +10,7 @@ import { date, day, languageName, number, phrase, plural, t } from "../words.js"
 import { emblem } from "../widgets/emblem.js";
 import { startRetest } from "./retest.js";
 
+/** @import { ApiError } from "../api.js" */
 /** @import { Child, Go } from "../types/page.d.ts" */
 /** @import { LearningFacts, NextStep } from "../types/learning.d.ts" */
 /** @typedef {{ go: Go, facts: LearningFacts }} Place */
@@ -21,7 +22,7 @@ import { startRetest } from "./retest.js";
  * @typedef {{
  *   place: Place,
  *   link: (address: string, label: Child, testid: string) => HTMLElement,
- *   act: (label: Child, testid: string, action: () => Promise<void>) => HTMLElement,
+ *   act: (label: Child, testid: string, action: () => Promise<void>, words?: (error: ApiError) => string) => HTMLElement,
  * }} Tools
  */
 
@@ -84,7 +85,7 @@ const VIEWS = {
     language: level.language_id,
     title: t("me.practise", { language: languageName(level.language_id) ?? level.language_name }),
     text: [skill ? `${t("me.practise.skill", { skill: t(`skill.${skill}`) })} ` : null, t("drill.offer.level.text")],
-    action: act(t("drill.offer.start"), "go-practise", () => startDrill(level.language_id, place.go)),
+    action: act(t("drill.offer.start"), "go-practise", () => startDrill(level.language_id, place.go), reason),
   }),
 };
 
@@ -135,9 +136,9 @@ function viewOf(step, place, emphasis) {
   const tools = {
     place,
     link: (href, label, testid) => h("a", { class: `button ${emphasis}`.trim(), href, testid }, label),
-    act: (label, testid, action) => {
+    act: (label, testid, action, words) => {
       const one = button(label, { class: emphasis || null, testid });
-      one.addEventListener("click", () => attempt(one, trouble, action));
+      one.addEventListener("click", () => attempt(one, trouble, action, words));
       return one;
     },
   };
