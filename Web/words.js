@@ -5,7 +5,8 @@ import * as store from "./store.js";
 /** @import { Child } from "./types/page.d.ts" */
 /** @import { InterfaceWords } from "./types/placement.d.ts" */
 
-const CHOICE = "interface";
+/** The key of the interface language that the learner has chosen. */
+export const CHOICE = "interface";
 const TIMEOUT = 15_000;
 /** The parts whose words are loaded. */
 const parts = new Set([FIRST]);

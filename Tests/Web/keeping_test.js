@@ -3,7 +3,9 @@ import { test } from "node:test";
 import { pictureName, pictureTexts } from "../../Web/keeping/picture_texts.js";
 import { wrapped } from "../../Web/keeping/wrap.js";
 import { bubbleFor, bubbleOf, LEVELS } from "../../Web/report/bubble.js";
+import { forgetOwn } from "../../Web/keeping/forget_own.js";
 import { nextStep } from "../../Web/report/next_steps.js";
+import * as store from "../../Web/store.js";
 import { speak } from "./support.js";
 
 /** @import { WordList } from "../../Web/types/game.d.ts" */
@@ -80,6 +82,22 @@ test("A shared level has a bubble by its confidence alone", () => {
   assert.equal(Math.floor(bubbleFor("B1", 0.9).centre), 3);
   assert.ok(bubbleFor("B1", 0.95).half < bubbleFor("B1", 0.5).half);
   assert.deepEqual(bubbleFor(null, null), { centre: 3.5, half: 3.5 });
+});
+
+test("A browser that leaves its profile keeps the interface language only", async () => {
+  /** @type {string[]} */
+  const deleted = [];
+  Object.defineProperty(globalThis, "caches", {
+    configurable: true,
+    value: { delete: (/** @type {string} */ name) => Promise.resolve(deleted.push(name) > 0) },
+  });
+  store.write("interface", "ar");
+  store.write("draft:1:a", { choice: "o1" });
+  store.write("outbox:/attempts/1/answers/a", {});
+  await forgetOwn();
+  assert.deepEqual(store.keys(""), ["interface"]);
+  assert.deepEqual(deleted, ["nivel-game"]);
+  store.remove("interface");
 });
 
 const list = /** @type {WordList} */ ({ list_id: "es-en", language_id: "es", is_own: false });
