@@ -18,6 +18,8 @@ import { summary } from "./summary.js";
 
 /** Milliseconds that the check of an answer may take before the page mentions it. */
 const DELAY = 400;
+/** Milliseconds after a review has appeared in which a second tap on Check counts as accidental. */
+const SETTLING = 350;
 /** Milliseconds until the page asks again for a drill that it could not load. */
 const RETRY = 3_000;
 
@@ -37,6 +39,7 @@ export class DrillRunner {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   retryTimer;
   isLooking = false;
+  reviewedAt = -Infinity;
 
   /**
    * @param {HTMLElement} main
@@ -171,6 +174,7 @@ export class DrillRunner {
     if (this.problem || this.isOver || this.parts.primary.disabled || this.isWaiting) return;
     const { session, question } = this;
     if (session.stateOf(session.item) !== "open") {
+      if (performance.now() - this.reviewedAt < SETTLING) return;
       if (session.isLast) this.end();
       else this.goTo(session.index + 1);
       return;
@@ -245,6 +249,7 @@ export class DrillRunner {
     if (this.isOver) {
       this.draw();
     } else if (item === this.session.item) {
+      this.reviewedAt = performance.now();
       this.show();
       this.parts.body.querySelector("h2")?.focus();
     }
