@@ -67,8 +67,9 @@ function trusted(address) {
 /** @type {{ createScriptURL(address: string): string } | undefined} */
 let policy;
 
-/** Whether the server can be reached now. */
+/** Whether the server cannot be reached now. A slow response is none, but a proxy answers with a status of 500 or more if the server is down. */
 export async function isOffline() {
   if (!navigator.onLine) return true;
-  return await fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(() => false, () => true);
+  const request = fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+  return await request.then(({ status }) => status >= 500, (error) => error.name !== "TimeoutError");
 }

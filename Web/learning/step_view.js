@@ -38,7 +38,7 @@ const VIEWS = {
     language,
     title: t("me.begun", { language: languageName(language) ?? own }),
     text: progressOf(attempt),
-    action: link(`/test/${encodeURIComponent(id)}`, [t("attempts.resume"), hiddenText(` ${own}`)], `attempt-${id}`),
+    action: link(`/test/${encodeURIComponent(id)}`, [t("attempts.resume"), " ", hiddenText(own, { lang: language })], `attempt-${id}`),
   }),
 
   begun_practice: ({ test }, { link }) => ({
