@@ -57,7 +57,7 @@ const EXAMPLES = [
   {
     what: "A new test of the same language is in progress, begun long ago",
     changes: { levels: [level({ finished_at: ago(40 * DAY) })], attempts: [attempt({ started_at: ago(35 * DAY) })] },
-    steps: ["practise"],
+    steps: [],
   },
   {
     what: "Everything is there at once",
