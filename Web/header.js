@@ -23,9 +23,10 @@ export function drawHeader() {
 /** Screens for authors and the curious, and about the learner, which belong to no part of the navigation. */
 const OUTSIDE = new Set(["authors", "playground", "privacy", "me", "keep"]);
 
-/** Marks the open part of the app in the navigation. */
+/** Marks the open part of the app in the navigation, and gives the page the colours of that part. */
 export function markPlace() {
   const route = routeOf(build().routes, location.pathname);
+  document.documentElement.dataset.part = route?.part ?? "first";
   const part = OUTSIDE.has(route?.screen ?? "") ? null : sectionOf(location.pathname);
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".ways a, .own-page"))) {
     const here = part === null ? link.pathname === location.pathname : !link.matches(".own-page") && sectionOf(link.pathname) === part;
