@@ -16,17 +16,27 @@ public protocol ProfileStore: Sendable {
   /// - Returns: False if there is no such session any more.
   func noteUse(of key: TokenDigest, at time: Timestamp) async throws -> Bool
 
-  /// Stores the session that replaces another of the same profile, in one transaction.
+  /// Stores a session that replaces its predecessor, in one transaction. The predecessor stays as it is until
+  /// ``noteReceipt(of:at:predecessorUntil:)``.
   ///
   /// - Parameters:
-  ///   - key: The session to replace.
   ///   - successor: The new session.
-  ///   - end: The time until which the replaced session is accepted, if it does not expire earlier.
+  ///   - time: Successors of the same session that were made until this time are deleted if no browser has used them.
   /// - Returns: False if there is no session to replace. Nothing is stored then.
-  func replace(_ key: TokenDigest, with successor: Session, acceptedUntil end: Timestamp) async throws -> Bool
+  func replace(with successor: Session, forgettingUnusedUntil time: Timestamp) async throws -> Bool
 
-  /// Deletes sessions of a profile, and all its sessions that were replaced. Its data and its sessions in other browsers stay.
-  func endSessions(_ keys: [TokenDigest], of profileID: ProfileID) async throws
+  /// Notes the first use of a session that replaces another, in one transaction. The replaced one expires soon after it.
+  ///
+  /// - Parameters:
+  ///   - key: The session that was used.
+  ///   - time: The time of the use.
+  ///   - end: The time until which the replaced session is accepted, if it does not expire earlier.
+  /// - Returns: False if there is no such session any more.
+  func noteReceipt(of key: TokenDigest, at time: Timestamp, predecessorUntil end: Timestamp) async throws -> Bool
+
+  /// Deletes the session of a browser, in one transaction: the session with a key, its predecessor, and all that replace one of these two.
+  /// The data of the profile and its sessions in other browsers stay.
+  func endSession(_ key: TokenDigest, of profileID: ProfileID) async throws
 
   /// Deletes sessions, transfer codes and links to results that have expired.
   func deleteExpired(at time: Timestamp) async throws
