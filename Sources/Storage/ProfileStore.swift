@@ -47,7 +47,8 @@ public protocol ProfileStore: Sendable {
   /// The parts of a profile's data that the other stores do not list completely.
   func contents(of profileID: ProfileID) async throws -> ProfileContents
 
-  /// Deletes a profile and all data that belong to it, in one transaction. ``eraseDeleted()`` removes what the deletion leaves in files.
+  /// Deletes a profile and all data that belong to it. If the deletion fails, the profile is left with some or all of its data.
+  /// ``eraseDeleted()`` removes what the deletion leaves in files.
   func delete(_ profileID: ProfileID) async throws
 
   /// Overwrites everything that was deleted before, in all files of the storage.
@@ -55,12 +56,11 @@ public protocol ProfileStore: Sendable {
   /// - Returns: Whether that was possible at once. If not, for example during a long read, the storage does it by itself later.
   func eraseDeleted() async throws -> Bool
 
-  /// Deletes profiles that nobody uses, with all their data.
+  /// Deletes profiles that nobody uses, with all their data, until the task is cancelled. Other writes go on between two profiles.
   ///
   /// - Parameters:
   ///   - time: Profiles without use since this time are deleted.
   ///   - emptyTime: Profiles without any data are deleted if they were not used since this time.
-  ///   - limit: The maximum number of profiles to delete in one transaction.
   /// - Returns: The number of deleted profiles.
-  func deleteProfiles(unusedSince time: Timestamp, emptySince emptyTime: Timestamp, limit: Int) async throws -> Int
+  func deleteProfiles(unusedSince time: Timestamp, emptySince emptyTime: Timestamp) async throws -> Int
 }

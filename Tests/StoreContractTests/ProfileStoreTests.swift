@@ -124,6 +124,22 @@ struct ProfileStoreTests {
     }
   }
 
+  @Test("lists drills apart from placement tests, and the calendar of a profile that has one", arguments: StorageKind.all)
+  func contents(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let stores = scratch.stores
+      try await stores.attempts.newAttempt("test", of: "p1")
+      let blueprint = try await stores.attempts.keepDocuments(TestDocuments(blueprint: [1]), languageID: "en", version: "1")
+      try await stores.attempts.create(
+        Attempt(id: "drill", profileID: "p1", languageID: "en", blueprintID: blueprint, seed: 1, drillItems: ["a"], startedAt: 3))
+      let before = try await stores.profiles.contents(of: "p1")
+      #expect(before.attempts == ["test"] && before.drills == ["drill"] && before.calendarSecret == nil)
+      _ = try await stores.schedule.calendarSecret(profileID: "p1", new: "secret")
+      #expect(try await stores.profiles.contents(of: "p1").calendarSecret == "secret")
+      #expect(try await stores.profiles.contents(of: "p2").calendarSecret == nil)
+    }
+  }
+
   @Test("finds data of a profile, and does not count sessions and transfer codes", arguments: StorageKind.all)
   func data(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
@@ -155,7 +171,28 @@ struct ProfileStoreTests {
     }
   }
 
-  @Test("deletes profiles that are unused or empty for long enough, the longest unused first", arguments: StorageKind.all)
+  @Test("finds unused profiles among many that are used", arguments: StorageKind.all)
+  func manyProfiles(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      try await withThrowingTaskGroup { group in
+        for number in 0..<1_203 {
+          // NB: most have the same time of use.
+          let session = Self.session("\(number)", of: ProfileID("p\(number)"), createdAt: number % 100 == 0 ? 60 : 50)
+          group.addTask { try await profiles.begin(session) }
+        }
+        try await group.waitForAll()
+      }
+      for number in 0..<1_203 where number % 400 != 1 {
+        _ = try await scratch.stores.schedule.calendarSecret(profileID: ProfileID("p\(number)"), new: "secret \(number)")
+      }
+      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80) == 4)
+      for number in [1, 401, 801, 1_201] { #expect(try await profiles.session(TokenDigest(token: "\(number)")) == nil) }
+      #expect(try await profiles.deleteProfiles(unusedSince: 51, emptySince: 51) == 1_203 - 13 - 4)
+    }
+  }
+
+  @Test("deletes profiles that are unused or empty for long enough", arguments: StorageKind.all)
   func unused(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let profiles = scratch.stores.profiles
@@ -165,15 +202,14 @@ struct ProfileStoreTests {
       for profile in ["old", "kept"] as [ProfileID] {
         try await scratch.stores.practice.create(PracticeSamples.course(profile.rawValue, of: profile))
       }
-      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80, limit: 1) == 1)
+      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80) == 2)
       #expect(try await profiles.session(TokenDigest(token: "old")) == nil)
       #expect(try await scratch.stores.practice.outlines(profileID: "old").isEmpty)
-      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80, limit: 9) == 1)
       #expect(try await profiles.session(TokenDigest(token: "empty")) == nil)
       #expect(try await profiles.session(TokenDigest(token: "kept")) != nil)
       #expect(try await profiles.session(TokenDigest(token: "new")) != nil)
       #expect(try await profiles.noteUse(of: TokenDigest(token: "kept"), at: 95))
-      #expect(try await profiles.deleteProfiles(unusedSince: 80, emptySince: 80, limit: 9) == 0)
+      #expect(try await profiles.deleteProfiles(unusedSince: 80, emptySince: 80) == 0)
     }
   }
 
@@ -204,7 +240,8 @@ struct ProfileStoreTests {
   private static func hasData(_ profile: ProfileID, _ stores: Stores) async throws -> Bool {
     let contents = try await stores.profiles.contents(of: profile)
     let found = [
-      try await stores.profiles.sessions(of: profile).isEmpty, contents.attempts.isEmpty, contents.practiceTests.isEmpty,
+      try await stores.profiles.sessions(of: profile).isEmpty, contents.attempts.isEmpty, contents.calendarSecret == nil,
+      contents.practiceTests.isEmpty,
       try await stores.sharedResults.sharedResult(TokenDigest(token: "link of \(profile.rawValue)")) == nil,
       try await stores.transfers.transferCode(TokenDigest(token: "code of \(profile.rawValue)")) == nil,
       try await !stores.profiles.hasData(profile), contents.hardWords.isEmpty, contents.reviews.isEmpty,
