@@ -190,6 +190,24 @@ final class SessionRegistry: Sendable {
 
   // MARK: Requests
 
+  /// Finds the profile of a token, and notes the beginning of a request of it. Each beginning needs one ``leave(_:)``.
+  ///
+  /// - Returns: Nil for a token that ``profile(of:)`` does not accept.
+  /// - Throws: ``Problem`` if the profile is being deleted.
+  func enter(with token: SessionToken) async throws -> ProfileID? {
+    guard let profileID = try await profile(of: token) else { return nil }
+    try enter(profileID)
+    do {
+      // NB: the profile may have been deleted before the beginning was noted.
+      if try await profile(of: token) == profileID { return profileID }
+    } catch {
+      leave(profileID)
+      throw error
+    }
+    leave(profileID)
+    return nil
+  }
+
   /// Notes the beginning of a request. Each beginning needs one ``leave(_:)``.
   ///
   /// - Throws: ``Problem`` if the profile is being deleted.

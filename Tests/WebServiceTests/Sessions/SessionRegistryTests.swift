@@ -173,6 +173,20 @@ struct SessionRegistryTests {
     #expect(try await sessions.profile(of: token) == nil)
   }
 
+  @Test("A request is refused if a deletion ends between the look at its token and its beginning")
+  func deletionBefore() async throws {
+    let store = HookedProfileStore(bench.stores.profiles)
+    let sessions = SessionRegistry(store: store, environment: bench.environment)
+    let (profileID, token) = try await sessions.begin()
+    #expect(try await sessions.enter(with: token) == profileID)
+    sessions.leave(profileID)
+    bench.advance(by: SessionTimes.noting)
+    store.afterNextUse { try await sessions.close(profileID) { try await store.delete(profileID) } }
+    #expect(try await sessions.enter(with: token) == nil)
+    // NB: a beginning that has no end would keep this from returning.
+    try await sessions.close(profileID) {}
+  }
+
   @Test("A deletion that fails leaves the session as it was")
   func failedDeletion() async throws {
     let (profileID, token) = try await sessions.begin()
