@@ -71,7 +71,11 @@ const EXAMPLES = [
   },
   {
     what: "A test is in progress, begun long ago, and the game has a list",
-    changes: { levels: [level({ finished_at: ago(20 * DAY) })], attempts: [attempt({ started_at: ago(16 * DAY) })], lists: [game("es-en", "es")] },
+    changes: {
+      levels: [level({ finished_at: ago(20 * DAY) })],
+      attempts: [attempt({ started_at: ago(16 * DAY) })],
+      lists: [game("es-en", "es")],
+    },
     steps: ["play"],
   },
   {
