@@ -18,8 +18,9 @@ export class ApiError extends Error {
     this.line = problem.line ?? null;
   }
 
+  /** Whether the server did not respond: there was no response, or one of a proxy before it. */
   get unreachable() {
-    return this.status === 0;
+    return this.status === 0 || [502, 504].includes(this.status);
   }
 
   get worthRetrying() {

@@ -1,43 +1,26 @@
-import { ApiError } from "./api.js";
 import { build } from "./build.js";
 import { byID, find, focusHeading } from "./dom.js";
 import { drawFooter } from "./footer.js";
 import { keepRefusals } from "./game/refusals.js";
 import { drawHeader, markPlace } from "./header.js";
-import { keepAppForOffline } from "./offline.js";
+import { loaded, LoadError } from "./loading.js";
+import { isOffline, keepForOffline, whenIdle } from "./offline.js";
 import { outbox } from "./outbox.js";
 import { showEnd } from "./own_data/end_page.js";
 import { endOfVisit, endWithOtherPages, isAfterEnd, onEndOfVisit, settleEarlierEnd } from "./own_data/visit.js";
 import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
-import { loadStyles } from "./styles.js";
 import { updated } from "./update.js";
 import { PageError, problemOf, showProblem } from "./widgets/problem.js";
-import { loadPart, loadWords, onWordsChanged } from "./words.js";
+import { loadWords, onWordsChanged } from "./words.js";
 
-/** @import { FoundRoute, ScreenModule } from "./types/page.d.ts" */
+/** @import { ScreenModule } from "./types/page.d.ts" */
 /** @import { Outcome } from "./types/privacy.d.ts" */
 
 const main = byID("main");
 let leaving = new AbortController();
 /** @type {(() => void) | null} */
 let redraw = null;
-
-/**
- * The module of a screen, with the styles and words of its part. If they cannot be fetched, the connection is missing, or the server has a
- * newer build of the app. The app is not faulty.
- * @param {FoundRoute} route
- * @returns {Promise<ScreenModule>}
- */
-async function loaded({ screen, part }) {
-  try {
-    const [module] = await Promise.all([import(`./screens/${screen}.js`), loadStyles(part), loadPart(part)]);
-    return module;
-  } catch {
-    if (await updated()) return new Promise(() => {});
-    throw new ApiError(0);
-  }
-}
 
 function currentRoute() {
   return routeOf(build().routes, location.pathname);
@@ -59,7 +42,9 @@ async function open({ note = null, first = false } = {}) {
   try {
     const found = currentRoute();
     if (!found) throw new PageError("path");
-    const screen = await (await loaded(found)).open({
+    /** @type {ScreenModule} */
+    const module = await loaded(() => import(`./screens/${found.screen}.js`), found.part);
+    const screen = await module.open({
       main,
       id: found.id,
       query: new URLSearchParams(location.search),
@@ -72,11 +57,18 @@ async function open({ note = null, first = false } = {}) {
   } catch (error) {
     if (signal.aborted) return;
     const problem = problemOf(error);
-    redraw = () => showProblem(main, problem, () => open());
+    const retry = error instanceof LoadError ? reloadOnline : () => open();
+    redraw = () => showProblem(main, problem, retry);
     redraw();
   }
   main.removeAttribute("aria-busy");
   if (!first) focusHeading(main);
+}
+
+/** Loads the page again if the server can be reached. Otherwise, the page stays and says so again. */
+async function reloadOnline() {
+  if (await isOffline()) await open();
+  else location.reload();
 }
 
 /**
@@ -122,7 +114,13 @@ async function start() {
 
 /** Caches the app for visits without a connection. A page that shows the end of a visit leaves nothing in the browser. */
 function keepApp() {
-  if (!isAfterEnd()) keepAppForOffline();
+  if (!isAfterEnd()) whenIdle(keepEverything);
+}
+
+async function keepEverything() {
+  if (!await keepForOffline()) return;
+  const { keepLikelyDeck } = await import("./game/likely_deck.js");
+  if (!isAfterEnd()) await keepLikelyDeck();
 }
 
 start();

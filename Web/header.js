@@ -1,6 +1,7 @@
+import { build } from "./build.js";
 import { byID, find, h, hiddenText, icon } from "./dom.js";
 import { isReturning, onReturning } from "./returning.js";
-import { sectionOf } from "./routes.js";
+import { routeOf, sectionOf } from "./routes.js";
 import { chooseInterface, interfaceLanguage, interfaces, t } from "./words.js";
 
 /** The navigation and the picker for the interface language. Drawn again whenever the interface language changes. */
@@ -19,12 +20,13 @@ export function drawHeader() {
   markPlace();
 }
 
-/** Pages for authors and the curious, and about the learner, which belong to no part of the navigation. */
-const OUTSIDE = new Set(["/authors", "/playground", "/privacy", "/me"]);
+/** Screens for authors and the curious, and about the learner, which belong to no part of the navigation. */
+const OUTSIDE = new Set(["authors", "playground", "privacy", "me", "keep"]);
 
 /** Marks the open part of the app in the navigation. */
 export function markPlace() {
-  const part = OUTSIDE.has(location.pathname) ? null : sectionOf(location.pathname);
+  const route = routeOf(build().routes, location.pathname);
+  const part = OUTSIDE.has(route?.screen ?? "") ? null : sectionOf(location.pathname);
   for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".ways a, .own-page"))) {
     const here = part === null ? link.pathname === location.pathname : !link.matches(".own-page") && sectionOf(link.pathname) === part;
     link.toggleAttribute("data-here", here);

@@ -7,32 +7,46 @@ import { wordsAddresses } from "./words.js";
 const WORKER = "/service_worker.js";
 /** Addresses of public data that the front page needs. */
 const DATA = ["/api/v1/languages"];
+const LISTS = "/api/v1/game/lists";
 /** Milliseconds after which the app is cached even if the page is still busy. */
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 2_500;
 
 /**
- * Caches all screens of the app and the words in the interface language, and data at further addresses. Browsers allow this only over https and
- * on the local machine. Elsewhere the app needs the server.
+ * Caches all screens of the app and the words in the interface language, and data at further addresses, unless the learner saves data. Browsers
+ * allow this only over https and on the local machine. Elsewhere the app needs the server. Returns whether the worker has taken the order.
  * @param {string[]} [data]
  */
 export async function keepForOffline(data = DATA) {
-  if (!("serviceWorker" in navigator)) return;
+  if (!("serviceWorker" in navigator) || savesData()) return false;
   try {
     await navigator.serviceWorker.register(trusted(workerAddress()), { type: "classic" });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: [...wordsAddresses(), ...data] });
+    return true;
   } catch {
     // Without the cache the app still works, as long as the server can be reached.
+    return false;
   }
 }
 
-/** Caches the app when the page has nothing else to do, unless the learner saves data. */
-export function keepAppForOffline() {
+function savesData() {
   const { connection } = /** @type {{ connection?: Connection }} */ (navigator);
-  if (connection?.saveData) return;
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => keepForOffline(), { timeout: LONGEST_WAIT });
-  else setTimeout(keepForOffline, LONGEST_WAIT);
+  return connection?.saveData === true;
+}
+
+/**
+ * Does something when the page has nothing else to do.
+ * @param {() => void} action
+ */
+export function whenIdle(action) {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(action, { timeout: LONGEST_WAIT });
+  else setTimeout(action, LONGEST_WAIT);
+}
+
+/** Whether the word lists of the game are cached. */
+export async function isGameKept() {
+  return await globalThis.caches?.match(LISTS) !== undefined;
 }
 
 /** The address of the worker names the build, so that a page of a newer build brings a newer worker. */
@@ -53,8 +67,9 @@ function trusted(address) {
 /** @type {{ createScriptURL(address: string): string } | undefined} */
 let policy;
 
-/** Whether the server can be reached now. */
+/** Whether the server cannot be reached now. A slow response is none, but a proxy answers with a status of 500 or more if the server is down. */
 export async function isOffline() {
   if (!navigator.onLine) return true;
-  return await fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(() => false, () => true);
+  const request = fetch("/icon.svg", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+  return await request.then(({ status }) => status >= 500, (error) => error.name !== "TimeoutError");
 }

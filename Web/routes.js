@@ -37,8 +37,11 @@ function partsOf(pathname) {
   return pathname.replace(/\/$/, "").split("/");
 }
 
-/** @param {string} text */
-function decoded(text) {
+/**
+ * A part of an address without its escapes. A malformed text stays as it is.
+ * @param {string} text
+ */
+export function decoded(text) {
   try {
     return decodeURIComponent(text);
   } catch {

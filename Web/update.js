@@ -8,8 +8,21 @@ const KEY = "nivel:updated-to";
  */
 export async function updated() {
   const newer = await newerBuild();
-  if (newer === null || sessionStorage.getItem(KEY) === newer) return false;
-  sessionStorage.setItem(KEY, newer);
+  if (newer === null || !noteTry(newer)) return false;
   location.reload();
   return true;
+}
+
+/**
+ * Remembers that a build was tried. Returns whether this is the first time. Without storage, no build is tried, because that would not end.
+ * @param {string} newer
+ */
+function noteTry(newer) {
+  try {
+    if (sessionStorage.getItem(KEY) === newer) return false;
+    sessionStorage.setItem(KEY, newer);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -5,7 +5,8 @@ import * as store from "./store.js";
 /** @import { Child } from "./types/page.d.ts" */
 /** @import { InterfaceWords } from "./types/placement.d.ts" */
 
-const CHOICE = "interface";
+/** The key of the interface language that the learner has chosen. */
+export const CHOICE = "interface";
 const TIMEOUT = 15_000;
 /** The parts whose words are loaded. */
 const parts = new Set([FIRST]);
@@ -82,6 +83,14 @@ export function decimal(value) {
  */
 export function day(text, options = { dateStyle: "medium" }) {
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${text}T00:00:00Z`));
+}
+
+/**
+ * The day of a moment, where the learner is.
+ * @param {string} moment
+ */
+export function dayOfMoment(moment) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(moment));
 }
 
 /**
@@ -259,6 +268,16 @@ function candidates(tag) {
   }
 }
 
+/**
+ * Whether an interface language is the best one for a browser's tag: `zh-TW` is served by `zh` only if there is no `zh-Hant`.
+ * @param {string} tag
+ * @param {string} language
+ */
+function served(tag, language) {
+  const known = new Set([language, ...interfaces().map(({ language_id: id }) => id)]);
+  return candidates(tag).find((id) => known.has(id)) === language;
+}
+
 /** @param {string} id */
 export async function chooseInterface(id) {
   use(await wordsOf(id));
@@ -275,7 +294,7 @@ function base(tag) {
 function use(file) {
   current = file;
   // The region of the browser decides which digits are used, above all in Arabic.
-  locale = navigator.languages.find((tag) => candidates(tag).includes(file.language_id)) ?? file.language_id;
+  locale = navigator.languages.find((tag) => served(tag, file.language_id)) ?? file.language_id;
   document.documentElement.lang = file.language_id;
   document.documentElement.dir = file.direction;
 }

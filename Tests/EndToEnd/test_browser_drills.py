@@ -8,6 +8,7 @@ from test_browser_accessibility import LOOKS, check
 from test_drills import LEVELS
 
 START = "/api/v1/attempts"
+SETTLING = 350
 
 
 def placed(learner, known="A2"):
@@ -32,6 +33,10 @@ def drill_of(learner):
     return learner.context.request.get(f"{learner.address}/api/v1/drills/{drill}").json()
 
 
+def drill_path(learner):
+    return f"/drills/{learner.page.url.rsplit('/', 1)[1]}"
+
+
 def begin(learner):
     """From the result to the first question. Returns the drill."""
     learner.open(f"/result/{placed(learner)['attempt_id']}")
@@ -49,6 +54,8 @@ def check_answer(learner, item, answer):
 
 
 def go_on(learner, item, last=False):
+    # NB: the page ignores a tap that comes too soon after the review.
+    learner.page.wait_for_timeout(SETTLING)
     learner.confirm()
     if last:
         learner.page.wait_for_selector("[data-testid=drill-summary]")
@@ -79,6 +86,45 @@ def test_a_learner_practises_ten_questions_with_a_review_after_each(learner_in, 
     learner.page.wait_for_url(lambda url: "/drill/" in url and url != first)
     learner.wait_for(1)
     assert learner.element("repeated").count() == 1, "the bank has too few new questions, and the page says so"
+
+
+def test_a_double_tap_on_check_does_not_skip_the_review(learner_in):
+    learner = learner_in(ByTouch, "en")
+    items = begin(learner)["items"]
+    check_answer(learner, items[0], right_answer(learner.blueprint, items[0]))
+    learner.page.reload()
+    learner.wait_for(2)
+    learner.give(items[1], right_answer(learner.blueprint, items[1]))
+    # A second tap as soon as the review is there.
+    learner.page.evaluate("""() => new MutationObserver((_, observer) => {
+      if (!document.querySelector("[data-testid=outcome]")) return;
+      observer.disconnect();
+      document.querySelector("[data-testid=primary]").click();
+    }).observe(document.querySelector("main"), { childList: true, subtree: true })""")
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=outcome]")
+    learner.page.wait_for_timeout(100)
+    assert learner.number() == 2 and learner.element("outcome").is_visible()
+
+
+def test_ten_more_after_an_answer_that_waited_starts_another_drill(learner_in, complaints):
+    learner = learner_in(ByTouch, "en")
+    items = begin(learner)["items"]
+    for item in items[:-1]:
+        assert learner.context.request.put(f"{learner.address}/api/v1{drill_path(learner)}/answers/{item['item_id']}", data={"dont_know": True}).ok
+    learner.page.reload()
+    learner.wait_for(10)
+    learner.page.route("**/answers/**", lambda route: route.abort())
+    learner.press("dont-know")
+    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=unchecked]")
+    first = learner.page.url
+    learner.page.unroute("**/answers/**")
+    learner.press("more")
+    learner.page.wait_for_url(lambda url: "/drill/" in url and url != first)
+    learner.wait_for(1)
+    complaints[:] = [text for text in complaints if "ERR_FAILED" not in text]
 
 
 def test_a_reload_goes_on_where_it_was_and_an_answer_that_was_not_sent_stays(learner_in):
@@ -143,6 +189,20 @@ def test_two_tabs_show_the_same_review_of_the_first_answer(learner_in):
     check_answer(learner, items[0], right_answer(learner.blueprint, items[0]))
     other.get_by_test_id("dont-know").tap()
     other.wait_for_selector("[data-testid=outcome].status-correct")
+
+
+def test_an_answer_that_another_tab_sends_brings_its_review_here_too(learner_in, complaints):
+    learner = learner_in(ByTouch, "en")
+    items = begin(learner)["items"]
+    learner.give(items[0], right_answer(learner.blueprint, items[0]))
+    learner.page.route("**/answers/**", lambda route: route.abort())
+    learner.confirm()
+    learner.page.wait_for_selector("[data-testid=note]:not(:empty)")
+    other = type(learner)(learner.context, learner.address, learner.blueprint, complaints)
+    other.open()
+    learner.page.wait_for_selector("[data-testid=outcome].status-correct")
+    go_on(learner, items[0])
+    complaints[:] = [text for text in complaints if "ERR_FAILED" not in text]
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -346,7 +346,7 @@ def test_climb_counts_streaks_and_submits_the_hard_words(player_in):
 # The menu
 
 
-def test_the_menu_starts_the_chosen_game_and_remembers_the_list(player_in):
+def test_the_menu_starts_the_chosen_game_and_remembers_the_list_and_the_mode(player_in):
     player = player_in(TouchPlayer, **PHONE)
     player.open("/play/menu")
     player.press("mode-calm")
@@ -356,7 +356,7 @@ def test_the_menu_starts_the_chosen_game_and_remembers_the_list(player_in):
     assert player.element("game").get_attribute("data-mode") == "calm"
     assert player.element("shown").get_attribute("lang") == "ja"
     player.play("/play", "ja-en")
-    assert player.element("shown").get_attribute("lang") == "ja" and player.element("game").get_attribute("data-mode") == "classic"
+    assert player.element("shown").get_attribute("lang") == "ja" and player.element("game").get_attribute("data-mode") == "calm"
 
 
 def test_an_own_list_is_added_played_and_deleted(player_in):

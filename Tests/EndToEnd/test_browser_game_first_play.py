@@ -164,6 +164,20 @@ def test_a_pause_returns_to_the_correction(player_in):
     player.wait_for_pair(2)
 
 
+@pytest.mark.parametrize("key", ["Enter", "Space"])
+def test_a_key_on_the_focused_answer_button_leaves_the_correction_on_the_screen(player_in, key):
+    player = player_in()
+    player.play("/play?mode=classic&seed=7")
+    player.wait_for_pair(1)
+    player.element(f"say-{player.judgement(correctly=False)}").focus()
+    player.page.keyboard.press(key)
+    player.page.wait_for_selector(READING_CORRECTION)
+    player.page.wait_for_timeout(500)
+    assert player.number() == 1 and player.element("call").is_visible()
+    player.page.keyboard.press(key)
+    player.wait_for_pair(2)
+
+
 # Spoken words
 
 
@@ -234,7 +248,7 @@ def test_a_game_begins_at_the_level_of_the_last_result_and_the_server_accepts_it
     levels = {entry["english"]: entry["level"] for entry in player.deck["entries"]}
     player.open("/play/menu")
     assert chosen_list(player) == "de-en"
-    assert player.element("level").evaluate("select => select.selectedOptions[0].textContent") == "From A1, your level"
+    assert player.element("level").evaluate("select => select.selectedOptions[0].textContent") == "Start at A1, your level"
     player.press("start")
     for number in range(1, 16):
         player.wait_for_pair(number)

@@ -58,14 +58,15 @@ def test_the_bubble_moves_only_for_learners_who_want_motion_and_only_once(learne
 
 def test_a_result_leads_on_and_the_rest_is_folded(learner_in):
     learner = learner_in(ByKeys, "es")
-    attempt_id, _ = finish(learner, right=12, wrong=36)
+    attempt_id, result = finish(learner, right=12, wrong=36)
+    assert result["level"] in ("A1", "A2", "B1")
     see(learner, attempt_id)
     assert learner.element("can-do").locator("li").count() == 3
     assert learner.page.locator(".step-card").count() == 3
     assert not learner.element("chances").is_visible() and not learner.element("review-item-1").is_visible()
     assert learner.element("drill-start").is_enabled()
     learner.press("next-play")
-    learner.page.wait_for_url(re.compile(r"/play\?.*es"))
+    learner.page.wait_for_url(re.compile(rf"/play\?.*es.*level={result['level']}"))
 
 
 def test_a_result_without_a_level_claims_no_abilities(learner_in):
@@ -80,6 +81,10 @@ def test_on_paper_everything_is_open(learner_in):
     see(learner, finish(learner, right=9)[0])
     learner.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert learner.element("chances").is_visible() and learner.element("review-item-1").is_visible()
+    learner.page.emulate_media(media="print")
+    for shown_on_screen_only in (".next-steps", ".shared-computer", ".review .segments"):
+        assert learner.page.locator(shown_on_screen_only).count() == 1 and not learner.page.locator(shown_on_screen_only).is_visible()
+    learner.page.emulate_media(media="screen")
     learner.page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert not learner.element("chances").is_visible()
 

@@ -17,7 +17,7 @@ PATHS = {route["path"]: re.sub(r":(\w)\w*", r"\g<1>1", route["path"])
 NEEDS = [("/test/", "needs-server"), ("/result/", "needs-server"), ("/drill/", "needs-server"), ("/me", "needs-server"),
          ("/keep", "needs-server"), ("/shared/", "needs-server"), ("/privacy", None), ("/practice", "needs-server"), ("/authors", None),
          ("/playground", "needs-server"),
-         ("/play", "needs-server"), ("/", "offline-front")]
+         ("/play", None), ("/", "offline-front")]
 WORDS = json.loads((ROOT / "Content/interface/en.json").read_text("utf-8"))["words"]
 KEPT = """async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith("nivel-app-"));
@@ -25,7 +25,8 @@ KEPT = """async () => {
     const cache = await caches.open(name);
     const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
     if (paths.some((path) => path.endsWith("/page.html")) && paths.filter((path) => path.includes("/words/")).length >= 5
-      && await caches.match("/api/v1/languages", { cacheName: "nivel-game" })) return navigator.serviceWorker.controller !== null;
+      && await caches.match("/api/v1/languages", { cacheName: "nivel-game" })
+      && (await (await caches.open("nivel-game")).keys()).some(({ url }) => url.includes("/game/lists/"))) return navigator.serviceWorker.controller !== null;
   }
   return false;
 }"""
@@ -117,10 +118,25 @@ def test_a_screen_that_was_never_visited_opens_offline_by_a_link(own_server, vis
     visitor.page.get_by_test_id("way-practice").click()
     visitor.page.wait_for_selector("[data-testid=needs-server]")
     visitor.page.get_by_test_id("play-offline").click()
-    visitor.page.wait_for_selector("main h1")
+    visitor.page.get_by_test_id("start").click()
+    visitor.page.get_by_test_id("rules-read").click()
+    visitor.page.wait_for_selector("[data-testid=game][data-state=playing]")
+    visitor.page.go_back()
+    visitor.page.wait_for_selector("[data-testid=start]")
     go_online(own_server, visitor)
     visitor.page.get_by_test_id("way-practice").click()
     visitor.page.wait_for_selector(".practice-top, .page:not(.problem)")
+
+
+def test_a_screen_whose_module_failed_once_opens_after_try_again(own_server, visitor_of):
+    visitor = visitor_of(own_server, service_workers="block")
+    visitor.open("/")
+    visitor.page.route("**/screens/practice.js", lambda route: route.abort())
+    visitor.page.get_by_test_id("way-practice").click()
+    visitor.page.wait_for_selector("[data-testid=problem]")
+    visitor.page.unroute("**/screens/practice.js")
+    visitor.page.get_by_test_id("retry").click()
+    visitor.page.wait_for_selector(".page:not(.problem) h1")
 
 
 def test_learners_data_of_placement_and_practice_are_never_cached(own_server, visitor_of):

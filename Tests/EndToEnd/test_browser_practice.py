@@ -406,7 +406,8 @@ def test_the_printed_test_has_its_key_on_a_separate_page(practiser_in):
     learner.page.wait_for_selector("[data-testid=paper-key]")
     learner.page.emulate_media(media="print")
     assert learner.element("paper-key").evaluate("node => getComputedStyle(node).breakBefore") == "page"
-    assert not learner.element("print").is_visible()
+    assert not learner.element("print").is_visible() and not learner.page.locator(".up").is_visible()
+    assert learner.page.locator(".paper-name").is_visible(), "the sheet has a line for the name"
     keys = [LETTERS[question["correct_option"]] for question in learner.test()["questions"]]
     assert learner.page.locator("[data-testid=paper-key] strong span").all_inner_texts() == keys
 

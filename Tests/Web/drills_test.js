@@ -70,6 +70,18 @@ test("An answer that waits in the browser counts as sent after a reload", async 
   assert.equal(session.unchecked, 1);
 });
 
+test("A session notices that another tab has sent its answer", async () => {
+  serve(() => {
+    throw new TypeError("no connection");
+  });
+  const session = new DrillSession(drill("elsewhere"));
+  session.send(session.item, known);
+  await outbox.flush();
+  assert.equal(session.lacksReply, false);
+  outbox.drop("/drills/elsewhere");
+  assert.equal(session.lacksReply, true);
+});
+
 test("The reply brings the review, and the answer that the server kept", () => {
   serve(() => null);
   const session = new DrillSession(drill("reply"));

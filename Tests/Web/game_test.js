@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chosenList, firstMode, hasChosen, lastMode, likelyLanguages, remember } from "../../Web/game/choice.js";
-import { levelOf, resultLevel, startLevel } from "../../Web/game/level.js";
+import { chosenList, firstMode, hasChosen, lastLevel, lastMode, likelyLanguages, remember } from "../../Web/game/choice.js";
+import { levelOf, resultLevel, startLevel } from "../../Web/game/start_level.js";
 import { bestOf, isBetter } from "../../Web/game/scores.js";
 import { newSeed, seedOf } from "../../Web/game/seed.js";
 import { lengthOf } from "../../Web/game/texts.js";
@@ -48,7 +48,7 @@ test("The requested list comes first, then the last played one, then a likely on
   assert.equal(chosenList(lists)?.list_id, "es_core");
   assert.equal(chosenList(lists, null, ["ko", "de", "fr"])?.list_id, "de_core");
   assert.equal(chosenList(lists.slice(0, 1), null, ["ko"])?.list_id, "de_core");
-  remember({ list: "fr_core", mode: "climb" });
+  remember({ list: "fr_core", mode: "climb", level: null });
   assert.equal(hasChosen(), true);
   assert.equal(chosenList(lists, null, ["de"])?.list_id, "fr_core");
   assert.equal(chosenList(lists)?.list_id, "fr_core");
@@ -112,8 +112,10 @@ test("A game opens in the requested mode, or in Calm if the player prefers reduc
   assert.equal(firstMode("unknown"), "classic");
   preferStillness(true);
   assert.equal(firstMode(null), "calm");
-  remember({ list: "es_core", mode: "climb" });
+  remember({ list: "es_core", mode: "climb", level: "A2" });
   assert.equal(lastMode(), "climb");
+  assert.equal(lastLevel("es_core"), "A2");
+  assert.equal(lastLevel("de_core"), null);
 });
 
 test("A seed in the address is any number of 64 bits", () => {

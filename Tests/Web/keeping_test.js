@@ -3,7 +3,9 @@ import { test } from "node:test";
 import { pictureName, pictureTexts } from "../../Web/keeping/picture_texts.js";
 import { wrapped } from "../../Web/keeping/wrap.js";
 import { bubbleFor, bubbleOf, LEVELS } from "../../Web/report/bubble.js";
+import { forgetOwn } from "../../Web/keeping/forget_own.js";
 import { nextStep } from "../../Web/report/next_steps.js";
+import * as store from "../../Web/store.js";
 import { speak } from "./support.js";
 
 /** @import { WordList } from "../../Web/types/game.d.ts" */
@@ -82,12 +84,29 @@ test("A shared level has a bubble by its confidence alone", () => {
   assert.deepEqual(bubbleFor(null, null), { centre: 3.5, half: 3.5 });
 });
 
+test("A browser that leaves its profile keeps the interface language only", async () => {
+  /** @type {string[]} */
+  const deleted = [];
+  Object.defineProperty(globalThis, "caches", {
+    configurable: true,
+    value: { delete: (/** @type {string} */ name) => Promise.resolve(deleted.push(name) > 0) },
+  });
+  store.write("interface", "ar");
+  store.write("draft:1:a", { choice: "o1" });
+  store.write("outbox:/attempts/1/answers/a", {});
+  await forgetOwn();
+  assert.deepEqual(store.keys(""), ["interface"]);
+  assert.deepEqual(deleted, ["nivel-game"]);
+  store.remove("interface");
+});
+
 const list = /** @type {WordList} */ ({ list_id: "es-en", language_id: "es", is_own: false });
 
 test("After a result comes the game in the same language, or else practice with own notes", () => {
-  assert.equal(nextStep(resultOf({}), [list]).href, "/play?mode=classic&list=es-en");
-  assert.equal(nextStep(resultOf({ language_id: "th" }), [list]).href, "/practice");
-  assert.equal(nextStep(resultOf({}), [{ ...list, is_own: true }]).href, "/practice");
+  const address = (/** @type {WordList} */ { list_id: id }) => `/play?list=${id}`;
+  assert.equal(nextStep(resultOf({}), [list], address).href, "/play?list=es-en");
+  assert.equal(nextStep(resultOf({ language_id: "th" }), [list], address).href, "/practice");
+  assert.equal(nextStep(resultOf({}), [{ ...list, is_own: true }], address).href, "/practice");
 });
 
 test("A text is wrapped between words, also in scripts without spaces", () => {

@@ -3,12 +3,13 @@ import { test } from "node:test";
 import { bubbleAt, bubblePlace } from "../../Web/learning/bubble_place.js";
 import { levelPoints } from "../../Web/learning/level_points.js";
 import { withGames } from "../../Web/learning/load.js";
+import { bubbleOf } from "../../Web/report/bubble.js";
 import { weakestSkill } from "../../Web/learning/weakest_skill.js";
 import { DIFFICULTIES, difficultyOf, levelOf } from "../../Web/practice_tests/difficulty.js";
 import { expectedMinutes } from "../../Web/practice_tests/expected_time.js";
 import { attempt, level, probabilities } from "./learning_support.js";
 
-/** @import { Level, Skill } from "../../Web/types/placement.d.ts" */
+/** @import { Level, Result, Skill } from "../../Web/types/placement.d.ts" */
 
 /**
  * A skill with a range of levels, or with too few questions for one.
@@ -28,7 +29,13 @@ test("A sure level has a bubble inside its field", () => {
 test("A borderline level has a bubble across the mark", () => {
   const { from, to } = bubblePlace(level({ probabilities: probabilities({ B2: 0.5, C1: 0.5 }) }));
   assert.ok(from < 5 / 7 && 5 / 7 < to);
-  assert.ok(Math.abs((from + to) / 2 - 5 / 7) < 1e-9);
+});
+
+test("The bubble is the same as on the page of the result", () => {
+  const result = level({ probabilities: probabilities({ A2: 0.2, B1: 0.7, B2: 0.1 }) });
+  const { centre, half } = bubbleOf(/** @type {Result} */ (/** @type {unknown} */ (result)));
+  const { from, to } = bubblePlace(result);
+  assert.ok(Math.abs(7 * from - (centre - half)) < 1e-9 && Math.abs(7 * to - (centre + half)) < 1e-9);
 });
 
 test("The less sure a level is, the wider is its bubble", () => {

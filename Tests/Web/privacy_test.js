@@ -16,11 +16,12 @@ test("Waiting changes are counted by their kind", () => {
     "/attempts/1/answers/a",
     "/attempts/2/answers/a",
     "/practice/tests/3/questions/q1",
+    "/drills/7/answers/a",
     "/game/games/4",
     "/game/reviews/5",
     "/game/reviews/6",
   );
-  assert.deepEqual(counted, { placement: 2, practice: 1, games: 1, reviews: 2 });
+  assert.deepEqual(counted, { placement: 2, practice: 1, drills: 1, games: 1, reviews: 2 });
   assert.equal(isComplete(counted), false);
 });
 

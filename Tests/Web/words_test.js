@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { build } from "../../Web/build.js";
 import {
+  chooseInterface,
   day,
+  dayOfMoment,
   daysAhead,
   decimal,
   duration,
@@ -86,6 +89,23 @@ test("A decimal number has two digits after the separator of the language", asyn
   await speak("es", {});
   assert.equal(decimal(0.3), "0,30");
   assert.equal(decimal(-1.256), "-1,26");
+});
+
+test("The region of the browser counts only if the interface language is the best one for its tag", async () => {
+  await speak("zh", {});
+  const { interfaces } = build();
+  build().interfaces = /** @type {typeof interfaces} */ ([{ language_id: "zh" }, { language_id: "zh-Hant" }]);
+  Object.defineProperty(navigator, "languages", { configurable: true, value: ["zh-TW"] });
+  await chooseInterface("zh");
+  assert.equal(languageName("de"), new Intl.DisplayNames("zh", { type: "language" }).of("de"));
+  assert.notEqual(languageName("ko"), new Intl.DisplayNames("zh-TW", { type: "language" }).of("ko"));
+  build().interfaces = interfaces;
+});
+
+test("The day of a moment is that of the learner", async () => {
+  await speak("en", {});
+  const local = new Date(2026, 10, 20, 0, 30).toISOString();
+  assert.equal(dayOfMoment(local), "Nov 20, 2026");
 });
 
 test("The next day is called tomorrow", async () => {

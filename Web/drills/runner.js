@@ -1,3 +1,4 @@
+import { ApiError } from "../api.js";
 import { announce, button, focusHeading, h } from "../dom.js";
 import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
@@ -6,17 +7,21 @@ import { SavingStatus } from "../taking/saving.js";
 import { shortcutsOn, watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { number, plural, t } from "../words.js";
-import { paths } from "./api.js";
+import { paths, server } from "./api.js";
 import { feedback } from "./feedback.js";
+import { DrillSession } from "./session.js";
 import { summary } from "./summary.js";
 
 /** @import { Go, OutboxDelivery, OutboxRefusal, PageProblem } from "../types/page.d.ts" */
 /** @import { DrillReceipt } from "../types/drills.d.ts" */
 /** @import { ShownQuestion } from "../types/questions.d.ts" */
-/** @import { DrillSession } from "./session.js" */
 
 /** Milliseconds that the check of an answer may take before the page mentions it. */
 const DELAY = 400;
+/** Milliseconds after a review has appeared in which a second tap on Check counts as accidental. */
+const SETTLING = 350;
+/** Milliseconds until the page asks again for a drill that it could not load. */
+const RETRY = 3_000;
 
 /** A running drill: one question at a time, the review of each answer below it, and a summary at the end. */
 export class DrillRunner {
@@ -31,6 +36,10 @@ export class DrillRunner {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   slowTimer;
   isSlow = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  retryTimer;
+  isLooking = false;
+  reviewedAt = -Infinity;
 
   /**
    * @param {HTMLElement} main
@@ -54,9 +63,13 @@ export class DrillRunner {
     watchKeys({ signal, question: () => this.question ?? {}, primary: () => this.primary() });
     outbox.onDelivered((delivery) => this.delivered(delivery), signal);
     outbox.onRefused((refusal) => this.refused(refusal), signal);
-    outbox.onChange(() => this.refresh(), signal);
+    outbox.onChange(() => this.followOutbox(), signal);
+    window.addEventListener("storage", () => this.followOutbox(), { signal });
     window.addEventListener("pagehide", () => this.question?.commit(), { signal });
-    signal.addEventListener("abort", () => this.stopQuestion());
+    signal.addEventListener("abort", () => {
+      clearTimeout(this.retryTimer);
+      this.stopQuestion();
+    });
     if (outbox.waiting(paths.drill(this.session.id)).length) outbox.flush();
   }
 
@@ -161,6 +174,7 @@ export class DrillRunner {
     if (this.problem || this.isOver || this.parts.primary.disabled || this.isWaiting) return;
     const { session, question } = this;
     if (session.stateOf(session.item) !== "open") {
+      if (performance.now() - this.reviewedAt < SETTLING) return;
       if (session.isLast) this.end();
       else this.goTo(session.index + 1);
       return;
@@ -186,6 +200,47 @@ export class DrillRunner {
     this.parts.primary.focus();
   }
 
+  followOutbox() {
+    this.refresh();
+    if (this.session.lacksReply && !this.problem) this.lookAgain();
+  }
+
+  /** Loads the drill again, because another tab has sent an answer and got its review. */
+  async lookAgain() {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    clearTimeout(this.retryTimer);
+    try {
+      const drill = await server.drill(this.session.id);
+      if (!this.problem && !this.signal.aborted) this.takeOver(new DrillSession(drill));
+    } catch (error) {
+      this.lookLater(error);
+    } finally {
+      this.isLooking = false;
+    }
+  }
+
+  /** @param {unknown} error */
+  lookLater(error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (this.signal.aborted) return;
+    if (error.worthRetrying) this.retryTimer = setTimeout(() => this.lookAgain(), RETRY);
+    else this.explain();
+  }
+
+  /**
+   * Shows a newer state of the drill at the same question.
+   * @param {DrillSession} session
+   */
+  takeOver(session) {
+    const { index } = this.session;
+    this.stopQuestion();
+    this.session = session;
+    session.index = index;
+    this.draw();
+    if (!this.isOver) this.parts.body.querySelector("h2")?.focus();
+  }
+
   /** @param {OutboxDelivery} delivery */
   delivered({ entry, receipt }) {
     if (this.problem) return;
@@ -194,6 +249,7 @@ export class DrillRunner {
     if (this.isOver) {
       this.draw();
     } else if (item === this.session.item) {
+      this.reviewedAt = performance.now();
       this.show();
       this.parts.body.querySelector("h2")?.focus();
     }
@@ -221,13 +277,14 @@ export class DrillRunner {
   }
 
   /**
-   * Goes on in the same drill if it is the one that starts, and else to another address.
+   * Goes on in the same drill if it is the one that starts, and else to another address. A drill without an open question stays at its summary.
    * @type {Go}
    */
   leave(path, options) {
     if (path !== location.pathname) return this.go(path, options);
-    this.isOver = false;
-    this.session.index = this.session.items.findIndex((item) => this.session.stateOf(item) === "open");
+    const open = this.session.items.findIndex((item) => this.session.stateOf(item) === "open");
+    this.isOver = open < 0;
+    if (!this.isOver) this.session.index = open;
     this.draw();
     focusHeading(this.main);
   }
@@ -243,11 +300,16 @@ export class DrillRunner {
   refused({ entry, status }) {
     if (!entry.path.startsWith(`${paths.drill(this.session.id)}/`)) return;
     const item = this.session.refuse(entry.path);
-    if ([401, 403, 404].includes(status)) {
-      this.problem = { kind: "attempt" };
-      this.draw();
-      focusHeading(this.main);
-    } else if (item === this.session.item && !this.isOver) this.show();
+    if ([401, 403, 404].includes(status)) this.explain();
+    else if (this.isOver) this.draw();
+    else if (item === this.session.item) this.show();
+  }
+
+  /** The drill is deleted, or belongs to another profile. */
+  explain() {
+    this.problem = { kind: "attempt" };
+    this.draw();
+    focusHeading(this.main);
   }
 }
 

@@ -55,6 +55,12 @@ export class DrillSession {
     return this.items.filter((item) => this.stateOf(item) === "sent").length;
   }
 
+  /** Whether an answer has left the outbox and its review has not come here: another tab has sent the answer. */
+  get lacksReply() {
+    const waiting = new Set(outbox.waiting(paths.drill(this.id)).map(({ path }) => path));
+    return this.items.some((item) => this.stateOf(item) === "sent" && !waiting.has(this.path(item)));
+  }
+
   /**
    * @param {DrillItem} item
    * @returns {"open" | "sent" | "checked"}

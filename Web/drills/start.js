@@ -1,5 +1,6 @@
 import { ApiError } from "../api.js";
 import { button } from "../dom.js";
+import { outbox } from "../outbox.js";
 import { t } from "../words.js";
 import { server } from "./api.js";
 
@@ -9,11 +10,12 @@ import { server } from "./api.js";
 const REASONS = new Set(["no-result", "test-in-progress"]);
 
 /**
- * Opens the learner's open drill in a language, or a new one.
+ * Opens the learner's open drill in a language, or a new one. Sends the answers that wait first, because a drill is open until all have come.
  * @param {string} language
  * @param {Go} go
  */
 export async function startDrill(language, go) {
+  await outbox.flush();
   const drill = await server.start(language);
   go(`/drill/${encodeURIComponent(drill.drill_id)}`);
 }
@@ -42,8 +44,11 @@ export function startButton(label, attributes, { language, go, trouble }) {
   return start;
 }
 
-/** @param {ApiError} error */
-function reason(error) {
+/**
+ * Why a drill could not start, and what to do.
+ * @param {ApiError} error
+ */
+export function reason(error) {
   if (error.unreachable) return t("drill.start_offline");
   if (error.status === 429) return t("problem.busy.text");
   return t(REASONS.has(error.kind ?? "") ? `drill.${error.kind}` : "problem.server.text");

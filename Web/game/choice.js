@@ -1,19 +1,34 @@
 import * as store from "../store.js";
+import { levelOf } from "./start_level.js";
 
-/** @import { Mode, WordList } from "../types/game.d.ts" */
+/** @import { Mode, StartLevel, WordList } from "../types/game.d.ts" */
 /** @import { AttemptSummary } from "../types/placement.d.ts" */
 
 const LIST = "play:list";
 const MODE = "play:mode";
+const LEVEL = "play:level";
 const FIRST_LANGUAGE = "es";
 
 /** @type {Mode[]} */
 export const MODES = ["classic", "climb", "calm"];
 
-/** @param {{ list: string, mode: Mode }} choice */
-export function remember({ list, mode }) {
+/**
+ * Remembers the choice on the menu for the next game.
+ * @param {{ list: string, mode: Mode, level: StartLevel | null }} choice
+ */
+export function remember({ list, mode, level }) {
   store.write(LIST, list);
   store.write(MODE, mode);
+  store.write(LEVEL, level);
+}
+
+/**
+ * The level of the last game that was begun on the menu, if it had this list. Null for all words.
+ * @param {string} list
+ * @returns {StartLevel | null}
+ */
+export function lastLevel(list) {
+  return store.read(LIST, "") === list ? levelOf(store.read(LEVEL, /** @type {string | null} */ (null))) : null;
 }
 
 /** Whether a list has been chosen on the menu before. */

@@ -48,14 +48,15 @@ export function makeFrame(game, actions) {
 const SETTLING = 400;
 
 /**
- * Continues after a correction by a tap anywhere in the game, or by a key on the button.
+ * Continues after a correction by a tap anywhere in the game, or by a key on a button. The key that pressed Right or Wrong does not count: its
+ * click arrives here when the correction has just appeared.
  * @param {MouseEvent} event
  * @param {HTMLElement} root
  * @param {GameActions} actions
  */
 function continueByTap({ detail, target, timeStamp }, root, { goOn }) {
   if (root.dataset.state !== "reading" || (target instanceof Element && target.closest(".pause, .speak"))) return;
-  const isKey = detail === 0;
+  const isKey = detail === 0 && !(target instanceof Element && target.closest(".say"));
   if (isKey || timeStamp - Number(root.dataset.since) > SETTLING) goOn();
 }
 

@@ -6,6 +6,7 @@ import { textField } from "../widgets/fields.js";
 import { explain, troubleLine } from "../widgets/trouble.js";
 import { t } from "../words.js";
 import { keeping } from "./api.js";
+import { forgetOwn } from "./forget_own.js";
 
 /** @import { AdoptRequest } from "../types/keeping.d.ts" */
 
@@ -61,8 +62,12 @@ async function send(body, form) {
   try {
     // NB: answers that wait in this browser belong to its own results. They are stored first, so that the server knows of them.
     await outbox.flush();
+    if (outbox.waiting().length > 0 && body.own_results !== "erase") {
+      form.trouble.replaceChildren(t("transfer.waiting"));
+      return;
+    }
     await keeping.adopt(body);
-    outbox.drop("/");
+    await forgetOwn();
     form.adopted();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

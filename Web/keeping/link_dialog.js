@@ -1,7 +1,7 @@
-import { button, h } from "../dom.js";
+import { button, find, h } from "../dom.js";
 import { openDialog } from "../widgets/dialog.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
-import { day, t } from "../words.js";
+import { dayOfMoment, t } from "../words.js";
 import { keeping } from "./api.js";
 import { copyField } from "./copy_field.js";
 
@@ -27,7 +27,7 @@ export async function openLinkDialog(id) {
 function showExisting(sharing) {
   const [newest] = sharing.links;
   sharing.place.replaceChildren(
-    newest ? h("p", { testid: "link-exists" }, t("card.link.exists", { date: day(newest.created_at.slice(0, 10)) })) : "",
+    newest ? h("p", { testid: "link-exists" }, t("card.link.exists", { date: dayOfMoment(newest.created_at) })) : "",
     h("div", { class: "actions" }, maker(sharing, Boolean(newest)), newest ? stopper(sharing) : null),
   );
 }
@@ -41,7 +41,7 @@ function maker(sharing, isAnother) {
   make.addEventListener("click", () =>
     attempt(make, sharing.trouble, async () => {
       const link = await keeping.share(sharing.id);
-      showNew(sharing, location.origin + link.path, day(link.expires_at.slice(0, 10)));
+      showNew(sharing, location.origin + link.path, dayOfMoment(link.expires_at));
     }));
   return make;
 }
@@ -73,6 +73,7 @@ function stopper(sharing) {
       sharing.links = [];
       showExisting(sharing);
       sharing.place.prepend(h("p", { role: "status", testid: "stopped" }, t("card.link.stopped")));
+      find(sharing.place, "[data-testid=make-link]").focus();
     }));
   return stop;
 }

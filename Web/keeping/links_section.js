@@ -1,6 +1,6 @@
-import { button, foreign, h } from "../dom.js";
+import { announce, button, foreign, h } from "../dom.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
-import { day, t } from "../words.js";
+import { dayOfMoment, t } from "../words.js";
 import { keeping } from "./api.js";
 
 /** @import { ResultLink } from "../types/keeping.d.ts" */
@@ -17,7 +17,7 @@ export function linksSection(links, changed) {
   return h(
     "section",
     { "aria-labelledby": "links-title", testid: "links" },
-    h("h2", { id: "links-title" }, t("card.links.title")),
+    h("h2", { id: "links-title", tabindex: "-1" }, t("card.links.title")),
     h("p", { class: "quiet" }, t("card.link.what")),
     h("ul", { class: "link-rows" }, newest.map((link) => row(link, trouble, () => changed(without(links, link))))),
     trouble,
@@ -43,6 +43,7 @@ function row(link, trouble, stopped) {
     attempt(stop, trouble, async () => {
       await keeping.stopSharing(link.attempt_id);
       stopped();
+      announce(t("card.link.stopped"));
     }));
   return h(
     "li",
@@ -54,7 +55,7 @@ function row(link, trouble, stopped) {
       " ",
       link.level ? h("strong", { dir: "ltr" }, link.level) : null,
     ),
-    h("span", { class: "small quiet" }, t("card.link.exists", { date: day(link.created_at.slice(0, 10)) })),
+    h("span", { class: "small quiet" }, t("card.link.exists", { date: dayOfMoment(link.created_at) })),
     stop,
   );
 }

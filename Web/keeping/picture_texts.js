@@ -1,7 +1,7 @@
 import { certaintySentence } from "../report/certainty.js";
 import { statementOf } from "../report/probability.js";
 import { levelWords } from "../report/verdict.js";
-import { day, languageName, t } from "../words.js";
+import { dayOfMoment, languageName, t } from "../words.js";
 
 /** @import { PictureTexts } from "../types/keeping.d.ts" */
 /** @import { Result } from "../types/placement.d.ts" */
@@ -21,7 +21,7 @@ export function pictureTexts(result) {
     level: stated.kind === "level" ? stated.level : stated.kind === "at_least" ? `≥\u2009${stated.level}` : "?",
     name: stated.kind === "open" ? levelWords(result) : t(`level.${stated.level}.name`),
     certainty: result.level_by === "model" && result.measurement ? certaintySentence(result, result.measurement) : "",
-    date: day(result.finished_at.slice(0, 10)),
+    date: dayOfMoment(result.finished_at),
   };
 }
 

@@ -26,6 +26,7 @@ export const RULES = [
   { name: "ready", find: ready },
   { name: "retest", find: retest },
   { name: "practise", find: practise },
+  { name: "play", find: play },
 ];
 
 /**
@@ -82,10 +83,18 @@ function ready({ practice }) {
 function retest(facts) {
   for (const level of facts.levels) {
     const why = reasonToRetest(level, facts);
-    const isRunning = facts.attempts.some((one) => one.status === "in_progress" && one.language_id === level.language_id);
-    if (why && !isRunning) return [{ kind: "retest", level, why }];
+    if (why && !isRunning(level, facts)) return [{ kind: "retest", level, why }];
   }
   return [];
+}
+
+/**
+ * Whether a test of the language is in progress. The server allows no practice of the language until it is over.
+ * @param {LanguageLevel} level
+ * @param {LearningFacts} facts
+ */
+function isRunning({ language_id: language }, { attempts }) {
+  return attempts.some((one) => one.status === "in_progress" && one.language_id === language);
 }
 
 /**
@@ -103,14 +112,27 @@ function reasonToRetest(level, { now, practiceDays }) {
 }
 
 /**
- * Practice in the language of the newest result that states a level.
+ * Practice in the language of the newest result that states a level. A language whose test is in progress has none.
  * @param {LearningFacts} facts
  * @returns {NextStep[]}
  */
-function practise({ levels }) {
-  const level = levels.find((one) => statementOf(one).kind === "level");
+function practise(facts) {
+  const level = facts.levels.find((one) => statementOf(one).kind === "level" && !isRunning(one, facts));
   if (!level) return [];
   return [{ kind: "practise", level, skill: weakestSkill(level) }];
+}
+
+/**
+ * The game in the language of the newest result that has a word list.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function play({ levels, lists }) {
+  for (const level of levels) {
+    const list = lists.find((one) => one.language_id === level.language_id && !one.is_own);
+    if (list) return [{ kind: "play", level, list }];
+  }
+  return [];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { button, h, hiddenText } from "../dom.js";
-import { startDrill } from "../drills/start.js";
+import { reason, startDrill } from "../drills/start.js";
 import { screens as gameScreens } from "../game/api.js";
+import { levelOf } from "../game/start_level.js";
 import { progressOf } from "../placement/attempts.js";
 import { practice, screens } from "../practice_tests/api.js";
 import { describe, ownText } from "../practice_tests/labels.js";
@@ -10,6 +11,7 @@ import { date, day, languageName, number, phrase, plural, t } from "../words.js"
 import { emblem } from "../widgets/emblem.js";
 import { startRetest } from "./retest.js";
 
+/** @import { ApiError } from "../api.js" */
 /** @import { Child, Go } from "../types/page.d.ts" */
 /** @import { LearningFacts, NextStep } from "../types/learning.d.ts" */
 /** @typedef {{ go: Go, facts: LearningFacts }} Place */
@@ -21,7 +23,7 @@ import { startRetest } from "./retest.js";
  * @typedef {{
  *   place: Place,
  *   link: (address: string, label: Child, testid: string) => HTMLElement,
- *   act: (label: Child, testid: string, action: () => Promise<void>) => HTMLElement,
+ *   act: (label: Child, testid: string, action: () => Promise<void>, words?: (error: ApiError) => string) => HTMLElement,
  * }} Tools
  */
 
@@ -37,7 +39,7 @@ const VIEWS = {
     language,
     title: t("me.begun", { language: languageName(language) ?? own }),
     text: progressOf(attempt),
-    action: link(`/test/${encodeURIComponent(id)}`, [t("attempts.resume"), hiddenText(` ${own}`)], `attempt-${id}`),
+    action: link(`/test/${encodeURIComponent(id)}`, [t("attempts.resume"), " ", hiddenText(own, { lang: language })], `attempt-${id}`),
   }),
 
   begun_practice: ({ test }, { link }) => ({
@@ -84,7 +86,15 @@ const VIEWS = {
     language: level.language_id,
     title: t("me.practise", { language: languageName(level.language_id) ?? level.language_name }),
     text: [skill ? `${t("me.practise.skill", { skill: t(`skill.${skill}`) })} ` : null, t("drill.offer.level.text")],
-    action: act(t("drill.offer.start"), "go-practise", () => startDrill(level.language_id, place.go)),
+    action: act(t("drill.offer.start"), "go-practise", () => startDrill(level.language_id, place.go), reason),
+  }),
+
+  play: ({ level, list }, { link }) => ({
+    part: "play",
+    language: level.language_id,
+    title: [languageName(level.language_id) ?? level.language_name, ": ", t("card.play.title")],
+    text: t("card.play.text"),
+    action: link(gameScreens.play("classic", list.list_id, levelOf(level.level)), t("card.play.button"), "go-play"),
   }),
 };
 
@@ -135,9 +145,9 @@ function viewOf(step, place, emphasis) {
   const tools = {
     place,
     link: (href, label, testid) => h("a", { class: `button ${emphasis}`.trim(), href, testid }, label),
-    act: (label, testid, action) => {
+    act: (label, testid, action, words) => {
       const one = button(label, { class: emphasis || null, testid });
-      one.addEventListener("click", () => attempt(one, trouble, action));
+      one.addEventListener("click", () => attempt(one, trouble, action, words));
       return one;
     },
   };

@@ -5,6 +5,7 @@
 const KINDS = /** @type {const} */ ([
   ["placement", /^\/attempts\/[^/]+\/answers\//],
   ["practice", /^\/practice\/tests\/[^/]+\/questions\//],
+  ["drills", /^\/drills\/[^/]+\/answers\//],
   ["games", /^\/game\/games\//],
   ["reviews", /^\/game\/reviews\//],
 ]);
@@ -18,7 +19,7 @@ export const UNSENT_KINDS = KINDS.map(([kind]) => kind);
  * @returns {Unsent}
  */
 export function countUnsent(entries) {
-  const unsent = { placement: 0, practice: 0, games: 0, reviews: 0 };
+  const unsent = { placement: 0, practice: 0, drills: 0, games: 0, reviews: 0 };
   for (const { path } of entries) {
     const found = KINDS.find(([, pattern]) => pattern.test(path));
     if (found) unsent[found[0]] += 1;

@@ -31,7 +31,8 @@ function running(attempt) {
       "a",
       { class: "button", href: `/test/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
       t("attempts.resume"),
-      hiddenText(` ${attempt.language_name}`),
+      " ",
+      hiddenText(attempt.language_name, { lang: attempt.language_id }),
     ),
   );
 }
@@ -56,7 +57,8 @@ function finished(attempt) {
       "a",
       { class: "button", href: `/result/${encodeURIComponent(attempt.attempt_id)}`, testid: `attempt-${attempt.attempt_id}` },
       t("attempts.result"),
-      hiddenText(` ${attempt.language_name}`),
+      " ",
+      hiddenText(attempt.language_name, { lang: attempt.language_id }),
     ),
   );
 }

@@ -20,8 +20,17 @@ const MARGIN = 0.14;
  * @returns {Bubble}
  */
 export function bubbleOf(result) {
+  return bubbleOfModel(result) ?? ofScore(result);
+}
+
+/**
+ * The bubble of a level by the response model, or null for a level by cuts.
+ * @param {Pick<Result, "level" | "level_by" | "measurement">} result
+ * @returns {Bubble | null}
+ */
+export function bubbleOfModel(result) {
   const { level_by: rule, measurement } = result;
-  if (rule !== "model" || !measurement) return ofScore(result);
+  if (rule !== "model" || !measurement) return null;
   const stated = statementOf(result);
   return stated.kind === "level" ? ofProbabilities(measurement.levels, stated.level) : ofRange(measurement.range);
 }

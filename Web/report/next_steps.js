@@ -7,11 +7,12 @@
  * The words of a step are keys.
  * @param {Result} result
  * @param {WordList[]} lists the word lists of the game
+ * @param {(list: WordList) => string} play the address of a game with a list
  * @returns {NextStep}
  */
-export function nextStep(result, lists) {
+export function nextStep(result, lists, play) {
   const list = lists.find((one) => one.language_id === result.language_id && !one.is_own);
-  return list ? step("play", `/play?${new URLSearchParams({ mode: "classic", list: list.list_id })}`) : step("practice", "/practice");
+  return list ? step("play", play(list)) : step("practice", "/practice");
 }
 
 /**

@@ -2,7 +2,8 @@ import { keeping } from "../keeping/api.js";
 import { codeForm } from "../keeping/code_form.js";
 import { codeSection } from "../keeping/code_section.js";
 import { linksSection } from "../keeping/links_section.js";
-import { h } from "../dom.js";
+import { focusHeading, h } from "../dom.js";
+import { decoded } from "../routes.js";
 import { t } from "../words.js";
 
 /** @import { ResultLink } from "../types/keeping.d.ts" */
@@ -16,7 +17,7 @@ import { t } from "../words.js";
 export async function open({ main, signal, go }) {
   let [known, links] = await Promise.all([keeping.known(), keeping.links()]);
   if (signal.aborted) return null;
-  const code = decodeURIComponent(location.hash.slice(1));
+  const code = decoded(location.hash.slice(1));
   // NB: a code works once, and must not stay in the history.
   if (code) history.replaceState({}, "", location.pathname);
   const adopted = () => go("/", { note: t("transfer.done") });
@@ -25,6 +26,10 @@ export async function open({ main, signal, go }) {
   const changed = (rest) => {
     links = rest;
     redraw();
+    // The button that had the focus is gone.
+    const heading = /** @type {HTMLElement | null} */ (main.querySelector("#links-title"));
+    if (heading) heading.focus();
+    else focusHeading(main);
   };
   redraw();
   return { redraw };

@@ -1,10 +1,10 @@
 import { api, ApiError } from "../api.js";
 import { h } from "../dom.js";
-import { loadPart, t } from "../words.js";
+import { loaded } from "../loading.js";
+import { t } from "../words.js";
 import { chooser } from "../placement/chooser.js";
 import { openStartDialog } from "../placement/start_dialog.js";
 import { isReturning, noteReturning } from "../returning.js";
-import { loadStyles } from "../styles.js";
 
 /** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
 /** @import { Language } from "../types/placement.d.ts" */
@@ -38,7 +38,7 @@ async function knownLearning() {
     if ((await api.attempts()).length === 0) return { known: null };
     noteReturning();
   }
-  const [front] = await Promise.all([import("../learning/front.js"), loadStyles(PART), loadPart(PART)]);
+  const front = await loaded(() => import("../learning/front.js"), PART);
   return { known: await front.learnerFront() };
 }
 

@@ -1,12 +1,12 @@
-import { chosenList, firstMode, hasChosen } from "../game/choice.js";
+import { chosenList, firstMode, hasChosen, lastLevel, lastMode } from "../game/choice.js";
 import { game as server } from "../game/api.js";
 import { loadEngine } from "../game/engine.js";
-import { levelOf, startLevel } from "../game/level.js";
 import { keepGameForOffline } from "../game/offline.js";
 import { Play } from "../game/play.js";
 import { haveReadRules } from "../game/rules_dialog.js";
 import { loadBest } from "../game/scores.js";
 import { seedOf } from "../game/seed.js";
+import { levelOf } from "../game/start_level.js";
 import { targetOf } from "../game/texts.js";
 import { ModuleError } from "../matcher/messages.js";
 import { PageError } from "../widgets/problem.js";
@@ -19,7 +19,7 @@ import { open as openMenu } from "./play_menu.js";
 const MOST_HARD_WORDS = 50;
 
 /**
- * The screen of the game. On the first visit, an address without any choice opens the menu. The first word falls as soon as the words have
+ * The screen of the game. On the first visit, an address without any choice opens the menu. Later, it begins the last game again. The first word falls as soon as the words have
  * loaded and the player has read the rules once.
  * @param {ScreenContext} context
  * @returns {Promise<Screen>}
@@ -30,8 +30,8 @@ export async function open(context) {
   const lists = await server.lists();
   const list = chosenList(lists, query.get("list"));
   if (!list) throw new PageError("no_lists");
-  const level = query.size === 0 ? startLevel(list.language_id, []) : levelOf(query.get("level"));
-  const mode = firstMode(query.get("mode"));
+  const level = query.size === 0 ? lastLevel(list.list_id) : levelOf(query.get("level"));
+  const mode = query.size === 0 ? lastMode() : firstMode(query.get("mode"));
   const [engine, deck, hardWords] = await Promise.all([
     rules(),
     server.deck(list.list_id, level),

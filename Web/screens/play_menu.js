@@ -2,13 +2,14 @@ import { api } from "../api.js";
 import { game as server, screens } from "../game/api.js";
 import { chosenList, lastMode, likelyLanguages, remember } from "../game/choice.js";
 import { howToPlay } from "../game/how_to_play.js";
-import { levelField, startLevel } from "../game/level.js";
+import { levelField } from "../game/level.js";
 import { listCards } from "../game/list_cards.js";
 import { modeCards } from "../game/mode_cards.js";
 import { hardWordsLink, offlineNotice, refusalNotices } from "../game/notices.js";
 import { keepGameForOffline } from "../game/offline.js";
 import { OwnListForm } from "../game/own_list.js";
 import { loadBest } from "../game/scores.js";
+import { startLevel } from "../game/start_level.js";
 import { switches } from "../game/switches.js";
 import { onVoices } from "../game/voice.js";
 import { button, h, icon } from "../dom.js";
@@ -121,6 +122,7 @@ function listOf({ lists, list }) {
 function play(screen) {
   const [list, { mode, go, attempts }] = [listOf(screen), screen];
   if (!list) return;
-  remember({ mode, list: list.list_id });
-  go(screens.play(mode, list.list_id, list.is_own ? null : startLevel(list.language_id, attempts)));
+  const level = list.is_own ? null : startLevel(list.language_id, attempts);
+  remember({ mode, list: list.list_id, level });
+  go(screens.play(mode, list.list_id, level));
 }

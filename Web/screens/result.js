@@ -1,7 +1,8 @@
 import { api, ApiError } from "../api.js";
 import { h } from "../dom.js";
 import { drillCard } from "../drills/offer.js";
-import { game } from "../game/api.js";
+import { game, screens } from "../game/api.js";
+import { levelOf } from "../game/start_level.js";
 import { keepCard } from "../keeping/keep_card.js";
 import { sharedComputerOffer } from "../own_data/offer.js";
 import { canDo } from "../report/can_do.js";
@@ -52,6 +53,8 @@ export async function open({ main, id, signal, go }) {
  * @param {boolean} arriving whether the learner sees the result for the first time
  */
 function draw(main, result, lists, go, arriving) {
+  /** @param {WordList} list */
+  const playAtLevel = (list) => screens.play("classic", list.list_id, levelOf(result.level));
   document.title = t("page.title", { page: t("result.title", { language: result.language_name, level: levelWords(result) }) });
   main.replaceChildren(
     h(
@@ -59,7 +62,7 @@ function draw(main, result, lists, go, arriving) {
       { class: "page result" },
       verdict(result, { arriving }),
       canDo(result),
-      nextStepCards(drillCard(result, go), nextStep(result, lists), keepCard(result)),
+      nextStepCards(drillCard(result, go), nextStep(result, lists, playAtLevel), keepCard(result)),
       fold(
         "level",
         t("card.fold.level"),

@@ -20,6 +20,7 @@ export type Outcome = "finished" | "erased" | "erased_later" | "pending";
 export interface Unsent {
   placement: number;
   practice: number;
+  drills: number;
   games: number;
   reviews: number;
 }

@@ -1,5 +1,6 @@
 import { ApiError } from "../api.js";
 import { button, h } from "../dom.js";
+import { isGameKept } from "../offline.js";
 import { sectionOf } from "../routes.js";
 import { t } from "../words.js";
 
@@ -78,11 +79,18 @@ export function showProblem(main, problem, retry) {
         { class: "actions" },
         canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
         problem.result ? h("a", { class: "button primary", href: problem.result }, t("attempts.result")) : null,
-        name === "unreachable" && home !== PLAY ? h("a", { class: "button", href: PLAY, testid: "play-offline" }, t("offline.play")) : null,
+        name === "unreachable" && home !== PLAY ? gameLink() : null,
         h("a", { class: "button", href: home }, t(homeName)),
       ),
     ),
   );
+}
+
+/** The way to the game, if the game works without the server. */
+function gameLink() {
+  const link = h("a", { class: "button", href: PLAY, testid: "play-offline", hidden: true }, t("offline.play"));
+  isGameKept().then((isKept) => link.hidden = !isKept, () => {});
+  return link;
 }
 
 /** What of the page needs the server. */

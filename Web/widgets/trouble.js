@@ -26,12 +26,13 @@ export function troubleLine(attributes = {}) {
 }
 
 /**
- * Runs the action of a button, never twice at once. Shows an error in the line. Returns whether the action succeeded.
+ * Runs the action of a button, never twice at once. Shows an error in the line, in the words of `words`. Returns whether the action succeeded.
  * @param {HTMLButtonElement | HTMLInputElement} button
  * @param {HTMLElement} line
  * @param {() => unknown} action
+ * @param {(error: ApiError) => Node | string} [words]
  */
-export async function attempt(button, line, action) {
+export async function attempt(button, line, action, words = explain) {
   if (button.disabled) return false;
   button.disabled = true;
   line.replaceChildren();
@@ -40,7 +41,7 @@ export async function attempt(button, line, action) {
     return true;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    line.replaceChildren(explain(error));
+    line.replaceChildren(words(error));
     return false;
   } finally {
     button.disabled = false;
