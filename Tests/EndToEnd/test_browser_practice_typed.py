@@ -72,9 +72,9 @@ def test_a_mixed_test_by_touch_is_resumed_and_reviewed(take):
     learner.element("text-answer").tap()
     learner.page.keyboard.type("qqq")
     learner.press("leave")
-    learner.saved(1)
     learner.page.go_back()
     learner.wait_for(place + 1)
+    learner.saved(1)
     assert learner.element("text-answer").input_value() == "qqq"
     learner.element("text-answer").fill(right(questions[place]).upper())
     learner.advance_time(600)
