@@ -68,7 +68,7 @@ let package = Package(
     .target(name: "ItemWriting", dependencies: ["NoteFacts", "Reproducible"], swiftSettings: rules),
     .target(name: "QuestionWriting", dependencies: ["ItemWriting", "NoteFacts", "Reproducible", "StrictJSON"], swiftSettings: rules),
     .target(
-      name: "PracticeTests", dependencies: ["Identifiers", "ItemWriting", "NoteFacts", "QuestionWriting", "StrictJSON"],
+      name: "PracticeTests", dependencies: ["AnswerMatching", "Identifiers", "ItemWriting", "NoteFacts", "QuestionWriting", "StrictJSON"],
       swiftSettings: rules),
     .target(name: "WordGame", dependencies: ["Identifiers", "Reproducible"], swiftSettings: rules),
     .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
@@ -204,7 +204,8 @@ let package = Package(
     .testTarget(
       name: "SQLiteStorageTests",
       dependencies: [
-        "Identifiers", "Placement", "PracticeTests", "Reproducible", "SQLiteStorage", "Storage", "TestSupport", "WordGame",
+        "Identifiers", "ItemWriting", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage", "Storage",
+        "TestSupport", "WordGame",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: strict),

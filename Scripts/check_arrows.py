@@ -31,7 +31,7 @@ ALLOWED = {
     "Placement": "AnswerMatching Identifiers Measurement Reproducible StrictJSON",
     "ItemWriting": "NoteFacts Reproducible",
     "QuestionWriting": "ItemWriting NoteFacts Reproducible StrictJSON",
-    "PracticeTests": "Identifiers ItemWriting NoteFacts QuestionWriting Reproducible StrictJSON",
+    "PracticeTests": "AnswerMatching Identifiers ItemWriting NoteFacts QuestionWriting Reproducible StrictJSON",
     "WordGame": "Identifiers Reproducible",
     "WordListFormats": "Reproducible StrictJSON WordGame",
     "Authoring": "AnswerMatching Measurement Placement StrictJSON",

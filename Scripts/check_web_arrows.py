@@ -19,7 +19,7 @@ ALLOWED = {
     "taking": {"widgets"},
     "placement": {"widgets", "formats", "taking"},
     "drills": {"widgets", "formats", "report", "taking"},
-    "practice_tests": {"widgets", "taking"},
+    "practice_tests": {"widgets", "formats", "report", "taking"},
     "game": {"widgets", "matcher"},
     "authoring": {"widgets", "formats", "report"},
     "own_data": {"widgets"},

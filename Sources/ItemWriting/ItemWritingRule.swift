@@ -46,6 +46,8 @@ public struct ItemWritingRule: Sendable {
   public let severity: Severity
   /// The points that a violation adds to the score of a draft: 1 or 2 for a soft rule, 0 for a hard rule.
   public let points: Int
+  /// The formats of questions that the rule applies to.
+  public let formats: Set<QuestionFormat>
   /// Why the rule exists, with its source if it has one.
   public let reason: String
   /// The instruction for the writer of a draft that violates the rule.
@@ -57,14 +59,18 @@ public struct ItemWritingRule: Sendable {
   /// The text that violates the rule; `nil` if the draft follows it.
   let offence: @Sendable (DraftReading, DraftContext) -> String?
 
-  /// - Parameter points: 2 if studies or counts show that the flaw gives keys away, otherwise 1. Hard rules ignore it.
+  /// - Parameters:
+  ///   - points: 2 if studies or counts show that the flaw gives keys away, otherwise 1. Hard rules ignore it.
+  ///   - formats: Rules over options apply to ``QuestionFormat/choice`` only.
   init(
-    _ name: String, _ severity: Severity, points: Int = 1, reason: String, advice: String, passing: [Example], failing: [Example],
+    _ name: String, _ severity: Severity, points: Int = 1, for formats: Set<QuestionFormat> = Set(QuestionFormat.allCases), reason: String,
+    advice: String, passing: [Example], failing: [Example],
     offence: @escaping @Sendable (DraftReading, DraftContext) -> String?
   ) {
     self.name = name
     self.severity = severity
     self.points = severity == .soft ? points : 0
+    self.formats = formats
     self.reason = reason
     self.advice = advice
     self.passing = passing
@@ -78,7 +84,8 @@ public struct ItemWritingRule: Sendable {
   }
 
   func violation(in reading: DraftReading, _ context: DraftContext) -> Violation? {
-    offence(reading, context).map { Violation(code: name, severity: severity, offence: $0, advice: advice) }
+    guard formats.contains(reading.format) else { return nil }
+    return offence(reading, context).map { Violation(code: name, severity: severity, offence: $0, advice: advice) }
   }
 }
 
@@ -87,12 +94,14 @@ extension ItemWritingRule.Example {
   package static func draft(
     _ title: String, stem: String? = nil, key: String? = nil, distractors: [String]? = nil, evidence: String? = nil,
     rationale: String? = nil, language: String = "en", topic: String = "Cells", accepted: [QuestionDraft] = [],
-    notes: String? = nil, bloom: BloomLevel = .remember, place: Int = 0
+    notes: String? = nil, bloom: BloomLevel = .remember, place: Int = 0, format: QuestionFormat = .choice, otherAnswers: [String] = []
   ) -> Self {
     let draft = QuestionDraft(
       evidence: evidence ?? Self.notes, stem: stem ?? "Which part of the cell makes most of its energy carrier?",
-      correctAnswer: key ?? "Mitochondrion", distractors: distractors ?? ["Ribosome", "Cell wall", "Vacuole", "Nucleolus"],
-      rationale: rationale ?? "The mitochondrion makes most of the adenosine triphosphate that the cell uses.")
+      correctAnswer: key ?? "Mitochondrion",
+      distractors: distractors ?? (format == .choice ? ["Ribosome", "Cell wall", "Vacuole", "Nucleolus"] : []),
+      rationale: rationale ?? "The mitochondrion makes most of the adenosine triphosphate that the cell uses.", format: format,
+      otherAnswers: otherAnswers)
     let slot = QuestionSlot(
       id: "S1", topic: topic, bloomLevel: bloom, difficulty: .easy, template: .conceptIdentification, keyPosition: place)
     let context = DraftContext(

@@ -4,7 +4,8 @@ public enum QuestionValidator {
   public static let rules: [ItemWritingRule] = hard + soft
 
   private static let hard: [ItemWritingRule] = [
-    .schema, .hiddenCharacters, .duplicateOptions, .containedOption, .overlappingRanges, .metaOption, .combinedOptions, .negativeStem,
+    .schema, .hiddenCharacters, .typedAnswer, .duplicateOptions, .containedOption, .overlappingRanges, .metaOption, .combinedOptions,
+    .negativeStem,
     .doubleNegative, .longestKey, .blankInStem, .articleClue, .answerInStem, .bannedPhrase, .placeholder, .outsideLink, .grounding,
     .unknownNumber, .offTopic, .duplicateQuestion, .repeatedEvidence,
   ]
@@ -18,7 +19,7 @@ public enum QuestionValidator {
   /// checked against the other rules.
   public static func violations(in draft: QuestionDraft, _ context: DraftContext) -> [ItemWritingRule.Violation] {
     let reading = DraftReading(draft, context)
-    // NB: The other rules rely on there being five options.
+    // NB: The other rules rely on there being as many options as the format requires.
     if let schema = ItemWritingRule.schema.violation(in: reading, context) { return [schema] }
     return rules.compactMap { $0.violation(in: reading, context) }
   }

@@ -28,8 +28,12 @@ public struct PracticeQuestion: Sendable, Hashable {
   /// The id of the slot, unique within its test.
   public var id: String { slot.id }
 
-  /// The options in the order in which they are shown, with the key at its position.
+  /// The way in which a learner answers.
+  public var format: QuestionFormat { draft.format }
+
+  /// The options in the order in which they are shown, with the key at its position; empty if the answer is typed.
   public var options: [String] {
+    guard format == .choice else { return [] }
     var options = draft.distractors
     options.insert(draft.correctAnswer, at: min(slot.keyPosition, options.count))
     return options

@@ -104,7 +104,16 @@ final class GroupCommit: Sendable {
     if starts { access.write(pool) { self.drain($0) } }
   }
 
+  /// Commits one group. The next group waits for its turn on the writer, so that other work on the writer, such as emptying the log, does
+  /// not wait for all groups.
   private func drain(_ db: Database) {
+    guard let group = nextGroup() else { return }
+    commit(group, in: db)
+    if state.withLock({ $0.goesOn() }) { access.write(pool) { self.drain($0) } }
+  }
+
+  /// Commits all waiting writes.
+  func finish(_ db: Database) {
     while let group = nextGroup() { commit(group, in: db) }
   }
 
@@ -165,6 +174,12 @@ final class GroupCommit: Sendable {
 extension GroupCommit.State {
   /// The number of waiting writes.
   fileprivate var count: Int { queue.count + large.count }
+
+  /// Whether more writes wait. If not, the next write begins again.
+  fileprivate mutating func goesOn() -> Bool {
+    isDraining = count > 0
+    return isDraining
+  }
 
   /// Removes the writes of the next transaction: small writes and large ones in turns.
   fileprivate mutating func takeGroup() -> [GroupCommit.Write] {

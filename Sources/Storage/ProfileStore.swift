@@ -16,17 +16,27 @@ public protocol ProfileStore: Sendable {
   /// - Returns: False if there is no such session any more.
   func noteUse(of key: TokenDigest, at time: Timestamp) async throws -> Bool
 
-  /// Stores the session that replaces another of the same profile, in one transaction.
+  /// Stores a session that replaces its predecessor, in one transaction. The predecessor stays as it is until
+  /// ``noteReceipt(of:at:predecessorUntil:)``.
   ///
   /// - Parameters:
-  ///   - key: The session to replace.
   ///   - successor: The new session.
-  ///   - end: The time until which the replaced session is accepted, if it does not expire earlier.
+  ///   - time: Successors of the same session that were made until this time are deleted if no browser has used them.
   /// - Returns: False if there is no session to replace. Nothing is stored then.
-  func replace(_ key: TokenDigest, with successor: Session, acceptedUntil end: Timestamp) async throws -> Bool
+  func replace(with successor: Session, forgettingUnusedUntil time: Timestamp) async throws -> Bool
 
-  /// Deletes sessions of a profile, and all its sessions that were replaced. Its data and its sessions in other browsers stay.
-  func endSessions(_ keys: [TokenDigest], of profileID: ProfileID) async throws
+  /// Notes the first use of a session that replaces another, in one transaction. The replaced one expires soon after it.
+  ///
+  /// - Parameters:
+  ///   - key: The session that was used.
+  ///   - time: The time of the use.
+  ///   - end: The time until which the replaced session is accepted, if it does not expire earlier.
+  /// - Returns: False if there is no such session any more.
+  func noteReceipt(of key: TokenDigest, at time: Timestamp, predecessorUntil end: Timestamp) async throws -> Bool
+
+  /// Deletes the session of a browser, in one transaction: the session with a key, its predecessor, and all that replace one of these two.
+  /// The data of the profile and its sessions in other browsers stay.
+  func endSession(_ key: TokenDigest, of profileID: ProfileID) async throws
 
   /// Deletes sessions, transfer codes and links to results that have expired.
   func deleteExpired(at time: Timestamp) async throws
@@ -37,7 +47,8 @@ public protocol ProfileStore: Sendable {
   /// The parts of a profile's data that the other stores do not list completely.
   func contents(of profileID: ProfileID) async throws -> ProfileContents
 
-  /// Deletes a profile and all data that belong to it, in one transaction. ``eraseDeleted()`` removes what the deletion leaves in files.
+  /// Deletes a profile and all data that belong to it. If the deletion fails, the profile is left with some or all of its data.
+  /// ``eraseDeleted()`` removes what the deletion leaves in files.
   func delete(_ profileID: ProfileID) async throws
 
   /// Overwrites everything that was deleted before, in all files of the storage.
@@ -45,12 +56,11 @@ public protocol ProfileStore: Sendable {
   /// - Returns: Whether that was possible at once. If not, for example during a long read, the storage does it by itself later.
   func eraseDeleted() async throws -> Bool
 
-  /// Deletes profiles that nobody uses, with all their data.
+  /// Deletes profiles that nobody uses, with all their data, until the task is cancelled. Other writes go on between two profiles.
   ///
   /// - Parameters:
   ///   - time: Profiles without use since this time are deleted.
   ///   - emptyTime: Profiles without any data are deleted if they were not used since this time.
-  ///   - limit: The maximum number of profiles to delete in one transaction.
   /// - Returns: The number of deleted profiles.
-  func deleteProfiles(unusedSince time: Timestamp, emptySince emptyTime: Timestamp, limit: Int) async throws -> Int
+  func deleteProfiles(unusedSince time: Timestamp, emptySince emptyTime: Timestamp) async throws -> Int
 }

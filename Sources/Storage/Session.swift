@@ -14,12 +14,17 @@ public struct Session: Sendable, Hashable {
   public var seenAt: Timestamp
   /// The time from which the token is not accepted.
   public var expiresAt: Timestamp
-  /// The time at which another token replaced this one; nil for the newest token.
+  /// The time of the first use of a token that replaced this one; nil until then.
   public var replacedAt: Timestamp?
+  /// The key of the session that this one replaces; nil for the first session of a browser.
+  public let predecessor: TokenDigest?
+  /// Whether the browser is known to have the token. The response with a token that replaces another may be lost.
+  public var isReceived: Bool
 
   /// Creates a session.
   public init(
-    key: TokenDigest, profileID: ProfileID, createdAt: Timestamp, seenAt: Timestamp, expiresAt: Timestamp, replacedAt: Timestamp? = nil
+    key: TokenDigest, profileID: ProfileID, createdAt: Timestamp, seenAt: Timestamp, expiresAt: Timestamp, replacedAt: Timestamp? = nil,
+    predecessor: TokenDigest? = nil, isReceived: Bool = true
   ) {
     self.key = key
     self.profileID = profileID
@@ -27,5 +32,7 @@ public struct Session: Sendable, Hashable {
     self.seenAt = seenAt
     self.expiresAt = expiresAt
     self.replacedAt = replacedAt
+    self.predecessor = predecessor
+    self.isReceived = isReceived
   }
 }

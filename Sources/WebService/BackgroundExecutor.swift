@@ -8,9 +8,12 @@ public final class BackgroundExecutor: TaskExecutor {
   /// Runs all tasks of the service, in place of the threads. The simulation of the tests sets it; otherwise it is nil.
   @TaskLocal static var substitute: (any TaskExecutor)?
 
+  /// The executor for long work of the current request.
+  static var current: any TaskExecutor { substitute ?? shared }
+
   /// Runs one long function and returns its result.
   static func run<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
-    try await Task(executorPreference: substitute ?? shared) { try body() }.value
+    try await Task(executorPreference: current) { try body() }.value
   }
 
   /// The number of threads. More work than that waits.

@@ -10,7 +10,7 @@ LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"]
 #: Number of items of each kind at each level.
 PLAN = {"MC_CLOZE": 3, "READING_COMP": 1, "LISTENING": 1, "free_response_cloze": 1, "word_reorder": 1, "minimal_pair": 1}
 #: Minimum and maximum number of words in a reading passage. `odd_passages` allows fewer, because some languages use longer words; see `measure`.
-PASSAGES = {"A1": (40, 60), "A2": (60, 80), "B1": (80, 110), "B2": (110, 140), "C1": (130, 180), "C2": (150, 220)}
+PASSAGES = {"A1": (40, 60), "A2": (60, 110), "B1": (80, 200), "B2": (110, 320), "C1": (130, 450), "C2": (150, 600)}
 WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0dff\u0e00-\u0eff\u1780-\u17ff\u200c\u200d'’·״׳-])*")
 LABEL = re.compile(r"^\S* ?[^\W\d_]?[AB]\s?[:：]|^[^:：]{1,20}[:：]", re.M)
 

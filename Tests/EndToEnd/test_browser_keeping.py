@@ -81,6 +81,10 @@ def test_on_paper_everything_is_open(learner_in):
     see(learner, finish(learner, right=9)[0])
     learner.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert learner.element("chances").is_visible() and learner.element("review-item-1").is_visible()
+    learner.page.emulate_media(media="print")
+    for shown_on_screen_only in (".next-steps", ".shared-computer", ".review .segments"):
+        assert learner.page.locator(shown_on_screen_only).count() == 1 and not learner.page.locator(shown_on_screen_only).is_visible()
+    learner.page.emulate_media(media="screen")
     learner.page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert not learner.element("chances").is_visible()
 

@@ -88,7 +88,7 @@ def test_names_in_the_list_of_languages_align_with_the_interface(learner_in, loc
     learner = learner_in(ByTouch, "en", locale=locale)
     learner.open()
     learner.page.wait_for_selector("[data-testid=language-id]")
-    aligned = learner.page.eval_on_selector_all(".language .own-name", "nodes => nodes.map((node) => getComputedStyle(node).textAlign)")
+    aligned = learner.page.eval_on_selector_all(".language > span", "nodes => nodes.map((node) => getComputedStyle(node).textAlign)")
     assert len(aligned) > 40 and set(aligned) == {side}
 
 

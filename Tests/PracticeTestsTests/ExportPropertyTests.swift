@@ -29,7 +29,7 @@ struct ExportPropertyTests {
     for seed in Self.seeds {
       let test = try ExportSamples.hostile(seed)
       let rows = records(try bytes("csv", test))
-      #expect(rows.count == test.questions.count + 1 && rows.allSatisfy { $0.count == 15 })
+      #expect(rows.count == test.questions.count + 1 && rows.allSatisfy { $0.count == 17 })
       for (question, row) in zip(test.questions, rows.dropFirst()) {
         for (cell, text) in zip(row[4...9], [question.draft.stem] + question.options) {
           #expect(cell == shown(text) || cell == Bytes("'".utf8) + shown(text))

@@ -47,10 +47,10 @@ struct ExportTests {
       "csv",
       [
         "\u{FEFF}id,topic,bloom_level,difficulty,prompt,option_a,option_b,option_c,option_d,option_e,correct_option,correct_answer,"
-          + "explanation,evidence,headings",
+          + "explanation,evidence,headings,format,other_answers",
         "\"S1\",\"Waves\",\"remember\",\"easy\",\"Which term is {a} = b: #1?\nSay it.\",\"'=1+1\",\"Amplitude\",\"Pitch & <b>\",\"تردد\","
           + "\"C:\\new\",\"B\",\"Amplitude\",\"“Amplitude: the greatest distance from rest.” (Waves)\","
-          + "\"Amplitude: the greatest distance from rest.\",\"Sound › Waves\"", "",
+          + "\"Amplitude: the greatest distance from rest.\",\"Sound › Waves\",\"choice\",\"\"", "",
       ]
       .joined(separator: "\r\n")
     ),

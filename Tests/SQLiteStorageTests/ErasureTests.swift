@@ -4,6 +4,7 @@ import Identifiers
 import PracticeTests
 import Reproducible
 import Storage
+import Synchronization
 import TestSupport
 import Testing
 
@@ -71,6 +72,69 @@ struct ErasureTests {
     await store.tidy()
     #expect(try !scratch.contains("secret words"))
     #expect(try scratch.contains("public words"))
+    try store.close()
+  }
+
+  /// Runs a function while all writes wait for the writer.
+  private static func whileWritesWait<Value: Sendable>(
+    for writer: GroupCommit, _ body: @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let gate = DispatchSemaphore(value: 0)
+    let first = Task {
+      try await writer.perform { _ in
+        begin.finish()
+        gate.wait()
+      }
+    }
+    for await _ in begun {}
+    defer { gate.signal() }
+    let value = try await body()
+    gate.signal()
+    try await first.value
+    return value
+  }
+
+  private final class Found: Sendable {
+    let value = Mutex<Int?>(nil)
+  }
+
+  @Test("writes nothing while it looks for profiles that nobody uses")
+  func search() async throws {
+    let scratch = ScratchFolder()
+    let store = try await Self.filled(scratch.path)
+    let profiles = SQLiteProfileStore(store)
+    try await profiles.begin(Session(key: TokenDigest(token: "t"), profileID: "erased", createdAt: 10, seenAt: 10, expiresAt: 99))
+    let count = Found()
+    let search = try await Self.whileWritesWait(for: store.writer) {
+      let search = Task {
+        let found = try await profiles.deleteProfiles(unusedSince: 5, emptySince: 50)
+        count.value.withLock { $0 = found }
+      }
+      for _ in 0..<500 where count.value.withLock({ $0 == nil }) { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(count.value.withLock { $0 } == 0)
+      return search
+    }
+    try await search.value
+    try store.close()
+  }
+
+  @Test("lets small writes go on between its courses")
+  func turns() async throws {
+    let scratch = ScratchFolder()
+    let store = try Store(folder: scratch.path)
+    for number in 0..<9 { try await Self.write("\(number) " + String(repeating: "x", count: 400), of: "erased", to: store) }
+    let writer = store.writer
+    let (erasure, small) = try await Self.whileWritesWait(for: writer) {
+      let erasure = Task { try await SQLiteProfileStore(store).delete("erased") }
+      while writer.waitingCount < 1 { await Task.yield() }
+      let small = Task { try await writer.perform { try Int.fetchOne($0, sql: "SELECT count(*) FROM course") ?? 0 } }
+      while writer.waitingCount < 2 { await Task.yield() }
+      return (erasure, small)
+    }
+    #expect(try await small.value >= 8)
+    try await erasure.value
+    #expect(try await store.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM course") } == 0)
     try store.close()
   }
 

@@ -17,8 +17,14 @@ enum PracticeAndGameRows {
       correct_answer, distractors, rationale, headings, backend, seed, attempts, rejections, is_fallback)
     VALUES ('test #', 1, 'S1', 'Waves', 'remember', 'medium', 'definition', 2, 'Ebb is the outward movement of the sea.', 'What is ebb? #',
       'An outward movement', '["One", "Two", "Three", "Four"]', 'The notes say so.', '["Tides"]', 'notes', 5, 1, '[]', 0);
+    INSERT INTO practice_question (test_id, number, id, topic, bloom_level, difficulty, template, key_position, evidence, stem,
+      correct_answer, distractors, rationale, headings, backend, seed, attempts, rejections, is_fallback, format, other_answers)
+    VALUES ('test #', 2, 'S2', 'Waves', 'remember', 'medium', 'concept_id', 0, 'Ebb is the outward movement of the sea.', 'What goes out? #',
+      'Ebb', '[]', 'The notes say so.', '["Tides"]', 'notes', 5, 1, '[]', 0, 'typed', '["The ebb"]');
     INSERT INTO practice_response (test_id, question_id, option, milliseconds, changes, is_flagged, is_disputed, sequence)
     VALUES ('test #', 'S1', 2, 8000, 1, 1, 0, 7);
+    INSERT INTO practice_response (test_id, question_id, text, milliseconds, changes, is_flagged, is_disputed, sequence)
+    VALUES ('test #', 'S2', 'the ebb', 8000, 1, 1, 0, 7);
     """
 
   private static let schedule = """

@@ -33,6 +33,12 @@ enum SampleRows {
       INSERT INTO practice_test (id, profile_id, course_id, course, topics, difficulty, question_count, language, seed, backend, status,
         created_at, position)
       VALUES ('t1', 'p1', 'c1', 'Física', '["Ondas"]', 'easy', 5, 'es', 3, 'notes', 'ready', 4, 0);
+      INSERT INTO practice_question (test_id, number, id, topic, bloom_level, difficulty, template, key_position, evidence, stem,
+        correct_answer, distractors, rationale, headings, backend, attempts, rejections, is_fallback)
+      VALUES ('t1', 1, 'S1', 'Ondas', 'remember', 'easy', 'concept_id', 2, 'é', '¿Qué?', 'eco', '["a", "b", "c", "d"]', 'r', '[]', 'notes',
+        1, '[]', 0);
+      INSERT INTO practice_response (test_id, question_id, option, milliseconds, changes, is_flagged, is_disputed, sequence)
+      VALUES ('t1', 'S1', 2, 8000, 1, 1, 0, 7);
       """
     ),
     ("003 schedule", "INSERT INTO calendar (profile_id, secret) VALUES ('p1', 'secret');"),

@@ -33,6 +33,17 @@ enum PracticeSamples {
     }
   }
 
+  /// A question with a typed answer.
+  static func typedQuestion(_ id: String = "S3", others: [String] = ["ATP", "größer – 大"]) -> PracticeQuestion {
+    PracticeQuestion(
+      slot: QuestionSlot(
+        id: id, topic: "Waves", bloomLevel: .remember, difficulty: .easy, template: .conceptIdentification, keyPosition: 3),
+      draft: QuestionDraft(
+        evidence: "An echo comes back.", stem: "What comes back?", correctAnswer: "Echo", distractors: [], rationale: "Because.",
+        format: .typed, otherAnswers: others),
+      headings: [])
+  }
+
   static func scheduled(
     _ id: String = "s1", of profile: ProfileID = "p1", at time: Timestamp = 5, attempt: ScheduledTest.Attempt? = nil
   ) throws -> ScheduledTest {

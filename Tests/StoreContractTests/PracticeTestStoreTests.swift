@@ -42,6 +42,27 @@ struct PracticeTestStoreTests {
     }
   }
 
+  @Test("returns typed questions and typed answers as they were stored, even after a restart", arguments: StorageKind.all)
+  func typed(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      var expected = try PracticeSamples.test()
+      try await scratch.stores.practice.create(expected)
+      let steps: [@Sendable (inout PracticeTest) throws -> Void] = [
+        { try $0.fill(with: PracticeSamples.questions() + [PracticeSamples.typedQuestion()]) }, { try $0.open(at: 7) },
+        { try $0.respond(to: "S3", .init(text: "Ech", milliseconds: 9, sequence: 1)) },
+        { try $0.respond(to: "S3", .init(text: "größer – 大", sequence: 2)) }, { try $0.respond(to: "S3", .init(text: "", sequence: 3)) },
+        { try $0.respond(to: "S3", .init(text: "echo", sequence: 4)) }, { try $0.submit(at: 11) },
+      ]
+      for step in steps {
+        try step(&expected)
+        #expect(try await scratch.stores.practice.updateTest("t1", profileID: "p1", step) == expected)
+      }
+      try await scratch.reopen()
+      let kept = try #require(try await scratch.stores.practice.test("t1", profileID: "p1"))
+      #expect(kept == expected && kept.responses["S3"]?.text == "echo" && kept.isCorrect(kept.questions[2]))
+    }
+  }
+
   @Test("changes nothing when the change fails", arguments: StorageKind.all)
   func failedChange(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in

@@ -9,9 +9,12 @@ import WordGame
 @Suite("A store of profiles and sessions")
 struct ProfileStoreTests {
   private static func session(
-    _ token: String = "one", of profile: ProfileID = "p1", createdAt: Timestamp = 10, expiresAt: Timestamp = 100
+    _ token: String = "one", of profile: ProfileID = "p1", createdAt: Timestamp = 10, expiresAt: Timestamp = 100,
+    replacing old: String? = nil
   ) -> Session {
-    Session(key: TokenDigest(token: token), profileID: profile, createdAt: createdAt, seenAt: createdAt, expiresAt: expiresAt)
+    Session(
+      key: TokenDigest(token: token), profileID: profile, createdAt: createdAt, seenAt: createdAt, expiresAt: expiresAt,
+      predecessor: old.map { TokenDigest(token: $0) }, isReceived: old == nil)
   }
 
   @Test("returns a session as it was stored, even after a restart", arguments: StorageKind.all)
@@ -36,34 +39,75 @@ struct ProfileStoreTests {
     }
   }
 
-  @Test("replaces a session, and accepts the old one only for a while", arguments: StorageKind.all)
+  @Test("replaces a session, and accepts the old one only for a while after the first use of the new one", arguments: StorageKind.all)
   func replacement(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let profiles = scratch.stores.profiles
-      try await profiles.begin(Self.session())
-      let new = Self.session("two", createdAt: 20, expiresAt: 200)
-      #expect(try await profiles.replace(TokenDigest(token: "one"), with: new, acceptedUntil: 30))
-      let old = try await profiles.session(TokenDigest(token: "one"))
-      #expect(old?.expiresAt == 30 && old?.replacedAt == 20)
-      #expect(try await profiles.session(new.key) == new)
-      #expect(try await profiles.sessions(of: "p1").count == 2)
-      #expect(try await !profiles.replace(TokenDigest(token: "unknown"), with: Self.session("three"), acceptedUntil: 30))
-      #expect(try await profiles.session(TokenDigest(token: "three")) == nil)
+      let (old, new) = (Self.session(), Self.session("two", createdAt: 20, expiresAt: 200, replacing: "one"))
+      try await profiles.begin(old)
+      #expect(try await profiles.replace(with: new, forgettingUnusedUntil: 5))
+      try await scratch.reopen()
+      let reopened = scratch.stores.profiles
+      #expect(try await reopened.session(old.key) == old)
+      #expect(try await reopened.session(new.key) == new)
+      #expect(try await reopened.noteReceipt(of: new.key, at: 25, predecessorUntil: 30))
+      let (replaced, received) = (try await reopened.session(old.key), try await reopened.session(new.key))
+      #expect(replaced?.expiresAt == 30 && replaced?.replacedAt == 25)
+      #expect(received?.isReceived == true && received?.seenAt == 25 && received?.expiresAt == 200)
+      #expect(try await reopened.noteReceipt(of: new.key, at: 40, predecessorUntil: 90))
+      #expect(try await reopened.session(old.key) == replaced)
     }
   }
 
-  @Test("ends a session and the replaced ones, and keeps the data and the sessions of other browsers", arguments: StorageKind.all)
-  func end(kind: StorageKind) async throws {
+  @Test("does not replace or use a session that it does not have", arguments: StorageKind.all)
+  func unknownSession(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      try await profiles.begin(Self.session())
+      for stranger in [
+        Self.session("three", replacing: "unknown"), Self.session("three", of: "p2", replacing: "one"), Self.session("three"),
+      ] {
+        #expect(try await !profiles.replace(with: stranger, forgettingUnusedUntil: 5))
+        #expect(try await profiles.session(stranger.key) == nil)
+      }
+      #expect(try await !profiles.noteReceipt(of: TokenDigest(token: "three"), at: 20, predecessorUntil: 30))
+    }
+  }
+
+  @Test("forgets a new session that was not used for a while when another one replaces the same session", arguments: StorageKind.all)
+  func lostSession(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      try await profiles.begin(Self.session("old"))
+      for (token, time, end) in [("lost", 20, 10), ("used", 20, 10), ("recent", 21, 11), ("new", 30, 20)]
+        as [(String, Timestamp, Timestamp)]
+      {
+        #expect(try await profiles.replace(with: Self.session(token, createdAt: time, replacing: "old"), forgettingUnusedUntil: end))
+        if token == "used" { #expect(try await profiles.noteReceipt(of: TokenDigest(token: token), at: 20, predecessorUntil: 90)) }
+      }
+      let left = Set(try await profiles.sessions(of: "p1").map(\.key))
+      #expect(left == Set(["old", "used", "recent", "new"].map { TokenDigest(token: $0) }))
+    }
+  }
+
+  @Test(
+    "ends the sessions of one browser, and keeps the data and the sessions of other browsers",
+    arguments: StorageKind.all, ["old", "new", "newer"])
+  func end(kind: StorageKind, token: String) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let (profiles, practice) = (scratch.stores.profiles, scratch.stores.practice)
       for (token, profile) in [("old", "p1"), ("phone", "p1"), ("other", "p2")] as [(String, ProfileID)] {
         try await profiles.begin(Self.session(token, of: profile))
       }
-      let new = Self.session("new", of: "p1")
-      #expect(try await profiles.replace(TokenDigest(token: "old"), with: new, acceptedUntil: 30))
+      for (new, old) in [("new", "old"), ("newer", "old"), ("new phone", "phone")] {
+        #expect(try await profiles.replace(with: Self.session(new, replacing: old), forgettingUnusedUntil: 5))
+        #expect(try await profiles.noteReceipt(of: TokenDigest(token: new), at: 20, predecessorUntil: 30))
+      }
       try await practice.create(PracticeSamples.course())
-      try await profiles.endSessions([TokenDigest(token: "new"), TokenDigest(token: "other")], of: "p1")
-      #expect(try await profiles.sessions(of: "p1").map(\.key) == [TokenDigest(token: "phone")])
+      try await profiles.endSession(TokenDigest(token: "other"), of: "p1")
+      try await profiles.endSession(TokenDigest(token: token), of: "p1")
+      // NB: the phone has sent a request with its replaced token, and waits for the response.
+      #expect(Set(try await profiles.sessions(of: "p1").map(\.key)) == Set(["phone", "new phone"].map { TokenDigest(token: $0) }))
       #expect(try await profiles.sessions(of: "p2").count == 1)
       #expect(try await practice.outlines(profileID: "p1").count == 1)
     }
@@ -77,6 +121,22 @@ struct ProfileStoreTests {
       try await profiles.begin(Self.session("two", expiresAt: 51))
       try await profiles.deleteExpired(at: 50)
       #expect(try await profiles.sessions(of: "p1").map(\.key) == [TokenDigest(token: "two")])
+    }
+  }
+
+  @Test("lists drills apart from placement tests, and the calendar of a profile that has one", arguments: StorageKind.all)
+  func contents(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let stores = scratch.stores
+      try await stores.attempts.newAttempt("test", of: "p1")
+      let blueprint = try await stores.attempts.keepDocuments(TestDocuments(blueprint: [1]), languageID: "en", version: "1")
+      try await stores.attempts.create(
+        Attempt(id: "drill", profileID: "p1", languageID: "en", blueprintID: blueprint, seed: 1, drillItems: ["a"], startedAt: 3))
+      let before = try await stores.profiles.contents(of: "p1")
+      #expect(before.attempts == ["test"] && before.drills == ["drill"] && before.calendarSecret == nil)
+      _ = try await stores.schedule.calendarSecret(profileID: "p1", new: "secret")
+      #expect(try await stores.profiles.contents(of: "p1").calendarSecret == "secret")
+      #expect(try await stores.profiles.contents(of: "p2").calendarSecret == nil)
     }
   }
 
@@ -111,7 +171,28 @@ struct ProfileStoreTests {
     }
   }
 
-  @Test("deletes profiles that are unused or empty for long enough, the longest unused first", arguments: StorageKind.all)
+  @Test("finds unused profiles among many that are used", arguments: StorageKind.all)
+  func manyProfiles(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      try await withThrowingTaskGroup { group in
+        for number in 0..<1_203 {
+          // NB: most have the same time of use.
+          let session = Self.session("\(number)", of: ProfileID("p\(number)"), createdAt: number % 100 == 0 ? 60 : 50)
+          group.addTask { try await profiles.begin(session) }
+        }
+        try await group.waitForAll()
+      }
+      for number in 0..<1_203 where number % 400 != 1 {
+        _ = try await scratch.stores.schedule.calendarSecret(profileID: ProfileID("p\(number)"), new: "secret \(number)")
+      }
+      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80) == 4)
+      for number in [1, 401, 801, 1_201] { #expect(try await profiles.session(TokenDigest(token: "\(number)")) == nil) }
+      #expect(try await profiles.deleteProfiles(unusedSince: 51, emptySince: 51) == 1_203 - 13 - 4)
+    }
+  }
+
+  @Test("deletes profiles that are unused or empty for long enough", arguments: StorageKind.all)
   func unused(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
       let profiles = scratch.stores.profiles
@@ -121,15 +202,14 @@ struct ProfileStoreTests {
       for profile in ["old", "kept"] as [ProfileID] {
         try await scratch.stores.practice.create(PracticeSamples.course(profile.rawValue, of: profile))
       }
-      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80, limit: 1) == 1)
+      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80) == 2)
       #expect(try await profiles.session(TokenDigest(token: "old")) == nil)
       #expect(try await scratch.stores.practice.outlines(profileID: "old").isEmpty)
-      #expect(try await profiles.deleteProfiles(unusedSince: 20, emptySince: 80, limit: 9) == 1)
       #expect(try await profiles.session(TokenDigest(token: "empty")) == nil)
       #expect(try await profiles.session(TokenDigest(token: "kept")) != nil)
       #expect(try await profiles.session(TokenDigest(token: "new")) != nil)
       #expect(try await profiles.noteUse(of: TokenDigest(token: "kept"), at: 95))
-      #expect(try await profiles.deleteProfiles(unusedSince: 80, emptySince: 80, limit: 9) == 0)
+      #expect(try await profiles.deleteProfiles(unusedSince: 80, emptySince: 80) == 0)
     }
   }
 
@@ -160,7 +240,8 @@ struct ProfileStoreTests {
   private static func hasData(_ profile: ProfileID, _ stores: Stores) async throws -> Bool {
     let contents = try await stores.profiles.contents(of: profile)
     let found = [
-      try await stores.profiles.sessions(of: profile).isEmpty, contents.attempts.isEmpty, contents.practiceTests.isEmpty,
+      try await stores.profiles.sessions(of: profile).isEmpty, contents.attempts.isEmpty, contents.calendarSecret == nil,
+      contents.practiceTests.isEmpty,
       try await stores.sharedResults.sharedResult(TokenDigest(token: "link of \(profile.rawValue)")) == nil,
       try await stores.transfers.transferCode(TokenDigest(token: "code of \(profile.rawValue)")) == nil,
       try await !stores.profiles.hasData(profile), contents.hardWords.isEmpty, contents.reviews.isEmpty,

@@ -12,7 +12,7 @@ export const NOW = new Date(2026, 10, 24, 12).getTime();
  * @returns {LearningFacts}
  */
 export function facts(changes = {}) {
-  return { now: NOW, attempts: [], levels: [], practice: null, planned: null, hardWords: 0, practiceDays: [], ...changes };
+  return { now: NOW, attempts: [], levels: [], practice: null, planned: null, hardWords: 0, lists: [], practiceDays: [], ...changes };
 }
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextSteps, RULES } from "../../Web/learning/next_step.js";
-import { attempt, facts, level, NOW, planned, practiceTest, probabilities } from "./learning_support.js";
+import { attempt, facts, game, level, NOW, planned, practiceTest, probabilities } from "./learning_support.js";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -58,6 +58,25 @@ const EXAMPLES = [
     what: "A new test of the same language is in progress, begun long ago",
     changes: { levels: [level({ finished_at: ago(40 * DAY) })], attempts: [attempt({ started_at: ago(35 * DAY) })] },
     steps: [],
+  },
+  {
+    what: "The game has a list in the language of a result",
+    changes: { levels: [level({ finished_at: ago(DAY) })], lists: [game("de-en", "de"), game("es-en", "es")] },
+    steps: ["practise", "play"],
+  },
+  {
+    what: "The game has only a list of the learner in the language of a result",
+    changes: { levels: [level({ finished_at: ago(DAY) })], lists: [{ ...game("own", "es"), is_own: true }] },
+    steps: ["practise"],
+  },
+  {
+    what: "A test is in progress, begun long ago, and the game has a list",
+    changes: {
+      levels: [level({ finished_at: ago(20 * DAY) })],
+      attempts: [attempt({ started_at: ago(16 * DAY) })],
+      lists: [game("es-en", "es")],
+    },
+    steps: ["play"],
   },
   {
     what: "Everything is there at once",

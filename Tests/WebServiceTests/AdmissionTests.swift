@@ -1,5 +1,7 @@
 import HTTPTypes
+import Hummingbird
 import Identifiers
+import NIOCore
 import Reproducible
 import Synchronization
 import TestSupport
@@ -118,6 +120,17 @@ struct AdmissionTests {
     #expect(problem?.status == .tooManyRequests && problem?.kind == "too-many-requests")
     #expect(problem?.headers[.retryAfter].flatMap(Int.init) == 1)
     try admission.admit(Self.wish((.courses, 1)), profile: Self.profile(1), address: "good", at: .seconds(5))
+  }
+
+  @Test("A learner can download all data ten times at once, and then once a minute")
+  func exports() throws {
+    let admission = Admission()
+    let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/api/v1/me/export")
+    let wish = AdmissionRequest(Request(head: head, body: RequestBody(buffer: ByteBuffer())), hasProfile: true)
+    for _ in 0..<10 { try admission.admit(wish, profile: Self.profile(1), address: "a", at: .zero) }
+    #expect(throws: Problem.self) { try admission.admit(wish, profile: Self.profile(1), address: "a", at: .seconds(59)) }
+    try admission.admit(wish, profile: Self.profile(1), address: "a", at: .seconds(60))
+    try admission.admit(wish, profile: Self.profile(2), address: "a", at: .zero)
   }
 
   @Test("A refused request costs nothing")

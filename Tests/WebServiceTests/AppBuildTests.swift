@@ -48,6 +48,18 @@ struct AppBuildTests {
     #expect(try site().file("\(ids[1])/icon.svg") == nil)
   }
 
+  @Test("The id is a hash of what browsers receive, and not of its sources")
+  func received() throws {
+    let build = try site()
+    // NB: the first change has no effect on any file that is sent. The others change how the same sources are joined.
+    #expect(try site(["unused.js": "export const unused = 1;\n"]).id == build.id)
+    #expect(try site(["css/game.css": "", "css/new.css": "b { background: url(\"/icon.svg\"); }\n"]).id != build.id)
+    let ids = try [
+      ["parts.json": Self.parts.replacing("\"play\"", with: "\"a\"")], ["routes.json": Self.routes.replacing("game", with: "first")],
+    ].map { try site($0).id }
+    #expect(Set(ids + [build.id]).count == 3)
+  }
+
   @Test("Styles that no part names are those of the first page, and addresses in styles are those of the build")
   func styles() throws {
     let build = try site()

@@ -30,6 +30,14 @@ struct ClientAddressTests {
     ])
   func forwarded(header: String, client: String) throws { #expect(try Self.group("127.0.0.1", forwarded: header) == client) }
 
+  @Test("is its own in the network of a trusted proxy with IPv6, and it cannot name another")
+  func neighbour() throws {
+    #expect(try Self.group("2001:db8:9::2", forwarded: "192.0.2.99") == Self.group("2001:db8:9::2"))
+    #expect(try Self.group("127.0.0.1", forwarded: "6.6.6.6, 2001:db8:9::2") == Self.group("2001:db8:9::2"))
+    #expect(try Self.group("2001:DB8:9:0::0001", forwarded: "192.0.2.5") == "192.0.2.5")
+    #expect(try Self.group("::ffff:10.0.0.7", forwarded: "192.0.2.5") == "192.0.2.5")
+  }
+
   @Test("is unknown if a trusted proxy does not name it", arguments: [nil, "", "unknown", "6.6.6.6, x", "10.0.0.7"])
   func unknown(header: String?) throws { #expect(try Self.group("127.0.0.1", forwarded: header) == ClientAddress.unknown) }
 

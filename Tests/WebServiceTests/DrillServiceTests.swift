@@ -96,6 +96,23 @@ struct DrillServiceTests {
     #expect(try await services(now: later).drills.start(languageID: "en", profileID: "p").isNew)
   }
 
+  @Test("A drill that was begun before a test shows no further keys until the test is finished")
+  func drillDuringTest() async throws {
+    _ = try await takeTest(at: 1_000)
+    let drill = try await services(now: 2_000).drills.start(languageID: "en", profileID: "p").document
+    let (id, dontKnow) = (drill.drill.id, try request(#"{"dont_know": true}"#))
+    let first = try await services(now: 2_000).drills.answer(dontKnow, to: ids(drill)[0], in: id, profileID: "p")
+    let test = try await takeTest(at: 3_000, finishes: false)
+    let during = services(now: 4_000)
+    #expect(await kind { try await during.drills.answer(dontKnow, to: ids(drill)[1], in: id, profileID: "p") } == "test-in-progress")
+    #expect(try await during.drills.drill(id, profileID: "p").drill.answers.count == 1)
+    // NB: the same request again, after its response was lost.
+    let again = try await during.drills.answer(dontKnow, to: ids(drill)[0], in: id, profileID: "p")
+    #expect(again["review"]?.text == first["review"]?.text)
+    _ = try await during.tests.finish(test.id, profileID: "p")
+    #expect(await kind { try await during.drills.answer(dontKnow, to: ids(drill)[1], in: id, profileID: "p") } == nil)
+  }
+
   @Test("Items that the test did not ask come first, and a drill that was begun goes on")
   func freshFirst() async throws {
     let test = try await takeTest(at: 1_000)

@@ -31,7 +31,7 @@ struct RecordedLimitsPageTests {
     Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
     was used least recently.
 
-    A cookie that the server has not seen recently counts as a new learner.
+    A client whose cookie has an unknown or expired token counts as a new learner.
 
     The server holds at most \(BodyBudget.bytes >> 20) MiB of request bodies above \(JSONBody.limit >> 10) KiB in memory. An address may hold as much as is left for all
     others. Further large requests get status 503 and `Retry-After`. At most \(AuditQueue.maximumConcurrency) audits run at the same time. An address may begin another one

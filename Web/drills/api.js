@@ -1,4 +1,4 @@
-import { member, request } from "../api.js";
+import { request } from "../api.js";
 
 /** @import { DrillApi } from "../types/drills.d.ts" */
 
@@ -17,7 +17,6 @@ export const paths = {
 
 /** @type {DrillApi} */
 export const server = {
-  drills: () => member("/drills", "drills"),
   start: (language) => request("POST", "/drills", { language_id: language }),
   drill: (id) => request("GET", paths.drill(id)),
 };

@@ -17,7 +17,7 @@ const LONGEST = 500;
 export function clozeText(context) {
   const { item, target } = context;
   const stem = makeStem(item.stem, target);
-  const field = textField(target, context.draft?.text ?? item.answer?.text ?? "");
+  const field = answerField(target, context.draft?.text ?? item.answer?.text ?? "");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   const commit = () => {
@@ -42,10 +42,12 @@ export function clozeText(context) {
 }
 
 /**
+ * A field for a typed answer. Enter submits its form.
  * @param {Target} target
  * @param {string} value
+ * @param {number} [longest]
  */
-function textField(target, value) {
+export function answerField(target, value, longest = LONGEST) {
   const field = h("input", {
     id: "text-answer",
     testid: "text-answer",
@@ -53,7 +55,7 @@ function textField(target, value) {
     type: "text",
     lang: target.lang,
     dir: target.dir,
-    maxlength: LONGEST,
+    maxlength: longest,
     autocapitalize: "off",
     autocorrect: "off",
     autocomplete: "off",

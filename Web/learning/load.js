@@ -13,12 +13,13 @@ import { dayOf } from "../practice_tests/weeks.js";
  * @returns {Promise<Learning>}
  */
 export async function loadLearning() {
-  const [attempts, levels, home, hard, games] = await Promise.all([
+  const [attempts, levels, home, hard, games, lists] = await Promise.all([
     api.attempts(),
     api.levels(),
     practice.home().catch(() => null),
     game.hardWords().catch(() => null),
     game.recent().catch(() => []),
+    game.lists().catch(() => []),
   ]);
   const days = home ? withGames(home.statistics.days, games) : [];
   /** @type {LearningFacts} */
@@ -29,6 +30,7 @@ export async function loadLearning() {
     practice: home?.current ?? null,
     planned: home?.scheduled.due ?? home?.scheduled.next ?? null,
     hardWords: hard?.due ?? 0,
+    lists,
     practiceDays: days.filter((one) => one.questions > 0).map((one) => one.date),
   };
   return { facts, days, isNew: isNew(facts, home, games) };

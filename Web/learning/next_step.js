@@ -26,6 +26,7 @@ export const RULES = [
   { name: "ready", find: ready },
   { name: "retest", find: retest },
   { name: "practise", find: practise },
+  { name: "play", find: play },
 ];
 
 /**
@@ -119,6 +120,19 @@ function practise(facts) {
   const level = facts.levels.find((one) => statementOf(one).kind === "level" && !isRunning(one, facts));
   if (!level) return [];
   return [{ kind: "practise", level, skill: weakestSkill(level) }];
+}
+
+/**
+ * The game in the language of the newest result that has a word list.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function play({ levels, lists }) {
+  for (const level of levels) {
+    const list = lists.find((one) => one.language_id === level.language_id && !one.is_own);
+    if (list) return [{ kind: "play", level, list }];
+  }
+  return [];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { button, h, hiddenText } from "../dom.js";
 import { reason, startDrill } from "../drills/start.js";
 import { screens as gameScreens } from "../game/api.js";
+import { levelOf } from "../game/start_level.js";
 import { progressOf } from "../placement/attempts.js";
 import { practice, screens } from "../practice_tests/api.js";
 import { describe, ownText } from "../practice_tests/labels.js";
@@ -86,6 +87,14 @@ const VIEWS = {
     title: t("me.practise", { language: languageName(level.language_id) ?? level.language_name }),
     text: [skill ? `${t("me.practise.skill", { skill: t(`skill.${skill}`) })} ` : null, t("drill.offer.level.text")],
     action: act(t("drill.offer.start"), "go-practise", () => startDrill(level.language_id, place.go), reason),
+  }),
+
+  play: ({ level, list }, { link }) => ({
+    part: "play",
+    language: level.language_id,
+    title: [languageName(level.language_id) ?? level.language_name, ": ", t("card.play.title")],
+    text: t("card.play.text"),
+    action: link(gameScreens.play("classic", list.list_id, levelOf(level.level)), t("card.play.button"), "go-play"),
   }),
 };
 

@@ -3,8 +3,8 @@ import { t } from "../words.js";
 import { openFinishDialog } from "./finish_dialog.js";
 
 /** The button that opens the dialog for learners who leave a shared computer. */
-export function finishButton(extra = "plain") {
-  return button(t("privacy.finish.open"), { class: extra, testid: "finish-here", onclick: openFinishDialog });
+export function finishButton() {
+  return button(t("privacy.finish.open"), { class: "plain", testid: "finish-here", onclick: openFinishDialog });
 }
 
 /** A line for a page at which learners often stop. */

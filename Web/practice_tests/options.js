@@ -41,16 +41,19 @@ export function optionList(question, target, { labelledby, chosen }) {
   return {
     node,
     inputs,
-    /** @param {number | null} answer */
-    show: (answer) =>
+    field: null,
+    /** @param {Question} other */
+    show: (other) =>
       inputs.forEach((input, index) => {
-        input.checked = index === answer;
+        input.checked = index === other.answer;
       }),
     /** @param {string | null} symbol */
     key: (symbol) =>
       pick(inputs, symbol, () => {
         byArrow = false;
       }),
+    commit: () => {},
+    stop: () => {},
   };
 }
 

@@ -1,5 +1,8 @@
 import { foreign, h, hiddenText, icon } from "../dom.js";
-import { duration, number, t } from "../words.js";
+import { duration, has, number, t } from "../words.js";
+import { difference } from "../report/difference.js";
+import { alsoAccepted, part } from "../report/review_item.js";
+import { isAnswered } from "./answered.js";
 import { ownText } from "./labels.js";
 import { LETTERS } from "./options.js";
 import { besideQuote, statusOf } from "./review_texts.js";
@@ -60,8 +63,8 @@ export class ReviewCard {
       "div",
       { class: "review-body" },
       foreign("p", target, { class: "text" }, question.prompt),
-      this.#options(),
-      question.answer === null ? h("p", { class: "quiet" }, t("status.unanswered")) : null,
+      question.format === "typed" ? this.#typed() : this.#options(),
+      !isAnswered(question) ? h("p", { class: "quiet" }, t("status.unanswered")) : null,
       this.#why(),
       h(
         "p",
@@ -95,6 +98,21 @@ export class ReviewCard {
           marks.length ? h("span", { class: "small mark" }, marks.join(" · ")) : null,
         );
       }),
+    );
+  }
+
+  /** The typed answer, what to notice about it, and the accepted answers. */
+  #typed() {
+    const { question, target } = this;
+    const { text, verdict, correct_answer: key, other_answers: others } = question;
+    const note = verdict?.note ? `note.${verdict.note}` : "";
+    return h(
+      "div",
+      { class: "review-answers", testid: `typed-${question.number}` },
+      isAnswered(question) ? part("review.given", foreign("p", target, { class: "answer" }, text ?? "")) : null,
+      part("review.accepted", foreign("p", target, { class: "answer" }, key), alsoAccepted({ expected: [key, ...others] }, target)),
+      note && has(note) ? h("p", { class: "notice", testid: `note-${question.number}` }, t(note)) : null,
+      verdict?.nearest ? difference(verdict.nearest, target) : null,
     );
   }
 

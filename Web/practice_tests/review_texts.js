@@ -1,3 +1,5 @@
+import { isAnswered } from "./answered.js";
+
 /** @import { ReviewedQuestion } from "../types/practice.d.ts" */
 
 /**
@@ -13,10 +15,10 @@ export function besideQuote({ explanation, evidence, headings }) {
 
 /**
  * How a question counts in the result.
- * @param {Pick<ReviewedQuestion, "answer" | "correct" | "disputed">} question
+ * @param {Pick<ReviewedQuestion, "answer" | "text" | "correct" | "disputed">} question
  */
 export function statusOf(question) {
   if (question.disputed) return "excluded";
   if (question.correct) return "correct";
-  return question.answer === null ? "unanswered" : "wrong";
+  return isAnswered(question) ? "wrong" : "unanswered";
 }

@@ -1,4 +1,5 @@
 import { outbox } from "../outbox.js";
+import { isAnswered } from "./answered.js";
 import { paths } from "./api.js";
 
 /** @import { OutboxEntry } from "../types/page.d.ts" */
@@ -27,11 +28,11 @@ export class Session {
   }
 
   get answered() {
-    return this.questions.filter((question) => question.answer !== null).length;
+    return this.questions.filter(isAnswered).length;
   }
 
   unanswered() {
-    return this.questions.filter((question) => question.answer === null);
+    return this.questions.filter((question) => !isAnswered(question));
   }
 
   flagged() {
@@ -53,6 +54,7 @@ export class Session {
     /** @type {QuestionReport} */
     const body = { flagged: question.flagged, milliseconds: question.milliseconds };
     if (question.answer !== null) body.option = question.answer;
+    if (question.text !== null) body.text = question.text;
     outbox.put(paths.question(this.id, question.question_id), body, { numbered: true });
   }
 
@@ -71,6 +73,7 @@ export class Session {
       if (!other || waiting.has(paths.question(this.id, question.question_id))) continue;
       Object.assign(question, {
         answer: other.answer,
+        text: other.text,
         flagged: other.flagged,
         milliseconds: Math.max(question.milliseconds, other.milliseconds),
       });
@@ -108,6 +111,7 @@ export class Session {
  */
 function lay(question, body) {
   if (body.option !== undefined) question.answer = body.option;
+  if (body.text !== undefined) question.text = body.text;
   question.flagged = body.flagged;
   question.milliseconds = Math.max(question.milliseconds, body.milliseconds);
 }

@@ -1,6 +1,7 @@
 import { button, find, h, hiddenText, icon } from "../dom.js";
 import { list, number, t } from "../words.js";
 import { openDialog } from "../widgets/dialog.js";
+import { isAnswered } from "./answered.js";
 
 /** @import { Question } from "../types/practice.d.ts" */
 /** @import { Session } from "./session.js" */
@@ -52,7 +53,7 @@ export function openSheet(session, goTo) {
  * @param {() => void} onclick
  */
 function cell(session, question, index, onclick) {
-  const states = [question.answer === null ? "unanswered" : "answered", ...(question.flagged ? ["flagged"] : [])];
+  const states = [isAnswered(question) ? "answered" : "unanswered", ...(question.flagged ? ["flagged"] : [])];
   return button([
     hiddenText(
       `${t("runner.question", { number: number(question.number), count: number(session.questions.length) })}: ${
@@ -62,7 +63,7 @@ function cell(session, question, index, onclick) {
     h("span", { "aria-hidden": "true" }, number(question.number)),
     question.flagged ? icon("flag") : null,
   ], {
-    class: `cell ${question.answer === null ? "" : "is-answered"}`,
+    class: `cell ${isAnswered(question) ? "is-answered" : ""}`,
     "aria-current": index === session.index ? "true" : null,
     "data-states": states.join(" "),
     testid: `cell-${question.number}`,

@@ -13,16 +13,17 @@ import { ADVANCE_AFTER, advancesByItself, SETTLING } from "./pace.js";
 import { Session } from "./session.js";
 import { openSheet } from "./sheet.js";
 import { openSubmitDialog } from "./submit_dialog.js";
+import { typedAnswer } from "./typed_answer.js";
 
 /** @import { ScreenContext } from "../types/page.d.ts" */
-/** @import { OpenTest, Test } from "../types/practice.d.ts" */
+/** @import { OpenTest, Question, Test } from "../types/practice.d.ts" */
 
 /** A running practice test. It shows one question at a time. */
 export class Taking {
   /** @type {ReturnType<typeof makeFrame>} */
   parts;
-  /** @type {ReturnType<typeof optionList>} */
-  options;
+  /** @type {ReturnType<typeof optionList> | ReturnType<typeof typedAnswer> | undefined} */
+  answer;
   movedAt = -Infinity;
   over = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -60,6 +61,7 @@ export class Taking {
 
   draw() {
     if (this.over) return;
+    this.answer?.commit();
     this.watch.read();
     this.parts = makeFrame(this.session, {
       back: () => this.#step(-1),
@@ -82,10 +84,13 @@ export class Taking {
   #show() {
     const { session, parts } = this;
     const { question } = session;
-    this.options = optionList(question, session.target, { labelledby: "stem", chosen: (index, byArrow) => this.#choose(index, byArrow) });
+    this.answer?.stop();
+    this.answer = question.format === "typed"
+      ? typedAnswer(question, session.target, { typed: (text) => this.#type(question, text) })
+      : optionList(question, session.target, { labelledby: "stem", chosen: (index, byArrow) => this.#choose(index, byArrow) });
     parts.body.replaceChildren(
       foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, question.prompt),
-      this.options.node,
+      this.answer.node,
     );
     showProgress(parts, session);
     document.title = t("page.title", { page: parts.title.textContent });
@@ -104,6 +109,18 @@ export class Taking {
     showProgress(this.parts, session);
     this.#stay();
     if (!byArrow && advancesByItself() && !session.isLast) this.timer = setTimeout(() => this.#step(1), ADVANCE_AFTER);
+  }
+
+  /**
+   * @param {Question} question
+   * @param {string} text
+   */
+  #type(question, text) {
+    if (this.over) return;
+    this.watch.read();
+    question.text = text;
+    this.session.keep(question);
+    showProgress(this.parts, this.session);
   }
 
   /** Cancels the move to the next question. */
@@ -131,9 +148,12 @@ export class Taking {
     if (this.over || !this.session.questions[index]) return;
     this.#keep();
     this.movedAt = performance.now();
+    const wasTyping = this.answer?.field === document.activeElement;
     this.session.moveTo(index);
     this.#show();
-    focusHeading(this.parts.root);
+    // A learner who types goes on typing. The keyboard of a phone stays open.
+    if (wasTyping && this.answer?.field) this.answer.field.focus();
+    else focusHeading(this.parts.root);
   }
 
   #flag() {
@@ -150,7 +170,7 @@ export class Taking {
       this.#flag();
       return true;
     }
-    return this.#settled() && this.options.key(symbol);
+    return this.#settled() && (this.answer?.key(symbol) ?? false);
   }
 
   /**
@@ -176,6 +196,7 @@ export class Taking {
   #keep() {
     if (this.over) return;
     this.#stay();
+    this.answer?.commit();
     const before = this.session.question.milliseconds;
     this.watch.read();
     if (this.session.question.milliseconds !== before) this.session.keep(this.session.question);
@@ -189,6 +210,7 @@ export class Taking {
   #stop() {
     this.over = true;
     this.#stay();
+    this.answer?.stop();
     this.watch.stop();
     this.ending.abort();
   }
@@ -238,7 +260,7 @@ export class Taking {
   }
 
   #refresh() {
-    this.options.show(this.session.question.answer);
+    this.answer?.show(this.session.question);
     showProgress(this.parts, this.session);
   }
 }

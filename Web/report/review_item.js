@@ -92,10 +92,10 @@ function answers(item, target) {
 
 /**
  * The other accepted answers, less prominent than the first, which is the usual one.
- * @param {ReviewedItem} item
+ * @param {Pick<ReviewedItem, "expected">} item
  * @param {Target} target
  */
-function alsoAccepted({ expected: [, ...others] }, target) {
+export function alsoAccepted({ expected: [, ...others] }, target) {
   if (!others.length) return null;
   return h(
     "details",

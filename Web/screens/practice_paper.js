@@ -6,7 +6,7 @@ import { LETTERS } from "../practice_tests/options.js";
 import { number, plural, t } from "../words.js";
 
 /** @import { Screen, ScreenContext, Target } from "../types/page.d.ts" */
-/** @import { Question, SubmittedTest, Test } from "../types/practice.d.ts" */
+/** @import { Question, ReviewedQuestion, SubmittedTest, Test } from "../types/practice.d.ts" */
 
 /**
  * A test for printing: first the questions, then the key on a separate page.
@@ -60,12 +60,17 @@ function paperQuestion(question, target) {
     "li",
     { class: "paper-question" },
     h("h2", {}, h("span", { class: "paper-number" }, `${number(question.number)}.`), " ", foreign("span", target, {}, question.prompt)),
-    h(
+    question.format === "typed" ? h("p", { class: "paper-line", "aria-hidden": "true" }) : h(
       "ol",
       {},
       question.options.map((text, index) => h("li", {}, h("span", { class: "letter" }, LETTERS[index]), foreign("span", target, {}, text))),
     ),
   );
+}
+
+/** @param {ReviewedQuestion} question */
+function letterOf({ correct_option: index }) {
+  return index === null ? null : h("span", { dir: "ltr" }, LETTERS[index]);
 }
 
 /**
@@ -87,9 +92,9 @@ function answerKey(test, target) {
           h(
             "p",
             {},
-            h("strong", {}, `${number(question.number)}. `, h("span", { dir: "ltr" }, LETTERS[question.correct_option])),
-            " – ",
-            foreign("span", target, {}, question.options[question.correct_option]),
+            h("strong", {}, `${number(question.number)}. `, letterOf(question)),
+            question.correct_option === null ? null : " – ",
+            foreign("span", target, {}, [question.correct_answer, ...question.other_answers].join(" / ")),
           ),
           foreign("p", target, { class: "paper-why" }, question.explanation),
         )

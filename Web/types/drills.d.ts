@@ -39,7 +39,6 @@ export interface DrillReceipt {
 }
 
 export interface DrillApi {
-  drills(): Promise<DrillSummary[]>;
   /** The open drill in a language, or a new one. */
   start(language: string): Promise<Drill>;
   drill(id: string): Promise<Drill>;

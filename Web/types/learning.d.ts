@@ -1,5 +1,6 @@
 // Values of the learner's own page.
 
+import type { WordList } from "./game.d.ts";
 import type { AttemptSummary, LanguageLevel } from "./placement.d.ts";
 import type { PracticeDay, ScheduledTest, TestSummary } from "./practice.d.ts";
 
@@ -17,6 +18,8 @@ export interface LearningFacts {
   planned: ScheduledTest | null;
   /** The number of hard words that are due. */
   hardWords: number;
+  /** The word lists of the game. */
+  lists: WordList[];
   /** Calendar days with practice or a game, such as `2026-11-20`. */
   practiceDays: string[];
 }
@@ -41,7 +44,8 @@ export type NextStep =
   | { kind: "planned"; planned: ScheduledTest }
   | { kind: "ready"; test: TestSummary }
   | { kind: "retest"; level: LanguageLevel; why: RetestReason }
-  | { kind: "practise"; level: LanguageLevel; skill: string | null };
+  | { kind: "practise"; level: LanguageLevel; skill: string | null }
+  | { kind: "play"; level: LanguageLevel; list: WordList };
 
 /** The part of a vial that its bubble covers. 0 is the beginning of the lowest level, and 1 the end of the highest. */
 export interface BubblePlace {

@@ -1,5 +1,7 @@
 // Wire documents of practice tests, as in the API description.
 
+import type { Verdict } from "./placement.d.ts";
+
 export type Difficulty = "easy" | "medium" | "hard";
 
 export interface CourseSummary {
@@ -65,14 +67,19 @@ export interface Question {
   question_id: string;
   number: number;
   prompt: string;
+  format: "choice" | "typed";
   options: string[];
   answer: number | null;
+  text: string | null;
   flagged: boolean;
   milliseconds: number;
 }
 
 export interface ReviewedQuestion extends Question {
-  correct_option: number;
+  correct_option: number | null;
+  correct_answer: string;
+  other_answers: string[];
+  verdict: Verdict | null;
   correct: boolean;
   disputed: boolean;
   bloom_level: string;
@@ -133,6 +140,7 @@ export type Test = OpenTest | SubmittedTest;
 /** The message about a question that the app sends while a test is taken. */
 export interface QuestionReport {
   option?: number;
+  text?: string;
   flagged: boolean;
   milliseconds: number;
 }

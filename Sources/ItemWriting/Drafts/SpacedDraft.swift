@@ -6,6 +6,6 @@ extension QuestionDraft {
     let spaced = { UnspacedScript.spaced($0, by: segmentation) }
     return QuestionDraft(
       evidence: spaced(evidence), stem: spaced(stem), correctAnswer: spaced(correctAnswer), distractors: distractors.map(spaced),
-      rationale: spaced(rationale))
+      rationale: spaced(rationale), format: format, otherAnswers: otherAnswers.map(spaced))
   }
 }

@@ -68,7 +68,8 @@ struct DraftReading: Sendable {
     let cut = { (text: String) in text.utf8.count > 16_000 ? String(text.prefix(4_000)) : text }
     return QuestionDraft(
       evidence: cut(draft.evidence), stem: cut(draft.stem), correctAnswer: cut(draft.correctAnswer),
-      distractors: draft.distractors.prefix(QuestionSlot.optionCount).map(cut), rationale: cut(draft.rationale))
+      distractors: draft.distractors.prefix(QuestionSlot.optionCount).map(cut), rationale: cut(draft.rationale), format: draft.format,
+      otherAnswers: draft.otherAnswers.prefix(QuestionFormat.TypedLimit.otherAnswers).map(cut))
   }
 
   /// The last sentence that ends with a question mark; the whole stem if there is none.

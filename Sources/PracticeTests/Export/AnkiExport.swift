@@ -18,12 +18,15 @@ extension PracticeTestExport {
 
 private enum Anki {
   static func front(_ question: PracticeQuestion) -> String {
+    guard question.format == .choice else { return paragraph(escaped(question.draft.stem)) }
     let options = question.options.map { "<li dir=\"auto\">\(escaped($0))</li>" }
     return "\(paragraph(escaped(question.draft.stem)))<ol type=\"A\">\(options.joined())</ol>"
   }
 
   static func back(_ question: PracticeQuestion) -> String {
-    let key = "<b>\(question.keyLetter)</b> \(escaped(question.draft.correctAnswer))"
+    let key =
+      question.format == .choice
+      ? "<b>\(question.keyLetter)</b> \(escaped(question.draft.correctAnswer))" : "<b>\(escaped(question.acceptedAnswers))</b>"
     return paragraph(key) + paragraph(escaped(question.draft.rationale))
   }
 

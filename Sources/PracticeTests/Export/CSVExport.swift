@@ -16,14 +16,17 @@ extension PracticeTestExport {
 private enum CSV {
   static func columns(options count: Int) -> [String] {
     ["id", "topic", "bloom_level", "difficulty", "prompt"] + (0..<count).map { "option_\(OptionLetter.of($0).lowercased())" }
-      + ["correct_option", "correct_answer", "explanation", "evidence", "headings"]
+      + ["correct_option", "correct_answer", "explanation", "evidence", "headings", "format", "other_answers"]
   }
 
   static func cells(of question: PracticeQuestion, options count: Int) -> [String] {
     let (slot, draft) = (question.slot, question.draft)
     let options = question.options + [String](repeating: "", count: max(0, count - question.options.count))
     return [slot.id, slot.topic, slot.bloomLevel.rawValue, slot.difficulty.rawValue, draft.stem] + options
-      + [question.keyLetter, draft.correctAnswer, draft.rationale, draft.evidence, question.headings.joined(separator: " › ")]
+      + [
+        question.keyLetter, draft.correctAnswer, draft.rationale, draft.evidence, question.headings.joined(separator: " › "),
+        draft.format.rawValue, draft.otherAnswers.joined(separator: " / "),
+      ]
   }
 
   static func quoted(_ cell: String) -> String {

@@ -19,7 +19,7 @@ extension PracticeTestExport {
 private enum GIFT {
   static func question(_ question: PracticeQuestion) -> String {
     let tags = MoodleText.tags(of: question).map { "[tag:\($0)]" }.joined(separator: " ")
-    let options = question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html($0.text))" }
+    let options = question.format == .choice ? choices(question) : question.draft.acceptList.map { "\t=\(plain($0))" }
     return """
       // \(tags)
       ::\(name(of: question))::[html]\(html(question.draft.stem)){
@@ -27,6 +27,15 @@ private enum GIFT {
       \t####\(html(question.draft.rationale))
       }
       """
+  }
+
+  private static func choices(_ question: PracticeQuestion) -> [String] {
+    question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html($0.text))" }
+  }
+
+  /// An answer that Moodle compares with typed text. It is plain text on one line, with round brackets instead of braces.
+  private static func plain(_ answer: String) -> String {
+    MoodleText.pattern(escaped(answer.title(TypedGrading.maximumCharacters).replacingScalars { $0 == "{" ? "(" : $0 == "}" ? ")" : nil }))
   }
 
   /// The name of a question, with round brackets instead of braces. Names are plain text, which has no character references.

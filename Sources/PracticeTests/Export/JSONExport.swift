@@ -9,13 +9,17 @@ extension PracticeTestExport {
 }
 
 extension SharedPracticeTest {
-  /// The version of the format of ``json``. A format that older readers would misread gets the next number.
-  public static let formatVersion = 1
+  /// The newest version of the format of ``json``. A format that older readers would misread gets the next number. Version 2 added
+  /// questions with typed answers.
+  public static let formatVersion = 2
+
+  /// The version of the format that this test needs. A test without typed answers keeps version 1, which older programs read.
+  public var neededFormatVersion: Int { questions.contains { $0.format == .typed } ? 2 : 1 }
 
   /// The test as JSON for files, the command line and the web. Violations of soft rules are not included.
   public var json: JSON {
     [
-      "format_version": .number(Self.formatVersion), "course": .string(request.course), "topics": .strings(request.topics),
+      "format_version": .number(neededFormatVersion), "course": .string(request.course), "topics": .strings(request.topics),
       "difficulty": .string(request.difficulty.rawValue), "language": .string(language), "backend": .string(backend),
       "seed": .number(seed), "question_count": .number(questions.count), "missing": .number(missing),
       "estimated_minutes": .number(estimatedMinutes), "questions": .array(questions.map(\.json)),
@@ -24,7 +28,15 @@ extension SharedPracticeTest {
 }
 
 extension PracticeQuestion {
-  fileprivate var json: JSON {
+  fileprivate var json: JSON { format == .choice ? choiceJSON : typedJSON }
+
+  private var typedJSON: JSON {
+    let answers: JSON = ["format": .string(format.rawValue), "other_answers": .strings(draft.otherAnswers)]
+    let members = (choiceJSON.object ?? []).flatMap { $0.key == "options" ? answers.object ?? [] : [$0] }
+    return .object(members)
+  }
+
+  private var choiceJSON: JSON {
     [
       "id": .string(slot.id), "topic": .string(slot.topic), "bloom_level": .string(slot.bloomLevel.rawValue),
       "difficulty": .string(slot.difficulty.rawValue), "template": .string(slot.template.rawValue), "prompt": .string(draft.stem),

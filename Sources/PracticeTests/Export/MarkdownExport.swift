@@ -13,14 +13,20 @@ extension PracticeTestExport {
 
 private enum Markdown {
   static func question(_ index: Int, _ question: PracticeQuestion) -> String {
+    guard question.format == .choice else { return item("\(index + 1). ", "\(escaped(question.draft.stem))\n\n\(line)") }
     let options = question.letteredOptions.map { item("- ", "**\($0.letter)** \(escaped($0.text))") }
     return item("\(index + 1). ", "\(escaped(question.draft.stem))\n\n\(options.joined(separator: "\n"))")
   }
 
   static func key(_ index: Int, _ question: PracticeQuestion) -> String {
-    let answer = "**\(question.keyLetter)** \(escaped(question.draft.correctAnswer))"
+    let answer =
+      question.format == .choice
+      ? "**\(question.keyLetter)** \(escaped(question.draft.correctAnswer))" : "**\(escaped(question.acceptedAnswers))**"
     return item("\(index + 1). ", "\(answer)\n\n\(escaped(question.draft.rationale))")
   }
+
+  /// The line to write a typed answer on.
+  private static let line = String(repeating: "\\_", count: 30)
 
   /// An item of a list. All lines after the first are indented to the text after the list marker.
   private static func item(_ mark: String, _ text: String) -> String {

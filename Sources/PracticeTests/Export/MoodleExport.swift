@@ -2,8 +2,8 @@ import ItemWriting
 import QuestionWriting
 
 extension PracticeTestExport {
-  /// Moodle XML, the format that keeps the most data in Moodle. Questions are multiple choice with one answer: the key has the fraction 100
-  /// and every other option 0. The rationale is the general feedback.
+  /// Moodle XML, the format that keeps the most data in Moodle. A question with options is multiple choice with one answer: the key has the fraction
+  /// 100 and every other option 0. A question with a typed answer is a short answer. The rationale is the general feedback.
   static let moodle = PracticeTestExport(name: "moodle", mediaType: "application/xml", fileExtension: "xml") { test in
     var category: String?
     var elements: [String] = []
@@ -29,20 +29,39 @@ private enum MoodleXML {
 
   static func question(_ question: PracticeQuestion) -> String {
     """
-      <question type="multichoice">
+      <question type="\(question.format == .choice ? "multichoice" : "shortanswer")">
         <name><text>\(escaped(MoodleText.name(of: question)))</text></name>
         <questiontext format="html"><text>\(html(question.draft.stem))</text></questiontext>
         <generalfeedback format="html"><text>\(html(question.draft.rationale))</text></generalfeedback>
         <defaultgrade>1</defaultgrade>
         <penalty>0.3333333</penalty>
         <hidden>0</hidden>
+    \(question.format == .choice ? choices(question) : typed(question))
+        <tags>\(MoodleText.tags(of: question).map { "<tag><text>\(escaped($0))</text></tag>" }.joined())</tags>
+      </question>
+    """
+  }
+
+  private static func choices(_ question: PracticeQuestion) -> String {
+    """
         <single>true</single>
         <shuffleanswers>false</shuffleanswers>
         <answernumbering>ABCD</answernumbering>
     \(question.letteredOptions.map(answer).joined(separator: "\n"))
-        <tags>\(MoodleText.tags(of: question).map { "<tag><text>\(escaped($0))</text></tag>" }.joined())</tags>
-      </question>
     """
+  }
+
+  /// The accepted answers. Moodle ignores the case of letters.
+  private static func typed(_ question: PracticeQuestion) -> String {
+    let answers = question.draft.acceptList.map { answer in
+      """
+          <answer fraction="100" format="moodle_auto_format">
+            <text>\(escaped(MoodleText.pattern(answer.title(TypedGrading.maximumCharacters))))</text>
+            <feedback format="html"><text></text></feedback>
+          </answer>
+      """
+    }
+    return "    <usecase>0</usecase>\n\(answers.joined(separator: "\n"))"
   }
 
   private static func answer(_ option: PracticeQuestion.LetteredOption) -> String {

@@ -21,6 +21,9 @@ enum MoodleText {
     ["bloom-\(question.slot.bloomLevel.rawValue)", "difficulty-\(question.slot.difficulty.rawValue)"]
   }
 
+  /// An answer to be typed. Moodle reads an asterisk in it as any text, unless it is escaped.
+  static func pattern(_ answer: String) -> String { answer.replacingScalars { $0 == "*" ? "\\*" : nil } }
+
   private static func escaped(_ name: String) -> String {
     let name = name.replacingScalars { $0 == "/" || $0 == "\\" ? "//" : nil }
     let slash: Unicode.Scalar = "/"

@@ -23,8 +23,11 @@ extension PracticeQuestion {
     let isKey: Bool
   }
 
-  /// The letter of the key.
-  public var keyLetter: String { OptionLetter.of(keyIndex) }
+  /// The letter of the key; empty if the answer is typed.
+  public var keyLetter: String { format == .typed ? "" : OptionLetter.of(keyIndex) }
+
+  /// All accepted answers in one line, the key first.
+  var acceptedAnswers: String { draft.acceptList.joined(separator: " / ") }
 
   /// The options in the order in which they are shown.
   var letteredOptions: [LetteredOption] {

@@ -14,7 +14,7 @@ public enum PracticeTestImport {
   /// The test in a shared file.
   ///
   /// - Throws: ``PracticeTestImportError`` if the file is not JSON, if a member is missing or unknown, or if a question is invalid. A
-  ///   question needs five different options, and the correct answer must be one of them. Whether the notes support the answer cannot be
+  ///   question needs five different options, and the correct answer must be one of them; a typed question has no options. Whether the notes support the answer cannot be
   ///   checked without the notes.
   public static func test(from bytes: [UInt8]) throws(PracticeTestImportError) -> SharedPracticeTest {
     let json: JSON

@@ -10,8 +10,7 @@ struct SharedPracticeTestReader {
   /// NB: This may return a test even if there are errors.
   func test(_ json: JSON) -> SharedPracticeTest? {
     guard var object = JSONObjectReader(json, path: "", problems: problems) else { return nil }
-    let version = SharedPracticeTest.formatVersion
-    _ = object.integer("format_version", in: version...version)
+    _ = object.integer("format_version", in: 1...SharedPracticeTest.formatVersion)
     let language = text("language", in: &object)
     let backend = text("backend", in: &object)
     let seed = seedNumber(object.required("seed"), in: object)
@@ -61,7 +60,8 @@ struct SharedPracticeTestReader {
 extension SharedPracticeTestReader {
   private func question(_ json: JSON, _ path: String) -> PracticeQuestion? {
     guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
-    let answers = answers(in: &object)
+    let format = object.optional("format") == nil ? .choice : object.word("format", QuestionFormat.self) ?? .choice
+    let answers = format == .choice ? answers(in: &object) : typedAnswers(in: &object)
     let slot = slot(in: &object, keyPosition: answers?.keyPosition ?? 0)
     let stem = text("prompt", in: &object)
     let rationale = text("explanation", in: &object)
@@ -71,7 +71,8 @@ extension SharedPracticeTestReader {
     object.refuseUnknownKeys()
     guard let answers, let slot, let stem, let rationale, let evidence, let provenance else { return nil }
     let draft = QuestionDraft(
-      evidence: evidence, stem: stem, correctAnswer: answers.key, distractors: answers.distractors, rationale: rationale)
+      evidence: evidence, stem: stem, correctAnswer: answers.key, distractors: answers.distractors, rationale: rationale, format: format,
+      otherAnswers: answers.others)
     return PracticeQuestion(slot: slot, draft: draft, headings: headings, provenance: provenance)
   }
 
@@ -85,7 +86,7 @@ extension SharedPracticeTestReader {
     return QuestionSlot(id: id, topic: topic, bloomLevel: level, difficulty: difficulty, template: template, keyPosition: keyPosition)
   }
 
-  private func answers(in object: inout JSONObjectReader) -> (key: String, keyPosition: Int, distractors: [String])? {
+  private func answers(in object: inout JSONObjectReader) -> Answers? {
     let known = problems.list.count
     var options = object.strings("options")
     guard let answer = object.string("correct_answer"), problems.list.count == known else { return nil }
@@ -98,7 +99,29 @@ extension SharedPracticeTestReader {
       return nil
     }
     let key = options.remove(at: position)
-    return (key, position, options)
+    return Answers(key: key, keyPosition: position, distractors: options)
+  }
+
+  /// The answers of a question, as a draft has them.
+  private struct Answers {
+    let key: String
+    var keyPosition = 0
+    var distractors: [String] = []
+    var others: [String] = []
+  }
+
+  private func typedAnswers(in object: inout JSONObjectReader) -> Answers? {
+    let others = object.strings("other_answers")
+    guard let key = text("correct_answer", in: &object) else { return nil }
+    guard others.count <= QuestionFormat.TypedLimit.otherAnswers, !others.contains(where: isBlank),
+      ([key] + others).allSatisfy({ $0.count <= TypedGrading.maximumCharacters })
+    else {
+      let limits = "at most \(QuestionFormat.TypedLimit.otherAnswers) other answers, none empty"
+      object.complain(
+        "a typed question has \(limits), and at most \(TypedGrading.maximumCharacters) characters in each", at: "other_answers")
+      return nil
+    }
+    return Answers(key: key, others: others)
   }
 
   private func provenance(_ reader: JSONObjectReader) -> Provenance? {

@@ -37,7 +37,7 @@ public struct ResponseEffort: Sendable, Hashable {
   // NB: Every answer takes some time. A time of 0 means that it was not measured.
   private static func times(of test: PracticeTest) -> [(id: String, milliseconds: Int)] {
     test.counted.compactMap { question in
-      guard let response = test.responses[question.id], response.option != nil, response.milliseconds > 0 else { return nil }
+      guard let response = test.responses[question.id], response.isAnswered, response.milliseconds > 0 else { return nil }
       return (question.id, response.milliseconds)
     }
   }

@@ -7,16 +7,21 @@ import ItemWriting
 struct KnowledgePosterior {
   private static let slices = 1024
   private static let guessing = 1 / Double(QuestionSlot.optionCount)
-  /// The logarithms of the probabilities of a right and a wrong answer, at the middle of each slice.
-  private static let logarithms = (0..<slices).map { slice in
-    let chance = guessing + (1 - guessing) * middle(of: slice)
-    return (right: Exponential.log(chance), wrong: Exponential.log(1 - chance))
+  /// The logarithms of the probabilities of a right and a wrong answer, at the middle of each slice, for options and for typed answers,
+  /// which nobody guesses.
+  private static let (chosen, typed) = (logarithms(guessing), logarithms(0))
+
+  private static func logarithms(_ guessing: Double) -> [(right: Double, wrong: Double)] {
+    (0..<slices).map { slice in
+      let chance = guessing + (1 - guessing) * middle(of: slice)
+      return (right: Exponential.log(chance), wrong: Exponential.log(1 - chance))
+    }
   }
 
   private let probabilities: [Double]
 
-  init(correct: Double, wrong: Double) {
-    let logarithms = Self.logarithms.map { max(correct, 0) * $0.right + max(wrong, 0) * $0.wrong }
+  init(chosen: Mastery.Weights, typed: Mastery.Weights) {
+    let logarithms = zip(Self.chosen, Self.typed).map { chosen.logarithm($0) + typed.logarithm($1) }
     // NB: Densities are relative to the largest one, because the absolute densities underflow after some hundred answers.
     let largest = logarithms.max() ?? 0
     let densities = logarithms.map { Exponential.exp($0 - largest) }
@@ -37,4 +42,10 @@ struct KnowledgePosterior {
   }
 
   private static func middle(of slice: Int) -> Double { (Double(slice) + 0.5) / Double(slices) }
+}
+
+extension Mastery.Weights {
+  fileprivate func logarithm(_ logarithms: (right: Double, wrong: Double)) -> Double {
+    max(correct, 0) * logarithms.right + max(wrong, 0) * logarithms.wrong
+  }
 }

@@ -2,8 +2,8 @@
 ///
 /// A learner who does not know an answer guesses and is right one time in five. So if the learner knows a share θ, the probability of a
 /// right answer is p = .2 + .8·θ (the score corrected for guessing is θ = (p − .2)/.8). The prior is uniform, Beta(1, 1). After c right and
-/// w wrong answers the posterior density is proportional to (.2 + .8·θ)ᶜ · (.8·(1 − θ))ʷ (Bayes' rule). The value is its mean, and the
-/// bounds of the interval are its quantiles at 5 % and 95 %.
+/// w wrong answers the posterior density is proportional to (.2 + .8·θ)ᶜ · (.8·(1 − θ))ʷ (Bayes' rule). Nobody guesses a typed answer, so
+/// for typed answers p = θ. The value is the mean of the posterior, and the bounds of the interval are its quantiles at 5 % and 95 %.
 public struct Mastery: Sendable, Hashable {
   /// The number of days in which the weight of an answer halves. This is a choice: an answer from a month ago says half as much about
   /// today. The formula 2^(−age / half-life) is that of B. Settles and B. Meeder, "A trainable spaced repetition model for language
@@ -25,24 +25,40 @@ public struct Mastery: Sendable, Hashable {
   struct Answer {
     let isCorrect: Bool
     let age: Double
+    var isTyped = false
 
     /// The weight of the answer, from 0 to 1.
     var weight: Double { Exponential.exp(-max(age, 0) / Mastery.halfLifeDays * Exponential.logarithmOf2) }
   }
 
+  /// The total weights of right and of wrong answers.
+  struct Weights {
+    var correct = 0.0
+    var wrong = 0.0
+
+    init(correct: Double = 0, wrong: Double = 0) { (self.correct, self.wrong) = (correct, wrong) }
+
+    init(_ answers: [Answer]) {
+      for answer in answers {
+        correct += answer.isCorrect ? answer.weight : 0
+        wrong += answer.isCorrect ? 0 : answer.weight
+      }
+    }
+  }
+
   /// Estimates the mastery from answers; `nil` if they say too little (see ``minimumAnswers`` and ``minimumWeight``).
   init?(after answers: [Answer]) {
-    let correct = answers.reduce(0) { $0 + ($1.isCorrect ? $1.weight : 0) }
-    let wrong = answers.reduce(0) { $0 + ($1.isCorrect ? 0 : $1.weight) }
-    guard answers.count >= Self.minimumAnswers, correct + wrong >= Self.minimumWeight else { return nil }
-    self.init(correct: correct, wrong: wrong)
+    guard answers.count >= Self.minimumAnswers, answers.reduce(0, { $0 + $1.weight }) >= Self.minimumWeight else { return nil }
+    self.init(chosen: Weights(answers.filter { !$0.isTyped }), typed: Weights(answers.filter(\.isTyped)))
   }
 
   /// - Parameters:
   ///   - correct: The total weight of the right answers, at least 0.
   ///   - wrong: The total weight of the wrong answers, at least 0.
-  init(correct: Double, wrong: Double) {
-    let posterior = KnowledgePosterior(correct: correct, wrong: wrong)
+  init(correct: Double, wrong: Double) { self.init(chosen: Weights(correct: correct, wrong: wrong), typed: Weights()) }
+
+  init(chosen: Weights, typed: Weights) {
+    let posterior = KnowledgePosterior(chosen: chosen, typed: typed)
     (value, low, high) = (posterior.mean, posterior.quantile(0.05), posterior.quantile(0.95))
   }
 }

@@ -80,7 +80,7 @@ public struct PracticeStatistics: Sendable, Hashable {
       OfTopic(
         courseID: course.courseID, course: course.course, topic: topic, answered: answers.count(where: \.isAnswered),
         tally: AnswerTally(counted: answers.count, correct: answers.count(where: \.isCorrect)),
-        mastery: Mastery(after: answers.map { Mastery.Answer(isCorrect: $0.isCorrect, age: $0.age) }))
+        mastery: Mastery(after: answers.map { Mastery.Answer(isCorrect: $0.isCorrect, age: $0.age, isTyped: $0.isTyped) }))
     }
   }
 }
@@ -89,11 +89,13 @@ public struct PracticeStatistics: Sendable, Hashable {
 private struct CountedAnswer {
   let isAnswered: Bool
   let isCorrect: Bool
+  let isTyped: Bool
   /// The time since the test was handed in, in days.
   let age: Double
 
   init(_ question: PracticeQuestion, of test: PracticeTest, now: Timestamp) {
-    isAnswered = test.responses[question.id]?.option != nil
+    isAnswered = test.responses[question.id]?.isAnswered == true
+    isTyped = question.format == .typed
     isCorrect = test.isCorrect(question)
     age = (test.submittedAt ?? test.createdAt).duration(to: now) / .days(1)
   }

@@ -2,6 +2,8 @@
 public struct PracticeResponse: Sendable, Hashable {
   /// The index of the chosen option, from 0; `nil` without an answer.
   public var option: Int?
+  /// The typed answer; `nil` without an answer, and for a question with options.
+  public var text: String?
   /// The total time for which the question was on the screen, in milliseconds.
   public var milliseconds: Int
   /// The number of changes after the first answer.
@@ -15,13 +17,18 @@ public struct PracticeResponse: Sendable, Hashable {
 
   /// Creates a response.
   public init(
-    option: Int? = nil, milliseconds: Int = 0, changes: Int = 0, isFlagged: Bool = false, isDisputed: Bool = false, sequence: Int = 0
+    option: Int? = nil, text: String? = nil, milliseconds: Int = 0, changes: Int = 0, isFlagged: Bool = false, isDisputed: Bool = false,
+    sequence: Int = 0
   ) {
     self.option = option
+    self.text = text
     self.milliseconds = milliseconds
     self.changes = changes
     self.isFlagged = isFlagged
     self.isDisputed = isDisputed
     self.sequence = sequence
   }
+
+  /// Whether the learner has answered.
+  public var isAnswered: Bool { option != nil || text != nil }
 }

@@ -1,4 +1,5 @@
 public import Identifiers
+import ItemWriting
 public import QuestionWriting
 
 extension PracticeTest {
@@ -6,6 +7,8 @@ extension PracticeTest {
   public struct Report: Sendable, Hashable {
     /// The index of the chosen option, from 0.
     public var option: Int?
+    /// The typed answer. An empty text removes an earlier answer.
+    public var text: String?
     /// Whether the learner has marked the question for review.
     public var isFlagged: Bool?
     /// The total time for which the question was on the screen, in milliseconds, as the device measured it.
@@ -14,8 +17,9 @@ extension PracticeTest {
     public var sequence: Int?
 
     /// Creates a report.
-    public init(option: Int? = nil, isFlagged: Bool? = nil, milliseconds: Int? = nil, sequence: Int?) {
+    public init(option: Int? = nil, text: String? = nil, isFlagged: Bool? = nil, milliseconds: Int? = nil, sequence: Int?) {
       self.option = option
+      self.text = text
       self.isFlagged = isFlagged
       self.milliseconds = milliseconds
       self.sequence = sequence
@@ -58,11 +62,17 @@ extension PracticeTest {
   /// Applies a report from the learner's device. The time never decreases, and an outdated report changes nothing but the time.
   ///
   /// - Returns: Whether the report was the latest.
-  /// - Throws: ``PracticeTestError`` if the question or the option does not exist, or unless the test is in progress.
+  /// - Throws: ``PracticeTestError`` if the question or the option does not exist, if the answer does not suit the format, or unless the test is in progress.
   @discardableResult
   public mutating func respond(to questionID: String, _ report: Report) throws(PracticeTestError) -> Bool {
     guard let question = questions.first(where: { $0.id == questionID }) else { throw .unknownQuestion(questionID) }
-    if let option = report.option, !question.options.indices.contains(option) { throw .unknownOption(option) }
+    if let option = report.option, !question.options.indices.contains(option) {
+      throw question.format == .typed ? .format : .unknownOption(option)
+    }
+    if let text = report.text {
+      guard question.format == .typed else { throw .format }
+      guard text.count <= TypedGrading.maximumCharacters else { throw .textLength(text.count) }
+    }
     try turn(.answered)
     var response = responses[questionID] ?? PracticeResponse()
     defer { responses[questionID] = response }
@@ -75,7 +85,17 @@ extension PracticeTest {
       response.changes += response.option == nil ? 0 : 1
       response.option = option
     }
+    if let text = report.text { Self.write(text, to: &response) }
     return true
+  }
+
+  /// Records a typed answer. Only a change of an answer counts, not its first version and not its removal.
+  private static func write(_ text: String, to response: inout PracticeResponse) {
+    let visible = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    let text = visible.allSatisfy(\.isWhitespace) ? nil : visible
+    guard text != response.text else { return }
+    response.changes += response.text != nil && text != nil ? 1 : 0
+    response.text = text
   }
 
   /// Records which question is on the screen, so that the learner can resume there.

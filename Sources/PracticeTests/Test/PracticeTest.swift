@@ -60,11 +60,16 @@ public struct PracticeTest: Sendable, Hashable {
   }
 
   /// Whether a question was answered correctly.
-  public func isCorrect(_ question: PracticeQuestion) -> Bool { responses[question.id]?.option == question.slot.keyPosition }
+  public func isCorrect(_ question: PracticeQuestion) -> Bool {
+    switch question.format {
+    case .choice: responses[question.id]?.option == question.slot.keyPosition
+    case .typed: responses[question.id]?.text.map { TypedGrading.isCorrect($0, to: question, language: language) } ?? false
+    }
+  }
 
   /// The questions that count: all except disputed ones.
   public var counted: [PracticeQuestion] { questions.filter { responses[$0.id]?.isDisputed != true } }
 
   /// The number of questions with an answer.
-  public var answered: Int { questions.count { responses[$0.id]?.option != nil } }
+  public var answered: Int { questions.count { responses[$0.id]?.isAnswered == true } }
 }

@@ -6,4 +6,8 @@ public enum PracticeTestError: Error, Sendable, Hashable {
   case unknownQuestion(String)
   /// There is no option with this index.
   case unknownOption(Int)
+  /// The answer does not suit the format of the question: an option for a typed question, or a text for a question with options.
+  case format
+  /// The typed answer has this number of characters, which is too many.
+  case textLength(Int)
 }

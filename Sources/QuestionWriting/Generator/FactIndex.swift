@@ -44,6 +44,8 @@ final class FactIndex: Sendable {
   let results: [Int]
   /// The indices of the facts that are entries of vocabulary lists.
   let pairs: [Int]
+  /// The numbers of the evidence of entries of vocabulary lists.
+  let pairEvidence: Set<Int>
   /// For each entry of a vocabulary list, its index in ``pairs``.
   let pairPlaces: [Int: Int]
   /// The terms of definitions and the key terms of sentences, in the order of the notes, each with its fact.
@@ -86,6 +88,7 @@ final class FactIndex: Sendable {
     results = facts.indices.filter { if case .result = facts[$0].content { true } else { false } }
     let pairs = facts.indices.filter { if case .pair = facts[$0].content { true } else { false } }
     self.pairs = pairs
+    pairEvidence = Set(pairs.map { numbers[$0] })
     pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
     let terms = facts.enumerated().compactMap { index, fact -> (text: String, fact: Int)? in
       if case .keyTerm(_, let term) = fact.content { return (term, index) }

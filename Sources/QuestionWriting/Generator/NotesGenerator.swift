@@ -54,11 +54,14 @@ public struct NotesGenerator: SlotWriter {
   public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
     var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
-    // NB: If enough questions ask for meanings, other facts come first, whatever their level.
-    for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
-      for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
-        let asks = asks[level, default: []].filter { search.isOpen($0) && !(isLimited && $0.template.isCommon) }.shuffled(using: &generator)
-        if let question = search.best(of: search.preferred(asks)) { return question }
+    // NB: If enough questions ask for meanings, other facts come first, whatever their level. Typed answers beyond their share come last.
+    for allowance in search.typedAllowances {
+      for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
+        for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
+          let asks = asks[level, default: []].filter { search.isOpen($0) && !(isLimited && $0.template.isCommon) }
+            .shuffled(using: &generator)
+          if let question = search.best(of: search.preferred(asks), typed: allowance) { return question }
+        }
       }
     }
     return nil
@@ -109,6 +112,28 @@ public struct NotesGenerator: SlotWriter {
       isFullOfMeanings = of * generator.meanings(among: earlier) >= most * (earlier.count + 1)
     }
 
+    /// Which questions with typed answers the search may return.
+    enum TypedAllowance {
+      /// Only those of vocabulary lists.
+      case vocabulary
+      /// All.
+      case all
+    }
+
+    /// At most half of the questions have typed answers, as long as the notes allow others. Vocabulary lists do not count: their questions
+    /// have typed answers in turn.
+    var typedAllowances: [TypedAllowance] {
+      let typed = earlier.count { $0.format == .typed && !isPair($0) }
+      return 2 * (typed + 1) <= earlier.count + 1 ? [.all] : [.vocabulary, .all]
+    }
+
+    private func isPair(_ question: PracticeQuestion) -> Bool {
+      !generator.index.evidence(of: [question]).isDisjoint(with: generator.index.pairEvidence)
+    }
+
+    /// Whether the next question on a vocabulary list has a typed answer.
+    private var isPairTyped: Bool { earlier.last(where: isPair).map { $0.format == .choice } ?? false }
+
     /// Whether a fact is on topic and no question has used its evidence yet.
     func isOpen(_ ask: Ask) -> Bool {
       let index = generator.index
@@ -124,26 +149,42 @@ public struct NotesGenerator: SlotWriter {
     }
 
     /// The first question with the fewest flaws among those without a hard violation.
-    func best(of asks: [Ask]) -> PracticeQuestion? {
+    ///
+    /// Questions with options come first. If none of them is without flaws, the answer is typed.
+    func best(of asks: [Ask], typed allowance: TypedAllowance) -> PracticeQuestion? {
       var best: (question: PracticeQuestion, faults: Int)?
-      var drafts = 0
-      for ask in asks.prefix(Self.maximumTries) where !Task.isCancelled && drafts < Self.maximumDrafts {
-        guard let written = written(ask) else { continue }
-        drafts += 1
-        guard let question = question(ask, written) else { continue }
-        guard !givesAway(question.draft) else { continue }
-        let faults = question.violations.count + cues(question.draft) + repetitions(question)
-        if faults == 0 { return question }
-        if best.map({ faults < $0.faults }) ?? true { best = (question, faults) }
-      }
-      return best?.question
+      let chosen = first(of: asks, written: { $0.template.write }, &best)
+      if let chosen { return chosen }
+      return first(of: asks, written: { allowance == .all || isPair($0) ? $0.template.writeTyped : nil }, &best) ?? best?.question
     }
 
+    /// The first question without flaws. Otherwise the question with the fewest flaws becomes `best`.
+    private func first(
+      of asks: [Ask], written writer: (Ask) -> QuestionTemplate.Writer?, _ best: inout (question: PracticeQuestion, faults: Int)?
+    ) -> PracticeQuestion? {
+      var drafts = 0
+      for ask in asks.prefix(Self.maximumTries) where !Task.isCancelled && drafts < Self.maximumDrafts {
+        for writer in isPair(ask) && isPairTyped ? [ask.template.writeTyped, writer(ask)] : [writer(ask)] {
+          guard let writer else { continue }
+          guard let written = written(ask, writer) else { continue }
+          drafts += 1
+          guard let question = question(ask, written) else { continue }
+          guard !givesAway(question.draft) else { continue }
+          let faults = question.violations.count + cues(question.draft) + repetitions(question)
+          if faults == 0 { return question }
+          if best.map({ faults < $0.faults }) ?? true { best = (question, faults) }
+        }
+      }
+      return nil
+    }
+
+    private func isPair(_ ask: Ask) -> Bool { generator.index.pairPlaces[ask.fact] != nil }
+
     /// The question that a template writes about a fact; `nil` if the notes do not suffice.
-    private func written(_ ask: Ask) -> WrittenQuestion? {
+    private func written(_ ask: Ask, _ writer: QuestionTemplate.Writer) -> WrittenQuestion? {
       let context = TemplateContext(
         index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
-      guard let written = ask.template.write(ask.fact, context), !isOverused(written.frame), !namesItsKey(written) else { return nil }
+      guard let written = writer(ask.fact, context), !isOverused(written.frame), !namesItsKey(written) else { return nil }
       return written
     }
 
@@ -153,7 +194,7 @@ public struct NotesGenerator: SlotWriter {
       let slot = slot.telling(ask.template)
       let draft = QuestionDraft(
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
-        rationale: Self.rationale(fact, written))
+        rationale: Self.rationale(fact, written), format: written.format, otherAnswers: written.otherAnswers)
       // NB: A computed answer is grounded in the formula, not in the words of the notes.
       let notes = [fact.evidence, written.working ?? ""].joined(separator: "\n")
       let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
@@ -202,6 +243,7 @@ public struct NotesGenerator: SlotWriter {
     /// The number of earlier questions with the same set of options. Each of them makes it easier to exclude options.
     private func repetitions(_ question: PracticeQuestion) -> Int {
       let options = Set(question.options)
+      guard question.format == .choice else { return 0 }
       return earlier.count { options == Set($0.options) }
     }
 

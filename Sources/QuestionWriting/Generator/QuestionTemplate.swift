@@ -14,11 +14,17 @@ struct QuestionTemplate: Sendable {
   /// Whether the template can ask for a fact.
   let suits: @Sendable (Fact) -> Bool
   /// The question about the fact with an index; `nil` if the notes contain fewer than four distractors for it.
-  let write: @Sendable (Int, TemplateContext) -> WrittenQuestion?
+  let write: Writer
+  /// The same question with a typed answer (see ``TemplateContext/typed(_:stem:key:known:subject:frame:)``); `nil` if the template asks for
+  /// answers that cannot be typed. It is used if the question with options cannot be written or has flaws.
+  let writeTyped: Writer?
+
+  /// Writes a question about the fact with an index.
+  typealias Writer = @Sendable (Int, TemplateContext) -> WrittenQuestion?
 
   init(
     _ name: String, _ level: BloomLevel, _ kind: TemplateType, isLastResort: Bool = false, suits: @escaping @Sendable (Fact) -> Bool,
-    write: @escaping @Sendable (Int, TemplateContext) -> WrittenQuestion?
+    write: @escaping Writer, typed: Writer? = nil
   ) {
     self.name = name
     self.level = level
@@ -26,6 +32,7 @@ struct QuestionTemplate: Sendable {
     self.isLastResort = isLastResort
     self.suits = suits
     self.write = write
+    writeTyped = typed
   }
 
   static let all: [QuestionTemplate] = [
@@ -47,6 +54,10 @@ struct WrittenQuestion {
   var frame: String?
   /// The derivation of the key, if no single sentence of the notes states it.
   var working: String?
+  /// The way in which a learner answers. A question with a typed answer has no distractors.
+  var format = QuestionFormat.choice
+  /// The other answers that are accepted if the answer is typed.
+  var otherAnswers: [String] = []
 }
 
 /// The input of a template for writing one question.

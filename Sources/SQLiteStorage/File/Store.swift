@@ -98,7 +98,7 @@ public final class Store: Sendable {
   /// fail.
   /// - Throws: the errors of SQLite.
   public func close() throws {
-    pool.writeWithoutTransaction { _ in }
+    pool.writeWithoutTransaction { writer.finish($0) }
     // NB: the check of a large table would keep the file open for minutes.
     pool.interrupt()
     try? pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }

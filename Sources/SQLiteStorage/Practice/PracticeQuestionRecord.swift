@@ -27,6 +27,8 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
   let attempts: Int
   let rejections: [String]
   let isFallback: Bool
+  let format: String
+  let otherAnswers: [String]
 
   init(_ question: PracticeQuestion, number: Int, testID: String) {
     let (slot, draft, provenance) = (question.slot, question.draft, question.provenance)
@@ -37,6 +39,7 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
     (distractors, rationale, headings) = (draft.distractors, draft.rationale, question.headings)
     (backend, model, seed) = (provenance.backend, provenance.model, provenance.seed.map { Int64(bitPattern: $0) })
     (attempts, rejections, isFallback) = (provenance.attempts, provenance.rejections, provenance.isFallback)
+    (format, otherAnswers) = (draft.format.rawValue, draft.otherAnswers)
   }
 
   static func all(in testID: String, _ db: Database) throws -> [PracticeQuestion] {
@@ -47,13 +50,14 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
 
   private func question() throws -> PracticeQuestion {
     guard let level = BloomLevel(rawValue: bloomLevel), let difficulty = Difficulty(rawValue: difficulty),
-      let template = TemplateType(rawValue: template)
+      let template = TemplateType(rawValue: template), let format = QuestionFormat(rawValue: format)
     else { throw StorageError.failed("the stored practice question belongs to another version of Nivel") }
     return PracticeQuestion(
       slot: QuestionSlot(
         id: id, topic: topic, bloomLevel: level, difficulty: difficulty, template: template, keyPosition: keyPosition),
       draft: QuestionDraft(
-        evidence: evidence, stem: stem, correctAnswer: correctAnswer, distractors: distractors, rationale: rationale),
+        evidence: evidence, stem: stem, correctAnswer: correctAnswer, distractors: distractors, rationale: rationale, format: format,
+        otherAnswers: otherAnswers),
       headings: headings,
       provenance: Provenance(
         backend: backend, model: model, seed: seed.map { UInt64(bitPattern: $0) }, attempts: attempts, rejections: rejections,

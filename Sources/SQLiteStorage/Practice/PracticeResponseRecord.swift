@@ -13,11 +13,12 @@ struct PracticeResponseRecord: SnakeCaseRecord {
   let isFlagged: Bool
   let isDisputed: Bool
   let sequence: Int
+  let text: String?
 
   init(_ response: PracticeResponse, questionID: String, testID: String) {
     (testId, questionId, option, milliseconds) = (testID, questionID, response.option, response.milliseconds)
     (changes, isFlagged, isDisputed) = (response.changes, response.isFlagged, response.isDisputed)
-    sequence = response.sequence
+    (sequence, text) = (response.sequence, response.text)
   }
 
   /// All responses of a test by question id.
@@ -28,6 +29,7 @@ struct PracticeResponseRecord: SnakeCaseRecord {
 
   private var response: PracticeResponse {
     PracticeResponse(
-      option: option, milliseconds: milliseconds, changes: changes, isFlagged: isFlagged, isDisputed: isDisputed, sequence: sequence)
+      option: option, text: text, milliseconds: milliseconds, changes: changes, isFlagged: isFlagged, isDisputed: isDisputed,
+      sequence: sequence)
   }
 }

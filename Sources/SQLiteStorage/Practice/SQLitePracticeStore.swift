@@ -105,7 +105,8 @@ public struct SQLitePracticeStore: PracticeTestStore {
   }
 
   private func delete(_ table: String, _ id: String, _ profileID: ProfileID) async throws -> Bool {
-    try await store.writer.perform { db in
+    // NB: SQLite overwrites the deleted texts, which are large.
+    try await store.writer.perform(bytes: GroupCommit.largeWrite) { db in
       try db.execute(sql: "DELETE FROM \(table) WHERE id = ? AND profile_id = ?", arguments: [id, profileID])
       return db.changesCount > 0
     }

@@ -34,38 +34,59 @@ public struct SQLiteProfileStore: ProfileStore {
     try await store.writer.perform { db in
       try db.execute(sql: "UPDATE session SET seen_at = ? WHERE token_hash = ?", arguments: [time, Blob(key.bytes)])
       guard db.changesCount > 0 else { return false }
+      try Self.noteActivity(of: Blob(key.bytes), at: time, db)
+      return true
+    }
+  }
+
+  private static func noteActivity(of key: Blob, at time: Timestamp, _ db: Database) throws {
+    try db.execute(
+      sql: "UPDATE profile SET active_at = ? WHERE id = (SELECT profile_id FROM session WHERE token_hash = ?)",
+      arguments: [time, key])
+  }
+
+  /// Stores a session, and deletes earlier successors of the same session that were never used.
+  public func replace(with successor: Session, forgettingUnusedUntil time: Timestamp) async throws -> Bool {
+    guard let replaced = successor.predecessor.map({ Blob($0.bytes) }) else { return false }
+    return try await store.writer.perform { db in
+      let isThere = "SELECT EXISTS (SELECT 1 FROM session WHERE token_hash = ? AND profile_id = ?)"
+      guard try Bool.fetchOne(db, sql: isThere, arguments: [replaced, successor.profileID]) == true else { return false }
+      try db.execute(
+        sql: "DELETE FROM session WHERE profile_id = ? AND predecessor_hash = ? AND is_received = 0 AND created_at <= ?",
+        arguments: [successor.profileID, replaced, time])
+      try SessionRow.insert(successor, db)
+      try Self.noteActivity(of: Blob(successor.key.bytes), at: successor.createdAt, db)
+      return true
+    }
+  }
+
+  /// Marks a session as received, and limits the time of the session that it replaces.
+  public func noteReceipt(of key: TokenDigest, at time: Timestamp, predecessorUntil end: Timestamp) async throws -> Bool {
+    try await store.writer.perform { db in
+      let key = Blob(key.bytes)
+      try db.execute(sql: "UPDATE session SET is_received = 1, seen_at = ? WHERE token_hash = ?", arguments: [time, key])
+      guard db.changesCount > 0 else { return false }
+      try db.execute(
+        sql: """
+          UPDATE session SET expires_at = min(expires_at, ?), replaced_at = ifnull(replaced_at, ?)
+          WHERE token_hash = (SELECT predecessor_hash FROM session WHERE token_hash = ?)
+          """, arguments: [end, time, key])
       try Self.noteActivity(of: key, at: time, db)
       return true
     }
   }
 
-  private static func noteActivity(of key: TokenDigest, at time: Timestamp, _ db: Database) throws {
-    try db.execute(
-      sql: "UPDATE profile SET active_at = ? WHERE id = (SELECT profile_id FROM session WHERE token_hash = ?)",
-      arguments: [time, Blob(key.bytes)])
-  }
-
-  /// Stores a session, and limits the time of the session that it replaces.
-  public func replace(_ key: TokenDigest, with successor: Session, acceptedUntil end: Timestamp) async throws -> Bool {
+  /// Deletes a session, the one that it replaces, and those that replace one of both.
+  public func endSession(_ key: TokenDigest, of profileID: ProfileID) async throws {
     try await store.writer.perform { db in
+      let key = Blob(key.bytes)
+      let replaced = try Blob.fetchOne(
+        db, sql: "SELECT predecessor_hash FROM session WHERE token_hash = ? AND predecessor_hash IS NOT NULL", arguments: [key])
+      let keys = replaced.map { [key, $0] } ?? [key]
+      let (marks, pair) = (keys.map { _ in "?" }.joined(separator: ", "), StatementArguments(keys))
       try db.execute(
-        sql: "UPDATE session SET expires_at = min(expires_at, ?), replaced_at = ifnull(replaced_at, ?) WHERE token_hash = ?",
-        arguments: [end, successor.createdAt, Blob(key.bytes)])
-      guard db.changesCount > 0 else { return false }
-      try SessionRow.insert(successor, db)
-      try Self.noteActivity(of: key, at: successor.createdAt, db)
-      return true
-    }
-  }
-
-  /// Deletes the sessions of a profile.
-  public func endSessions(_ keys: [TokenDigest], of profileID: ProfileID) async throws {
-    try await store.writer.perform { db in
-      try db.execute(sql: "DELETE FROM session WHERE profile_id = ? AND replaced_at IS NOT NULL", arguments: [profileID])
-      for key in keys {
-        let arguments: StatementArguments = [profileID, Blob(key.bytes)]
-        try db.execute(sql: "DELETE FROM session WHERE profile_id = ? AND token_hash = ?", arguments: arguments)
-      }
+        sql: "DELETE FROM session WHERE profile_id = ? AND (token_hash IN (\(marks)) OR predecessor_hash IN (\(marks)))",
+        arguments: [profileID] + pair + pair)
     }
   }
 

@@ -51,9 +51,11 @@ extension Migrations {
     }
   }
 
-  /// A session has the SHA-256 of its token. Times are microseconds since 1970, UTC.
+  /// A session has the SHA-256 of its token, and that of the token that it replaces. Times are microseconds since 1970, UTC.
   private static func createSessions(_ db: Database) throws {
-    let session = ["token_hash", "profile_id", "created_at", "seen_at", "expires_at", "replaced_at"]
+    let session = [
+      "token_hash", "profile_id", "created_at", "seen_at", "expires_at", "replaced_at", "predecessor_hash", "is_received",
+    ]
     try db.execute(
       sql: """
         CREATE TABLE profile (
@@ -71,7 +73,9 @@ extension Migrations {
           created_at INTEGER NOT NULL,
           seen_at INTEGER NOT NULL,
           expires_at INTEGER NOT NULL,
-          replaced_at INTEGER
+          replaced_at INTEGER,
+          predecessor_hash BLOB CHECK (length(predecessor_hash) = 32),
+          is_received INTEGER NOT NULL DEFAULT 1 CHECK (is_received IN (0, 1))
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX session_by_profile ON session (profile_id);
         CREATE INDEX session_by_expiry ON session (expires_at);

@@ -15,6 +15,8 @@ enum Migrations {
     migrator.registerMigration(sessions, migrate: addSessions)
     migrator.registerMigration(sharing, migrate: addSharing)
     migrator.registerMigration("011 drills", migrate: addDrills)
+    migrator.registerMigration("012 typed answers", migrate: addTypedAnswers)
+    migrator.registerMigration("013 indexes of editions") { db in try db.execute(sql: indexesOfEditions) }
     return migrator
   }
 

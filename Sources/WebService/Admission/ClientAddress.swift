@@ -14,43 +14,49 @@ enum ClientAddress {
   /// The group of the other end of a connection.
   static func group(ofPeer peer: SocketAddress?) -> String { peer.flatMap(group(of:)) ?? unknown }
 
+  private static func group(of address: SocketAddress) -> String? { bytes(of: address).map(group(of:)) }
+
   /// The group of an address: an IPv4 address by itself, and the first 64 bits of an IPv6 address, because one client has all of them.
-  private static func group(of address: SocketAddress) -> String? {
-    switch address {
-    case .v4: return address.ipAddress
-    case .v6:
-      var bytes = [UInt8](repeating: 0, count: 16)
-      guard let text = address.ipAddress, inet_pton(AF_INET6, text, &bytes) == 1 else { return nil }
-      if bytes.prefix(12) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF] { return bytes.suffix(4).map(String.init).joined(separator: ".") }
-      return bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
-    case .unixDomainSocket: return nil
-    }
+  private static func group(of bytes: [UInt8]) -> String {
+    if bytes.count == 4 { return bytes.map(String.init).joined(separator: ".") }
+    return bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":")
+  }
+
+  /// The bytes of an address, which are the same for all ways to write it: four of an IPv4 address, also of one that is written as an IPv6
+  /// address, and sixteen of another IPv6 address.
+  private static func bytes(of address: SocketAddress) -> [UInt8]? {
+    guard let text = address.ipAddress else { return nil }
+    let isShort = address.protocol == .inet
+    var bytes = [UInt8](repeating: 0, count: isShort ? 4 : 16)
+    guard inet_pton(isShort ? AF_INET : AF_INET6, text, &bytes) == 1 else { return nil }
+    return bytes.starts(with: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]) ? bytes.suffix(4) : bytes
   }
 
   /// Finds the address of the client of a request.
   struct Reader: Sendable {
-    /// The groups of the proxies whose `X-Forwarded-For` is believed.
-    private let proxies: Set<String>
+    /// The whole addresses of the proxies whose `X-Forwarded-For` is believed. Other computers in the network of a proxy are clients.
+    private let proxies: Set<[UInt8]>
 
     /// - Parameter trustedProxies: IP addresses. Other texts are ignored; see ``ClientAddress/isValid(_:)``.
-    init(trustedProxies: [String]) { proxies = Set(trustedProxies.compactMap(ClientAddress.group(ofText:))) }
+    init(trustedProxies: [String]) { proxies = Set(trustedProxies.compactMap(ClientAddress.bytes(ofText:))) }
 
     /// The group of the client: that of the connection, or the last one in `X-Forwarded-For` that is no trusted proxy. It is
     /// ``ClientAddress/unknown`` if a trusted proxy does not say whom it serves.
     func group(of request: Request, from peer: SocketAddress?) -> String {
-      let peer = ClientAddress.group(ofPeer: peer)
-      guard proxies.contains(peer) else { return peer }
+      guard let peer = peer.flatMap(ClientAddress.bytes(of:)) else { return ClientAddress.unknown }
+      guard proxies.contains(peer) else { return ClientAddress.group(of: peer) }
       let header = HTTPField.Name("X-Forwarded-For").flatMap { request.headers[$0] } ?? ""
-      let hops = header.split(separator: ",").map { ClientAddress.group(ofText: String($0)) ?? ClientAddress.unknown }
-      return hops.last { !proxies.contains($0) } ?? ClientAddress.unknown
+      let hops = header.split(separator: ",").map { ClientAddress.bytes(ofText: String($0)) }
+      let client = hops.last { hop in hop.map { !proxies.contains($0) } ?? true } ?? nil
+      return client.map(ClientAddress.group(of:)) ?? ClientAddress.unknown
     }
   }
 
   /// Whether a text is an IPv4 or IPv6 address.
-  static func isValid(_ text: String) -> Bool { group(ofText: text) != nil }
+  static func isValid(_ text: String) -> Bool { bytes(ofText: text) != nil }
 
-  private static func group(ofText text: String) -> String? {
-    (try? SocketAddress(ipAddress: text.filter { !$0.isWhitespace }, port: 0)).flatMap(group(of:))
+  private static func bytes(ofText text: String) -> [UInt8]? {
+    (try? SocketAddress(ipAddress: text.filter { !$0.isWhitespace }, port: 0)).flatMap(bytes(of:))
   }
 }
 

@@ -9,7 +9,7 @@ struct Limit: Sendable {
   }
 
   enum Name: String, Sendable, CaseIterable {
-    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, links, sharedResults, transfers, answers
+    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, links, sharedResults, transfers, exports, answers
   }
 
   let name: Name
@@ -61,6 +61,9 @@ extension Limit {
     Limit(
       name: .transfers, subject: "transfer codes", requests: "`POST` of `session/transfer` and `session/adopt`",
       rules: [.profile: .init(burst: 20, interval: .seconds(30)), .address: .init(burst: 120, interval: .seconds(5))]),
+    Limit(
+      name: .exports, subject: "downloads of all data", requests: "`GET /me/export`",
+      rules: [.profile: .init(burst: 10, interval: .seconds(60)), .address: .init(burst: 600, interval: .seconds(1))]),
     Limit(
       name: .answers, subject: "changes", requests: "all other requests that change data, such as answers",
       rules: [.profile: .init(burst: 1_000, interval: .milliseconds(100)), .address: .init(burst: 10_000, interval: .milliseconds(5))]),

@@ -45,9 +45,13 @@ struct DrillService: Sendable {
   }
 
   /// Stores an answer, and returns the review of the question. The first answer to a question stays: the review shows its key.
+  ///
+  /// - Throws: ``Problem`` for a question without an answer while a test of today is not finished, which may ask the same item.
   func answer(_ request: AnswerRequest, to questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> JSON {
-    let question = try Self.question(questionID, in: try await document(id, profileID))
+    let open = try await document(id, profileID)
+    let question = try Self.question(questionID, in: open)
     _ = try question.answer(for: request.given)
+    if open.drill.answers[question.item.itemID] == nil { _ = try await testsWithoutOpenOne(open.drill.languageID, profileID) }
     // NB: every answer has the same sequence number, so a later one never replaces the first.
     let record = Attempt.Record(given: request.given, sequence: 1, milliseconds: request.milliseconds)
     let receipt = try await store.keep(record, for: question.item.itemID, in: id, profileID: profileID, at: environment.now())
@@ -69,15 +73,23 @@ struct DrillService: Sendable {
 
   /// The learner's newest finished test in a language.
   private func newestResult(languageID: String, profileID: ProfileID) async throws -> AttemptSummary {
+    let tests = try await testsWithoutOpenOne(languageID, profileID)
+    guard let test = tests.first(where: { $0.status == .finished }) else { throw Self.noResult }
+    return test
+  }
+
+  /// The learner's tests in a language, newest first.
+  ///
+  /// - Throws: ``Problem`` if a test was begun today and is not finished.
+  private func testsWithoutOpenOne(_ languageID: String, _ profileID: ProfileID) async throws -> [AttemptSummary] {
     let tests = try await store.attempts(profileID: profileID, limit: AttemptService.listLimit).filter { $0.languageID == languageID }
     let now = environment.now()
-    if tests.contains(where: { $0.status == .inProgress && now < $0.startedAt + Self.testProtection }) {
+    guard !tests.contains(where: { $0.status == .inProgress && now < $0.startedAt + Self.testProtection }) else {
       throw Problem(
         .conflict, "test-in-progress",
         "A test in this language was begun today and is not finished. Finish it first, because practice shows right answers.")
     }
-    guard let test = tests.first(where: { $0.status == .finished }) else { throw Self.noResult }
-    return test
+    return tests
   }
 
   private func newDrill(

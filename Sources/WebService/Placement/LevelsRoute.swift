@@ -22,7 +22,7 @@ extension AttemptService {
     var levels: [JSON] = []
     for attempt in try await store.attempts(profileID: profileID, limit: Self.listLimit).resultOfEachLanguage {
       guard let result = try await store.resultDocument(attempt.id, profileID: profileID) else { continue }
-      levels.append(LanguageLevelDocument(result: try JSON.parse(result)).json)
+      levels.append(try await BackgroundExecutor.run { LanguageLevelDocument(result: try JSON.parse(result)).json })
     }
     return levels
   }

@@ -97,7 +97,8 @@ extension PracticeTest.Report {
   /// - Parameter reader: The body.
   init?(_ reader: inout JSONObjectReader) {
     self.init(
-      option: reader.optionalInteger("option", in: 0...(QuestionSlot.optionCount - 1)), isFlagged: reader.optionalBool("flagged"),
+      option: reader.optionalInteger("option", in: 0...(QuestionSlot.optionCount - 1)), text: reader.optionalString("text"),
+      isFlagged: reader.optionalBool("flagged"),
       milliseconds: reader.optionalInteger("milliseconds", in: 0...(7 * 86_400_000)),
       sequence: reader.optionalInteger("sequence", in: 0...(1 << 53)))
   }

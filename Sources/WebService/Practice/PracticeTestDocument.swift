@@ -1,4 +1,6 @@
+import AnswerMatching
 import NoteFacts
+import Placement
 import ItemWriting
 import QuestionWriting
 import PracticeTests
@@ -50,8 +52,8 @@ struct PracticeTestDocument {
     let response = test.responses[question.id] ?? PracticeResponse()
     let asked: JSON = [
       "question_id": .string(question.id), "number": .number(number), "topic": .string(question.slot.topic),
-      "prompt": .string(question.draft.stem), "options": .strings(question.options),
-      "answer": response.option.map { .number($0) } ?? .null, "flagged": .bool(response.isFlagged),
+      "prompt": .string(question.draft.stem), "format": .string(question.format.rawValue), "options": .strings(question.options),
+      "answer": response.option.map { .number($0) } ?? .null, "text": .string(response.text), "flagged": .bool(response.isFlagged),
       "milliseconds": .number(response.milliseconds), "sequence": .number(response.sequence),
     ]
     return .object((asked.object ?? []) + (isSubmitted ? review(question, response) : []))
@@ -59,8 +61,12 @@ struct PracticeTestDocument {
 
   private func review(_ question: PracticeQuestion, _ response: PracticeResponse) -> [JSON.Member] {
     let source = question.provenance.isFallback ? "fallback" : question.provenance.backend == "notes" ? "notes" : "model"
+    let verdict =
+      question.format == .typed ? response.text.map { TypedGrading.verdict(on: $0, to: question, language: test.language) } : nil
     let json: JSON = [
-      "correct_option": .number(question.slot.keyPosition), "correct": .bool(test.isCorrect(question)),
+      "correct_option": question.format == .choice ? .number(question.slot.keyPosition) : .null,
+      "correct_answer": .string(question.draft.correctAnswer), "other_answers": .strings(question.draft.otherAnswers),
+      "verdict": verdict?.json ?? .null, "correct": .bool(test.isCorrect(question)),
       "disputed": .bool(response.isDisputed), "bloom_level": .string(question.slot.bloomLevel.rawValue),
       "difficulty": .string(question.slot.difficulty.rawValue), "explanation": .string(question.draft.rationale),
       "evidence": .string(question.draft.evidence), "headings": .strings(question.headings), "source": .string(source),

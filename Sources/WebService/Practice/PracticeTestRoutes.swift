@@ -69,7 +69,8 @@ struct PracticeTestRoutes: Sendable {
     let (test, isStale) = try await service.respond(to: question, report, in: test, profileID: owner)
     let response = test.responses[question] ?? PracticeResponse()
     return Response.json([
-      "question_id": .string(question), "answer": response.option.map { .number($0) } ?? .null, "flagged": .bool(response.isFlagged),
+      "question_id": .string(question), "answer": response.option.map { .number($0) } ?? .null, "text": .string(response.text),
+      "flagged": .bool(response.isFlagged),
       "milliseconds": .number(response.milliseconds), "sequence": .number(response.sequence), "answered": .number(test.answered),
       "stale": .bool(isStale),
     ])

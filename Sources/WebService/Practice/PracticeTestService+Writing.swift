@@ -138,6 +138,13 @@ extension Problem {
     case .unknownQuestion: self = .notFound("question in this test")
     case .unknownOption(let option):
       self.init(.unprocessableContent, "invalid-body", "option: there is no option \(option): choose 0 to \(QuestionSlot.optionCount - 1)")
+    case .format:
+      self.init(
+        .unprocessableContent, "invalid-body", "This question has another format: send an option to “choice”, and a text to “typed”.")
+    case .textLength(let count):
+      self.init(
+        .unprocessableContent, "invalid-body",
+        "text: \(count) characters are too many: send at most \(TypedGrading.maximumCharacters)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import Identifiers
 import Placement
 import PracticeTests
@@ -37,17 +38,16 @@ struct LearnerExport: Sendable {
     try await list("sessions", try await profiles.sessions(of: profileID), send) { $0.json }
     try await list("placement_tests", contents.attempts, send) { try await attempt($0, profileID) }
     try await list("shared_results", try await sharedResults.list(profileID: profileID), send) { $0 }
-    try await list("language_practice", contents.attempts, send) { try await drill($0, profileID) }
+    try await list("language_practice", contents.drills, send) { try await drill($0, profileID) }
     try await list("courses", try await courses.list(profileID: profileID), send) { course in
       try await courses.store.course(course.id, profileID: profileID)?.json
     }
     try await list("practice_tests", contents.practiceTests, send) { id in
       try await tests.store.test(id, profileID: profileID).map { PracticeTestDocument(test: $0).json }
     }
-    let scheduled = try await schedule.list(profileID: profileID)
-    try await list("scheduled_tests", scheduled, send) { $0.json(at: environment.now()) }
-    let secret = scheduled.isEmpty ? nil : try await schedule.calendarSecret(profileID: profileID)
-    try await member("calendar_address", .string(secret.map(ScheduleRoutes.calendarPath)), send)
+    // NB: from the store, because the service writes. An export may end after the profile is erased.
+    try await list("scheduled_tests", try await schedule.store.schedule(profileID: profileID), send) { $0.json(at: environment.now()) }
+    try await member("calendar_address", .string(contents.calendarSecret.map(ScheduleRoutes.calendarPath)), send)
     let statistics = PracticeStatistics(
       of: try await tests.list(profileID: profileID), now: environment.now(), offset: .utc)
     try await member("practice_statistics", statistics.json, send)
@@ -77,7 +77,7 @@ struct LearnerExport: Sendable {
 
   /// A finished attempt with its result and keys; an attempt in progress with its questions and answers.
   private func attempt(_ id: AttemptID, _ profileID: ProfileID) async throws -> JSON? {
-    guard let attempt = try await attempts.store.attempt(id, profileID: profileID), attempt.drillItems == nil else { return nil }
+    guard let attempt = try await attempts.store.attempt(id, profileID: profileID) else { return nil }
     let result = try await attempts.store.resultDocument(id, profileID: profileID).map { try JSON.parse($0) }
     let current = try await attempts.attempt(id, profileID: profileID)
     let document = result ?? current.json
@@ -95,8 +95,9 @@ struct LearnerExport: Sendable {
 
   /// A drill with its answers, and the reviews of the answered questions.
   private func drill(_ id: AttemptID, _ profileID: ProfileID) async throws -> JSON? {
-    guard try await attempts.store.attempt(id, profileID: profileID)?.drillItems != nil else { return nil }
-    return try await drills.drill(id, profileID: profileID).json
+    do { return try await drills.drill(id, profileID: profileID).json } catch let problem as Problem where problem.status == .notFound {
+      return nil
+    }
   }
 
   private func wordList(_ list: OwnWordList, _ profileID: ProfileID) async throws -> JSON? {

@@ -61,7 +61,9 @@ struct PrivacyRoutes: Sendable {
         .contentDisposition: ContentDisposition.attachment(named: "nivel-data.json"),
       ],
       body: ResponseBody { writer in
-        try await export.write(profileID) { try await writer.write(ByteBuffer(string: $0)) }
+        try await withTaskExecutorPreference(BackgroundExecutor.current) {
+          try await export.write(profileID) { try await writer.write(ByteBuffer(string: $0)) }
+        }
         try await writer.finish(nil)
       })
   }

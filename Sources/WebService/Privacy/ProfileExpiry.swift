@@ -7,8 +7,6 @@ struct ProfileExpiry: Service {
   /// A profile without any data is erased when nobody has used it for this time.
   static let emptyRetention = Duration.days(1)
   static let interval = Duration.seconds(3_600)
-  /// The maximum number of profiles in one transaction, so that answers do not wait long.
-  static let batch = 50
 
   let store: any ProfileStore
   let environment: ServiceEnvironment
@@ -32,13 +30,7 @@ struct ProfileExpiry: Service {
   /// Erases what has expired at a time, and returns the number of erased profiles.
   func sweep(at now: Timestamp) async throws -> Int {
     try await store.deleteExpired(at: now)
-    var count = 0
-    while !Task.isCancelled {
-      let deleted = try await store.deleteProfiles(
-        unusedSince: now - retention, emptySince: now - min(Self.emptyRetention, retention), limit: Self.batch)
-      count += deleted
-      guard deleted == Self.batch else { break }
-    }
+    let count = try await store.deleteProfiles(unusedSince: now - retention, emptySince: now - min(Self.emptyRetention, retention))
     if count > 0 { _ = try await store.eraseDeleted() }
     return count
   }

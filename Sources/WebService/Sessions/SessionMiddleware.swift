@@ -12,11 +12,10 @@ struct SessionMiddleware<Context: RequestContext>: RouterMiddleware {
   ) async throws -> Response {
     guard request.uri.path.hasPrefix("/api/"), let current = RequestSession.current else { return try await next(request, context) }
     let token = cookie.token(of: request)
-    guard let token, let profileID = try await sessions.profile(of: token) else {
+    guard let token, let profileID = try await sessions.enter(with: token) else {
       if token != nil { current.event = .refused }
       return sent(try await next(request, context), current)
     }
-    try sessions.enter(profileID)
     current.profileID = profileID
     var response: Response
     do { response = try await next(request, context) } catch {

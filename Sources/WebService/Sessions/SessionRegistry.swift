@@ -23,11 +23,18 @@ final class SessionRegistry: Sendable {
     var requests: [ProfileID: Int] = [:]
     /// The profiles that are being deleted, with the numbers of requests that delete them.
     var closed: [ProfileID: Int] = [:]
-    /// The number of times that sessions were ended. A session that was read before an end must not be kept.
+    /// The number of times that sessions were ended, or got an early end. A session that was read before must not be kept.
     var ends = 0
 
     /// Whether requests of a profile are being handled that do not delete it.
     func isBusy(_ profileID: ProfileID) -> Bool { requests[profileID, default: 0] > closed[profileID, default: 0] }
+
+    /// Changes a session, if it is in memory.
+    mutating func change(_ key: TokenDigest, _ change: (inout Session) -> Void) {
+      guard var session = sessions.value(of: key) else { return }
+      change(&session)
+      sessions.insert(session, for: key)
+    }
 
     /// Accepts requests again when the last deletion has ended.
     mutating func reopen(_ profileID: ProfileID) {
@@ -53,7 +60,9 @@ final class SessionRegistry: Sendable {
     let now = environment.now()
     let key = token.key
     guard let session = try await session(key), session.expiresAt > now else { return nil }
-    if session.seenAt.duration(to: now) >= SessionTimes.noting {
+    if !session.isReceived {
+      guard await noteReceipt(of: session, at: now) else { return nil }
+    } else if session.seenAt.duration(to: now) >= SessionTimes.noting {
       guard await noteUse(of: session, at: now) else { return nil }
     }
     return session.profileID
@@ -74,17 +83,26 @@ final class SessionRegistry: Sendable {
       state.withLock { $0.sessions.remove(session.key) }
       return false
     }
-    var seen = session
-    seen.seenAt = now
-    change(seen)
+    state.withLock { $0.change(session.key) { $0.seenAt = now } }
     return true
   }
 
-  /// Changes a session in memory, if it is there.
-  private func change(_ session: Session) {
+  /// Notes that the browser has a token that replaces another. Only now the replaced one gets an early end, because the response with the new
+  /// one might have been lost.
+  ///
+  /// - Returns: Whether the store still has the session.
+  private func noteReceipt(of session: Session, at now: Timestamp) async -> Bool {
+    let end = now + SessionTimes.grace
+    // NB: a store that is full must not keep a learner from reading. The next request tries again.
+    guard let isThere = try? await store.noteReceipt(of: session.key, at: now, predecessorUntil: end) else { return true }
     state.withLock { state in
-      if state.sessions.value(of: session.key) != nil { state.sessions.insert(session, for: session.key) }
+      state.ends += 1
+      guard isThere else { return state.sessions.remove(session.key) }
+      state.change(session.key) { ($0.isReceived, $0.seenAt) = (true, now) }
+      guard let replaced = session.predecessor else { return }
+      state.change(replaced) { ($0.expiresAt, $0.replacedAt) = (min($0.expiresAt, end), $0.replacedAt ?? now) }
     }
+    return isThere
   }
 
   // MARK: Issuing
@@ -112,11 +130,11 @@ final class SessionRegistry: Sendable {
     Session(key: token.key, profileID: profileID, createdAt: now, seenAt: now, expiresAt: now + SessionTimes.idle)
   }
 
-  /// The token that replaces an old token; nil for a token that is not old, and if the store fails.
+  /// The token that replaces an old token; nil for a token that is not old, for one whose new token is in use, and if the store fails.
   func replacement(of token: SessionToken) async -> SessionToken? {
     let now = environment.now()
     let key = token.key
-    guard let session = try? await session(key), session.expiresAt > now,
+    guard let session = try? await session(key), session.expiresAt > now, session.replacedAt == nil,
       session.createdAt.duration(to: now) >= SessionTimes.rotation
     else { return nil }
     let task = state.withLock { state -> Task<SessionToken?, Never> in
@@ -133,14 +151,11 @@ final class SessionRegistry: Sendable {
 
   private func replace(_ session: Session, at now: Timestamp) async -> SessionToken? {
     let token = SessionToken(from: environment.makeToken)
-    let end = now + SessionTimes.grace
-    let successor = Self.session(for: token, of: session.profileID, at: environment.now())
-    guard (try? await store.replace(session.key, with: successor, acceptedUntil: end)) == true else { return nil }
-    var replaced = session
-    replaced.expiresAt = min(session.expiresAt, end)
-    replaced.replacedAt = now
-    change(replaced)
-    return token
+    let successor = Session(
+      key: token.key, profileID: session.profileID, createdAt: now, seenAt: now, expiresAt: now + SessionTimes.idle,
+      predecessor: session.key, isReceived: false)
+    let isStored = try? await store.replace(with: successor, forgettingUnusedUntil: now - SessionTimes.grace)
+    return isStored == true ? token : nil
   }
 
   // MARK: Ending
@@ -148,9 +163,8 @@ final class SessionRegistry: Sendable {
   /// Ends the session of a browser: its token, and the token that replaced it or that it replaced. The data of the profile stay, and so do
   /// its sessions in other browsers.
   func end(_ token: SessionToken, of profileID: ProfileID) async throws {
-    let replacement = state.withLock { $0.replacements[token.key] }
-    let keys = [token.key] + [await replacement?.task.value?.key].compactMap(\.self)
-    try await store.endSessions(keys, of: profileID)
+    // NB: a replacement that another request begins now is deleted too, or finds no session to replace.
+    try await store.endSession(token.key, of: profileID)
     forget(profileID)
   }
 
@@ -175,6 +189,24 @@ final class SessionRegistry: Sendable {
   }
 
   // MARK: Requests
+
+  /// Finds the profile of a token, and notes the beginning of a request of it. Each beginning needs one ``leave(_:)``.
+  ///
+  /// - Returns: Nil for a token that ``profile(of:)`` does not accept.
+  /// - Throws: ``Problem`` if the profile is being deleted.
+  func enter(with token: SessionToken) async throws -> ProfileID? {
+    guard let profileID = try await profile(of: token) else { return nil }
+    try enter(profileID)
+    do {
+      // NB: the profile may have been deleted before the beginning was noted.
+      if try await profile(of: token) == profileID { return profileID }
+    } catch {
+      leave(profileID)
+      throw error
+    }
+    leave(profileID)
+    return nil
+  }
 
   /// Notes the beginning of a request. Each beginning needs one ``leave(_:)``.
   ///

@@ -63,7 +63,7 @@ struct SharedResultService: Sendable {
 
   private func statement(of link: SharedResult) async throws -> [JSON.Member]? {
     guard let document = try await attempts.store.resultDocument(link.attemptID, profileID: link.profileID) else { return nil }
-    return SharedStatement(result: try JSON.parse(document)).members
+    return try await BackgroundExecutor.run { SharedStatement(result: try JSON.parse(document)).members }
   }
 }
 

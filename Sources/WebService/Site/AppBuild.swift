@@ -6,7 +6,7 @@ import StrictJSON
 /// A file at such an address never changes, so browsers keep it without asking again. A page names the files of its own build only, so an
 /// update never mixes old modules with new ones.
 struct AppBuild: Sendable {
-  /// A hash of all files and words.
+  /// A hash of everything that browsers receive. So it also changes when the server joins the same files in another way.
   let id: String
   private let files: [String: StoredFile]
   private let words: WordFiles
@@ -30,21 +30,31 @@ struct AppBuild: Sendable {
     index: StoredFile, files: [String: StoredFile], screens: ScreenRoutes, interfaces: [InterfaceLanguage]
   ) throws(SiteError) {
     let parts = try SiteParts(files[SiteParts.file])
-    let id = Self.hash(files, interfaces)
     let graph = try Self.graph(files, screens)
-    let styles = Styles(files: files, parts: parts, folder: Self.folder(id))
-    let page = AppPage(
-      template: index, folder: Self.folder(id), graph: graph, parts: parts, styles: styles, screens: screens, interfaces: interfaces)
-    pages = Dictionary(screens.routes.map { ($0.path, page.file(for: $0)) }) { first, _ in first }
-    otherPage = page.file(for: nil)
     var made = files.filter { !$0.key.hasSuffix(".js") }
     for (name, text) in JoinedScripts.files(graph) { made[name] = .text(text, "text/javascript; charset=utf-8") }
-    for (name, text) in styles.files { made[name] = .text(text, "text/css; charset=utf-8") }
-    made[Self.ownPage] = otherPage
-    made[Self.fileList] = .text(JSON.strings(Self.needed(of: made.keys)).text, "application/json")
-    self.id = id
-    self.files = made
     words = WordFiles(parts: parts, languages: interfaces)
+    func addressed(_ folder: String) -> Addressed {
+      let styles = Styles(files: files, parts: parts, folder: folder)
+      let page = AppPage(
+        template: index, folder: folder, graph: graph, parts: parts, styles: styles, screens: screens, interfaces: interfaces)
+      return Addressed(
+        styles: styles.files.mapValues { .text($0, "text/css; charset=utf-8") },
+        pages: Dictionary(screens.routes.map { ($0.path, page.file(for: $0)) }) { first, _ in first }, otherPage: page.file(for: nil))
+    }
+    let id = Self.hash(made, addressed(""), words, interfaces)
+    let final = addressed(Self.folder(id))
+    made.merge(final.styles) { $1 }
+    made[Self.ownPage] = final.otherPage
+    made[Self.fileList] = .text(JSON.strings(Self.needed(of: made.keys)).text, "application/json")
+    (self.id, self.files, pages, otherPage) = (id, made, final.pages, final.otherPage)
+  }
+
+  /// The files that contain addresses of the build.
+  private struct Addressed {
+    let styles: [String: StoredFile]
+    let pages: [String: StoredFile]
+    let otherPage: StoredFile
   }
 
   /// The page for the path of a route, such as `/test/:attempt`.
@@ -57,10 +67,18 @@ struct AppBuild: Sendable {
     return name.hasPrefix("words/") ? words.file(String(name.dropFirst(6))) : files[name]
   }
 
-  private static func hash(_ files: [String: StoredFile], _ interfaces: [InterfaceLanguage]) -> String {
-    let tags = files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.entityTag)" }
-    let words = interfaces.map { "\($0.languageID) \($0.file.entityTag)" }
-    return String(FNV1a((tags + words).joined(separator: "\n").utf8).value, radix: 36)
+  private static func hash(
+    _ files: [String: StoredFile], _ addressed: Addressed, _ words: WordFiles, _ interfaces: [InterfaceLanguage]
+  ) -> String {
+    func tags(_ files: [String: StoredFile]) -> [String] {
+      files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.entityTag)" }
+    }
+    // NB: one language shows whether the words are split in another way. All languages would make each start wait.
+    let split = interfaces.first.map { tags(words.files(of: $0.languageID)) } ?? []
+    let all =
+      tags(files) + tags(addressed.styles) + tags(addressed.pages) + [addressed.otherPage.entityTag] + split
+      + interfaces.map { "\($0.languageID) \($0.file.entityTag)" }
+    return String(FNV1a(all.joined(separator: "\n").utf8).value, radix: 36)
   }
 
   private static func graph(_ files: [String: StoredFile], _ screens: ScreenRoutes) throws(SiteError) -> ModuleGraph {

@@ -12,6 +12,12 @@ final class WordFiles: Sendable {
     self.languages = Dictionary(languages.map { ($0.languageID, $0) }) { first, _ in first }
   }
 
+  /// The files of a language, by their names.
+  func files(of language: String) -> [String: StoredFile] {
+    let names = ([ModuleGraph.first] + parts.worded).map { "\(language)/\($0).json" }
+    return Dictionary(names.compactMap { name in file(name).map { (name, $0) } }) { first, _ in first }
+  }
+
   /// The words of a part in a language, by a name such as `en/level.json`; nil if there are none.
   func file(_ name: String) -> StoredFile? {
     let ends = name.split(separator: "/")

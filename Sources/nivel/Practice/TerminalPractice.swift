@@ -40,22 +40,22 @@ struct TerminalPractice {
     let shown = ContinuousClock.now
     show(question, number: index + 1)
     while let line = prompted() {
-      let text = line.trimmingCharacters(in: .whitespaces).lowercased()
-      switch text {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      switch text.lowercased() {
       case ":b": return .back
       case ":n": return .next
       case ":q": return .leave
       case ":s": if confirmsSubmission() { return .submit }
       case ":f":
         let isFlagged = !(test.responses[question.id]?.isFlagged ?? false)
-        try await report(question, flag: isFlagged, since: shown)
+        try await report(question, PracticeTest.Report(isFlagged: isFlagged, sequence: nil), since: shown)
         Console.print(isFlagged ? "⚑" : "⚐")
       default:
-        guard let option = OptionLetter.index(of: text) else {
-          Console.print(words("terminal.practice.help"))
+        guard let answer = answer(text, to: question) else {
+          Console.print(words(question.format == .typed ? "terminal.practice.help_typed" : "terminal.practice.help"))
           continue
         }
-        try await report(question, option: option, since: shown)
+        try await report(question, answer, since: shown)
         if index + 1 < test.questions.count { return .next }
         Console.print(words("terminal.practice.last"))
       }
@@ -75,14 +75,24 @@ struct TerminalPractice {
     return prompted()?.trimmingCharacters(in: .whitespaces).lowercased() == ":s"
   }
 
+  /// The answer that a line is; `nil` if the question cannot have it.
+  private func answer(_ line: String, to question: PracticeQuestion) -> PracticeTest.Report? {
+    switch question.format {
+    case .choice: OptionLetter.index(of: line).map { PracticeTest.Report(option: $0, sequence: nil) }
+    case .typed:
+      line.isEmpty || line.count > TypedGrading.maximumCharacters ? nil : PracticeTest.Report(text: line, sequence: nil)
+    }
+  }
+
   private mutating func report(
-    _ question: PracticeQuestion, option: Int? = nil, flag: Bool? = nil, since shown: ContinuousClock.Instant
+    _ question: PracticeQuestion, _ answer: PracticeTest.Report, since shown: ContinuousClock.Instant
   ) async throws {
     let time = (ContinuousClock.now - shown) / .milliseconds(1)
     let known = test.responses[question.id]?.milliseconds ?? 0
-    let report = PracticeTest.Report(
-      option: option, isFlagged: flag, milliseconds: known + Int(time), sequence: nil)
-    test = try await shelf.change(test.id) { try $0.respond(to: question.id, report) }
+    var report = answer
+    report.milliseconds = known + Int(time)
+    let (id, sent) = (question.id, report)
+    test = try await shelf.change(test.id) { try $0.respond(to: id, sent) }
   }
 
   private func show(_ question: PracticeQuestion, number: Int) {
@@ -90,6 +100,7 @@ struct TerminalPractice {
     let flag = response?.isFlagged == true ? " ⚑" : ""
     let place = words("terminal.question", ["number": String(number), "count": String(test.questions.count)])
     Console.print("\n\(place)\(flag)\n\(question.draft.stem)")
+    if question.format == .typed { Console.print(response?.text.map { "› \($0)" } ?? words("text.label")) }
     for (index, option) in question.options.enumerated() {
       Console.print("\(response?.option == index ? "›" : " ") \(OptionLetter.of(index))  \(option)")
     }

@@ -16,9 +16,11 @@ struct TerminalPracticeReport {
   }
 
   private func review(_ question: PracticeQuestion, number: Int) {
-    let given = test.responses[question.id]?.option.map { question.options[$0] }
+    let response = test.responses[question.id]
+    let given = response?.text ?? response?.option.map { question.options[$0] }
     Console.print("\n\(number). \(question.draft.stem)")
     Console.print(
-      "  ✗ \(given ?? words("terminal.practice.no_answer"))\n  ✓ \(question.draft.correctAnswer)\n  \(question.draft.rationale)")
+      "  ✗ \(given ?? words("terminal.practice.no_answer"))\n  ✓ \(question.format == .typed ? question.draft.acceptList.joined(separator: " / ") : question.draft.correctAnswer)\n  \(question.draft.rationale)"
+    )
   }
 }

@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let articleClue = ItemWritingRule(
-    "article_clue", .hard,
+    "article_clue", .hard, for: [.choice],
     reason: "“a” or “an” before the gap, or at the end of the stem, rules out the options that begin with the other sound.",
     advice: "Move the article into the options, or write “a(n)”.",
     passing: [

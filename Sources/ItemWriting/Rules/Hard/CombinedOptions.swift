@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let combinedOptions = ItemWritingRule(
-    "combined_options", .hard,
+    "combined_options", .hard, for: [.choice],
     reason:
       "Options that combine numbered statements test how well test takers exclude options, not what they know (the K-type: Haladyna, Downing and Rodriguez 2002, guideline 9).",
     advice: "Ask about one statement, and give five answers instead of combinations of labels.",

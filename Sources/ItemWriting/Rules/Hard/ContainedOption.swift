@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let containedOption = ItemWritingRule(
-    "contained_option", .hard,
+    "contained_option", .hard, for: [.choice],
     reason:
       "If one option is part of another, a test taker who accepts the longer one accepts both (Haladyna, Downing and Rodriguez 2002, guideline 22).",
     advice: "Rewrite the options so that none is contained in another.",

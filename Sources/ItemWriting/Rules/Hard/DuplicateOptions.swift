@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let duplicateOptions = ItemWritingRule(
-    "duplicate_options", .hard,
+    "duplicate_options", .hard, for: [.choice],
     reason: "Two options that say the same are both right or both wrong, so neither can be the only key.",
     advice: "Make all five options different, also in more than spelling.",
     passing: [

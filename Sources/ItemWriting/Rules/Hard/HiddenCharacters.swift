@@ -16,7 +16,9 @@ extension ItemWritingRule {
       .draft("a replacement character", rationale: "The mitochondri\u{FFFD}n makes most of it."),
     ]
   ) { draft, _ in
-    if let option = draft.options.first(where: { $0.unicodeScalars.contains { isTrap($0) || isBreak($0) } }) { return visible(option) }
+    if let option = (draft.options + draft.otherAnswers).first(where: { $0.unicodeScalars.contains { isTrap($0) || isBreak($0) } }) {
+      return visible(option)
+    }
     return [draft.stem, draft.rationale].first { $0.unicodeScalars.contains(where: isTrap) }.map(visible)
   }
 

@@ -1,6 +1,6 @@
 extension ItemWritingRule {
   static let longestKey = ItemWritingRule(
-    "longest_key", .hard,
+    "longest_key", .hard, for: [.choice],
     reason:
       "Writers make the key the most exact option, and so the longest; test takers know it (Haladyna, Downing and Rodriguez 2002, guideline 24).",
     advice: "Make the correct answer about as long as the longest distractor.",

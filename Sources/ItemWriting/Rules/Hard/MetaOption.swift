@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let metaOption = ItemWritingRule(
-    "all_or_none", .hard,
+    "all_or_none", .hard, for: [.choice],
     reason:
       "“All of the above” is right as soon as two options are; “none” tests nothing (Haladyna, Downing and Rodriguez 2002, guidelines 25 and 26).",
     advice: "Replace every option that speaks of other options by one that answers the question.",

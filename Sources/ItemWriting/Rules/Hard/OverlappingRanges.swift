@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let overlappingRanges = ItemWritingRule(
-    "overlapping_ranges", .hard,
+    "overlapping_ranges", .hard, for: [.choice],
     reason: "A number that lies in two ranges has two right answers (Haladyna, Downing and Rodriguez 2002, guideline 22).",
     advice: "Choose ranges that have no number in common.",
     passing: [

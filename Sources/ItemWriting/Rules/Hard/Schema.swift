@@ -3,10 +3,12 @@ import NoteFacts
 extension ItemWritingRule {
   package static let schema = ItemWritingRule(
     "schema", .hard,
-    reason: "A question is a stem, one key, four distractors and a rationale: none empty, none labelled, none too long.",
+    reason:
+      "A question is a stem, one key, four distractors and a rationale: none empty, none labelled, none too long. A question with a typed answer has no distractors.",
     advice: "Write a stem within the word limit, one correct answer, exactly four distractors without labels, and a rationale.",
     passing: [
       .draft("a whole question"),
+      .draft("a question with a typed answer", format: .typed),
       .draft("an initial that looks like a label", key: "E. coli", evidence: "E. coli is a cell that lives in the gut."),
       .draft(
         "a stem in Japanese", stem: "細胞のエネルギーの大部分を作る部分はどれですか。", key: "ミトコンドリア",
@@ -14,6 +16,9 @@ extension ItemWritingRule {
         language: "ja", topic: "細胞"),
     ],
     failing: [
+      .draft("a typed answer with distractors", distractors: ["Ribosome", "Cell wall", "Vacuole", "Nucleolus"], format: .typed),
+      .draft("a chosen answer with other answers", otherAnswers: ["Mitochondria"]),
+      .draft("an empty accepted answer", format: .typed, otherAnswers: [" "]),
       .draft("three distractors", distractors: ["Ribosome", "Cell wall", "Vacuole"]), .draft("an empty option", key: "  "),
       .draft("a labelled option", key: "A) Mitochondrion"), .draft("no rationale", rationale: ""), .draft("no stem", stem: " "),
       .draft("labels with full stops", key: "A. Mitochondrion", distractors: ["B. Ribosome", "C. Wall", "D. Vacuole", "E. Nucleolus"]),
@@ -23,8 +28,10 @@ extension ItemWritingRule {
       .draft("a rationale that is too long", rationale: String(repeating: "long ", count: 500)),
     ]
   ) { draft, context in
-    if draft.distractors.count != QuestionSlot.optionCount - 1 { return "\(draft.distractors.count) distractors" }
-    if ([draft.stem, draft.rationale] + draft.options).contains(where: isBlank) { return "an empty part" }
+    if draft.distractors.count != draft.format.distractorCount { return "\(draft.distractors.count) distractors" }
+    let others = draft.otherAnswers.count
+    if others > (draft.format == .typed ? QuestionFormat.TypedLimit.otherAnswers : 0) { return "\(others) other answers" }
+    if ([draft.stem, draft.rationale] + draft.options + draft.otherAnswers).contains(where: isBlank) { return "an empty part" }
     if let option = draft.options.first(where: { isLonger($0, than: maximumCharacters) || label($0)?.isSure == true }) { return option }
     let labels = Set(draft.options.compactMap { label($0)?.character })
     if labels == Set("abcde") || labels == Set("12345") { return draft.correctAnswer }

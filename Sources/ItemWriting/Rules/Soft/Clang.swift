@@ -1,6 +1,6 @@
 extension ItemWritingRule {
   static let clang = ItemWritingRule(
-    "clang", .soft, points: 2,
+    "clang", .soft, points: 2, for: [.choice],
     reason:
       "A specific word that occurs in the stem and, of all options, only in the key gives the key away (Haladyna, Downing and Rodriguez 2002, guideline 28).",
     advice: "Use the word in a distractor as well, or in neither.",

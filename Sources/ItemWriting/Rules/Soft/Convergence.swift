@@ -1,6 +1,6 @@
 extension ItemWritingRule {
   static let convergence = ItemWritingRule(
-    "convergence", .soft,
+    "convergence", .soft, for: [.choice],
     reason:
       "If each distractor changes one part of the key, the key has most in common with the other options and can be found without the question.",
     advice: "Share the words of the correct answer less, or share the words of distractors among each other as well.",

@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let numericOrder = ItemWritingRule(
-    "numbers_out_of_order", .soft,
+    "numbers_out_of_order", .soft, for: [.choice],
     reason:
       "Numbers in order are read faster, and none of them stands out (Haladyna, Downing and Rodriguez 2002, guideline 21). The blueprint fixes the position of the key.",
     advice: "Choose the wrong numbers so that the five stand in order with the correct one in its place: some smaller, some greater.",

@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let oddOneOut = ItemWritingRule(
-    "odd_one_out", .soft,
+    "odd_one_out", .soft, for: [.choice],
     reason:
       "Test takers choose or exclude an option that looks different from the others because of its appearance (Haladyna, Downing and Rodriguez 2002, guideline 23).",
     advice: "Give all options one form: the same kind of beginning, the same kind of end, the same unit.",

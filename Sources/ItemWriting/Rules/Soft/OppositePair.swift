@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let oppositePair = ItemWritingRule(
-    "opposite_pair", .soft,
+    "opposite_pair", .soft, for: [.choice],
     reason: "If exactly two options contradict each other, one of them is usually the key, and test takers know it.",
     advice: "Make a second pair of opposites among the distractors, or replace the opposite of the correct answer.",
     passing: [

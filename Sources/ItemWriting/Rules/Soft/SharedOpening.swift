@@ -1,6 +1,6 @@
 extension ItemWritingRule {
   static let sharedOpening = ItemWritingRule(
-    "shared_opening", .soft,
+    "shared_opening", .soft, for: [.choice],
     reason:
       "Test takers must read words that begin every option five times, and these words do not help to decide (Haladyna, Downing and Rodriguez 2002, guideline 16).",
     advice: "Move the words with which all options begin into the stem.",

@@ -1,6 +1,6 @@
 extension ItemWritingRule {
   static let shortestKey = ItemWritingRule(
-    "shortest_key", .soft,
+    "shortest_key", .soft, for: [.choice],
     reason:
       "A key that is at most half as long as every distractor stands out as much as a key that is the longest option (Haladyna, Downing and Rodriguez 2002, guideline 24).",
     advice: "Make the correct answer about as long as the shortest distractor.",

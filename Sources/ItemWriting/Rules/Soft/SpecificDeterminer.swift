@@ -2,7 +2,7 @@ import NoteFacts
 
 extension ItemWritingRule {
   static let specificDeterminer = ItemWritingRule(
-    "specific_determiner", .soft, points: 2,
+    "specific_determiner", .soft, points: 2, for: [.choice],
     reason: "Statements with “always” or “only” are seldom true, and test takers know it.",
     advice: "Take absolute words out of the options, or put them into key and distractors alike.",
     passing: [

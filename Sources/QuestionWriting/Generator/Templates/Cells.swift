@@ -11,11 +11,17 @@ extension QuestionTemplate {
   }
 
   /// Which value does this entry have in that column?
-  static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isCell) { fact, context in
+  static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isTypableCell) { fact, context in
     guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
       return nil
     }
     return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
+  } typed: { fact, context in
+    // NB: In a column with two values, a guess is right half the time.
+    guard let cell = TableCell(context.facts[fact]), cell.values.count >= 3, cell.isNamedOnce,
+      let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column)
+    else { return nil }
+    return context.typed(fact, stem: stem, key: cell.value, subject: cell.name, frame: cell.column)
   }
 
   /// Which entry differs from the other four in a column? The other four share one value.
@@ -33,6 +39,9 @@ extension QuestionTemplate {
   @Sendable private static func isCell(_ fact: Fact) -> Bool {
     if case .cell(let table, _, _) = fact.content { table.rows.count >= QuestionSlot.optionCount } else { false }
   }
+
+  /// Whether a fact is a cell whose value can be asked for, perhaps with a typed answer.
+  @Sendable private static func isTypableCell(_ fact: Fact) -> Bool { if case .cell = fact.content { true } else { false } }
 }
 
 /// A cell with its table.
@@ -50,6 +59,9 @@ private struct TableCell {
   var column: String { table.columns[place] }
   var value: String { table.rows[row][place] }
 
+  /// Whether no other row has the same name.
+  var isNamedOnce: Bool { table.rows.count { $0[0].lowercased() == name.lowercased() } == 1 }
+
   /// The different values of the column.
   var values: [String] { Self.distinct(table.rows.map { $0[place] }) }
 
@@ -65,7 +77,7 @@ private struct TableCell {
   func question(
     _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
   ) -> WrittenQuestion? {
-    guard Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
+    guard table.rows.count >= QuestionSlot.optionCount, Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
     let numbers = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark)
     let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
     guard let distractors else { return nil }

@@ -10,6 +10,13 @@ extension QuestionTemplate {
       let distractors = Distractors(index: context.index, roll: context.roll).siblings(of: place, .terms, stem: profile.meaning)
     else { return nil }
     return WrittenQuestion(stem: stem, key: profile.term, distractors: context.shuffled(distractors), subject: profile.term)
+  } typed: { fact, context in
+    guard let place = context.index.places[fact] else { return nil }
+    let profile = context.index.profiles[place]
+    let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
+    return stem(naming: profile.meaning, context).flatMap {
+      context.typed(fact, stem: $0, key: profile.term, known: known, subject: profile.term)
+    }
   }
 
   /// What does this term mean?

@@ -5,11 +5,15 @@ extension QuestionTemplate {
   /// What is the translation of this word?
   static let translationOf = QuestionTemplate("translation_of", .remember, .conceptIdentification, suits: isPair) { fact, context in
     VocabularyQuestion(fact, context)?.question(asking: \.word, answering: \.translation)
+  } typed: { fact, context in
+    VocabularyQuestion(fact, context)?.typed(asking: \.word, answering: \.translation)
   }
 
   /// Which word has this translation?
   static let wordFor = QuestionTemplate("word_for", .remember, .conceptIdentification, suits: isPair) { fact, context in
     VocabularyQuestion(fact, context)?.question(asking: \.translation, answering: \.word)
+  } typed: { fact, context in
+    VocabularyQuestion(fact, context)?.typed(asking: \.translation, answering: \.word)
   }
 
   @Sendable private static func isPair(_ fact: Fact) -> Bool { if case .pair = fact.content { true } else { false } }
@@ -20,6 +24,7 @@ private struct VocabularyQuestion {
   typealias Entry = (word: String, translation: String)
 
   private let entry: Entry
+  private let fact: Int
   private let place: Int
   private let context: TemplateContext
 
@@ -27,7 +32,7 @@ private struct VocabularyQuestion {
 
   init?(_ fact: Int, _ context: TemplateContext) {
     guard let place = context.index.pairPlaces[fact], let entry = Self.entry(context.facts[fact]) else { return nil }
-    (self.entry, self.place, self.context) = (entry, place, context)
+    (self.entry, self.fact, self.place, self.context) = (entry, fact, place, context)
   }
 
   private static func entry(_ fact: Fact) -> Entry? {
@@ -45,8 +50,19 @@ private struct VocabularyQuestion {
     .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text).uniquedIgnoringCase()
     let chosen = Array(ranked.prefix(QuestionSlot.optionCount - 1))
     guard chosen.count == QuestionSlot.optionCount - 1 else { return nil }
-    let stem = QuestionWording.neutral.filled("“{a}” = ?", ["a": entry[keyPath: asked]])
-    return WrittenQuestion(stem: stem, key: key, distractors: context.shuffled(chosen), subject: entry.word)
+    return WrittenQuestion(stem: stem(asked), key: key, distractors: context.shuffled(chosen), subject: entry.word)
+  }
+
+  /// The question with a typed answer. The answers of other entries that are asked alike are right too.
+  func typed(asking asked: KeyPath<Entry, String>, answering answered: KeyPath<Entry, String>) -> WrittenQuestion? {
+    let same = { (text: String) in text.lowercased() == entry[keyPath: asked].lowercased() }
+    let known = context.index.pairs.compactMap { Self.entry(context.facts[$0]) }.filter { same($0[keyPath: asked]) }
+    return context.typed(
+      fact, stem: stem(asked), key: entry[keyPath: answered], known: known.map { $0[keyPath: answered] }, subject: entry.word)
+  }
+
+  private func stem(_ asked: KeyPath<Entry, String>) -> String {
+    QuestionWording.neutral.filled("“{a}” = ?", ["a": entry[keyPath: asked]])
   }
 
   /// Whether another entry shares a content word on either side, and so may also be right.

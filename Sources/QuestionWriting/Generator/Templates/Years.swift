@@ -10,6 +10,10 @@ extension QuestionTemplate {
       let distractors = YearOptions(context: context).distractors(for: year)
     else { return nil }
     return WrittenQuestion(stem: stem, key: year, distractors: distractors, subject: year)
+  } typed: { fact, context in
+    guard case .year(let sentence, let year) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence)
+    else { return nil }
+    return context.typed(fact, stem: stem, key: year, subject: year)
   }
 }
 

@@ -1,0 +1,106 @@
+import ItemWriting
+import NoteFacts
+
+/// The accepted answers of a typed question: the key, and its other names that the notes state.
+///
+/// Other names are an abbreviation in brackets, the name after “also called”, the name without its article, and, for a word of a vocabulary
+/// list, each of several translations.
+struct OtherNames {
+  let key: String
+  let others: [String]
+
+  /// - Parameters:
+  ///   - key: As the notes write it, perhaps with an abbreviation in brackets.
+  ///   - evidence: The sentence that states the fact.
+  ///   - known: Other names that the caller knows.
+  ///   - isPair: Whether the key is from a vocabulary list. Such a key may list several translations.
+  init?(of key: String, evidence: String, known: [String] = [], isPair: Bool, _ language: NotesLanguage) {
+    let (plain, bracketed) = Self.withoutBrackets(key)
+    let listed = isPair ? Self.split(plain) : [plain]
+    guard let first = listed.first(where: { !$0.isEmpty }) else { return nil }
+    let stated = Self.statedBeside(plain, in: evidence, language)
+    let names = listed + (isPair ? [] : bracketed) + known + stated
+    let articles = isPair ? Self.allArticles : language.definitions.articles
+    let bare: [String] = names.compactMap { Self.withoutArticle($0, articles) }
+    let trimmed: [String] = (names + bare).map { String($0[...].trimmingSpaces) }
+    let all = trimmed.filter { TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
+    guard TypedAnswerShape.isTypable(first, language.cues) else { return nil }
+    self.key = first
+    others = Array(all.filter { $0.lowercased() != first.lowercased() }.prefix(QuestionFormat.TypedLimit.otherAnswers))
+  }
+
+  /// A text without its bracketed part, and that part: `Adenosine triphosphate (ATP)`.
+  private static func withoutBrackets(_ text: String) -> (plain: String, bracketed: [String]) {
+    guard let open = text.firstIndex(where: { "(（".contains($0) }), let close = text[open...].firstIndex(where: { ")）".contains($0) })
+    else {
+      return (text, [])
+    }
+    let inner = String(text[text.index(after: open)..<close].trimmingSpaces)
+    let rest = String(text[..<open]) + String(text[text.index(after: close)...])
+    let plain = rest.split(separator: " ").joined(separator: " ")
+    // NB: A plural ending in brackets, as in “cell(s)”, is no name.
+    return (plain, inner.count < 2 ? [] : [inner])
+  }
+
+  private static let separators = [", ", "; ", " / ", "、", "，", "；"]
+
+  private static func split(_ text: String) -> [String] {
+    var parts = [text[...]]
+    for mark in separators { parts = parts.flatMap { (part: Substring) -> [Substring] in part.split(separator: mark) } }
+    return parts.map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+  }
+
+  /// The names that follow the key in the evidence, in brackets or after a phrase such as “also called”.
+  private static func statedBeside(_ key: String, in evidence: String, _ language: NotesLanguage) -> [String] {
+    guard let place = evidence.firstPlace(of: key) else { return [] }
+    let after = evidence[place.upperBound...]
+    if let open = after.first(where: { $0 != " " }), "(（".contains(open) {
+      let inner = String(after.drop { $0 != open }.dropFirst().prefix { !")）".contains($0) })
+      return [language.definitions.aliases.reduce(inner) { (name: String, marker: String) in Self.dropping(marker, from: name) }]
+    }
+    let start = " " + after.drop { ", ".contains($0) }
+    guard let marker = language.definitions.aliases.first(where: start.lowercased().hasPrefix) else { return [] }
+    return [String(start.dropFirst(marker.count).prefix { !",.;:()（），。".contains($0) })]
+  }
+
+  private static func dropping(_ marker: String, from text: String) -> String {
+    let phrase = marker.drop { $0 == " " || $0 == "," }
+    return text.lowercased().hasPrefix(phrase) ? String(text.dropFirst(phrase.count)) : text
+  }
+
+  private static func withoutArticle(_ text: String, _ articles: [String]) -> String? {
+    let lower = text.lowercased()
+    guard let article = articles.first(where: lower.hasPrefix) else { return nil }
+    let rest: Substring = text.dropFirst(article.count).trimmingSpaces
+    return rest.isEmpty ? nil : String(rest)
+  }
+
+  /// The articles of all languages, and the “to” of English verbs, because the languages of a vocabulary list are unknown.
+  private static let allArticles: [String] = {
+    let own: [String] = NotesLanguage.table.flatMap { (language: NotesLanguage) -> [String] in
+      language.definitions.articles + language.questions.openings
+    }
+    return (own + ["to "]).uniquedIgnoringCase()
+  }()
+}
+
+extension TemplateContext {
+  /// A question whose answer is typed; `nil` if the key is no answer that a learner can type, or if the stem names it.
+  ///
+  /// - Parameters:
+  ///   - fact: The index of the fact that the question asks for.
+  ///   - stem: A whole question, or a sentence with one gap. It must not refer to options.
+  ///   - key: As the notes write it. An abbreviation in brackets becomes another accepted answer.
+  ///   - known: Other names of the key.
+  ///   - subject: A few words that name the subject of the question.
+  ///   - frame: The words that all questions on the same list, or the same column, contain.
+  func typed(
+    _ fact: Int, stem: String, key: String, known: [String] = [], subject: String, frame: String? = nil
+  ) -> WrittenQuestion? {
+    var isPair = false
+    if case .pair = facts[fact].content { isPair = true }
+    guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
+    return WrittenQuestion(
+      stem: stem, key: names.key, distractors: [], subject: subject, frame: frame, format: .typed, otherAnswers: names.others)
+  }
+}
