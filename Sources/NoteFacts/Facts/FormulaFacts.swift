@@ -7,7 +7,7 @@ extension FactFinder {
         "**v = f × λ**\n\nHere v is the speed in metres per second (m/s), f is the frequency in hertz (Hz), and λ is the length (m).",
         ["v = f × λ; v in m/s; f in Hz; λ in m"]),
       .init("T = 1 ÷ f\n\n- T: the period (s)\n- f: the frequency (Hz)", ["T = 1 ÷ f; T in s; f in Hz"]),
-      .init("$E = m \\cdot c^2$\n\nE is energy (J), m is mass (kg) and c is speed (m/s).", ["E = m · c^2; E in J; m in kg; c in m/s"]),
+      .init("$E = m \\cdot c^2$\n\nE is energy (J), m is mass (kg) and c is speed (m/s).", ["E = m · c²; E in J; m in kg; c in m/s"]),
       .init("n = c ÷ v\n\nThe symbols c and v are both in metres per second (m/s).", []), .init("a = b", []), .init("a = b + c", []),
     ],
     scope: .passages { reading, index in

@@ -6,7 +6,7 @@ enum Emphasis {
   /// The bold parts of a passage in Markdown, in their order, without Markdown.
   static func terms(in markdown: String) -> [String] {
     var terms: [String] = []
-    for mark in ["**", "__"] where markdown.firstPlace(of: mark) != nil {
+    for mark in ["**", "__", "=="] where markdown.firstPlace(of: mark) != nil {
       // NB: Every second part between the marks is bold.
       for (number, part) in markdown.components(separatedBy: mark).enumerated()
       where !number.isMultiple(of: 2) && terms.count < maximumCount {

@@ -5,6 +5,8 @@ struct MarkdownReader {
   private var headings: [(level: Int, text: String)] = []
   private var paragraph: [Substring] = []
   private var kind = NotesDocument.Passage.Kind.paragraph
+  /// The indentation of the open list item.
+  private var indent = 0
   private var lists = NumberedLists()
   private var columns: [String] = []
   private var hidden: Hidden?
@@ -45,6 +47,7 @@ struct MarkdownReader {
       kind = item.isNumbered ? lists.item(at: indent) : .listItem
       if !item.isNumbered { lists.interrupt(at: indent) }
       paragraph = [item.text]
+      self.indent = indent
     } else if let meaning = MarkdownLine.definition(text), let term = definedTerm() {
       startDefinition(of: term, meaning)
     } else {
@@ -59,7 +62,7 @@ struct MarkdownReader {
       lists.end()
       for entry in entries { add(.listItem, InlineMarkdown.plain(entry)) }
     } else {
-      let markdown = paragraph.joined(separator: " ")
+      let markdown = BoldOpening.joined(paragraph)
       let text = InlineMarkdown.plain(markdown)[...].trimmingSpaces
       if !text.isEmpty {
         if kind == .paragraph { lists.end() }
@@ -98,7 +101,9 @@ struct MarkdownReader {
   private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String, emphasis: [String] = []) {
     let text = String(text[...].trimmingSpaces)
     guard !text.isEmpty else { return }
-    passages.append(.init(kind: kind, text: text, headings: headings.map(\.text), emphasis: emphasis))
+    let isItem = if case .row = kind { false } else { kind != .paragraph }
+    passages.append(
+      .init(kind: kind, text: text, headings: headings.map(\.text), emphasis: emphasis, indent: isItem ? indent : 0))
   }
 
   // MARK: - Tables

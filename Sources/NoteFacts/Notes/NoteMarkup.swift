@@ -18,7 +18,7 @@ enum NoteMarkup {
     return withoutBlockName(plain)
   }
 
-  private static let openings = ["[[", "![", "{#", "{.", "{:", "[^", "[@", "==", "%%", "[!", " ^", "~~"]
+  private static let openings = ["[[", "![", "{#", "{.", "{:", "[^", "[@", "==", "%%", "[!", " ^", "~", "^["]
   private static let maximumLength = 400
 
   private static func mayContain(_ text: String) -> Bool { openings.contains { text.firstPlace(of: $0) != nil } }
@@ -34,6 +34,8 @@ enum NoteMarkup {
       enclosed(text, "[!", "]").map { ("", $0.length + (text.dropFirst($0.length).first.map("+-".contains) == true ? 1 : 0)) }
     case "{" where ["{#", "{.", "{:"].contains(where: text.hasPrefix): enclosed(text, "{", "}").map { ("", $0.length) }
     case "=" where text.hasPrefix("=="): enclosed(text, "==", "==").map { (String($0.inner), $0.length) }
+    case "^" where text.hasPrefix("^["): enclosed(text, "^[", "]").map { ("", $0.length) }
+    case "~" where !text.hasPrefix("~~"): subscripted(text)
     case "~" where text.hasPrefix("~~"): enclosed(text, "~~", "~~").map { ("", $0.length) }
     case "%" where text.hasPrefix("%%"): enclosed(text, "%%", "%%").map { ("", $0.length) }
     default: nil
@@ -45,6 +47,12 @@ enum NoteMarkup {
     guard let end = inside.firstPlace(of: closing), end.lowerBound > inside.startIndex else { return nil }
     let inner = inside[..<end.lowerBound]
     return (inner, opening.count + inner.count + closing.count)
+  }
+
+  /// A subscript between tildes: `H~2~O`.
+  private static func subscripted(_ text: Substring) -> (shown: String, length: Int)? {
+    guard let found = enclosed(text, "~", "~"), found.inner.count <= 6, !found.inner.contains(where: \.isWhitespace) else { return nil }
+    return (String(found.inner), found.length)
   }
 
   /// The name behind a bar, or the page without its folder and its section.

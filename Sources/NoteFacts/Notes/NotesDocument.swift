@@ -23,12 +23,15 @@ public struct NotesDocument: Sendable, Hashable {
     public let headings: [String]
     /// The parts of the text that are set in bold.
     package let emphasis: [String]
+    /// The number of columns before the mark of a list item; 0 for any other passage.
+    package let indent: Int
 
-    package init(kind: Kind, text: String, headings: [String], emphasis: [String] = []) {
+    package init(kind: Kind, text: String, headings: [String], emphasis: [String] = [], indent: Int = 0) {
       self.kind = kind
       self.text = text
       self.headings = headings
       self.emphasis = emphasis
+      self.indent = indent
     }
   }
 
