@@ -57,10 +57,11 @@ test("The bands of a score have the same limits as on the server", () => {
 });
 
 test("A disputed question does not count, with any answer", () => {
-  assert.equal(statusOf({ answer: 1, correct: true, disputed: true }), "excluded");
-  assert.equal(statusOf({ answer: 1, correct: true, disputed: false }), "correct");
-  assert.equal(statusOf({ answer: 1, correct: false, disputed: false }), "wrong");
-  assert.equal(statusOf({ answer: null, correct: false, disputed: false }), "unanswered");
+  assert.equal(statusOf({ answer: 1, text: null, correct: true, disputed: true }), "excluded");
+  assert.equal(statusOf({ answer: 1, text: null, correct: true, disputed: false }), "correct");
+  assert.equal(statusOf({ answer: 1, text: null, correct: false, disputed: false }), "wrong");
+  assert.equal(statusOf({ answer: null, text: null, correct: false, disputed: false }), "unanswered");
+  assert.equal(statusOf({ answer: null, text: "loud", correct: false, disputed: false }), "wrong");
 });
 
 test("An explanation is shown without the sentence and the place, which are shown beside it", () => {
