@@ -36,12 +36,13 @@ def broken_rules(questions):
     """The names of the rules that the questions break, once for each question."""
     broken, stems = [], set()
     for question in questions:
-        texts = [question["prompt"], *question["options"]]
+        options = question.get("options", [])
+        texts = [question["prompt"], question["correct_answer"], *options]
         if any(MARKUP.search(text) for text in texts):
             broken.append("markup")
         if names_key(question["prompt"], question["correct_answer"]):
             broken.append("key in stem")
-        if len({" ".join(words(option)) for option in question["options"]}) < len(question["options"]):
+        if len({" ".join(words(option)) for option in options}) < len(options):
             broken.append("same options")
         if question["prompt"] in stems:
             broken.append("same question")
@@ -65,8 +66,10 @@ def show(drawn):
     """Prints questions for a reader."""
     for number, (name, question) in enumerate(drawn, 1):
         print(f"\n{number}. {name} [{question['template']}] {question['prompt']}")
-        for option in question["options"]:
+        for option in question.get("options", []):
             print("  ", "*" if option == question["correct_answer"] else "-", option)
+        if "options" not in question:
+            print("   typed:", " | ".join([question["correct_answer"], *question["other_answers"]]))
 
 
 def main():

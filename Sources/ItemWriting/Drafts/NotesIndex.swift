@@ -62,6 +62,12 @@ public struct NotesIndex: Sendable {
 
   private static func pair(_ one: UInt32, _ other: UInt32) -> UInt64 { UInt64(one) << 32 | UInt64(other) }
 
+  /// The number of words in the notes.
+  var wordCount: Int { words.count }
+
+  /// The number of letters and digits in the notes, if the script has no spaces.
+  var letterCount: Int { letters.count }
+
   /// Whether the notes contain a phrase as consecutive whole words.
   package func contains(_ phrase: [String]) -> Bool {
     let numbers = phrase.compactMap { numberOfWord[$0] }

@@ -19,7 +19,7 @@ extension FactFinder {
       guard let pair = reading.vocabulary[index] else { return [] }
       return [
         Fact(
-          content: .pair(word: pair.word, translation: pair.translation), evidence: VocabularyList.evidence(index, reading),
+          content: .pair(word: pair.word, translation: pair.translation), evidence: reading.passages[index].text,
           headings: reading.passages[index].headings)
       ]
     })
@@ -74,15 +74,5 @@ enum VocabularyList {
       return false
     }
     return (1...maximumWords).contains(Words.all(String(text)).count) && !Unreadable.isIn(String(text))
-  }
-
-  /// The entry with its neighbours, because shorter evidence is not accepted.
-  static func evidence(_ index: Int, _ reading: NotesReading) -> String {
-    var (first, last) = (index, index)
-    let text = { reading.passages[first...last].map(\.text).joined(separator: "\n") }
-    while Words.all(text()).count < 5 {
-      if reading.vocabulary[last + 1] != nil { last += 1 } else if reading.vocabulary[first - 1] != nil { first -= 1 } else { break }
-    }
-    return text()
   }
 }

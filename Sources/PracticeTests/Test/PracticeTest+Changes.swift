@@ -71,7 +71,9 @@ extension PracticeTest {
     }
     if let text = report.text {
       guard question.format == .typed else { throw .format }
-      guard text.count <= TypedGrading.maximumCharacters else { throw .textLength(text.count) }
+      // NB: In Unicode scalars, because one character can have any number of marks.
+      let length = text.unicodeScalars.count
+      guard length <= TypedGrading.maximumCharacters else { throw .textLength(length) }
     }
     try turn(.answered)
     var response = responses[questionID] ?? PracticeResponse()

@@ -6,6 +6,7 @@ import PracticeTests
 /// The expected state of a practice test: an independent model to compare the real test with.
 struct ExpectedTest: Hashable {
   var status: PracticeTestStatus
+  /// The chosen options. A learner of the walk types the number of an option where a question has none.
   var answers: [String: Int] = [:]
   var flags: Set<String> = []
   var disputes: Set<String> = []
@@ -13,16 +14,18 @@ struct ExpectedTest: Hashable {
   var startedAt: Timestamp?
   var submittedAt: Timestamp?
   var questions: [String] = []
+  var typed: Set<String> = []
 
   init(status: PracticeTestStatus) { self.status = status }
 
   init(_ test: PracticeTest) {
     status = test.status
-    answers = test.responses.compactMapValues(\.option)
+    answers = test.responses.compactMapValues { $0.option ?? $0.text.flatMap(Int.init) }
     flags = Set(test.responses.filter(\.value.isFlagged).keys)
     disputes = Set(test.responses.filter(\.value.isDisputed).keys)
     (position, startedAt, submittedAt) = (test.position, test.startedAt, test.submittedAt)
     questions = test.questions.map { "\($0.id) \($0.draft.stem)" }
+    typed = Set(test.questions.filter { $0.format == .typed }.map(\.id))
   }
 
   /// An action of a learner on a test.

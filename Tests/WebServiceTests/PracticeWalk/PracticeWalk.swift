@@ -112,13 +112,17 @@ final class PracticeWalk {
   }
 
   private func perform(_ deed: ExpectedTest.Deed, on id: String) async throws -> PracticeTest {
-    func report(_ option: Int?, _ flag: Bool?) -> PracticeTest.Report {
-      .init(option: option, isFlagged: flag, sequence: Int(clock.tick().microseconds))
+    func report(_ option: Int?, _ flag: Bool?, isTyped: Bool = false) -> PracticeTest.Report {
+      let sequence = Int(clock.tick().microseconds)
+      return isTyped
+        ? .init(text: option.map(String.init), isFlagged: flag, sequence: sequence)
+        : .init(option: option, isFlagged: flag, sequence: sequence)
     }
     switch deed {
     case .open: return try await service.open(id, profileID: Self.learner)
     case .answer(let question, let option):
-      return try await service.respond(to: question, report(option, nil), in: id, profileID: Self.learner).0
+      let isTyped = expected[id]?.typed.contains(question) ?? false
+      return try await service.respond(to: question, report(option, nil, isTyped: isTyped), in: id, profileID: Self.learner).0
     case .flag(let question, let flag):
       return try await service.respond(to: question, report(nil, flag), in: id, profileID: Self.learner).0
     case .move(let position):

@@ -11,6 +11,7 @@ extension ItemWritingRule {
         "evidence in quotation marks", evidence: "“The mitochondrion makes most of the energy carrier that the cell uses”",
         notes: "The mitochondrion makes most of the energy carrier that the cell uses."),
       .draft("another form of a word", key: "Mitochondria"),
+      .draft("an entry of a word list", key: "la casa", evidence: "la casa – house", topic: "la casa", notes: "la casa – house"),
       .draft("a key that must be computed", key: "Twelve bacteria", bloom: .apply),
       .draft(
         "in Japanese, without spaces", key: "ミトコンドリア", evidence: "ミトコンドリアは細胞のエネルギーの大部分を作る。", language: "ja", topic: "細胞",
@@ -50,11 +51,14 @@ extension ItemWritingRule {
   private static let minimumWords = 5
   private static let minimumLetters = 12
 
-  /// Whether the evidence is long enough and is in the notes. In scripts without spaces, letters are counted and compared instead of words.
+  /// Whether the evidence is long enough and is in the notes. A shorter text counts if it is all of the notes: one entry of a word list. In
+  /// scripts without spaces, letters are counted and compared instead of words.
   private static func isQuoted(_ draft: DraftReading, _ notes: NotesIndex) -> Bool {
     guard WritingSystem.hasUnspaced(draft.evidence) else {
-      return draft.evidenceWords.count >= minimumWords && notes.contains(draft.evidenceWords)
+      let count = draft.evidenceWords.count
+      return (count >= minimumWords || count == notes.wordCount) && notes.contains(draft.evidenceWords)
     }
-    return draft.evidence.count { $0.isLetter || $0.isNumber } >= minimumLetters && notes.containsLetters(of: draft.evidence)
+    let count = draft.evidence.count { $0.isLetter || $0.isNumber }
+    return (count >= minimumLetters || count == notes.letterCount) && notes.containsLetters(of: draft.evidence)
   }
 }
