@@ -147,6 +147,16 @@ def scores():
     return table
 
 
+def shares_by_level():
+    """The share of the questions of each level that the majority of the readers answers."""
+    given, right, asked = answers(), collections.Counter(), collections.Counter()
+    for item_id, item in questions().items():
+        votes = [given[strategy][item_id] for strategy in STRATEGIES if item_id in given[strategy]]
+        right[item["level"]] += majority(votes).get(item["correct_option_id"], 0) if votes else 0
+        asked[item["level"]] += 1
+    return {level: right[level] / asked[level] for level in asked}
+
+
 def main():
     """Runs one of the commands."""
     command, *rest = sys.argv[1:] or [""]

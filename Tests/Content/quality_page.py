@@ -1,6 +1,13 @@
 """Docs/content-quality.md, generated from the blueprints, from the notes of authors and readers, and from the checks."""
+import functools
+import pathlib
+import sys
+
 import checks
 from languages import LANGUAGES
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Scripts"))
+import blind_texts  # noqa: E402
 
 HEAD = """# How good the content is
 
@@ -13,8 +20,11 @@ another. This page says how each form was checked, and what nobody has checked y
 - **Later readings**: a third reader, who saw the keys, tried to break every item: to make each wrong option right, to find another form for each gap, and to find another sentence from the same tiles. A fourth reader checked only
   the changes, and changed one in five of them again. A fifth reader, who did not see the accept lists, wrote down every acceptable answer to the 612 gaps and sets of tiles. 368 of these lists were the same as the accept lists, and 127 items were changed. Resulting
   changes are listed below, for all later readings together. Lists of orders are the most likely to be incomplete.
-- **Without the texts**: a test-wise reader answered the {texts} questions on texts without reading or hearing the texts. {guessed} answers were right; guessing alone would give {chance}. Therefore the options that revealed too much
-  were rewritten to be more alike in kind, care and length. After that, another such reader had {guessed_after} right answers. Readers who had the texts agreed on the keys. It is not known how many of these answers people can guess. The number is still too high.
+- **Without the texts**: three test-wise readers answered the {texts} questions on texts without reading or hearing the texts. Each had a strategy: what is plausible in the world, what the form of the options shows, and
+  elimination. {world}, {form} and {elimination} answers were right, and {majority} by their majority: {share}. Guessing alone would give {chance}, and the aim is 40 %. Before this, other readers of the first versions of the questions had
+  {guessed} and {guessed_after} right answers. In November 2026, the questions of all languages except Tamil and Khmer were rewritten, so that every option is said in the text or comes from one closed set. Of the questions of A1, {a1} were answered, and of
+  C1, {c1}: questions on opinions and attitudes still show their key. Simple rules find less: the shortest option is right in {shortest}, the longest in {longest}, and the option with the most words of the question in {stem}. `Scripts/blind_texts.py`
+  makes the sheet, and `Content/quality/unseen` has the answers. It is not known how many of these answers people can guess.
 - **The author and the readers were language models of one kind.** Their agreement proves little. The faults that a reader found and corrected say more.
 - **Words**: every word of every form was checked against dictionaries. Words that the dictionaries do not have were checked one by one: names, inflections, compounds, and intentionally wrong forms. If Debian has no dictionary
   of a language, only the author and the readers have checked the spelling.
@@ -31,8 +41,8 @@ another. This page says how each form was checked, and what nobody has checked y
 
 ## All languages
 
-| language | answers of the second reader that agree | items changed by the second reading, by the later readings | words / not in a dictionary | frequency A → B → C | longest option is the key | recordings |
-|---|--:|--:|--:|--:|--:|---|
+| language | answers of the second reader that agree | right without the text, of 12 | items changed by the second reading, by the later readings | words / not in a dictionary | frequency A → B → C | longest option is the key | recordings |
+|---|--:|--:|--:|--:|--:|--:|---|
 {rows}
 
 {sections}"""
@@ -47,10 +57,24 @@ def page(forms, qualities, names):
 
 
 def guesses(qualities):
-    """Counts the questions on texts that were answered correctly without the texts, before and after their options were rewritten."""
-    scores = [quality["without_texts"] for quality in qualities.values()]
-    texts = sum(score["of"] for score in scores)
-    return {"texts": texts, "chance": texts // 4, "guessed": sum(score["right"] for score in scores), "guessed_after": sum(score["right_after"] for score in scores)}
+    """Counts the questions on texts that were answered correctly without the texts."""
+    earlier = [quality["without_texts"] for quality in qualities.values()]
+    counts = {"guessed": sum(score["right"] for score in earlier), "guessed_after": sum(score["right_after"] for score in earlier)}
+    table = list(unseen().values())
+    total = {name: sum(row[name] for row in table) for name in ("questions", "majority", *blind_texts.STRATEGIES, *blind_texts.RULES)}
+    texts = total["questions"]
+    levels = {level.lower(): f"{share:.0%}" for level, share in blind_texts.shares_by_level().items()}
+    rules = {"shortest": "shortest", "longest": "longest", "stem": "most words of the stem"}
+    found = {name: f"{total[rule] / texts:.0%}" for name, rule in rules.items()}
+    readers = {strategy: total[strategy] for strategy in blind_texts.STRATEGIES}
+    majority = {"majority": f"{total['majority']:.0f}", "share": f"{total['majority'] / texts:.0%}"}
+    return {"texts": texts, "chance": texts // 4, **counts, **levels, **found, **readers, **majority}
+
+
+@functools.cache
+def unseen():
+    """The answers of the readers without the texts, counted once."""
+    return blind_texts.scores()
 
 
 def row(language, items, quality, name):
@@ -66,7 +90,8 @@ def row(language, items, quality, name):
     voices = {item["audio"].get("voice", "a person") for item in items if "audio" in item}
     spoken = ", ".join(sorted(voices)) or "none: no acceptable voice"
     longest = f"{checks.longest_keys(items):.0%}"
-    return f"| {name} | {reading['agreed']} of {reading['answered']} | {edited} | {unknown} | {frequency} | {longest} | {spoken} |"
+    guessed = f"{unseen()[language]['majority']:.0f}"
+    return f"| {name} | {reading['agreed']} of {reading['answered']} | {guessed} | {edited} | {unknown} | {frequency} | {longest} | {spoken} |"
 
 
 def changed(reading):

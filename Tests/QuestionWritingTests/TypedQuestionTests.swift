@@ -16,7 +16,7 @@ struct TypedQuestionTests {
   private static let fewTerms = """
     - **Adenosine triphosphate (ATP)**: the molecule that carries energy within a living cell
     - **Osmosis**: the movement of water through a membrane towards more dissolved matter
-    - **Treaty of Rome**: the agreement that founded an economic community of six countries in Europe
+    - **Treaty of Rome (1957)**: the agreement that founded an economic community of six countries in Europe
     - **Amplitude**: the greatest distance of a wave from its middle position at rest
     - **Photosynthesis**: the way in which a green plant makes sugar from light and air
     """
@@ -31,6 +31,7 @@ struct TypedQuestionTests {
     }
     let energy = try #require(typed.first { $0.draft.correctAnswer == "Adenosine triphosphate" })
     #expect(energy.draft.acceptList.contains("ATP"))
+    #expect(!typed.contains { $0.draft.acceptList.contains("1957") }, "a year in brackets is no name")
   }
 
   @Test("A short table gives typed questions on its values")

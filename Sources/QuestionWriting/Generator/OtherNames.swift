@@ -38,8 +38,17 @@ struct OtherNames {
     let inner = String(text[text.index(after: open)..<close].trimmingSpaces)
     let rest = String(text[..<open]) + String(text[text.index(after: close)...])
     let plain = rest.split(separator: " ").joined(separator: " ")
-    // NB: A plural ending in brackets, as in “cell(s)”, is no name.
-    return (plain, inner.count < 2 ? [] : [inner])
+    return (plain, isAbbreviated(inner, plain) ? [inner] : [])
+  }
+
+  /// Whether one of two texts is an abbreviation. Other texts in brackets are no names: “cell(s)”, “Holy Alliance (1815)”.
+  private static func isAbbreviated(_ bracketed: String, _ plain: String) -> Bool {
+    guard bracketed.count >= 2, !bracketed.contains(where: \.isNumber) || isAbbreviation(bracketed) else { return false }
+    return isAbbreviation(bracketed) || isAbbreviation(plain)
+  }
+
+  private static func isAbbreviation(_ text: String) -> Bool {
+    !text.contains(where: \.isWhitespace) && text.count(where: \.isUppercase) >= 2
   }
 
   private static let separators = [", ", "; ", " / ", "、", "，", "；"]
@@ -56,7 +65,8 @@ struct OtherNames {
     let after = evidence[place.upperBound...]
     if let open = after.first(where: { $0 != " " }), "(（".contains(open) {
       let inner = String(after.drop { $0 != open }.dropFirst().prefix { !")）".contains($0) })
-      return [language.definitions.aliases.reduce(inner) { (name: String, marker: String) in Self.dropping(marker, from: name) }]
+      let name = language.definitions.aliases.reduce(inner) { (name: String, marker: String) in Self.dropping(marker, from: name) }
+      return name != inner || isAbbreviated(inner, key) ? [name] : []
     }
     let start = " " + after.drop { ", ".contains($0) }
     guard let marker = language.definitions.aliases.first(where: start.lowercased().hasPrefix) else { return [] }
