@@ -11,17 +11,11 @@ extension QuestionTemplate {
   }
 
   /// Which value does this entry have in that column?
-  static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isTypableCell) { fact, context in
+  static let valueOf = QuestionTemplate("value_of", .remember, .dataInterpretation, suits: isCell) { fact, context in
     guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
       return nil
     }
     return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
-  } typed: { fact, context in
-    // NB: In a column with two values, a guess is right half the time.
-    guard let cell = TableCell(context.facts[fact]), cell.values.count >= 3, cell.isNamedOnce,
-      let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column)
-    else { return nil }
-    return context.typed(fact, stem: stem, key: cell.value, subject: cell.name, frame: cell.column)
   }
 
   /// Which entry differs from the other four in a column? The other four share one value.
@@ -39,9 +33,6 @@ extension QuestionTemplate {
   @Sendable private static func isCell(_ fact: Fact) -> Bool {
     if case .cell(let table, _, _) = fact.content { table.rows.count >= QuestionSlot.optionCount } else { false }
   }
-
-  /// Whether a fact is a cell whose value can be asked for, perhaps with a typed answer.
-  @Sendable private static func isTypableCell(_ fact: Fact) -> Bool { if case .cell = fact.content { true } else { false } }
 }
 
 /// A cell with its table.
@@ -58,9 +49,6 @@ private struct TableCell {
   var name: String { table.rows[row][0] }
   var column: String { table.columns[place] }
   var value: String { table.rows[row][place] }
-
-  /// Whether no other row has the same name.
-  var isNamedOnce: Bool { table.rows.count { $0[0].lowercased() == name.lowercased() } == 1 }
 
   /// The different values of the column.
   var values: [String] { Self.distinct(table.rows.map { $0[place] }) }

@@ -14,9 +14,11 @@ extension QuestionTemplate {
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
-    return stem(naming: profile.meaning, context).flatMap {
+    let question = stem(naming: profile.meaning, context).flatMap {
       context.typed(fact, stem: $0, key: profile.term, known: known, subject: profile.term)
     }
+    // NB: Only an established name has another one. For any other term, a learner can type words that are as right.
+    return question?.otherAnswers.isEmpty == false ? question : nil
   }
 
   /// What does this term mean?

@@ -13,10 +13,5 @@ extension QuestionTemplate {
     let words = context.index.words(sentence)
     guard !distractors.contains(where: { Words.contains(words, context.index.words($0)) }) else { return nil }
     return WrittenQuestion(stem: stem, key: context.index.profiles[place].term, distractors: context.shuffled(distractors), subject: term)
-  } typed: { fact, context in
-    guard case .gap(let sentence, let term) = context.facts[fact].content, let stem = context.ask(context.wording.gap, a: sentence) else {
-      return nil
-    }
-    return context.typed(fact, stem: stem, key: term, subject: term)
   }
 }

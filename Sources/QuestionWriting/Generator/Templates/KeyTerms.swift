@@ -10,10 +10,6 @@ extension QuestionTemplate {
       let distractors = KeyTermOptions(fact: fact, sentence: sentence, key: term, context: context).distractors()
     else { return nil }
     return WrittenQuestion(stem: stem, key: term, distractors: context.shuffled(distractors), subject: term)
-  } typed: { fact, context in
-    guard case .keyTerm(let sentence, let term) = context.facts[fact].content, let stem = context.ask(context.wording.gap, a: sentence)
-    else { return nil }
-    return context.typed(fact, stem: stem, key: term, subject: term)
   }
 }
 
