@@ -9,7 +9,7 @@ from test_secrecy import keys
 
 SECRET_KEYS = {
     "correct_option", "correct_answer", "explanation", "rationale", "evidence", "headings", "distractors", "seed", "key", "key_position",
-    "disputed", "source", "bloom_level", "template", "provenance",
+    "disputed", "source", "bloom_level", "template", "provenance", "other_answers", "verdict",
 }
 # NB: an export before the end contains the key, because learners export a test to keep it or to print it for others.
 EXPORT = f"{PRACTICE}/tests/{{test_id}}/export"
