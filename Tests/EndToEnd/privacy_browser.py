@@ -9,6 +9,10 @@ STORED = """async () => ({
   workers: (await navigator.serviceWorker.getRegistrations()).length,
   databases: (await indexedDB.databases()).length,
 })"""
+CACHED_PATHS = """async () => {
+  const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(open.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
+}"""
 NOTHING = {"values": [], "session": [], "caches": [], "workers": 0, "databases": 0}
 COURSE = "Quokka course"
 PLAN = {"title": "Final exam of quokkas", "topics": [], "difficulty": 4, "question_count": 20, "utc_offset": 0, "at": "2090-01-10T09:00:00Z"}
@@ -59,6 +63,9 @@ class Visitor(Learner):
     def stored(self):
         """Everything that the browser keeps of the site, except cookies and the mark of the visit."""
         return self.page.evaluate(STORED)
+
+    def cached_paths(self):
+        return self.page.evaluate(CACHED_PATHS)
 
     def finish(self):
         self.press("finish-here")

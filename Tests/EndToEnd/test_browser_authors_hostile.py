@@ -100,6 +100,7 @@ def test_a_file_nested_a_million_deep_is_refused_with_its_line(author, complaint
 
 
 def test_eight_mebibytes_are_accepted_and_more_are_refused_before_sending(author):
+    author.page.set_default_timeout(120_000)  # NB: an audit of so much takes 17 seconds on an idle machine.
     draft = author.copy
     room = (8 << 20) - len(json.dumps(draft, ensure_ascii=False, indent=1).encode())
     draft["items"][0]["prompt"]["stem"] += "x" * room

@@ -68,6 +68,7 @@ def test_leave_does_not_speak_of_the_connection_while_there_is_one(learner_in, d
     notice = learner.page.locator(".front > .notice").first
     notice.wait_for()
     assert notice.inner_text().startswith(note)
+    learner.page.unroute_all(behavior="wait")
 
 
 @pytest.mark.parametrize("language, locale, end", [("ar", "en", "right"), ("fa", "en", "right"), ("en", "ar", "left")])

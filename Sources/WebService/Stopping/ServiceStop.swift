@@ -39,5 +39,6 @@ final class ServiceStop: Sendable {
 extension Problem {
   /// The server is stopping and begins no more work.
   static let stopping = Problem(
-    .serviceUnavailable, "server-stopping", "The server is stopping. Try again in a moment.", headers: [.retryAfter: "5"])
+    .serviceUnavailable, "server-stopping", "The server is stopping. Try again in a moment.",
+    headers: [.retryAfter: "5", .connection: "close"])
 }
