@@ -71,7 +71,7 @@ struct GeneratePractice: AsyncParsableCommand {
   }
 
   private func say(_ test: GeneratedTest, of notes: NotesDocument) throws {
-    guard !test.questions.isEmpty else { throw InputError(file: "--notes", message: "no question can be written: \(shortfall(notes))") }
+    guard !test.questions.isEmpty else { throw InputError(file: "--notes", line: nil, message: "no question can be written: \(shortfall(notes))") }
     if backend.backend != .notes { Console.note(test.report.description) }
     if test.missing > 0 {
       Console.note("the notes are enough for \(test.questions.count) of \(count) questions: \(shortfall(notes))")
@@ -87,7 +87,7 @@ struct GeneratePractice: AsyncParsableCommand {
   }
 
   private func notesText() throws -> String {
-    guard !notes.isEmpty else { throw InputError(file: "--notes", message: "there are no notes: name a file") }
+    guard !notes.isEmpty else { throw InputError(file: "--notes", line: nil, message: "there are no notes: name a file") }
     return try notes.map { file in
       guard let text = String(validating: try InputFile.read(file), as: UTF8.self) else {
         throw InputError(file: file, message: "this is not UTF-8 text: save the notes as UTF-8")
