@@ -116,6 +116,18 @@ def longest_keys(items):
     return sum(map(is_longest, choices)) / len(choices)
 
 
+def unmarked_places(items):
+    """Yields the questions about the place of a sentence whose text does not have the four places, in order, once each.
+
+    Their options are the numbers of the places, in the digits of the language."""
+    for item in items:
+        places = [option["text"] for option in item.get("options", [])]
+        if places and all(re.fullmatch(r"\d", place) for place in places):
+            marks = re.findall(r"[(（](\d)[)）]", item["prompt"].get("passage", ""))
+            if [int(place) for place in places] != [1, 2, 3, 4] or marks != places:
+                yield f"{item['item_id']}: options {places}, marks {marks}"
+
+
 def odd_tiles(items):
     counts = {item["item_id"]: len(item["prompt"]["stem"].split(" / ")) for item in items if kind(item) == "word_reorder"}
     return [f"{name}: {count} tiles" for name, count in counts.items() if not 5 <= count <= 12]

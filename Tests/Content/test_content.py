@@ -43,6 +43,10 @@ def test_passages_have_the_length_of_their_level(language, items):
     assert list(checks.odd_passages(language, items)) == []
 
 
+def test_texts_have_the_places_that_their_questions_ask_about(items):
+    assert list(checks.unmarked_places(items)) == []
+
+
 def test_every_word_is_in_a_dictionary_or_was_checked_by_hand(language, items, quality):
     if LANGUAGES[language].dictionaries:
         listed = quality["words_not_in_dictionary"] + quality["misspelt_on_purpose"]
@@ -144,3 +148,21 @@ def test_keys_in_one_position_are_found():
 def test_long_keys_are_found():
     assert checks.longest_keys([cloze(options=("la más larga", "es", "eres", "somos"))]) == 1
     assert checks.longest_keys([cloze(options=("larga", "larga", "eres", "somos"))]) == 0
+
+
+@pytest.mark.parametrize(
+    "options, passage",
+    [("1234", "Uno. (1) Dos. (2) Tres. (3) Cuatro."), ("1234", "Uno. (1) Dos. (3) Tres. (2) Cuatro. (4)"), ("1243", "Uno (1) (2) (4) (3)"), ("1234", "")],
+)
+def test_a_text_without_the_places_of_its_question_is_found(options, passage):
+    item = cloze("¿Dónde encaja la frase?", options=options)
+    item["prompt"]["passage"] = passage
+    assert len(list(checks.unmarked_places([item]))) == 1
+
+
+def test_places_in_order_are_accepted():
+    for options, passage in [("1234", "Uno. (1) Dos. (2) Tres. (3) Cuatro. (4)"), ("١٢٣٤", "(١) (٢) (٣) (٤)")]:
+        item = cloze("¿Dónde encaja la frase?", options=options)
+        item["prompt"]["passage"] = passage
+        assert list(checks.unmarked_places([item])) == []
+    assert list(checks.unmarked_places([cloze(options=("8", "doce", "diez", "once"))])) == []
