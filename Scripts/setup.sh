@@ -16,6 +16,11 @@ browser() {
   if apt-cache show chromium-headless-shell >/dev/null 2>&1; then echo chromium-headless-shell; else echo chromium; fi
 }
 
+# Debian has Firefox as firefox-esr. Ubuntu has a snap with the name firefox.
+firefox() {
+  if apt-cache show firefox-esr >/dev/null 2>&1; then echo firefox-esr; else echo firefox; fi
+}
+
 packages=(libsqlite3-dev git python3)
 case $purpose in
   check) packages+=(python3-venv) ;;
@@ -24,6 +29,8 @@ case $purpose in
   test-fast) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core) ;;
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core fonts-noto-cjk curl nodejs)
+    # For the main journey in a second browser.
+    packages+=("$(firefox)")
     # For injecting disk faults at every step.
     packages+=(strace gcc libc6-dev util-linux)
     # For clocks that jump.
@@ -59,6 +66,7 @@ has_browser() { command -v chromium || command -v chromium-browser || command -v
 is_there_anyway() {
   case $1 in
     chromium) has_browser ;;
+    firefox-esr | firefox) command -v firefox-esr || command -v firefox ;;
     nodejs) command -v node ;;
     *) false ;;
   esac >/dev/null

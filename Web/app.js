@@ -10,7 +10,7 @@ import { showEnd } from "./own_data/end_page.js";
 import { endOfVisit, endWithOtherPages, isAfterEnd, onEndOfVisit, settleEarlierEnd } from "./own_data/visit.js";
 import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
-import { updated } from "./update.js";
+import { followUpdates, updated } from "./update.js";
 import { PageError, problemOf, showProblem } from "./widgets/problem.js";
 import { loadWords, onWordsChanged } from "./words.js";
 
@@ -83,6 +83,7 @@ function showVisitEnd(end) {
 }
 
 async function start() {
+  followUpdates(() => !isAfterEnd());
   await settleEarlierEnd();
   endWithOtherPages();
   try {

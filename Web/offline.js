@@ -1,7 +1,7 @@
 import { build } from "./build.js";
 import { wordsAddresses } from "./words.js";
 
-/** @typedef {{ createPolicy(name: string, rules: object): { createScriptURL(address: string): string } }} TrustedTypes */
+/** @typedef {{ createPolicy(name: string, rules: object): { createScriptURL(name: string): string } }} TrustedTypes */
 /** @typedef {{ saveData?: boolean }} Connection */
 
 const WORKER = "/service_worker.js";
@@ -12,6 +12,18 @@ const LISTS = "/api/v1/game/lists";
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 2_500;
 
+/** The name of the build whose worker is registered: that of this page, or of a newer one. */
+let wanted = "";
+
+/**
+ * Caches a newer build of the app. Its worker replaces the present one as soon as it has all files.
+ * @param {string} newer
+ */
+export async function keepNewer(newer) {
+  wanted = newer;
+  await keepForOffline([]);
+}
+
 /**
  * Caches all screens of the app and the words in the interface language, and data at further addresses, unless the learner saves data. Browsers
  * allow this only over https and on the local machine. Elsewhere the app needs the server. Returns whether the worker has taken the order.
@@ -20,7 +32,7 @@ const PATIENCE = 2_500;
 export async function keepForOffline(data = DATA) {
   if (!("serviceWorker" in navigator) || savesData()) return false;
   try {
-    await navigator.serviceWorker.register(trusted(workerAddress()), { type: "classic" });
+    await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: [...wordsAddresses(), ...data] });
     return true;
@@ -49,22 +61,30 @@ export async function isGameKept() {
   return await globalThis.caches?.match(LISTS) !== undefined;
 }
 
-/** The address of the worker names the build, so that a page of a newer build brings a newer worker. */
-function workerAddress() {
-  return `${WORKER}?build=${build().assets.split("/").at(-1)}`;
+/** The name of the build of this page. */
+export function ownBuild() {
+  return build().assets.split("/").at(-1) ?? "";
+}
+
+/**
+ * The address of the worker names the build, so that a page of a newer build brings a newer worker.
+ * @param {string} name
+ */
+function workerAddress(name) {
+  return `${WORKER}?build=${encodeURIComponent(name)}`;
 }
 
 /**
  * The policy of the site requires a trusted address for a script: here that of the only worker.
- * @param {string} address
+ * @param {string} name the name of its build
  */
-function trusted(address) {
+function trusted(name) {
   const { trustedTypes } = /** @type {{ trustedTypes?: TrustedTypes }} */ (globalThis);
   policy ??= trustedTypes?.createPolicy("nivel-worker", { createScriptURL: workerAddress });
-  return policy ? policy.createScriptURL(address) : address;
+  return policy ? policy.createScriptURL(name) : workerAddress(name);
 }
 
-/** @type {{ createScriptURL(address: string): string } | undefined} */
+/** @type {{ createScriptURL(name: string): string } | undefined} */
 let policy;
 
 /** Whether the server cannot be reached now. A slow response is none, but a proxy answers with a status of 500 or more if the server is down. */

@@ -16,6 +16,8 @@ class Outbox extends EventTarget {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
   state = "idle";
+  /** Whether the server has answered the last failed try. Then there is a connection, but the server is too busy or has a fault. */
+  isReached = false;
 
   /**
    * The newest body for a path replaces an older one that still waits.
@@ -117,6 +119,7 @@ class Outbox extends EventTarget {
     try {
       receipt = await api.put(entry.path, entry.body);
     } catch (error) {
+      this.isReached = error instanceof ApiError && !error.unreachable;
       if (!(error instanceof ApiError) || error.worthRetrying) return "failed";
       return this.#refuse(entry, error);
     }

@@ -1,6 +1,14 @@
 /** @type {Set<(arrival: { note: string | null }) => void>} */
 const listeners = new Set();
 
+/** Whether a newer build of the app is cached, so that the next screen is loaded with its page. */
+let isOutdated = false;
+
+/** From now on, the next screen comes from a newer build of the app. */
+export function leaveBuild() {
+  isOutdated = true;
+}
+
 /** @param {(arrival: { note: string | null }) => void} listener */
 export function onNavigate(listener) {
   listeners.add(listener);
@@ -12,6 +20,7 @@ export function onNavigate(listener) {
  * @param {{ replace?: boolean, note?: string | null }} [options]
  */
 export function go(path, { replace = false, note = null } = {}) {
+  if (isOutdated && !note) return location[replace ? "replace" : "assign"](path);
   history[replace ? "replaceState" : "pushState"]({}, "", path);
   for (const listener of listeners) listener({ note });
 }

@@ -44,7 +44,7 @@ worker.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(request.url);
   if (request.method !== "GET" || request.cache === "no-store" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (!NO_SCREEN.test(pathname)) event.respondWith(fresh(event, () => caches.match(PAGE, { cacheName: APP })));
+    if (!NO_SCREEN.test(pathname)) event.respondWith(fresh(event, () => caches.match(PAGE, { cacheName: APP }), reportNewer));
   } else if (FILES.test(pathname)) {
     event.respondWith(file(request));
   } else if (KEPT_DATA.test(pathname)) {
@@ -100,6 +100,17 @@ async function keepData(key, response) {
 }
 
 /**
+ * Tells the open pages about a newer build. A page that came from the cache, because the server was slow, then gets the newer build's worker.
+ * @param {Request} _request
+ * @param {Response} page
+ */
+async function reportNewer(_request, page) {
+  const newer = /"assets":"\/assets\/([\w-]+)"/.exec(await page.text())?.[1];
+  if (!newer || newer === BUILD || isForgetting) return;
+  for (const client of await worker.clients.matchAll()) client.postMessage({ newer });
+}
+
+/**
  * A file never changes at its address, so the cached copy is as good as the server's. Other open pages may belong to another build.
  * @param {Request} request
  */
@@ -113,7 +124,7 @@ async function file(request) {
 }
 
 /**
- * The response of the server, or the cached copy if the server does not answer.
+ * The response of the server, or the cached copy if the server does not answer soon. A response that comes later still goes to `keep`.
  * @param {FetchEvent} event
  * @param {() => Promise<Response | undefined>} cached
  * @param {(key: Request, response: Response) => Promise<void>} [keep]
@@ -122,6 +133,8 @@ async function fresh(event, cached, keep) {
   const kept = await cached();
   const response = fetched(event, keep);
   if (!kept) return response;
+  // NB: otherwise the browser may end the worker before a late response is there.
+  event.waitUntil(response.catch(() => null));
   const wait = pause(restUntil > Date.now() ? 0 : PATIENCE).then(() => null);
   const first = await Promise.race([response.catch(() => null), wait]);
   if (first) return first;

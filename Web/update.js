@@ -1,4 +1,6 @@
 import { newerBuild } from "./build.js";
+import { keepNewer, ownBuild } from "./offline.js";
+import { leaveBuild } from "./router.js";
 
 const KEY = "nivel:updated-to";
 
@@ -11,6 +13,24 @@ export async function updated() {
   if (newer === null || !noteTry(newer)) return false;
   location.reload();
   return true;
+}
+
+/**
+ * Takes over a newer build that the worker reports: caches it in the background, and shows it from the next screen on. Behind a slow network,
+ * pages come from the cache, and would otherwise stay at their build.
+ * @param {() => boolean} mayKeep whether the page may cache something now
+ */
+export function followUpdates(mayKeep) {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  serviceWorker.addEventListener("message", ({ data }) => {
+    if (typeof data?.newer === "string" && data.newer !== ownBuild() && mayKeep()) keepNewer(data.newer);
+  });
+  serviceWorker.addEventListener("controllerchange", () => {
+    const active = new URL(serviceWorker.controller?.scriptURL ?? location.href).searchParams.get("build");
+    if (active && active !== ownBuild()) leaveBuild();
+  });
+  serviceWorker.startMessages();
 }
 
 /**

@@ -11,6 +11,11 @@ RULES = {
     # NB: otherwise axe would spend most of its time on descriptions of passed checks.
     "resultTypes": ["violations"],
 }
+#: The rules whose result depends on the width or the colours of the page.
+LOOK_RULES = {
+    "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"]},
+    "resultTypes": ["violations"],
+}
 
 
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -23,11 +28,11 @@ def launch(playwright):
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *DRAWN_BY_PROCESSOR])
 
 
-def violations_on(page):
+def violations_on(page, rules=RULES):
     """The findings of axe on a page, in short."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found = page.evaluate("async (rules) => (await axe.run(document, rules)).violations", RULES)
+    found = page.evaluate("async (rules) => (await axe.run(document, rules)).violations", rules)
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
@@ -117,9 +122,9 @@ class Learner:
         self.page.wait_for_selector("details.fold")
         self.page.eval_on_selector_all("details.fold", "nodes => nodes.forEach(node => node.open = true)")
 
-    def violations(self):
+    def violations(self, rules=RULES):
         """The findings of axe, in short."""
-        return violations_on(self.page)
+        return violations_on(self.page, rules)
 
     def scrolls_sideways(self):
         return self.page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")

@@ -1,19 +1,14 @@
 """The authors' page, light and dark, phone and desktop, both ways of writing: axe finds nothing and nothing scrolls sideways."""
 import pytest
 from authors_browser import Author, item_of
-from test_browser_accessibility import LOOKS, check
+from looks import LOOKS, check
 
 KINDS = ["MC_CLOZE", "READING_COMP", "LISTENING", "free_response_cloze", "word_reorder", "minimal_pair"]
-ALL = LOOKS | {
-    "phone, dark": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
-    "desktop, light, Arabic interface": {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light", "locale": "ar"},
-}
 
 
-@pytest.mark.parametrize("look", ALL)
-@pytest.mark.parametrize("language", ["ar", "th"])
+@pytest.mark.parametrize("look, language", zip(LOOKS, ("th", "ar", "th", "ar"), strict=True))
 def test_the_audit_the_keys_and_the_comparison_are_accessible(learner_in, language, look):
-    author = learner_in(Author, language, **ALL[look])
+    author = learner_in(Author, language, **LOOKS[look])
     author.begin()
     check(author, "nothing chosen")
     author.give(author.blueprint)
@@ -36,10 +31,10 @@ def test_the_audit_the_keys_and_the_comparison_are_accessible(learner_in, langua
     check(author, "changes")
 
 
-@pytest.mark.parametrize("look", ALL)
+@pytest.mark.parametrize("look", LOOKS)
 def test_every_kind_of_trial_is_accessible(learner_in, look):
     """Uses a page with one item of each kind, because axe checks it faster than the whole test."""
-    author = learner_in(Author, "ar", **ALL[look])
+    author = learner_in(Author, "ar", **LOOKS[look])
     author.begin()
     author.give(author.blueprint | {"items": [item_of(author.blueprint, kind) for kind in KINDS]})
     for kind in KINDS:
@@ -56,9 +51,9 @@ def test_every_kind_of_trial_is_accessible(learner_in, look):
         check(author, f"{kind}, judged")
 
 
-@pytest.mark.parametrize("look", ["desktop, light", "phone, dark"])
+@pytest.mark.parametrize("look", ["1440 px, light, English", "320 px, light, German"])
 def test_error_messages_are_accessible_and_take_the_focus(learner_in, complaints, look):
-    author = learner_in(Author, "de", **ALL[look])
+    author = learner_in(Author, "de", **LOOKS[look])
     author.begin()
     author.give(b"{\n nothing")
     check(author, "not JSON")

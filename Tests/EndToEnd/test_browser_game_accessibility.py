@@ -3,7 +3,7 @@
 import pytest
 from browser import ByKeys
 from game_browser import PLAYING, SPANISH, Player
-from test_browser_accessibility import LOOKS, check
+from looks import LOOKS, check
 
 LANDSCAPE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
 SIZES = {

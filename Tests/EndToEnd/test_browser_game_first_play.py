@@ -1,7 +1,7 @@
 """The way into the game: the menu comes first, the rules are shown once, corrections stay until they are read, and words are spoken."""
 import pytest
 from game_browser import PLAYING, READING_CORRECTION, SPANISH, NewPlayer, NewTouchPlayer, Player, TouchPlayer
-from test_browser_accessibility import LOOKS, check
+from looks import LOOKS, check
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 

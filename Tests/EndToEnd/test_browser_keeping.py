@@ -6,7 +6,7 @@ import pytest
 from browser import ByKeys, ByTouch
 from client import right_answer
 from conftest import MOVING
-from test_browser_accessibility import LOOKS, check
+from looks import LOOKS, check
 
 
 def finish(learner, right=0, wrong=0, **more):

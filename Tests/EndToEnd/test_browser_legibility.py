@@ -121,3 +121,24 @@ def test_pages_outside_the_navigation_mark_no_part_of_it(learner_in, path):
     learner.open(path)
     learner.page.wait_for_selector("main h1")
     assert learner.page.locator(".ways [aria-current], .ways [data-here]").count() == 0
+
+
+#: The words of elements that are on more than one line.
+BROKEN_WORDS = """(selector) => [...document.querySelectorAll(selector)].flatMap((node) => {
+  const text = node.firstChild;
+  return [...(text?.textContent ?? "").matchAll(/\\p{L}+/gu)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
+
+
+@pytest.mark.parametrize("locale", ["de", "ru"])
+def test_names_of_likely_languages_do_not_break_inside_a_word_on_the_narrowest_phone(learner_in, locale):
+    learner = learner_in(ByTouch, "en", locale=locale, viewport={"width": 320, "height": 640})
+    learner.open()
+    learner.page.wait_for_selector("[data-testid=language-en]")
+    names = "[data-testid=likely-languages] .language > span:not(.emblem)"
+    assert learner.page.evaluate(BROKEN_WORDS, names) == []

@@ -5,16 +5,9 @@ import re
 import pytest
 from browser import ByKeys, ByTouch
 from client import right_answer, wrong_answer
-from test_browser_accessibility import check
+from looks import LOOKS, check
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
-#: Axe looks at the page in each of these.
-LOOKS = {
-    "320 px, light, English": {"viewport": {"width": 320, "height": 640}, "locale": "en"},
-    "320 px, dark, Arabic": {"viewport": {"width": 320, "height": 640}, "color_scheme": "dark", "locale": "ar"},
-    "desktop, dark, English": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark", "locale": "en"},
-    "desktop, light, Japanese": {"viewport": {"width": 1280, "height": 800}, "locale": "ja"},
-}
 
 
 class Home:

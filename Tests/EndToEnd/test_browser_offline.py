@@ -3,6 +3,7 @@ never mixes modules of two builds."""
 import json
 import re
 import shutil
+import signal
 import time
 
 import pytest
@@ -207,6 +208,24 @@ def test_a_newer_build_replaces_the_cached_one(own_server, visitor_of, web):
     go_offline(own_server, visitor)
     visitor.open("/practice")
     assert visitor.build() == new and visitor.builds_used() == [new]
+
+
+def test_behind_a_slow_network_a_newer_build_is_cached_and_comes_with_the_next_screen(own_server, visitor_of, web):
+    visitor = visitor_of(own_server)
+    visitor.open("/")
+    visitor.wait_until_kept()
+    old = visitor.build()
+    update(own_server, web)
+    own_server.process.send_signal(signal.SIGSTOP)  # the server takes longer than the worker waits
+    try:
+        visitor.page.goto(own_server.address)
+    finally:
+        own_server.process.send_signal(signal.SIGCONT)
+    assert visitor.build() == old, "the page comes from the cache"
+    visitor.wait_for("(old) => !navigator.serviceWorker.controller.scriptURL.endsWith(old)", old.rsplit("/", 1)[1])
+    visitor.page.get_by_test_id("way-practice").click()
+    visitor.page.wait_for_selector(".page:not(.problem) h1:has-text('Practi')")
+    assert visitor.build() != old and visitor.builds_used() == [visitor.build()]
 
 
 def test_the_app_can_be_installed(own_server, visitor_of):

@@ -1,6 +1,6 @@
 """axe finds nothing, and nothing scrolls sideways, on any practice screen and state."""
 import pytest
-from test_browser_accessibility import LOOKS, check
+from looks import LOOKS, check
 
 LONG = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
 QUESTIONS = {
@@ -95,8 +95,7 @@ def test_a_test_being_written_is_accessible(practiser_in, look):
     check_screen(learner, "/practice", "[data-status=generating]")
 
 
-@pytest.mark.parametrize("look", LOOKS)
-@pytest.mark.parametrize("language", QUESTIONS)
+@pytest.mark.parametrize("look, language", zip(LOOKS, ("de", "ar", "th", "de"), strict=True))
 def test_long_words_and_other_scripts_stay_inside(practiser_in, look, language):
     """The notes generator does not support these languages yet, so the test itself supplies the questions."""
     learner = practiser_in(**LOOKS[look])

@@ -5,17 +5,12 @@ import pytest
 from client import lasting_port
 from conftest import STILL
 from game_browser import SPANISH, Player
+from looks import LOOKS, check
 from privacy_browser import COURSE, LIST, NOTHING, PLAN, Visitor, status_with
 
 #: A link to a test that the learner has begun.
 ATTEMPT = "[data-testid^=attempt-]"
 COURSE_LINK = f"main >> text={COURSE}"
-LOOKS = {
-    "320 px, dark, Arabic": {"viewport": {"width": 320, "height": 640}, "color_scheme": "dark", "locale": "ar"},
-    "320 px, light, English": {"viewport": {"width": 320, "height": 640}, "color_scheme": "light"},
-    "desktop, light, Arabic": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light", "locale": "ar"},
-    "desktop, dark, English": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark"},
-}
 
 
 @pytest.fixture
@@ -415,33 +410,29 @@ def test_the_page_and_its_dialogs_are_accessible(visitor_in, look):
     visitor.press("leave")
     visitor.press("to-privacy")
 
-    def check(where):
-        assert visitor.violations() == [], where
-        assert not visitor.scrolls_sideways(), where
-
     visitor.page.wait_for_selector("[data-testid=download]")
-    check("page")
+    check(visitor, "page")
     for opener, dialog in (("change-calendar", "calendar-dialog"), ("erase", "erase-dialog"), ("finish", "finish-dialog")):
         visitor.press(opener)
         visitor.element(dialog).wait_for()
-        check(dialog)
+        check(visitor, dialog)
         visitor.press("cancel")
     visitor.press("change-calendar")
     visitor.press("confirm-calendar")
     visitor.element("new-calendar-address").wait_for()
-    check("new address")
+    check(visitor, "new address")
     visitor.press("cancel")
     visitor.open(f"/test/{visitor.call('GET', '/attempts')['attempts'][0]['attempt_id']}")
     visitor.wait_for(1)
     leave_unsaved(visitor)
     visitor.finish()
     visitor.page.wait_for_selector("[data-testid=unsent]:not([hidden])")
-    check("unsent answers")
+    check(visitor, "unsent answers")
     visitor.context.route("**/session/end", lambda route: route.abort())
     visitor.press("lose-and-finish")
     visitor.wait_for_end("pending")
-    check("end without a connection")
+    check(visitor, "end without a connection")
     visitor.context.unroute("**/session/end")
     visitor.press("retry-end")
     visitor.wait_for_new_page()
-    check("end")
+    check(visitor, "end")

@@ -6,7 +6,7 @@ import pytest
 from browser import ByKeys, ByTouch
 from client import Server, lasting_port, right_answer, wrong_answer
 from conftest import MOVING, NIVEL, ROOT
-from test_browser_accessibility import LOOKS, check
+from looks import LOOKS, check
 
 #: Milliseconds after a new question in which the page takes a second tap on "I don't know" for an accident.
 SETTLING = 400

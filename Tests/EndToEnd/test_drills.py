@@ -26,8 +26,8 @@ def placed(learner, blueprint, known="B1"):
     return finish(learner, attempt), [find(blueprint, item)["item_id"] for item in asked]
 
 
-def begin(learner, language="en", status=201):
-    return made(learner.post("/api/v1/drills", {"language_id": language}), status)
+def begin(learner, language="en", status=201, **more):
+    return made(learner.post("/api/v1/drills", {"language_id": language, **more}), status)
 
 
 def load(learner, drill):
@@ -122,6 +122,28 @@ def test_practice_never_changes_a_result_and_its_answers_count_as_seen(learner, 
     for item in set(asked) & (practised | set(seen)):
         others = [other for other, kind in formats.items() if kind == formats[item] and other not in practised | set(seen)]
         assert set(others) <= set(asked), "an item is repeated only if its format has no new one"
+
+
+SKILLS = {"MC_CLOZE": "use_of_language", "READING_COMP": "reading", "LISTENING": "listening"}
+
+
+@pytest.mark.parametrize("skill", ["reading", "production"])
+def test_a_drill_can_begin_with_a_skill(learner, blueprints, skill):
+    blueprint = blueprints["en"]
+    result, _ = placed(learner, blueprint)
+    items = [find(blueprint, item) for item in begin(learner, skill=skill)["items"]]
+    levels = LEVELS[LEVELS.index(result["level"]):][:2]
+    wanted = [item for item in blueprint["items"] if item["level"] in levels and SKILLS.get(item["type"], "production") == skill]
+    assert wanted and {item["item_id"] for item in items[:len(wanted)]} == {item["item_id"] for item in wanted}
+
+
+def test_a_drill_with_an_unknown_skill_is_refused_with_the_known_ones(learner, blueprints):
+    placed(learner, blueprints["en"])
+    for skill in ("dancing", "", 1, ["reading"]):
+        reply = learner.post("/api/v1/drills", {"language_id": "en", "skill": skill})
+        assert reply.status == 422 and "skill" in reply.body.decode(), reply.body
+    assert b"use_of_language" in learner.post("/api/v1/drills", {"language_id": "en", "skill": "dancing"}).body
+    assert made(learner.get("/api/v1/drills"))["drills"] == []
 
 
 def test_a_drill_is_no_test(learner, blueprints):

@@ -21,8 +21,8 @@ struct DrillSelectionTests {
   }
 
   private static func select(
-    _ level: CEFRLevel = .b1, missed: [TestItem] = [], lastSeen: [String: Timestamp] = [:], seed: UInt64 = 1
-  ) -> DrillSelection { DrillSelection(from: bank, level: level, missed: missed, lastSeen: lastSeen, seed: seed) }
+    _ level: CEFRLevel = .b1, missed: [TestItem] = [], lastSeen: [String: Timestamp] = [:], skill: Skill? = nil, seed: UInt64 = 1
+  ) -> DrillSelection { DrillSelection(from: bank, level: level, missed: missed, lastSeen: lastSeen, skill: skill, seed: seed) }
 
   /// Random learners: a level, missed items, and the items seen so far with their times.
   private static func learner(_ seed: UInt64) -> (level: CEFRLevel, missed: [TestItem], lastSeen: [String: Timestamp]) {
@@ -86,6 +86,19 @@ struct DrillSelectionTests {
     let missed = [Self.choice("x", .b1, .past), Fixture.listening("y", level: .b2), Self.choice("z", .b1, .articles)]
     let items = Self.select(missed: missed, seed: seed).items
     #expect(items.prefix(6).map(\.topic) == [.past, .listening, .articles, .past, .listening, .articles])
+  }
+
+  @Test("are those of the chosen skill first, new ones before seen ones, and then the others as without a skill", arguments: Skill.allCases)
+  func skill(skill: Skill) {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      let learner = Self.learner(seed)
+      let levels = DrillSelection.levels(for: learner.level)
+      let wanted = Self.bank.filter { levels.contains($0.level) && $0.skill == skill }.count
+      let items = Self.select(learner.level, missed: learner.missed, lastSeen: learner.lastSeen, skill: skill, seed: seed).items
+      #expect(items.prefix(wanted).allSatisfy { $0.skill == skill } && items.dropFirst(wanted).allSatisfy { $0.skill != skill })
+      let seen = items.prefix(wanted).map { learner.lastSeen[$0.itemID] != nil }
+      #expect(seen == seen.filter { !$0 } + seen.filter { $0 })
+    }
   }
 
   @Test("ignore missed items that are far above the learner")

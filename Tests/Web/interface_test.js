@@ -21,6 +21,11 @@ function usual(id) {
   return [...new Set(Array.from({ length: 999 }, (_, index) => rules.select(index + 1)))];
 }
 
+test("One minute has a form of its own, and no text says that every question has five answers to choose from", () => {
+  assert.match(ENGLISH["practice.expect.time.one"], /{count} minute\./);
+  for (const [key, text] of Object.entries(ENGLISH)) if (key.startsWith("practice.")) assert.doesNotMatch(text, /five answers each/, key);
+});
+
 for (const { language_id: id, direction, words } of LANGUAGES) {
   test(`Every count has the plural forms of CLDR in ${id}`, () => {
     const categories = new Intl.PluralRules(id).resolvedOptions().pluralCategories;

@@ -2,7 +2,7 @@
 /** @import { WordList } from "../../Web/types/game.d.ts" */
 /** @import { AttemptSummary, LanguageLevel, Level, LevelShare, Measurement, Skill } from "../../Web/types/placement.d.ts" */
 /** @import { ScheduledTest, TestSummary } from "../../Web/types/practice.d.ts" */
-import { LEVELS } from "../../Web/learning/levels.js";
+import { LEVELS } from "../../Web/report/all_levels.js";
 
 /** Noon, so that a few hours more or less are on the same day in any time zone of the tests. */
 export const NOW = new Date(2026, 10, 24, 12).getTime();

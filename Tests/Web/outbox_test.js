@@ -48,6 +48,20 @@ test("After a busy or failing response, the outbox tries again later", async () 
   }
 });
 
+test("A server that answers without taking the change is reached, and a proxy or a missing connection is not", async () => {
+  /** @type {[number, boolean][]} */
+  const statuses = [[429, true], [500, true], [503, true], [507, true], [502, false], [504, false]];
+  for (const [status, isReached] of statuses) {
+    serve(() => ({ status }));
+    outbox.put("/answer", {});
+    await outbox.flush();
+    assert.equal(outbox.isReached, isReached, String(status));
+  }
+  serve(() => null);
+  await outbox.flush();
+  assert.equal(outbox.isReached, false);
+});
+
 test("A change that the server refuses is dropped and reported with the reason", async () => {
   /** @type {OutboxRefusal[]} */
   const refusals = [];

@@ -82,24 +82,25 @@ struct DrillServiceTests {
   @Test("A drill needs a result in its language")
   func noResult() async throws {
     let drills = services(now: 1_000).drills
-    #expect(await kind { try await drills.start(languageID: "en", profileID: nil) } == "no-result")
-    #expect(await kind { try await drills.start(languageID: "en", profileID: "p") } == "no-result")
-    #expect(await kind { try await drills.start(languageID: "xx", profileID: "p") } == "not-found")
+    #expect(await kind { try await drills.start(DrillRequest(languageID: "en"), profileID: nil) } == "no-result")
+    #expect(await kind { try await drills.start(DrillRequest(languageID: "en"), profileID: "p") } == "no-result")
+    #expect(await kind { try await drills.start(DrillRequest(languageID: "xx"), profileID: "p") } == "not-found")
   }
 
   @Test("A test that was begun today keeps drills from starting, an older one does not")
   func openTest() async throws {
     _ = try await takeTest(at: 1_000)
     _ = try await takeTest(at: 2_000, finishes: false)
-    #expect(await kind { try await services(now: 3_000).drills.start(languageID: "en", profileID: "p") } == "test-in-progress")
+    #expect(
+      await kind { try await services(now: 3_000).drills.start(DrillRequest(languageID: "en"), profileID: "p") } == "test-in-progress")
     let later = Timestamp(microseconds: 2_000) + .seconds(86_400)
-    #expect(try await services(now: later).drills.start(languageID: "en", profileID: "p").isNew)
+    #expect(try await services(now: later).drills.start(DrillRequest(languageID: "en"), profileID: "p").isNew)
   }
 
   @Test("A drill that was begun before a test shows no further keys until the test is finished")
   func drillDuringTest() async throws {
     _ = try await takeTest(at: 1_000)
-    let drill = try await services(now: 2_000).drills.start(languageID: "en", profileID: "p").document
+    let drill = try await services(now: 2_000).drills.start(DrillRequest(languageID: "en"), profileID: "p").document
     let (id, dontKnow) = (drill.drill.id, try request(#"{"dont_know": true}"#))
     let first = try await services(now: 2_000).drills.answer(dontKnow, to: ids(drill)[0], in: id, profileID: "p")
     let test = try await takeTest(at: 3_000, finishes: false)
@@ -117,11 +118,11 @@ struct DrillServiceTests {
   func freshFirst() async throws {
     let test = try await takeTest(at: 1_000)
     let seen = Set(try #require(try await store.attempt(test.id, profileID: "p")).answers.keys)
-    let (drill, isNew) = try await services(now: 2_000).drills.start(languageID: "en", profileID: "p")
+    let (drill, isNew) = try await services(now: 2_000).drills.start(DrillRequest(languageID: "en"), profileID: "p")
     let items = drill.form.questions.map(\.item.itemID)
     #expect(isNew && items.count == 10 && items.prefix(12 - seen.count).allSatisfy { !seen.contains($0) })
     #expect(drill.json["repeated"]?.array?.count == 10 - (12 - seen.count))
-    let again = try await services(now: 3_000).drills.start(languageID: "en", profileID: "p")
+    let again = try await services(now: 3_000).drills.start(DrillRequest(languageID: "en"), profileID: "p")
     #expect(!again.isNew && again.document.drill.id == drill.drill.id)
   }
 
@@ -129,7 +130,7 @@ struct DrillServiceTests {
   func secrecy() async throws {
     _ = try await takeTest(at: 1_000)
     let drills = services(now: 2_000).drills
-    let drill = try await drills.start(languageID: "en", profileID: "p").document
+    let drill = try await drills.start(DrillRequest(languageID: "en"), profileID: "p").document
     for text in ["secret", "correct", "construct", "rationale", "x_1"] { #expect(!drill.json.text.contains(text)) }
     let reply = try await drills.answer(request(#"{"dont_know": true}"#), to: ids(drill)[0], in: drill.drill.id, profileID: "p")
     let review = try #require(reply["review"])
@@ -157,7 +158,7 @@ struct DrillServiceTests {
   func firstAnswer() async throws {
     _ = try await takeTest(at: 1_000)
     let drills = services(now: 2_000).drills
-    let drill = try await drills.start(languageID: "en", profileID: "p").document
+    let drill = try await drills.start(DrillRequest(languageID: "en"), profileID: "p").document
     let first = try await drills.answer(request(#"{"choice": "o1"}"#), to: ids(drill)[0], in: drill.drill.id, profileID: "p")
     let second = try await drills.answer(
       request(#"{"choice": "o2", "sequence": 9}"#), to: ids(drill)[0], in: drill.drill.id, profileID: "p")
@@ -170,12 +171,12 @@ struct DrillServiceTests {
     let test = try await takeTest(at: 1_000)
     let result = try await store.resultDocument(test.id, profileID: "p")
     let drills = services(now: 2_000).drills
-    let drill = try await drills.start(languageID: "en", profileID: "p").document
+    let drill = try await drills.start(DrillRequest(languageID: "en"), profileID: "p").document
     for id in ids(drill) {
       _ = try await drills.answer(request(#"{"choice": "o1"}"#), to: id, in: drill.drill.id, profileID: "p")
     }
     #expect(try await drills.drill(drill.drill.id, profileID: "p").isComplete)
-    let next = try await services(now: 3_000).drills.start(languageID: "en", profileID: "p")
+    let next = try await services(now: 3_000).drills.start(DrillRequest(languageID: "en"), profileID: "p")
     #expect(next.isNew && next.document.drill.seenBefore.count >= 8)
     #expect(try await store.resultDocument(test.id, profileID: "p") == result)
     #expect(try await store.answeredItems(languageID: "en", profileID: "p").isSuperset(of: drill.drill.drillItems ?? []))
@@ -186,7 +187,7 @@ struct DrillServiceTests {
   func notFound() async throws {
     _ = try await takeTest(at: 1_000)
     let (tests, drills) = services(now: 2_000)
-    let drill = try await drills.start(languageID: "en", profileID: "p").document
+    let drill = try await drills.start(DrillRequest(languageID: "en"), profileID: "p").document
     let (id, item) = (drill.drill.id, ids(drill)[0])
     let answer = try request(#"{"choice": "o1"}"#)
     #expect(await kind { try await tests.attempt(id, profileID: "p") } == "not-found")

@@ -17,6 +17,6 @@ export const paths = {
 
 /** @type {DrillApi} */
 export const server = {
-  start: (language) => request("POST", "/drills", { language_id: language }),
+  start: (language, skill) => request("POST", "/drills", { language_id: language, ...skill ? { skill } : {} }),
   drill: (id) => request("GET", paths.drill(id)),
 };

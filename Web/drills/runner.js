@@ -9,6 +9,7 @@ import { showProblem } from "../widgets/problem.js";
 import { number, plural, t } from "../words.js";
 import { paths, server } from "./api.js";
 import { feedback } from "./feedback.js";
+import { runningTest } from "./running_test.js";
 import { DrillSession } from "./session.js";
 import { summary } from "./summary.js";
 
@@ -159,7 +160,11 @@ export class DrillRunner {
     parts.primary.setAttribute("aria-disabled", String(this.isWaiting));
     parts.unknown.hidden = state !== "open";
     parts.back.disabled = session.index === 0;
-    const note = state === "sent" && isOffline ? t("drill.offline") : state === "sent" && this.isSlow ? t("drill.checking") : "";
+    const note = state === "sent" && isOffline
+      ? t(outbox.isReached ? "drill.delayed" : "drill.offline")
+      : state === "sent" && this.isSlow
+      ? t("drill.checking")
+      : "";
     if (parts.note.textContent === note) return;
     parts.note.textContent = note;
     if (note) announce(note);
@@ -297,12 +302,25 @@ export class DrillRunner {
    * @param {OutboxRefusal} refusal
    * @returns {boolean | void}
    */
-  refused({ entry, status }) {
+  refused({ entry, status, kind }) {
     if (!entry.path.startsWith(`${paths.drill(this.session.id)}/`)) return;
     const item = this.session.refuse(entry.path);
+    if (kind === "test-in-progress") return this.explainTest();
     if ([401, 403, 404].includes(status)) this.explain();
     else if (this.isOver) this.draw();
     else if (item === this.session.item) this.show();
+  }
+
+  /**
+   * A test in the language has begun, and practice would show its answers. The words stand above the question or the summary. Returns true,
+   * so that no other words about the refusal appear.
+   */
+  explainTest() {
+    if (this.isOver) this.draw();
+    else this.show();
+    const place = this.isOver ? this.main.firstElementChild : this.parts.body;
+    place?.prepend(h("p", { class: "notice", role: "alert", testid: "test-in-progress" }, ...runningTest(this.session.drill.language_id)));
+    return true;
   }
 
   /** The drill is deleted, or belongs to another profile. */

@@ -116,7 +116,7 @@ function handedIn(path, signal) {
     const refusal = refusalOf(path);
     line.classList.toggle("trouble", refusal !== null);
     if (refusal) line.replaceChildren(t("play.refused"), " ", h("span", { lang: "en", dir: "ltr" }, refusal.reason ?? ""));
-    else line.textContent = isWaiting(path) && outbox.state === "waiting" ? t("play.waiting") : "";
+    else line.textContent = isWaiting(path) && outbox.state === "waiting" ? t(outbox.isReached ? "save.delayed" : "play.waiting") : "";
   };
   outbox.onChange(show, signal);
   show();

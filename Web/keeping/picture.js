@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { LEVELS } from "../report/bubble.js";
+import { LEVELS } from "../report/all_levels.js";
 import { wrapped } from "./wrap.js";
 
 /** @import { Bubble, PictureTexts } from "../types/keeping.d.ts" */

@@ -1,5 +1,5 @@
 import { bubbleOfModel } from "../report/bubble.js";
-import { LEVELS } from "./levels.js";
+import { LEVELS } from "../report/all_levels.js";
 
 /** @import { BubblePlace } from "../types/learning.d.ts" */
 /** @import { AttemptSummary, LanguageLevel, Level } from "../types/placement.d.ts" */

@@ -1,4 +1,4 @@
-import { LEVELS } from "./levels.js";
+import { LEVELS } from "../report/all_levels.js";
 
 /** @import { LevelPoint } from "../types/learning.d.ts" */
 /** @import { AttemptSummary } from "../types/placement.d.ts" */

@@ -2,7 +2,7 @@ import { h, svg } from "../dom.js";
 import { dayOf } from "../practice_tests/weeks.js";
 import { day, languageName, t } from "../words.js";
 import { emblemOf } from "../widgets/emblem.js";
-import { LEVELS } from "./levels.js";
+import { LEVELS } from "../report/all_levels.js";
 
 /** @import { LevelPoint } from "../types/learning.d.ts" */
 

@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { LEVELS } from "./levels.js";
+import { LEVELS } from "../report/all_levels.js";
 
 /** @import { BubblePlace } from "../types/learning.d.ts" */
 

@@ -23,7 +23,7 @@ import { startRetest } from "./retest.js";
  * @typedef {{
  *   place: Place,
  *   link: (address: string, label: Child, testid: string) => HTMLElement,
- *   act: (label: Child, testid: string, action: () => Promise<void>, words?: (error: ApiError) => string) => HTMLElement,
+ *   act: (label: Child, testid: string, action: () => Promise<void>, words?: (error: ApiError) => Node | string) => HTMLElement,
  * }} Tools
  */
 
@@ -86,7 +86,9 @@ const VIEWS = {
     language: level.language_id,
     title: t("me.practise", { language: languageName(level.language_id) ?? level.language_name }),
     text: [skill ? `${t("me.practise.skill", { skill: t(`skill.${skill}`) })} ` : null, t("drill.offer.level.text")],
-    action: act(t("drill.offer.start"), "go-practise", () => startDrill(level.language_id, place.go), reason),
+    action: act(t("drill.offer.start"), "go-practise", () => startDrill(level.language_id, place.go, skill), (error) => {
+      return h("span", {}, ...reason(error, level.language_id));
+    }),
   }),
 
   play: ({ level, list }, { link }) => ({

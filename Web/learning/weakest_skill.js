@@ -1,4 +1,4 @@
-import { LEVELS } from "./levels.js";
+import { LEVELS } from "../report/all_levels.js";
 
 /** @import { LanguageLevel, LevelRange, Skill } from "../types/placement.d.ts" */
 

@@ -86,7 +86,7 @@ export class QuickRunner extends Runner {
   /** The sentence above the buttons. */
   note() {
     const { session } = this;
-    if (this.isSlow) return t(outbox.state === "waiting" ? "quick.offline" : "quick.waiting");
+    if (this.isSlow) return t(outbox.state !== "waiting" ? "quick.waiting" : outbox.isReached ? "quick.delayed" : "quick.offline");
     if (this.remark || this.isWaiting) return this.remark;
     if (!session.isLastAnswered) return "";
     if (session.complete) return t("quick.enough");

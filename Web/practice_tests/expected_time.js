@@ -1,7 +1,7 @@
 /** @import { Difficulty } from "../types/practice.d.ts" */
 
 /**
- * The minutes that a learner needs for a question with five answers. A hard question takes as long as the schedule plans for any: 50
+ * The minutes that a learner needs for a question. A hard question takes as long as the schedule plans for any: 50
  * minutes for 40 questions.
  */
 const MINUTES = { easy: 0.75, medium: 1, hard: 1.25 };

@@ -1,5 +1,5 @@
 import { h, icon } from "../dom.js";
-import { list, number, plural, t } from "../words.js";
+import { list, plural, t } from "../words.js";
 import { startButton } from "./current_card.js";
 import { expectedMinutes } from "./expected_time.js";
 import { deleteTestButton } from "./failed.js";
@@ -45,7 +45,7 @@ export function showReady({ main, go }, test) {
 function facts(test) {
   return [
     plural("practice.expect.questions", test.question_count),
-    t("practice.expect.time", { minutes: number(expectedMinutes(test.question_count, test.difficulty)) }),
+    plural("practice.expect.time", expectedMinutes(test.question_count, test.difficulty)),
     t("practice.expect.submit"),
     t("practice.expect.leave"),
   ].filter(Boolean);

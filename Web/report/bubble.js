@@ -1,11 +1,9 @@
+import { LEVELS } from "./all_levels.js";
 import { statementOf } from "./probability.js";
 import { bandsOf, placeIn } from "./bands.js";
 
 /** @import { Bubble } from "../types/keeping.d.ts" */
 /** @import { Level, LevelRange, LevelShare, Result } from "../types/placement.d.ts" */
-
-/** The levels of the vial, lowest first. @type {Level[]} */
-export const LEVELS = ["pre-A1", "A1", "A2", "B1", "B2", "C1", "C2"];
 
 /** Half of the width of a bubble without any doubt. It is well inside one field. */
 const SURE = 0.16;

@@ -1,5 +1,5 @@
 import { h } from "../dom.js";
-import { LEVELS } from "./bubble.js";
+import { LEVELS } from "./all_levels.js";
 
 /** @import { Bubble } from "../types/keeping.d.ts" */
 /** @import { Level } from "../types/placement.d.ts" */

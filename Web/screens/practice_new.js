@@ -281,7 +281,7 @@ function expectations(state) {
   const count = countOf(state.count) ?? 10;
   return [
     plural("practice.expect.questions", count),
-    t("practice.expect.time", { minutes: number(expectedMinutes(count, state.difficulty)) }),
+    plural("practice.expect.time", expectedMinutes(count, state.difficulty)),
     t(state.backend === "notes" ? "practice.expect.notes" : "practice.expect.model"),
     t("practice.expect.leave"),
   ];

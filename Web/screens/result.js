@@ -5,6 +5,7 @@ import { game, screens } from "../game/api.js";
 import { levelOf } from "../game/start_level.js";
 import { keepCard } from "../keeping/keep_card.js";
 import { sharedComputerOffer } from "../own_data/offer.js";
+import { weakestSkill } from "../learning/weakest_skill.js";
 import { canDo } from "../report/can_do.js";
 import { chancesSection } from "../report/chances.js";
 import { figures } from "../report/figures.js";
@@ -62,7 +63,7 @@ function draw(main, result, lists, go, arriving) {
       { class: "page result" },
       verdict(result, { arriving }),
       canDo(result),
-      nextStepCards(drillCard(result, go), nextStep(result, lists, playAtLevel), keepCard(result)),
+      nextStepCards(drillCard(result, weakestSkill(result), go), nextStep(result, lists, playAtLevel), keepCard(result)),
       fold(
         "level",
         t("card.fold.level"),

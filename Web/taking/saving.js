@@ -34,7 +34,7 @@ export class SavingStatus {
 
   #show() {
     const line = this.#line;
-    const text = outbox.state === "idle" ? "" : t(`save.${outbox.state}`);
+    const text = outbox.state === "idle" ? "" : t(`save.${outbox.state === "waiting" && outbox.isReached ? "delayed" : outbox.state}`);
     if (!line || line.textContent === text) return;
     line.dataset.state = outbox.state;
     line.textContent = text;

@@ -39,7 +39,7 @@ export interface DrillReceipt {
 }
 
 export interface DrillApi {
-  /** The open drill in a language, or a new one. */
-  start(language: string): Promise<Drill>;
+  /** The open drill in a language, or a new one, which begins with the skill. */
+  start(language: string, skill?: string | null): Promise<Drill>;
   drill(id: string): Promise<Drill>;
 }

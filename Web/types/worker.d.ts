@@ -14,9 +14,15 @@ export interface PageMessage extends WaitingEvent {
   readonly data: { keep: string[]; forget?: undefined } | { forget: true };
 }
 
+/** What the worker tells its pages: the name of a newer build of the app. */
+export interface NewerBuild {
+  newer: string;
+}
+
 export interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
+    matchAll(): Promise<{ postMessage(message: NewerBuild): void }[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", listener: (event: WaitingEvent) => void): void;

@@ -6,6 +6,8 @@ import Reproducible
 /// The items are at the learner's level and the level above. Items that the learner has not seen come first, and among them those that are
 /// most like the items that the learner missed. When too few are left, items that the learner has seen follow: the missed ones, and then the others, each the
 /// longest ago first.
+///
+/// A learner can ask for a skill. Then all items of this skill at the two levels come first, and the others follow, both in the order above.
 public struct DrillSelection: Sendable, Hashable {
   /// The number of questions of a drill.
   public static let length = 10
@@ -23,8 +25,11 @@ public struct DrillSelection: Sendable, Hashable {
   ///   - missed: The items that the learner answered wrong, the most important first; see ``DrillHistory/missed``. Items above the levels of
   ///     the drill are ignored.
   ///   - lastSeen: When the learner last answered an item, by its id.
+  ///   - skill: The skill whose items come first; nil for none.
   ///   - seed: Determines the choice among items that are equally good.
-  public init(from candidates: [TestItem], level: CEFRLevel, missed: [TestItem], lastSeen: [String: Timestamp], seed: UInt64) {
+  public init(
+    from candidates: [TestItem], level: CEFRLevel, missed: [TestItem], lastSeen: [String: Timestamp], skill: Skill? = nil, seed: UInt64
+  ) {
     let levels = Self.levels(for: level)
     var generator = SeededGenerator(seed: seed)
     // NB: the sort and the maximum below keep the order of equal elements, so this shuffle decides between them.
@@ -34,8 +39,8 @@ public struct DrillSelection: Sendable, Hashable {
     let others = shuffled.filter { !levels.contains($0.level) }
     let missedIDs = Set(missed.map(\.itemID))
     let again = Self.longestAgoFirst(seen, lastSeen).stablySorted { missedIDs.contains($0.itemID) ? 0 : 1 }
-    let all =
-      Self.mostLike(missed.filter { $0.level <= levels.upperBound }, in: fresh) + again + Self.nearestFirst(others, level, lastSeen)
+    let near = Self.mostLike(missed.filter { $0.level <= levels.upperBound }, in: fresh) + again
+    let all = near.stablySorted { $0.skill == skill ? 0 : 1 } + Self.nearestFirst(others, level, lastSeen)
     items = Array(all.prefix(Self.length))
     repeated = Set(items.map(\.itemID).filter { lastSeen[$0] != nil })
   }

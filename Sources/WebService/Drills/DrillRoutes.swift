@@ -28,8 +28,8 @@ struct DrillRoutes: Sendable {
   }
 
   private func start(_ request: Request) async throws -> Response {
-    let language = try await JSONBody.read(request) { $0.string("language_id") }
-    let (document, isNew) = try await service.start(languageID: language, profileID: learner.known)
+    let drill = try await JSONBody.read(request, DrillRequest.init)
+    let (document, isNew) = try await service.start(drill, profileID: learner.known)
     var response = Response.json(document.json, status: isNew ? .created : .ok)
     response.headers[.location] = "/api/v1/drills/\(document.drill.id)"
     return response

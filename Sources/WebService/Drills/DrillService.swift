@@ -18,16 +18,17 @@ struct DrillService: Sendable {
   /// How long a test that was begun keeps drills of its language from starting. Drills show right answers, which would change its result.
   static let testProtection = Duration.seconds(86_400)
 
-  /// The learner's open drill in a language; if there is none, a new one.
+  /// The learner's open drill in a language; if there is none, a new one. An open drill goes on, whatever skill the request names.
   ///
   /// - Parameter profileID: Nil for a browser without a profile, which has no result.
-  func start(languageID: String, profileID: ProfileID?) async throws -> (document: DrillDocument, isNew: Bool) {
+  func start(_ request: DrillRequest, profileID: ProfileID?) async throws -> (document: DrillDocument, isNew: Bool) {
+    let languageID = request.languageID
     guard let entry = catalog.entry(languageID) else { throw Problem.notFound("language") }
     guard let profileID else { throw Self.noResult }
     let test = try await newestResult(languageID: languageID, profileID: profileID)
     let drills = try await store.drills(profileID: profileID, limit: Self.listLimit).filter { $0.languageID == languageID }
     if let open = drills.first(where: { $0.answered < $0.questions }) { return (try await document(open.id, profileID), false) }
-    let drill = try await newDrill(entry, after: test, drills.prefix(Self.historyLimit).map(\.id), profileID)
+    let drill = try await newDrill(entry, request.skill, after: test, drills.prefix(Self.historyLimit).map(\.id), profileID)
     try await store.create(drill)
     return (try await document(drill.id, profileID), true)
   }
@@ -93,7 +94,7 @@ struct DrillService: Sendable {
   }
 
   private func newDrill(
-    _ entry: PlacementCatalog.Entry, after test: AttemptSummary, _ drills: [AttemptID], _ profileID: ProfileID
+    _ entry: PlacementCatalog.Entry, _ skill: Skill?, after test: AttemptSummary, _ drills: [AttemptID], _ profileID: ProfileID
   ) async throws -> Attempt {
     var history = DrillHistory()
     var skipsListening = false
@@ -106,7 +107,8 @@ struct DrillService: Sendable {
     let language = entry.blueprint.languageID
     let selection = DrillSelection(
       from: entry.blueprint.askedItems.filter { !skipsListening || $0.skill != .listening }, level: test.level ?? .preA1,
-      missed: history.missed, lastSeen: try await store.answerTimes(languageID: language, profileID: profileID), seed: seed)
+      missed: history.missed, lastSeen: try await store.answerTimes(languageID: language, profileID: profileID), skill: skill,
+      seed: seed)
     return Attempt(
       id: AttemptID(environment.makeToken()), profileID: profileID, languageID: language,
       blueprintID: try await catalog.keptDocuments(of: entry), seed: seed, seenBefore: selection.repeated,
