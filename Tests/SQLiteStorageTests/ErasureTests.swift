@@ -75,33 +75,6 @@ struct ErasureTests {
     try store.close()
   }
 
-  @Test("finishes while reads overlap without a pause")
-  func steadyReaders() async throws {
-    let scratch = ScratchFolder()
-    let store = try await Self.filled(scratch.path)
-    let profiles = Stores(store).profiles
-    let readers = (0..<4).map { number in
-      Task {
-        try await Task.sleep(for: .milliseconds(20 * number))
-        while !Task.isCancelled {
-          _ = try await store.read { db in
-            defer { usleep(80_000) }
-            return try Int.fetchOne(db, sql: "SELECT count(*) FROM course")
-          }
-        }
-      }
-    }
-    try await Task.sleep(for: .milliseconds(100))
-    try await profiles.delete("erased")
-    #expect(try await !profiles.eraseDeleted())
-    #expect(try scratch.contains("secret words"))
-    await store.tidy()
-    #expect(try !scratch.contains("secret words"))
-    for reader in readers { reader.cancel() }
-    for reader in readers { _ = await reader.result }
-    try store.close()
-  }
-
   /// Runs a function while all writes wait for the writer.
   private static func whileWritesWait<Value: Sendable>(
     for writer: GroupCommit, _ body: @Sendable () async throws -> Value
