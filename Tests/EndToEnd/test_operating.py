@@ -151,6 +151,33 @@ def test_the_log_names_the_beginning_and_the_end_of_sessions_and_refused_tokens(
     assert cookie.split("=")[1] not in text
 
 
+def test_the_log_names_the_move_of_a_profile_to_another_browser_and_the_erasure_before_it(watched):
+    moved, other = Student(watched.server.address), Student(watched.server.address)
+    moved.course()
+    other.course()
+    [began, replaced] = [line["profile"] for line in watched.events("session-began")]
+    code = moved.post("/api/v1/session/transfer", b"").json["code"]
+    assert other.post("/api/v1/session/adopt", {"code": code, "own_results": "erase"}).status == 200
+    assert [line["profile"] for line in watched.events("profile-adopted")] == [began]
+    assert [line["profile"] for line in watched.events("profile-erased")] == [replaced]
+    assert code not in watched.log.read_text("utf-8")
+
+
+@pytest.mark.parametrize("method, path, body", [
+    ("POST", "/api/v1/attempts", {"language_id": "xx"}), ("POST", "/api/v1/practice/courses", {"sample_id": "none"}),
+    ("POST", "/api/v1/game/lists", {"name": "n", "language_id": "es", "text": "[", "format": "json"}),
+    ("PUT", "/api/v1/game/games/0123456789abcdef", {
+        "list_id": "es-en", "edition": "none", "mode": "classic", "seed": "1", "hard_words": [], "answers": [],
+        "score": {"right": 0, "wrong": 0, "points": 0}, "played_at": "2026-11-01T10:00:00Z"})])
+def test_an_invalid_first_request_writes_nothing(watched, method, path, body):
+    def writes():
+        return watched.metric("nivel_store_writes_total") or 0
+    before = writes()
+    reply = Client(watched.server.address).request(method, path, body)
+    assert reply.status in (404, 422), reply.json
+    assert writes() == before and watched.events("session-began") == []
+
+
 def test_damage_in_the_database_is_found_after_a_crash_and_makes_the_server_not_ready(server_on, tmp_path):
     server = server_on(tmp_path / "data")
     server.start()

@@ -46,11 +46,14 @@ def test_a_placement_test_in_progress_has_its_questions_and_answers(student):
     assert student.answer(attempt, unknown, {"dont_know": True, "milliseconds": 4321}).status == 200
     assert student.put(f"{path}/position", {"position": 7}).status == 200
     assert student.put(f"{path}/listening", {"available": False}).status == 200
-    [kept] = export(student)["placement_tests"]
+    document = export(student)
+    kept_at = document["exported_at"]
+    [kept] = document["placement_tests"]
     assert kept.pop("device") == "tablet" and kept.pop("interface_language") == "pt"
     answers = kept.pop("answers")
     assert {answer["item_id"]: answer["given"] for answer in answers} == given
     assert {answer["milliseconds"] for answer in answers} == {4321}
+    assert all(attempt["started_at"] <= answer["answered_at"] <= kept_at for answer in answers)
     assert kept == student.get(path).json
     assert kept["position"] == 7 and kept["status"] == "in_progress"
 
@@ -62,7 +65,9 @@ def test_a_finished_placement_test_has_its_result(student):
     path = f"/api/v1/attempts/{attempt['attempt_id']}"
     assert student.post(f"{path}/finish", {}).status == 200
     [kept] = export(student)["placement_tests"]
-    assert kept.pop("answers") == [{"item_id": item["item_id"], "given": {"dont_know": True}, "milliseconds": 77}]
+    [answer] = kept.pop("answers")
+    assert answer.pop("answered_at") >= attempt["started_at"]
+    assert answer == {"item_id": item["item_id"], "given": {"dont_know": True}, "milliseconds": 77}
     assert (kept.pop("status"), kept.pop("device"), kept.pop("interface_language")) == ("finished", None, None)
     assert kept == student.get(f"{path}/result").json
 
@@ -71,7 +76,8 @@ def test_courses_practice_tests_and_plans_have_all_their_fields(student):
     course = student.course_of(NOTES, "second notes", name="Wellen")
     sample = student.course()
     done = student.opened(sample)
-    student.report(done, done["questions"][0], option=2, milliseconds=1234, flagged=True, sequence=1)
+    student.report(done, done["questions"][0], option=1, sequence=1)
+    student.report(done, done["questions"][0], option=2, milliseconds=1234, flagged=True, sequence=2)
     done = student.submitted(done, {1: 3})
     running = student.opened(sample)
     student.report(running, running["questions"][2], option=1, sequence=1)
@@ -82,13 +88,19 @@ def test_courses_practice_tests_and_plans_have_all_their_fields(student):
     assert courses[course["course_id"]] == student.get(f"{PRACTICE}/courses/{course['course_id']}").json
     assert [file["text"] for file in courses[course["course_id"]]["files"]] == [NOTES, "second notes"]
     tests = {kept["test_id"]: kept for kept in document["practice_tests"]}
+    changes = {}
     for test in (done, running):
-        assert tests[test["test_id"]] == student.now(test)
+        kept = tests[test["test_id"]]
+        changes[test["test_id"]] = [question.pop("changes") for question in kept["questions"]]
+        assert kept == student.now(test)
+    assert changes[done["test_id"]][0] == 1 and set(changes[running["test_id"]]) == {0}
     first = tests[done["test_id"]]["questions"][0]
     assert part(first, "answer", "milliseconds", "flagged") == {"answer": 2, "milliseconds": 1234, "flagged": True}
     assert "correct_option" not in tests[running["test_id"]]["questions"][2], "the keys of a running test stay secret"
     [planned] = document["scheduled_tests"]
     assert part(planned, "title", "question_count", "difficulty", "at") == part(PLAN, "title", "question_count", "difficulty", "at")
+    assert planned["utc_offset"] == PLAN["utc_offset"] and planned["occasion_day"] is None
+    assert planned["revised_at"] <= document["exported_at"] and planned["series_id"]
     assert document["calendar_address"] == schedule["feed_url"]
     assert document["practice_statistics"]["tests"] == 1
 
@@ -118,6 +130,20 @@ def test_lists_games_and_hard_words_have_all_their_fields(server):
     assert kept["last_seen_at"] == "2026-11-02T10:00:00Z" and kept["easiness_percent"] >= 130
     assert document["hard_word_reviews"] == [
         {"list_id": word["list_id"], "english": word["english"], "grade": "good", "reviewed_at": "2026-11-02T10:00:00Z"}]
+
+
+def test_the_words_of_a_deleted_list_are_there_if_a_game_was_played_with_them(server):
+    player = Player(server.address)
+    unplayed, own = player.add(LIST["text"], name="unplayed").json, player.add(LIST["text"], name=LIST["name"]).json
+    body = played(player.deck(own["list_id"]), mode="classic", seed=9, at="2026-11-01T10:00:00Z")
+    assert player.hand_in(body).status == 201
+    for one in (unplayed, own):
+        assert player.request("DELETE", f"/api/v1/game/lists/{one['list_id']}").status == 204
+    document = export(player)
+    assert document["word_lists"] == []
+    [kept] = document["deleted_word_lists"]
+    assert part(kept, "list_id", "edition") == part(body, "list_id", "edition")
+    assert [entry["english"] for entry in kept["words"]["entries"]] == ["house", "cat", "dog", "bird"]
 
 
 def test_an_erasure_is_complete_while_the_download_is_still_being_read(server_on, tmp_path):

@@ -12,6 +12,12 @@ struct StoreTests {
   @Test("The writer waits for the disk")
   func durable() async throws { #expect(try await scratch.store.synchronousSetting() == 2) }
 
+  @Test("Closing a store again does nothing")
+  func closeAgain() throws {
+    try scratch.store.close()
+    try scratch.store.close()
+  }
+
   @Test("A second process cannot use a folder that is in use")
   func lock() throws {
     #expect(throws: StorageError.inUse(path: "\(scratch.folder)/nivel.lock")) { try Store(folder: scratch.folder) }

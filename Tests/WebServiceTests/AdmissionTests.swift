@@ -133,6 +133,21 @@ struct AdmissionTests {
     try admission.admit(wish, profile: Self.profile(2), address: "a", at: .zero)
   }
 
+  @Test(
+    "A learner can look at levels and at links 120 times at once, and a browser without a profile counts nothing",
+    arguments: ["levels", "me/shared"])
+  func levels(path: String) throws {
+    let admission = Admission()
+    let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/api/v1/\(path)")
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    #expect(AdmissionRequest(request, hasProfile: false).charges.isEmpty)
+    let wish = AdmissionRequest(request, hasProfile: true)
+    for _ in 0..<120 { try admission.admit(wish, profile: Self.profile(1), address: "a", at: .zero) }
+    #expect(throws: Problem.self) { try admission.admit(wish, profile: Self.profile(1), address: "a", at: .seconds(1)) }
+    try admission.admit(wish, profile: Self.profile(1), address: "a", at: .seconds(2))
+    try admission.admit(wish, profile: Self.profile(2), address: "a", at: .seconds(2))
+  }
+
   @Test("A refused request costs nothing")
   func refusal() throws {
     let rule = TokenBucket.Rule(burst: 2, interval: .seconds(10))

@@ -6,8 +6,6 @@ public struct DrillSummary: Sendable, Hashable {
   public let id: AttemptID
   /// BCP 47 language tag of the questions.
   public let languageID: String
-  /// The stored files of the test whose items the drill asks.
-  public let blueprintID: Int64
   /// Microseconds since 1970, UTC.
   public let startedAt: Timestamp
   /// The number of questions that have an answer.
@@ -16,10 +14,9 @@ public struct DrillSummary: Sendable, Hashable {
   public let questions: Int
 
   /// Creates a summary from its parts.
-  public init(id: AttemptID, languageID: String, blueprintID: Int64, startedAt: Timestamp, answered: Int, questions: Int) {
+  public init(id: AttemptID, languageID: String, startedAt: Timestamp, answered: Int, questions: Int) {
     self.id = id
     self.languageID = languageID
-    self.blueprintID = blueprintID
     self.startedAt = startedAt
     self.answered = answered
     self.questions = questions

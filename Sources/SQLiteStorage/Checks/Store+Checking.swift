@@ -59,20 +59,25 @@ extension Store {
 
   /// Empties the log if it may contain deleted data, or if the store is idle.
   func tidy() async {
-    if mustEmptyLog.withLock({ $0 }) { _ = try? await emptyLog() } else { await tidyIfIdle() }
+    guard mustEmptyLog.withLock({ $0 }) else { return await tidyIfIdle() }
+    guard (try? await emptyLog()) == false else { return }
+    // NB: reads that overlap would keep the log from being emptied for ever. Now new reads wait, for the present ones at most.
+    try? await pool.barrierWriteWithoutTransaction { try self.truncateLog($0) }
   }
 
   private func truncateLog() async -> Bool {
     do {
-      try await onWriter { db in
-        // NB: without waiting for readers: answers would wait with it.
-        try db.execute(sql: "PRAGMA busy_timeout = 0")
-        defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
-        _ = try db.checkpoint(.truncate)
-        self.mustEmptyLog.withLock { $0 = false }
-      }
+      try await onWriter { try self.truncateLog($0) }
       return true
     } catch { return false }
+  }
+
+  private func truncateLog(_ db: Database) throws {
+    // NB: without waiting for readers: answers would wait with it.
+    try db.execute(sql: "PRAGMA busy_timeout = 0")
+    defer { try? db.execute(sql: "PRAGMA busy_timeout = 5000") }
+    _ = try db.checkpoint(.truncate)
+    mustEmptyLog.withLock { $0 = false }
   }
 
   /// Looks after the file until the task is cancelled: checks it at once after a crash, otherwise after an hour, and then once a day, and

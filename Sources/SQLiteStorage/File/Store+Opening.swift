@@ -43,6 +43,7 @@ extension Store {
     }
     try makeDurable(pool)
     try synchronizeLog(pool)
+    try refuseDamagedRows(pool)
     try Migrations.migrator.migrate(pool)
     if !isMarked || !hasSessions {
       // NB: the first versions did not overwrite what they deleted, and the migration to sessions replaced tokens. VACUUM leaves both
@@ -55,6 +56,26 @@ extension Store {
     }
     // NB: a reader that knows the earlier schema would take the columns of SELECT * for others, once.
     pool.invalidateReadOnlyConnections()
+  }
+
+  /// Refuses to change the schema while a row is not as it was written.
+  ///
+  /// NB: some steps of the schema copy or change rows, and SQLite computes new checksums for them. A damaged row would count as intact from
+  /// then on, and step 009 would give a damaged profile id a profile of its own.
+  /// - Throws: ``StorageError/damaged(_:)`` that names the tables.
+  private static func refuseDamagedRows(_ pool: DatabasePool) throws {
+    let damages = try pool.read { db -> [String] in
+      guard try SchemaVersion.appliedMigrations(db) != SchemaVersion.migrations else { return [] }
+      return try ChecksummedTable.all(db).compactMap { table in
+        let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM \"\(table.name)\" WHERE NOT (\(table.isIntact))") ?? 0
+        return count == 0 ? nil : "\(count) \(count == 1 ? "row" : "rows") of \(table.name)"
+      }
+    }
+    guard damages.isEmpty else {
+      throw StorageError.damaged(
+        "not as they were written: \(damages.joined(separator: ", ")). This version would have to copy them, so it changed nothing, "
+          + "and the version of Nivel that wrote the database still opens it")
+    }
   }
 
   /// Makes durable what the last process left in the log.

@@ -13,6 +13,7 @@ public final class Store: Sendable {
   let wasClosed: Bool
   /// Whether the log may contain deleted data, and could not be emptied when they were deleted.
   let mustEmptyLog: Mutex<Bool>
+  private let isClosed = Mutex(false)
   private let lock: DataFolderLock
   private let access: any DatabaseAccess
 
@@ -95,9 +96,15 @@ public final class Store: Sendable {
   }
 
   /// Waits for queued writes, interrupts what still runs after them, writes the log into the database, and closes the file. Later writes
-  /// fail.
+  /// fail. A second call does nothing.
   /// - Throws: the errors of SQLite.
   public func close() throws {
+    let wasClosed = isClosed.withLock { isClosed in
+      defer { isClosed = true }
+      return isClosed
+    }
+    // NB: the connections of a closed pool have no database.
+    guard !wasClosed else { return }
     pool.writeWithoutTransaction { writer.finish($0) }
     // NB: the check of a large table would keep the file open for minutes.
     pool.interrupt()

@@ -75,8 +75,7 @@ extension AttemptSummary {
 extension DrillSummary {
   init(_ row: Row) {
     self.init(
-      id: row["id"], languageID: row["language_id"], blueprintID: row["blueprint_id"], startedAt: row["started_at"],
-      answered: row["answered"], questions: row["questions"])
+      id: row["id"], languageID: row["language_id"], startedAt: row["started_at"], answered: row["answered"], questions: row["questions"])
   }
 }
 

@@ -58,7 +58,7 @@ public struct SQLiteAttemptStore: AttemptStore {
   }
 
   private static let drills = """
-    SELECT id, language_id, blueprint_id, started_at, json_array_length(drill_items) AS questions,
+    SELECT id, language_id, started_at, json_array_length(drill_items) AS questions,
       (SELECT count(*) FROM answer WHERE attempt_id = attempt.id) AS answered
     FROM attempt WHERE profile_id = ? AND drill_items IS NOT NULL ORDER BY started_at DESC, id LIMIT ?
     """

@@ -20,6 +20,8 @@ struct AdmissionRequest: Sendable {
     if ![.get, .head, .options].contains(request.method) { charges = Self.charges(request, path, hasProfile) }
     // NB: strangers read these without a profile, so nothing else bounds how many addresses somebody tries.
     if path.first == "shared" { charges = [(.sharedResults, 1)] }
+    // NB: both read and parse up to a hundred documents of results.
+    if hasProfile, path == ["levels"] || path == ["me", "shared"] { charges = [(.levels, 1)] }
     // NB: an export reads and writes everything that is kept about a learner.
     if path == ["me", "export"] { charges = [(.exports, 1)] }
   }

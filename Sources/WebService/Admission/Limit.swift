@@ -9,7 +9,7 @@ struct Limit: Sendable {
   }
 
   enum Name: String, Sendable, CaseIterable {
-    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, links, sharedResults, transfers, exports, answers
+    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, links, sharedResults, levels, transfers, exports, answers
   }
 
   let name: Name
@@ -58,6 +58,9 @@ extension Limit {
     Limit(
       name: .sharedResults, subject: "requests for shared results", requests: "`GET /shared/{token}`",
       rules: [.address: .init(burst: 600, interval: .milliseconds(200))]),
+    Limit(
+      name: .levels, subject: "requests for levels", requests: "`GET /levels`, `GET /me/shared` with a profile",
+      rules: [.profile: .init(burst: 120, interval: .seconds(2)), .address: .init(burst: 3_000, interval: .milliseconds(50))]),
     Limit(
       name: .transfers, subject: "transfer codes", requests: "`POST` of `session/transfer` and `session/adopt`",
       rules: [.profile: .init(burst: 20, interval: .seconds(30)), .address: .init(burst: 120, interval: .seconds(5))]),

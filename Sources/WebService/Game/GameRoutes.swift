@@ -28,8 +28,9 @@ struct GameRoutes: Sendable {
   private func handIn(_ request: Request, id: String) async throws -> Response {
     let id = try DeviceID.checked(id)
     let body = try await JSONBody.read(request, limit: GameHandIn.limit, GameHandIn.init)
+    let replayed = try await games.replay(body, profileID: learner.known)
     return try await learner.making { profile in
-      let (document, isNew) = try await games.handIn(body, id: id, profileID: profile)
+      let (document, isNew) = try await games.keep(body, replayed: replayed, id: id, profileID: profile)
       return Response.json(document.json, status: isNew ? .created : .ok)
     }
   }
@@ -60,8 +61,9 @@ extension GameRoutes {
     }
     group.post { request, _ in
       let body = try await JSONBody.read(request, limit: OwnListRequest.limit, OwnListRequest.init)
+      let list = try await lists.read(body)
       return try await learner.making { profile in
-        Response.json(WordListSummary(try await lists.create(body, profileID: profile)).json, status: .created)
+        Response.json(WordListSummary(try await lists.keep(list, name: body.name, profileID: profile)).json, status: .created)
       }
     }
     group.get(":list") { request, context in try await document(request, of: context.parameter("list")) }

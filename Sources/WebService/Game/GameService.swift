@@ -16,12 +16,20 @@ struct GameService: Sendable {
     (self.store, self.shelf, self.environment) = (store, shelf, environment)
   }
 
-  /// Replays a game, compares its score with the claimed score, and stores the game and its effect on the hard words.
+  /// Replays a game, and compares its score with the claimed score.
+  ///
+  /// - Parameter profileID: The profile of the player; nil for a player without one, who can have played shipped lists only.
+  func replay(_ body: GameHandIn, profileID: ProfileID?) async throws -> (list: WordList, game: WordGame) {
+    try await referee.replay(body, with: try await words(of: body.listID, edition: body.edition, profileID: profileID ?? ProfileID("")))
+  }
+
+  /// Stores a game that was replayed, and its effect on the hard words.
   ///
   /// - Returns: The game, and whether it is new.
-  func handIn(_ body: GameHandIn, id: String, profileID: ProfileID) async throws -> (FinishedGameDocument, isNew: Bool) {
-    let words = try await words(of: body.listID, edition: body.edition, profileID: profileID)
-    let (list, game) = try await referee.replay(body, with: words)
+  func keep(
+    _ body: GameHandIn, replayed: (list: WordList, game: WordGame), id: String, profileID: ProfileID
+  ) async throws -> (FinishedGameDocument, isNew: Bool) {
+    let (list, game) = replayed
     // NB: the clock of a device may be wrong. A game with a future time would stay the newest.
     let time = min(body.playedAt, environment.now())
     let played = PlayedGame(

@@ -16,11 +16,23 @@ struct OwnListService: Sendable {
 
   func list(profileID: ProfileID) async throws -> [OwnWordList] { try await store.ownLists(profileID: profileID) }
 
+  /// Reads and stores a list.
   func create(_ request: OwnListRequest, profileID: ProfileID) async throws -> OwnWordList {
+    try await keep(try await read(request), name: request.name, profileID: profileID)
+  }
+
+  /// Reads a list, without storing it.
+  ///
+  /// - Throws: ``Problem`` for a text that is no list, and for a list that is too large.
+  func read(_ request: OwnListRequest) async throws -> PlayableList {
     let id = environment.makeToken()
     let lender = shelf.lender(for: request.languageID)
-    let playable = try await BackgroundExecutor.run { try Self.playable(request, id: id, lender: lender) }
-    let list = OwnWordList(playable, name: request.name, profileID: profileID, createdAt: environment.now())
+    return try await BackgroundExecutor.run { try Self.playable(request, id: id, lender: lender) }
+  }
+
+  /// Stores a list that was read.
+  func keep(_ playable: PlayableList, name: String, profileID: ProfileID) async throws -> OwnWordList {
+    let list = OwnWordList(playable, name: name, profileID: profileID, createdAt: environment.now())
     guard try await store.create(list, document: playable.document, limit: Self.maximumLists) else {
       throw Problem(.conflict, "too-many-lists", "There are \(Self.maximumLists) lists already: delete one first.")
     }

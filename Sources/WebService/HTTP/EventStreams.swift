@@ -30,6 +30,18 @@ final class EventStreams: Sendable {
       Self.count(change, &addresses, address)
     }
 
+    /// Adds a feed, and returns the number of its stream.
+    mutating func add(_ feed: EventFeed, of profileID: ProfileID) -> Int {
+      streams += 1
+      feeds[profileID, default: [:]][streams] = feed
+      return streams
+    }
+
+    mutating func remove(_ number: Int, of profileID: ProfileID) {
+      feeds[profileID]?[number] = nil
+      if feeds[profileID]?.isEmpty ?? false { feeds[profileID] = nil }
+    }
+
     private static func count<Key>(_ change: Int, _ counts: inout [Key: Int], _ key: Key) {
       let count = counts[key, default: 0] + change
       counts[key] = count > 0 ? count : nil
@@ -74,8 +86,6 @@ final class EventStreams: Sendable {
         defer { withExtendedLifetime(place) {} }
         heartbeats.add(feed)
         defer { heartbeats.remove(feed) }
-        let number = self.note(feed, of: profileID)
-        defer { self.forget(number, of: profileID) }
         // NB: a stream has no tasks beside that of its request. Thousands of streams wait, and each task costs kilobytes.
         try await request.body.consumeWithInboundCloseHandler { _ in
           try await withGracefulShutdownHandler {
@@ -91,46 +101,32 @@ final class EventStreams: Sendable {
       })
   }
 
-  /// Ends all streams of a profile.
+  /// Ends all streams of a profile, also those whose response has not begun.
   func endAll(of profileID: ProfileID) {
     let feeds = open.withLock { Array(($0.feeds[profileID] ?? [:]).values) }
     for feed in feeds { feed.finish() }
-  }
-
-  private func note(_ feed: EventFeed, of profileID: ProfileID) -> Int {
-    open.withLock { open in
-      open.streams += 1
-      open.feeds[profileID, default: [:]][open.streams] = feed
-      return open.streams
-    }
-  }
-
-  private func forget(_ number: Int, of profileID: ProfileID) {
-    open.withLock { open in
-      open.feeds[profileID]?[number] = nil
-      if open.feeds[profileID]?.isEmpty ?? false { open.feeds[profileID] = nil }
-    }
   }
 
   /// A place for a feed. The feed ends with the place, also when its response is never sent.
   private func place(for profileID: ProfileID, _ feed: EventFeed) throws(Problem) -> Place {
     // NB: inside the task of a request, because the address of the client belongs to it.
     let address = ClientAddress.current
-    let count = open.withLock { open -> Int? in
+    let opened = open.withLock { open -> (number: Int, count: Int)? in
       guard open.all < limits.eventStreams, open.profiles[profileID, default: 0] < limits.eventStreamsPerProfile,
         open.addresses[address, default: 0] < limits.eventStreamsPerAddress
       else { return nil }
       open.count(1, profileID, address)
-      return open.all
+      return (open.add(feed, of: profileID), open.all)
     }
-    guard let count else {
+    guard let opened else {
       feed.finish()
       throw .tooManyStreams
     }
-    monitor.eventStreams(count)
+    monitor.eventStreams(opened.count)
     return Place { [self] in
       feed.finish()
       let count = open.withLock { open in
+        open.remove(opened.number, of: profileID)
         open.count(-1, profileID, address)
         return open.all
       }

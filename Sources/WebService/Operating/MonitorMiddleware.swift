@@ -23,7 +23,9 @@ struct MonitorMiddleware<Context: RequestContext>: RouterMiddleware {
       RequestRecord(
         id: context.id, method: Self.methods.contains(request.method) ? request.method.rawValue : "other",
         route: Self.route(context, response), status: response.status.code, problem: noted.kind,
-        profile: session.profileID.map(pseudonyms.name(of:)), session: session.event, duration: clock.now - began))
+        profile: session.profileID.map(pseudonyms.name(of:)),
+        session: session.events.map { ($0.event, $0.profileID.map(pseudonyms.name(of:))) },
+        duration: clock.now - began))
     return response
   }
 

@@ -12,8 +12,8 @@ struct RequestRecord: Sendable {
   let problem: String?
   /// The pseudonym of the profile; nil if the request has none.
   let profile: String?
-  /// The change of the session; nil if it stays.
-  let session: SessionEvent?
+  /// The changes of sessions and profiles, each with the pseudonym of its profile.
+  let session: [(event: SessionEvent, profile: String?)]
   let duration: Duration
 
   /// The security event that the request is; nil for an ordinary request.
@@ -27,7 +27,10 @@ struct RequestRecord: Sendable {
     }
   }
 
-  var fields: KeyValuePairs<String, JSON> {
+  var fields: KeyValuePairs<String, JSON> { fields(of: profile) }
+
+  /// The fields of a line about a profile.
+  func fields(of profile: String?) -> KeyValuePairs<String, JSON> {
     [
       "request": .string(id), "method": .string(method), "route": .string(route), "status": .number(status),
       "problem": .string(problem), "profile": .string(profile), "milliseconds": .number(Int(duration / .milliseconds(1))),

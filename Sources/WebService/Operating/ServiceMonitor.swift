@@ -45,7 +45,7 @@ final class ServiceMonitor: Sendable {
   func finished(_ request: RequestRecord) {
     requests.count(request)
     if let event = request.securityEvent { events.write(event, request.fields) }
-    if let event = request.session { events.write(event.rawValue, request.fields) }
+    for change in request.session { events.write(change.event.rawValue, request.fields(of: change.profile)) }
     if logsRequests { events.writeAlways("request", request.fields) }
   }
 

@@ -38,6 +38,7 @@ struct AttemptRoutes: Sendable {
 
   private func start(_ request: Request) async throws -> Response {
     let start = try await JSONBody.read(request, StartRequest.init)
+    _ = try service.entry(start.languageID)
     return try await learner.making { profile in
       let document = try await service.start(start, profileID: profile)
       var response = Response.json(document.json, status: .created)

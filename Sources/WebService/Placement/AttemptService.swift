@@ -24,8 +24,14 @@ struct AttemptService: Sendable {
   /// The maximum number of attempts in the list. Older attempts keep their URLs.
   static let listLimit = 100
 
+  /// The test of a language.
+  func entry(_ languageID: String) throws -> PlacementCatalog.Entry {
+    guard let entry = catalog.entry(languageID) else { throw Problem.notFound("language") }
+    return entry
+  }
+
   func start(_ request: StartRequest, profileID: ProfileID) async throws -> AttemptDocument {
-    guard let entry = catalog.entry(request.languageID) else { throw Problem.notFound("language") }
+    let entry = try entry(request.languageID)
     let seen = request.length == .full ? [] : try await store.answeredItems(languageID: request.languageID, profileID: profileID)
     let attempt = Attempt(
       id: AttemptID(environment.makeToken()), profileID: profileID, languageID: request.languageID,

@@ -53,9 +53,12 @@ struct CourseRoutes: Sendable {
       if let sample = reader.optionalString("sample_id") { return (sample, nil) }
       return CourseRequest(&reader).map { (nil, $0) }
     }
+    if let id = body.sample {
+      let sample = try service.sample(id)
+      return try await learner.making { answer(try await service.create(sample, profileID: $0), .created) }
+    }
+    guard let course = body.course else { throw Problem.notFound("sample") }
     return try await learner.making { profile in
-      if let sample = body.sample { return answer(try await service.create(sample: sample, profileID: profile), .created) }
-      guard let course = body.course else { throw Problem.notFound("sample") }
       return answer(try await service.create(course, profileID: profile), .created)
     }
   }

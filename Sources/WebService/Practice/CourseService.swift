@@ -23,9 +23,14 @@ struct CourseService: Sendable {
     return try await keep(course)
   }
 
-  /// Creates a course with the notes of a sample.
-  func create(sample id: String, profileID: ProfileID) async throws -> Course {
+  /// The sample with an id.
+  func sample(_ id: String) throws -> SampleNotes {
     guard let sample = samples.first(where: { $0.id == id }) else { throw Problem.notFound("sample") }
+    return sample
+  }
+
+  /// Creates a course with the notes of a sample.
+  func create(_ sample: SampleNotes, profileID: ProfileID) async throws -> Course {
     let notes = Course.Notes(id: environment.makeToken(), name: "\(sample.id).md", text: sample.text)
     let course = Course(
       id: environment.makeToken(), profileID: profileID, name: sample.name, language: sample.language, createdAt: environment.now(),

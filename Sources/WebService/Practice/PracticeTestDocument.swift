@@ -15,8 +15,15 @@ struct PracticeTestDocument {
   /// The test without its questions.
   var summary: JSON { .object(members) }
 
-  var json: JSON {
-    let questions = test.questions.enumerated().map { question($1, number: $0 + 1) }
+  var json: JSON { document { _ in [] } }
+
+  /// The test for the download of all data: each question also has the number of changes of its answer.
+  var exported: JSON {
+    document { question in [JSON.Member(key: "changes", value: .number(test.responses[question.id]?.changes ?? 0))] }
+  }
+
+  private func document(_ more: (PracticeQuestion) -> [JSON.Member]) -> JSON {
+    let questions = test.questions.enumerated().map { JSON.object(question($1, number: $0 + 1) + more($1)) }
     return .object(
       members + [
         JSON.Member(key: "language", value: .string(test.language)),
@@ -48,7 +55,7 @@ struct PracticeTestDocument {
     return json.object ?? []
   }
 
-  private func question(_ question: PracticeQuestion, number: Int) -> JSON {
+  private func question(_ question: PracticeQuestion, number: Int) -> [JSON.Member] {
     let response = test.responses[question.id] ?? PracticeResponse()
     let asked: JSON = [
       "question_id": .string(question.id), "number": .number(number), "topic": .string(question.slot.topic),
@@ -56,7 +63,7 @@ struct PracticeTestDocument {
       "answer": response.option.map { .number($0) } ?? .null, "text": .string(response.text), "flagged": .bool(response.isFlagged),
       "milliseconds": .number(response.milliseconds), "sequence": .number(response.sequence),
     ]
-    return .object((asked.object ?? []) + (isSubmitted ? review(question, response) : []))
+    return (asked.object ?? []) + (isSubmitted ? review(question, response) : [])
   }
 
   private func review(_ question: PracticeQuestion, _ response: PracticeResponse) -> [JSON.Member] {

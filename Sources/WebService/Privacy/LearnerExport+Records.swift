@@ -1,5 +1,6 @@
 import Identifiers
 import Placement
+import PracticeTests
 import Storage
 import StrictJSON
 import WordGame
@@ -13,8 +14,22 @@ extension Session {
 
 extension Attempt.Record {
   /// The answer as it is stored, with the id of its question in the attempt.
-  func exported(questionID: String?) -> JSON {
-    ["item_id": .string(questionID), "given": given.json, "milliseconds": milliseconds.map { .number($0) } ?? .null]
+  func exported(questionID: String?, answeredAt: Timestamp?) -> JSON {
+    [
+      "item_id": .string(questionID), "given": given.json, "milliseconds": milliseconds.map { .number($0) } ?? .null,
+      "answered_at": .time(answeredAt),
+    ]
+  }
+}
+
+extension ScheduledTest {
+  /// The scheduled test as the learner sees it, and the values that its plan was made of.
+  func exported(at now: Timestamp) -> JSON {
+    let more: JSON = [
+      "series_id": .string(seriesID), "utc_offset": .number(offset.minutes), "occasion_day": .string(occasionDay?.description),
+      "revised_at": .time(revisedAt), "archived": .bool(isArchived), "completed_at": .time(attempt?.completedAt),
+    ]
+    return .object((json(at: now).object ?? []) + (more.object ?? []))
   }
 }
 

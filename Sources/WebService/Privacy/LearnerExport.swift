@@ -36,22 +36,23 @@ struct LearnerExport: Sendable {
   private func writeParts(of profileID: ProfileID, _ send: (String) async throws -> Void) async throws {
     let contents = try await profiles.contents(of: profileID)
     try await list("sessions", try await profiles.sessions(of: profileID), send) { $0.json }
-    try await list("placement_tests", contents.attempts, send) { try await attempt($0, profileID) }
+    try await list("placement_tests", contents.attempts, send) { try await attempt($0, profileID, contents.answerTimes[$0] ?? [:]) }
     try await list("shared_results", try await sharedResults.list(profileID: profileID), send) { $0 }
-    try await list("language_practice", contents.drills, send) { try await drill($0, profileID) }
+    try await list("language_practice", contents.drills, send) { try await drill($0, profileID, contents.answerTimes[$0] ?? [:]) }
     try await list("courses", try await courses.list(profileID: profileID), send) { course in
       try await courses.store.course(course.id, profileID: profileID)?.json
     }
     try await list("practice_tests", contents.practiceTests, send) { id in
-      try await tests.store.test(id, profileID: profileID).map { PracticeTestDocument(test: $0).json }
+      try await tests.store.test(id, profileID: profileID).map { PracticeTestDocument(test: $0).exported }
     }
     // NB: from the store, because the service writes. An export may end after the profile is erased.
-    try await list("scheduled_tests", try await schedule.store.schedule(profileID: profileID), send) { $0.json(at: environment.now()) }
+    try await list("scheduled_tests", try await schedule.store.schedule(profileID: profileID), send) { $0.exported(at: environment.now()) }
     try await member("calendar_address", .string(contents.calendarSecret.map(ScheduleRoutes.calendarPath)), send)
     let statistics = PracticeStatistics(
       of: try await tests.list(profileID: profileID), now: environment.now(), offset: .utc)
     try await member("practice_statistics", statistics.json, send)
     try await list("word_lists", try await lists.list(profileID: profileID), send) { try await wordList($0, profileID) }
+    try await list("deleted_word_lists", contents.deletedLists, send) { try await deletedList($0, profileID) }
     try await list("games", try await games.games(profileID: profileID, GameFilter(), limit: .max), send) { $0.exported }
     try await list("hard_words", contents.hardWords, send) { $0.exported }
     try await list("hard_word_reviews", contents.reviews, send) { $0.exported }
@@ -76,14 +77,16 @@ struct LearnerExport: Sendable {
   }
 
   /// A finished attempt with its result and keys; an attempt in progress with its questions and answers.
-  private func attempt(_ id: AttemptID, _ profileID: ProfileID) async throws -> JSON? {
+  private func attempt(_ id: AttemptID, _ profileID: ProfileID, _ times: [String: Timestamp]) async throws -> JSON? {
     guard let attempt = try await attempts.store.attempt(id, profileID: profileID) else { return nil }
     let result = try await attempts.store.resultDocument(id, profileID: profileID).map { try JSON.parse($0) }
     let current = try await attempts.attempt(id, profileID: profileID)
     let document = result ?? current.json
     // NB: the ids of the form. The ids of the items would show the keys of a test in progress in the published blueprint.
     let questions = Dictionary(current.form.questions.map { ($0.item.itemID, $0) }) { first, _ in first }
-    let answers = attempt.answers.map { id, record in (questions[id]?.number ?? .max, record.exported(questionID: questions[id]?.id)) }
+    let answers = attempt.answers.map { id, record in
+      (questions[id]?.number ?? .max, record.exported(questionID: questions[id]?.id, answeredAt: times[id]))
+    }
     let more: JSON = [
       "status": .string(attempt.status.rawValue), "device": .string(attempt.client.device?.rawValue),
       "interface_language": .string(attempt.client.interfaceLanguage),
@@ -93,11 +96,20 @@ struct LearnerExport: Sendable {
     return .object((document.object ?? []).filter { !known.contains($0.key) } + (more.object ?? []))
   }
 
-  /// A drill with its answers, and the reviews of the answered questions.
-  private func drill(_ id: AttemptID, _ profileID: ProfileID) async throws -> JSON? {
-    do { return try await drills.drill(id, profileID: profileID).json } catch let problem as Problem where problem.status == .notFound {
-      return nil
-    }
+  /// A drill with its answers and their times, and the reviews of the answered questions.
+  private func drill(_ id: AttemptID, _ profileID: ProfileID, _ times: [String: Timestamp]) async throws -> JSON? {
+    do {
+      let document = try await drills.drill(id, profileID: profileID)
+      let answered = document.form.questions.compactMap { question in
+        times[question.item.itemID].map { ["item_id": .string(question.id), "answered_at": .time($0)] as JSON }
+      }
+      return .object((document.json.object ?? []) + [JSON.Member(key: "answer_times", value: .array(answered))])
+    } catch let problem as Problem where problem.status == .notFound { return nil }
+  }
+
+  private func deletedList(_ kept: ProfileContents.Edition, _ profileID: ProfileID) async throws -> JSON? {
+    guard let document = try await games.document(of: kept.listID, edition: kept.edition, profileID: profileID) else { return nil }
+    return ["list_id": .string(kept.listID), "edition": .string(kept.edition), "words": try JSON.parse(document)]
   }
 
   private func wordList(_ list: OwnWordList, _ profileID: ProfileID) async throws -> JSON? {

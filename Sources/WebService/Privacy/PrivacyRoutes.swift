@@ -24,7 +24,7 @@ struct PrivacyRoutes: Sendable {
     if let profileID = learner.known, let token = learner.cookie.token(of: request) {
       try await learner.sessions.end(token, of: profileID)
       erasure.streams.endAll(of: profileID)
-      RequestSession.current?.event = .ended
+      RequestSession.current?.note(.ended)
     }
     return cleared(Response(status: .noContent, headers: [.cacheControl: "no-store"]))
   }
@@ -35,7 +35,7 @@ struct PrivacyRoutes: Sendable {
     var isOverwritten = true
     if let profileID = learner.known {
       isOverwritten = try await erasure.erase(profileID)
-      RequestSession.current?.event = .erased
+      RequestSession.current?.note(.erased)
     }
     return cleared(Response.json(["erased": .bool(true), "overwritten": .bool(isOverwritten)]))
   }

@@ -14,15 +14,15 @@ struct ProfileExpiry: Service {
   let retention: Duration
 
   func run() async throws {
-    let start = (time: environment.now(), clock: ContinuousClock.now)
+    let (started, began) = (environment.now(), ContinuousClock.now)
     try? await cancelWhenGracefulShutdown {
+      var clock = CautiousClock(at: started)
       while true {
         // NB: not at the start, so that a computer that starts with a wrong clock can set it first.
         try await Task.sleep(for: Self.interval)
-        // NB: a clock that jumps ahead must not erase everybody. Only time that has passed since the start counts.
-        let passed = start.time + (ContinuousClock.now - start.clock)
+        let now = clock.time(at: environment.now(), after: ContinuousClock.now - began)
         // NB: a store that fails now reports that itself. The next hour tries again.
-        _ = try? await sweep(at: min(environment.now(), passed))
+        _ = try? await sweep(at: now)
       }
     }
   }

@@ -19,6 +19,8 @@ struct Learner: Sendable {
   }
 
   /// Answers a request that creates data. If the request has no profile, a new profile is made and its token is set as a cookie.
+  ///
+  /// NB: check the request before. A new profile costs two durable writes, and its deletion after an error too.
   func making(_ body: (_ profileID: ProfileID) async throws -> Response) async throws -> Response {
     if let known { return try await body(known) }
     let (profileID, token) = try await sessions.begin()
@@ -27,7 +29,7 @@ struct Learner: Sendable {
       let session = RequestSession.current
       session?.cookie = cookie.header(for: token)
       session?.profileID = profileID
-      session?.event = .began
+      session?.note(.began)
       return response
     } catch {
       // NB: nobody knows the token, and an empty profile expires by itself if this fails too.

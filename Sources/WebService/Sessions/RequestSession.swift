@@ -9,7 +9,7 @@ final class RequestSession: Sendable {
     var profileID: ProfileID?
     /// The `Set-Cookie` header of the response; nil if the cookie stays.
     var cookie: String?
-    var event: SessionEvent?
+    var events: [(event: SessionEvent, profileID: ProfileID?)] = []
   }
 
   private let state = Mutex(State())
@@ -26,9 +26,13 @@ final class RequestSession: Sendable {
     set { state.withLock { $0.cookie = newValue } }
   }
 
-  /// The change of the session in this request, for the log; nil if it stays.
-  var event: SessionEvent? {
-    get { state.withLock { $0.event } }
-    set { state.withLock { $0.event = newValue } }
+  /// The changes of sessions and profiles in this request, in their order, for the log.
+  var events: [(event: SessionEvent, profileID: ProfileID?)] { state.withLock { $0.events } }
+
+  /// Notes a change for the log.
+  ///
+  /// - Parameter profileID: The profile that changed; nil for that of the request.
+  func note(_ event: SessionEvent, of profileID: ProfileID? = nil) {
+    state.withLock { $0.events.append((event, profileID ?? $0.profileID)) }
   }
 }

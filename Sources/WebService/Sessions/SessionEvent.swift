@@ -6,6 +6,8 @@ enum SessionEvent: String, Sendable {
   case replaced = "session-replaced"
   /// The learner has finished on a computer.
   case ended = "session-ended"
+  /// A browser took over the profile of a transfer code.
+  case adopted = "profile-adopted"
   /// The learner has erased all data.
   case erased = "profile-erased"
   /// A token is well-formed, but unknown or expired.

@@ -13,7 +13,7 @@ struct SessionMiddleware<Context: RequestContext>: RouterMiddleware {
     guard request.uri.path.hasPrefix("/api/"), let current = RequestSession.current else { return try await next(request, context) }
     let token = cookie.token(of: request)
     guard let token, let profileID = try await sessions.enter(with: token) else {
-      if token != nil { current.event = .refused }
+      if token != nil { current.note(.refused) }
       return sent(try await next(request, context), current)
     }
     current.profileID = profileID
@@ -26,7 +26,7 @@ struct SessionMiddleware<Context: RequestContext>: RouterMiddleware {
     // NB: only on responses that no cache stores, because a cache could give the cookie to another learner.
     if current.cookie == nil, response.headers[.cacheControl] == "no-store", let new = await sessions.replacement(of: token) {
       current.cookie = cookie.header(for: new)
-      current.event = .replaced
+      current.note(.replaced)
     }
     response = sent(response, current)
     return response

@@ -24,7 +24,10 @@ struct TransferRoutes: Sendable {
       if let choice, choice != "erase" { reader.complain("write \"erase\", or leave it out", at: "own_results") }
       return (code, choice != nil)
     }
-    let token = try await service.adopt(code, own: learner.known, erasesOwn: erasesOwn)
+    let own = learner.known
+    let (profileID, token) = try await service.adopt(code, own: own, erasesOwn: erasesOwn)
+    if own != nil, erasesOwn { RequestSession.current?.note(.erased) }
+    RequestSession.current?.note(.adopted, of: profileID)
     RequestSession.current?.cookie = learner.cookie.header(for: token)
     return Response.json(["adopted": .bool(true)])
   }

@@ -23,7 +23,7 @@ struct TransferService: Sendable {
     return (secret, code.expiresAt)
   }
 
-  /// Accepts a code, and returns the token of a new session of its profile. All other sessions of the profile continue.
+  /// Accepts a code, and returns its profile and the token of a new session of it. All other sessions of the profile continue.
   ///
   /// - Parameters:
   ///   - typed: The code as the learner typed it.
@@ -31,7 +31,7 @@ struct TransferService: Sendable {
   ///   - erasesOwn: Whether the learner agreed that all data of that profile are erased.
   /// - Throws: ``Problem`` for a code that is wrong, used or expired, for a code of the browser's own profile, and for a browser with data
   ///   of its own that the learner did not agree to erase. The code still works then.
-  func adopt(_ typed: String, own: ProfileID?, erasesOwn: Bool) async throws -> SessionToken {
+  func adopt(_ typed: String, own: ProfileID?, erasesOwn: Bool) async throws -> (profileID: ProfileID, token: SessionToken) {
     guard let secret = TransferSecret(typed: typed), let code = try await store.transferCode(secret.key),
       code.expiresAt > environment.now()
     else { throw Problem.noSuchCode }
@@ -41,7 +41,7 @@ struct TransferService: Sendable {
     // NB: only now, so that a code that another browser uses at the same moment costs nobody data. If the erasure fails, nobody knows the
     // new token.
     if let own, erasesOwn { try await erase(own) }
-    return token
+    return (code.profileID, token)
   }
 }
 

@@ -43,7 +43,7 @@ struct TransferServiceTests {
   func moved() async throws {
     let (profileID, old) = try await filledProfile()
     let code = try await service.makeCode(for: profileID)
-    let token = try await service.adopt(code.secret.grouped, own: nil, erasesOwn: false)
+    let token = try await service.adopt(code.secret.grouped, own: nil, erasesOwn: false).token
     #expect(token != old)
     for token in [token, old] { #expect(try await sessions.profile(of: token) == profileID) }
     #expect(code.expiresAt == bench.now + TransferService.lifetime)
@@ -99,7 +99,7 @@ struct TransferServiceTests {
     let own = try await sessions.begin().profileID
     let (profileID, _) = try await filledProfile()
     let code = try await service.makeCode(for: profileID).secret.grouped
-    let token = try await service.adopt(code, own: own, erasesOwn: false)
+    let token = try await service.adopt(code, own: own, erasesOwn: false).token
     #expect(try await sessions.profile(of: token) == profileID)
     #expect(erased.all.isEmpty)
   }
