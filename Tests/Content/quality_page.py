@@ -21,10 +21,11 @@ another. This page says how each form was checked, and what nobody has checked y
   the changes, and changed one in five of them again. A fifth reader, who did not see the accept lists, wrote down every acceptable answer to the 612 gaps and sets of tiles. 368 of these lists were the same as the accept lists, and 127 items were changed. Resulting
   changes are listed below, for all later readings together. Lists of orders are the most likely to be incomplete.
 - **Without the texts**: three test-wise readers answered the {texts} questions on texts without reading or hearing the texts. Each had a strategy: what is plausible in the world, what the form of the options shows, and
-  elimination. {world}, {form} and {elimination} answers were right, and {majority} by their majority: {share}. Guessing alone would give {chance}, and the aim is 40 %. Before this, other readers of the first versions of the questions had
-  {guessed} and {guessed_after} right answers. In November 2026, the questions of all languages except Tamil and Khmer were rewritten, so that options are said in the text or come from one closed set, with some exceptions. Of the questions of A1, {a1} were answered, and of
-  C1, {c1}: questions on opinions and attitudes still show their key. Simple rules find less: the shortest option is right in {shortest}, the longest in {longest}, and the option with the most words of the question in {stem}. `Scripts/blind_texts.py`
-  makes the sheet, and `Content/quality/unseen` has the answers. It is not known how many of these answers people can guess.
+  elimination. {world}, {form} and {elimination} answers were right, and {majority} by their majority: {share}. Guessing alone would give {chance}. The aim is at most 40 % in each language; {over} languages are above it. Before this, other readers of the first versions of the questions had
+  {guessed} and {guessed_after} right answers. In November 2026, the questions were rewritten twice. At first, options became things that the text says: the readers still had 68 %. Now most questions have options that are equally likely before reading: the place of a sentence, one of four
+  persons, one of four times or places, the function of a part. Of the questions of A1, {a1} were answered, and of C1, {c1}. Simple rules find no more: the shortest option is right in {shortest}, the longest in {longest}, and the option with the most words of the question in {stem}. `Scripts/blind_texts.py`
+  makes the sheet, and `Content/quality/unseen` has the answers.
+- **With the texts**: after that, new readers answered the {texts} questions with their texts, and without the keys. All answers were the keys. The readers had 58 remarks, most of them on questions above B1 that asked for a plain detail. These questions were changed again, and nobody has read the last changes with the text.
 - **The author and the readers were language models of one kind.** Their agreement proves little. The faults that a reader found and corrected say more.
 - **Words**: every word of every form was checked against dictionaries. Words that the dictionaries do not have were checked one by one: names, inflections, compounds, and intentionally wrong forms. If Debian has no dictionary
   of a language, only the author and the readers have checked the spelling.
@@ -68,7 +69,8 @@ def guesses(qualities):
     found = {name: f"{total[rule] / texts:.0%}" for name, rule in rules.items()}
     readers = {strategy: total[strategy] for strategy in blind_texts.STRATEGIES}
     majority = {"majority": f"{total['majority']:.0f}", "share": f"{total['majority'] / texts:.0%}"}
-    return {"texts": texts, "chance": texts // 4, **counts, **levels, **found, **readers, **majority}
+    over = sum(row["majority"] > 0.4 * row["questions"] for row in table)
+    return {"texts": texts, "chance": texts // 4, "over": over, **counts, **levels, **found, **readers, **majority}
 
 
 @functools.cache
