@@ -71,7 +71,9 @@ struct GeneratePractice: AsyncParsableCommand {
   }
 
   private func say(_ test: GeneratedTest, of notes: NotesDocument) throws {
-    guard !test.questions.isEmpty else { throw InputError(file: "--notes", line: nil, message: "no question can be written: \(shortfall(notes))") }
+    guard !test.questions.isEmpty else {
+      throw InputError(file: "--notes", line: nil, message: "no question can be written: \(shortfall(notes))")
+    }
     if backend.backend != .notes { Console.note(test.report.description) }
     if test.missing > 0 {
       Console.note("the notes are enough for \(test.questions.count) of \(count) questions: \(shortfall(notes))")
