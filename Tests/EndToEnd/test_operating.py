@@ -146,7 +146,7 @@ def test_the_log_names_the_beginning_and_the_end_of_sessions_and_refused_tokens(
     [first, second], [ended], [erased] = (watched.events(name) for name in ("session-began", "session-ended", "profile-erased"))
     assert first["profile"] == ended["profile"] != second["profile"] == erased["profile"]
     # NB: the first request with the old token reads, the second one begins a new session.
-    assert [line["route"] for line in watched.events("token-refused")] == ["/api/v1/attempts"]
+    assert [line["route"] for line in watched.events("token-refused")] == ["/api/v1/attempts", "/api/v1/practice/courses"]
     text = watched.log.read_text("utf-8")
     assert cookie.split("=")[1] not in text
 
