@@ -88,7 +88,7 @@ class Client:
         #: The address and the port to connect from; None for any.
         self.source = None
 
-    def request(self, method, path, body=None, headers=None, timeout=120):
+    def request(self, method, path, body=None, headers=None, timeout=30):
         connection = http.client.HTTPConnection(self.host, timeout=timeout, source_address=self.source)
         fields = dict(headers or {})
         if self.cookie:

@@ -118,9 +118,16 @@ def status(number):
     return lambda handler, _: handler.reply(number)
 
 
-def cut_off(tenths, change=bytes):
-    """Closes the connection in the middle of the body, or of other bytes."""
-    return lambda handler, body: handler.reply(200, change(body)[: len(body) * tenths // 10], announced=len(body))
+def cut_off(tenths, change=bytes, received=lambda size: None):
+    """Closes the connection in the middle of the body, or of other bytes, after the client has received that part."""
+
+    def act(handler, body):
+        size = len(body) * tenths // 10
+        handler.reply(200, change(body)[:size], announced=len(body))
+        handler.wfile.flush()
+        received(size)
+
+    return act
 
 
 def stalled(handler, body):

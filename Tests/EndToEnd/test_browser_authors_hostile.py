@@ -99,15 +99,12 @@ def test_a_file_nested_a_million_deep_is_refused_with_its_line(author, complaint
     complaints[:] = [text for text in complaints if "404" not in text]
 
 
-def test_eight_mebibytes_are_accepted_and_more_are_refused_before_sending(author, complaints):
-    author.page.set_default_timeout(120_000)  # NB: an audit of so much takes 17 seconds on an idle machine.
+def test_eight_mebibytes_are_accepted_and_more_are_refused_before_sending(author):
     draft = author.copy
     room = (8 << 20) - len(json.dumps(draft, ensure_ascii=False, indent=1).encode())
     draft["items"][0]["prompt"]["stem"] += "x" * room
     author.give(draft)
-    # NB: the audit gives up after ten seconds, with 422, which is too short for so much on a busy machine. The file was accepted then, too.
-    assert author.element("audit-refused").is_visible() or author.counts() == "No findings"
-    complaints[:] = [text for text in complaints if "422" not in text]
+    assert author.counts() == "No findings"
     draft["items"][0]["prompt"]["stem"] += "x"
     author.choose_file("blueprint-file", draft, "large.json")
     author.page.wait_for_selector("[data-testid=source-trouble]:not(:empty)")

@@ -193,12 +193,18 @@ def test_an_update_in_the_middle_of_a_visit_never_mixes_modules_of_two_builds(ow
     assert visitor.page.evaluate("globalThis.newer")
 
 
-def test_a_newer_build_replaces_the_cached_one(own_server, visitor_of, web):
+def visitor_of_an_old_build(own_server, visitor_of, web):
+    """A visitor whose browser has cached a build that the server has no more, and that build."""
     visitor = visitor_of(own_server)
     visitor.open("/")
     visitor.wait_until_kept()
     old = visitor.build()
     update(own_server, web)
+    return visitor, old
+
+
+def test_a_newer_build_replaces_the_cached_one(own_server, visitor_of, web):
+    visitor, old = visitor_of_an_old_build(own_server, visitor_of, web)
     visitor.open("/")
     new = visitor.build()
     assert new != old
@@ -211,11 +217,7 @@ def test_a_newer_build_replaces_the_cached_one(own_server, visitor_of, web):
 
 
 def test_behind_a_slow_network_a_newer_build_is_cached_and_comes_with_the_next_screen(own_server, visitor_of, web):
-    visitor = visitor_of(own_server)
-    visitor.open("/")
-    visitor.wait_until_kept()
-    old = visitor.build()
-    update(own_server, web)
+    visitor, old = visitor_of_an_old_build(own_server, visitor_of, web)
     own_server.process.send_signal(signal.SIGSTOP)  # the server takes longer than the worker waits
     try:
         visitor.page.goto(own_server.address)
