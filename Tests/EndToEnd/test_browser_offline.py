@@ -21,11 +21,12 @@ NEEDS = [("/test/", "needs-server"), ("/result/", "needs-server"), ("/drill/", "
          ("/play", None), ("/", "offline-front")]
 WORDS = json.loads((ROOT / "Content/interface/en.json").read_text("utf-8"))["words"]
 KEPT = """async () => {
+  const { words } = JSON.parse(document.getElementById("app").textContent);
   const names = (await caches.keys()).filter((name) => name.startsWith("nivel-app-"));
   for (const name of names) {
     const cache = await caches.open(name);
     const paths = (await cache.keys()).map((request) => new URL(request.url).pathname);
-    if (paths.some((path) => path.endsWith("/page.html")) && paths.filter((path) => path.includes("/words/")).length >= 5
+    if (paths.some((path) => path.endsWith("/page.html")) && paths.filter((path) => path.includes("/words/")).length >= words.length
       && await caches.match("/api/v1/languages", { cacheName: "nivel-game" })
       && (await (await caches.open("nivel-game")).keys()).some(({ url }) => url.includes("/game/lists/"))) return navigator.serviceWorker.controller !== null;
   }
