@@ -9,7 +9,7 @@ address_of_this_machine() { hostname -I 2>/dev/null | cut -d' ' -f1 || ipconfig 
 
 Scripts/setup.sh run
 [ -x "$program" ] || cat <<TEXT
-Building Nivel from source. The first time this takes 6 to 10 minutes on two cores and 3 GB of disk, most of it for the packages
+Building Nivel from source. The first time this takes 8 to 25 minutes on two cores and 3 GB of disk, most of it for the packages
 that Nivel uses. The next time it takes seconds. Then the app is served on this machine.
 TEXT
 Scripts/progress.py "Building the WebAssembly modules" Scripts/build_wasm.sh

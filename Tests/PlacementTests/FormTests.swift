@@ -35,6 +35,27 @@ struct FormTests {
     }
   }
 
+  @Test("Numbered options keep their order in every script", arguments: ["1234", "١٢٣٤", "१२३४"])
+  func numbered(digits: String) {
+    let options = zip(["a", "b", "c", "d"], digits).map { AnswerOption(id: $0, text: String($1)) }
+    #expect(Choice(options: options, correctOptionID: "c").isNumbered)
+    let item = TestItem(
+      itemID: "x_1", level: .b2, weight: 4, construct: "", prompt: Prompt(instructions: "", stem: "Where?"),
+      task: .multipleChoiceCloze(Choice(options: options, correctOptionID: "c")))
+    for seed in 0..<50 {
+      let form = Form(items: [item], attemptID: AttemptID("0123456789abcdef"), seed: UInt64(seed))
+      #expect(form.questions[0].pieces.map(\.value) == ["a", "b", "c", "d"])
+    }
+  }
+
+  @Test(
+    "Other numbers are shuffled as all options are",
+    arguments: [["2", "3", "4", "5"], ["1", "3", "2", "4"], ["1", "2", "3", "10"], ["one", "two", "three", "four"]])
+  func unnumbered(texts: [String]) {
+    let options = zip(["a", "b", "c", "d"], texts).map { AnswerOption(id: $0, text: $1) }
+    #expect(!Choice(options: options, correctOptionID: "c").isNumbered)
+  }
+
   @Test("Tiles are never shown in the order of the answer")
   func shuffled() {
     for seed in 0..<500 { #expect(form(UInt64(seed)).questions[1].pieces.map(\.text) != ["I", "like", "green", "tea"]) }

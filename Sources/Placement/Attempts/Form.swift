@@ -1,7 +1,7 @@
 import Reproducible
 import AnswerMatching
 
-/// The questions of one attempt: the items of a blueprint under opaque ids, with options and tiles shuffled.
+/// The questions of one attempt: the items of a blueprint under opaque ids, with options and tiles shuffled. Numbered options keep their order.
 ///
 /// The blueprint, the attempt's id and its seed determine the form. So a form is never stored, and it is the same after a
 /// reload, on another day, and on another machine. Its ids and its order do not reveal a key.
@@ -70,7 +70,9 @@ public struct Form: Sendable {
 
   private static func pieces(of item: TestItem, using generator: inout SeededGenerator) -> [Piece] {
     if let choice = item.choice {
-      return choice.options.shuffled(using: &generator).enumerated().map { index, option in
+      // NB: a learner who sees “3” beside the number 1 of a key would press the wrong one.
+      let options = choice.isNumbered ? choice.options : choice.options.shuffled(using: &generator)
+      return options.enumerated().map { index, option in
         Piece(id: "o\(index + 1)", text: option.text, value: option.id)
       }
     }

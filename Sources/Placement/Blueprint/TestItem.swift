@@ -110,7 +110,7 @@ public struct Prompt: Sendable, Hashable {
 
 /// The options of an item, one of which is the key.
 public struct Choice: Sendable, Hashable {
-  /// In the order of the file. Learners see them in another order.
+  /// In the order of the file. Learners see them in another order, unless they are numbered.
   public let options: [AnswerOption]
   /// The id of the key.
   public let correctOptionID: String
@@ -119,6 +119,13 @@ public struct Choice: Sendable, Hashable {
   public init(options: [AnswerOption], correctOptionID: String) {
     self.options = options
     self.correctOptionID = correctOptionID
+  }
+
+  /// Whether the options are the numbers 1, 2, 3 and so on, in digits of any script, such as the places of a sentence in a text.
+  public var isNumbered: Bool {
+    options.enumerated().allSatisfy { index, option in
+      option.text.count == 1 && option.text.first?.wholeNumberValue == index + 1
+    }
   }
 }
 
