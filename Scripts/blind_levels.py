@@ -18,6 +18,7 @@ import json
 import pathlib
 import random
 import re
+import statistics
 import sys
 
 CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
@@ -117,6 +118,12 @@ def scores(reader):
         by_language[language_of(item_id)].append(difference)
         by_language["all"].append(difference)
     return {language: summary(values) for language, values in sorted(by_language.items())}
+
+
+def shares_by_level(reader):
+    """The share of the items of each label that the reader gives the same level."""
+    known, given = items(), differences(reader)
+    return {level: statistics.mean(given[name] == 0 for name in given if known[name]["level"] == level) for level in LEVELS}
 
 
 def doubtful():

@@ -1,3 +1,4 @@
+import AnswerMatching
 public import Authoring
 import Foundation
 import Measurement
@@ -77,7 +78,8 @@ struct ShippedBlueprintTests {
   @Test("At least six blueprints are shipped")
   func count() { #expect(Self.files.count >= 6) }
 
-  @Test("Each has no findings, at least eight items of every level, and all formats", arguments: files)
+  /// A pair is guessed half of the time, which counts too much at the weights of C1 and C2.
+  @Test("Each has no findings, at least eight items of every level, and all formats, but no pairs at C1 and C2", arguments: files)
   func sound(file: String) throws {
     #expect(try audit.report(on: bytes(file), file: file).findings.isEmpty)
     let blueprint = try Blueprint.load(bytes(file))
@@ -85,7 +87,8 @@ struct ShippedBlueprintTests {
       let items = blueprint.items.filter { $0.level == level }
       #expect(items.count >= 8)
       #expect(Set(items.map(\.type)).count == 4, "\(level)")
-      #expect(Set(items.compactMap { $0.productionSpec?.format }).count == 3, "\(level)")
+      let formats = Set(items.compactMap { $0.productionSpec?.format })
+      #expect(formats.symmetricDifference(ProductionFormat.allCases) == (level < .c1 ? [] : [.minimalPair]), "\(level)")
     }
   }
 

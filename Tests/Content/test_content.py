@@ -37,6 +37,7 @@ def test_every_planned_language_has_a_form():
 def test_every_level_has_the_same_kinds_of_items_in_every_form(items):
     assert list(checks.out_of_plan(items)) == []
     assert checks.odd_tiles(items) == []
+    assert checks.many_orders(items) == []
 
 
 def test_passages_have_the_length_of_their_level(language, items):
@@ -139,6 +140,18 @@ def test_a_letter_or_mark_of_another_script_is_found():
 
 def test_decomposed_text_is_found():
     assert checks.not_composed([cloze("Él ___ aqui\u0301.")]) == ["x_1"]
+
+
+def test_tiles_with_five_orders_are_found():
+    tiles = {"item_id": "x_1", "production_spec": {"format": "word_reorder", "accept_list": ["a b", "b a"] * 2}}
+    assert checks.many_orders([tiles]) == []
+    tiles["production_spec"]["accept_list"].append("b, a")
+    assert checks.many_orders([tiles]) == ["x_1: 5 orders"]
+
+
+def test_a_pair_at_a_high_level_is_found():
+    kinds = [{"type": "CONSTRAINED_PROD", "production_spec": {"format": "minimal_pair"}, "level": "C1"}]
+    assert any(finding.startswith("C1: ['minimal_pair']") for finding in checks.out_of_plan(kinds))
 
 
 def test_keys_in_one_position_are_found():
