@@ -141,6 +141,16 @@ def odd_tiles(items):
     return [f"{name}: {count} tiles" for name, count in counts.items() if not 5 <= count <= 12]
 
 
+def shuffled_tiles(items):
+    """Returns the tiles that do not stand in the order of the first accepted answer. The app shuffles them for learners, and the page of the authors shows them in order."""
+
+    def letters(text):
+        return [character for character in text.casefold() if unicodedata.category(character)[0] in "LMN"]
+
+    tiles = [item for item in items if kind(item) == "word_reorder"]
+    return [item["item_id"] for item in tiles if letters(item["prompt"]["stem"]) != letters(item["production_spec"]["accept_list"][0])]
+
+
 def many_orders(items):
     """Returns the tiles with more than four accepted orders. Such a list is rarely complete, and nobody says some of them."""
     counts = {item["item_id"]: len(item["production_spec"]["accept_list"]) for item in items if kind(item) == "word_reorder"}

@@ -38,6 +38,7 @@ def test_every_level_has_the_same_kinds_of_items_in_every_form(items):
     assert list(checks.out_of_plan(items)) == []
     assert checks.odd_tiles(items) == []
     assert checks.many_orders(items) == []
+    assert checks.shuffled_tiles(items) == []
 
 
 def test_passages_have_the_length_of_their_level(language, items):
@@ -140,6 +141,13 @@ def test_a_letter_or_mark_of_another_script_is_found():
 
 def test_decomposed_text_is_found():
     assert checks.not_composed([cloze("Él ___ aqui\u0301.")]) == ["x_1"]
+
+
+def test_shuffled_tiles_are_found():
+    tiles = {"item_id": "x_1", "prompt": {"stem": "we / go"}, "production_spec": {"format": "word_reorder", "accept_list": ["We go!", "Go we?"]}}
+    assert checks.shuffled_tiles([tiles]) == []
+    tiles["prompt"]["stem"] = "go / we"
+    assert checks.shuffled_tiles([tiles]) == ["x_1"]
 
 
 def test_tiles_with_five_orders_are_found():
