@@ -52,6 +52,15 @@ def test_a_button_that_cannot_be_pressed_is_legible_under_the_pointer(learner_in
     assert submit.evaluate(CONTRAST) >= 4.5
 
 
+@pytest.mark.parametrize("kind, shown", [(ByKeys, True), (ByTouch, False)])
+def test_shortcuts_of_the_keyboard_are_shown_only_where_there_is_one(learner_in, kind, shown):
+    learner = learner_in(kind, "en")
+    learner.start()
+    learner.page.wait_for_selector("[data-testid=question]")
+    shortcuts = learner.page.locator(".keyboard-help")
+    assert shortcuts.count() == 1 and shortcuts.is_visible() == shown
+
+
 @pytest.mark.parametrize("delay, note", [(300, "Your answers are saved"), (3_000, "Some answers are only in this browser so far")])
 def test_leave_does_not_speak_of_the_connection_while_there_is_one(learner_in, delay, note):
     learner = learner_in(ByTouch, "en")
