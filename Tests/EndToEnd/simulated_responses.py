@@ -65,4 +65,4 @@ class SimulatedResponses:
     def _shift(self, item_id, device):
         if item_id == self.mislabelled:
             return 3
-        return 1.5 if item_id == self.harder_on_phones and device == "phone" else 0
+        return 2 if item_id == self.harder_on_phones and device == "phone" else 0
