@@ -57,7 +57,7 @@ class SimulatedResponses:
             guesses = item["production_spec"]["format"] == "minimal_pair" and self._random.random() < 0.5
             return ("1" if knows or guesses else "0"), ""
         key, others = item["correct_option_id"], [o["id"] for o in item["options"] if o["id"] != item["correct_option_id"]]
-        if item_id == self.attracting and knows and self._random.random() < 0.6:
+        if item_id == self.attracting and knows and self._random.random() < 0.8:
             return "0", self.attractive_option
         option = key if knows else self._random.choice([key, *others])
         return ("1" if option == key else "0"), option
