@@ -15,13 +15,12 @@ that have changed since. With `--items` it prints the items whose label no reade
 import collections
 import hashlib
 import json
-import pathlib
 import random
-import re
 import statistics
 import sys
 
-CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
+from blind_answers import CONTENT, given, language_of, read, write
+
 READINGS = CONTENT / "quality/levels"
 READERS = ("first", "second")
 #: The parts of a prompt that are shown, with their titles.
@@ -36,10 +35,6 @@ def items(languages=()):
         if not languages or path.stem in languages:
             found |= {item["item_id"]: item for item in json.loads(path.read_text("utf-8"))["items"]}
     return found
-
-
-def language_of(item_id):
-    return item_id.rsplit("_", 1)[0]
 
 
 def shown(item):
@@ -67,28 +62,13 @@ def sheet(languages):
     return "\n\n".join("\n".join([f"{mark(item)} ({language_of(item['item_id'])})", *shown(item)]) for item in known)
 
 
-def read(path):
-    """The levels of one reader: mark and level by the id of the item."""
-    if not path.exists():
-        return {}
-    rows = (line.split("\t") for line in path.read_text("utf-8").splitlines())
-    return {item_id: (its_mark, level) for item_id, its_mark, level in rows}
-
-
 def record(reader, text):
     """Keeps the levels of one reader. Levels of other items stay."""
-    known = {mark(item): item["item_id"] for item in items().values()}
-    path = READINGS / f"{reader}.tsv"
+    known, path = {mark(item): item["item_id"] for item in items().values()}, READINGS / f"{reader}.tsv"
     rows = read(path)
-    for line in text.splitlines():
-        if not line.strip():
-            continue
-        match = re.fullmatch(r"\s*([0-9a-f]{10})\s+([ABC][12])\s*", line)
-        if not match or match[1] not in known:
-            sys.exit(f"no level of the form “0123456789 B1” for an item as it is now: {line}")
-        rows[known[match[1]]] = (match[1], match[2])
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{item_id}\t{its_mark}\t{level}\n" for item_id, (its_mark, level) in sorted(rows.items())), "utf-8")
+    for its_mark, level in given(text, "[ABC][12]", known, "0123456789 B1"):
+        rows[known[its_mark]] = (its_mark, level)
+    write(path, rows)
 
 
 def differences(reader):
@@ -122,14 +102,14 @@ def scores(reader):
 
 def shares_by_level(reader):
     """The share of the items of each label that the reader gives the same level."""
-    known, given = items(), differences(reader)
-    return {level: statistics.mean(given[name] == 0 for name in given if known[name]["level"] == level) for level in LEVELS}
+    known, found = items(), differences(reader)
+    return {level: statistics.mean(found[name] == 0 for name in found if known[name]["level"] == level) for level in LEVELS}
 
 
 def doubtful():
     """The items that all readers place on the same side of their label, with the difference of each reader, the farthest first."""
-    given = [differences(reader) for reader in READERS]
-    both = {item_id: tuple(one[item_id] for one in given) for item_id in given[0] if all(item_id in one for one in given)}
+    first, *others = [differences(reader) for reader in READERS]
+    both = {item_id: (value, *(one[item_id] for one in others)) for item_id, value in first.items() if all(item_id in one for one in others)}
     apart = {item_id: values for item_id, values in both.items() if max(values) < 0 or min(values) > 0}
     return dict(sorted(apart.items(), key=lambda entry: (-abs(sum(entry[1])), entry[0])))
 

@@ -14,12 +14,12 @@ questions that have changed since, and says how many these are.
 import collections
 import hashlib
 import json
-import pathlib
 import random
 import re
 import sys
 
-CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
+from blind_answers import CONTENT, given, language_of, read, write
+
 ANSWERS = CONTENT / "quality/unseen"
 #: The strategies of the readers: what is plausible in the world, what the form of the options shows, and elimination.
 STRATEGIES = ("world", "form", "elimination")
@@ -34,10 +34,6 @@ def questions(languages=()):
         items = json.loads(path.read_text("utf-8"))["items"]
         found |= {item["item_id"]: item for item in items if item["type"] in ("READING_COMP", "LISTENING")}
     return found
-
-
-def language_of(item_id):
-    return item_id.rsplit("_", 1)[0]
 
 
 def fingerprint(item):
@@ -67,24 +63,9 @@ def record(strategy, text):
     """Keeps the answers of one reader. Other answers of the same strategy to other questions stay."""
     known, path = questions(), ANSWERS / f"{strategy}.tsv"
     rows = read(path)
-    for line in text.splitlines():
-        if not line.strip():
-            continue
-        match = re.fullmatch(r"\s*(\S+)\s+([1-4])\s*", line)
-        if not match or match[1] not in known:
-            sys.exit(f"no answer of the form “en_004 2”: {line}")
-        item = known[match[1]]
-        rows[match[1]] = (fingerprint(item), shown(item)[int(match[2]) - 1]["id"])
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text("".join(f"{item_id}\t{mark}\t{option}\n" for item_id, (mark, option) in sorted(rows.items())), "utf-8")
-
-
-def read(path):
-    """The answers of one reader: fingerprint and option by the id of the item."""
-    if not path.exists():
-        return {}
-    rows = (line.split("\t") for line in path.read_text("utf-8").splitlines())
-    return {item_id: (mark, option) for item_id, mark, option in rows}
+    for item_id, number in given(text, "[1-4]", known, "en_004 2"):
+        rows[item_id] = (fingerprint(known[item_id]), shown(known[item_id])[int(number) - 1]["id"])
+    write(path, rows)
 
 
 def answers():
@@ -132,14 +113,14 @@ def chosen(rule, item):
 
 def scores():
     """For each language: the number of questions, and the expected right answers of each reader, of the majority, and of each rule."""
-    given, table = answers(), {}
+    chosen_by, table = answers(), {}
     for item_id, item in questions().items():
         row = table.setdefault(language_of(item_id), collections.Counter())
         key = item["correct_option_id"]
         row["questions"] += 1
-        votes = [given[strategy][item_id] for strategy in STRATEGIES if item_id in given[strategy]]
+        votes = [chosen_by[strategy][item_id] for strategy in STRATEGIES if item_id in chosen_by[strategy]]
         for strategy in STRATEGIES:
-            row[strategy] += given[strategy].get(item_id) == key
+            row[strategy] += chosen_by[strategy].get(item_id) == key
         row["answered by all"] += len(votes) == len(STRATEGIES)
         row["majority"] += majority(votes).get(key, 0) if votes else 0
         for rule in RULES:
@@ -149,9 +130,9 @@ def scores():
 
 def shares_by_level():
     """The share of the questions of each level that the majority of the readers answers."""
-    given, right, asked = answers(), collections.Counter(), collections.Counter()
+    chosen_by, right, asked = answers(), collections.Counter(), collections.Counter()
     for item_id, item in questions().items():
-        votes = [given[strategy][item_id] for strategy in STRATEGIES if item_id in given[strategy]]
+        votes = [chosen_by[strategy][item_id] for strategy in STRATEGIES if item_id in chosen_by[strategy]]
         right[item["level"]] += majority(votes).get(item["correct_option_id"], 0) if votes else 0
         asked[item["level"]] += 1
     return {level: right[level] / asked[level] for level in asked}

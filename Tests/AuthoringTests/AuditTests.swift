@@ -78,7 +78,7 @@ struct ShippedBlueprintTests {
   @Test("At least six blueprints are shipped")
   func count() { #expect(Self.files.count >= 6) }
 
-  /// A pair is guessed half of the time, which counts too much at the weights of C1 and C2.
+  /// A guess finds half of the pairs, which is too much at the weights of C1 and C2.
   @Test("Each has no findings, at least eight items of every level, and all formats, but no pairs at C1 and C2", arguments: files)
   func sound(file: String) throws {
     #expect(try audit.report(on: bytes(file), file: file).findings.isEmpty)

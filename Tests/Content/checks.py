@@ -8,7 +8,7 @@ from languages import LANGUAGES
 
 LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"]
 KINDS = ("MC_CLOZE", "free_response_cloze", "word_reorder", "minimal_pair", "READING_COMP", "LISTENING")
-#: Number of items of each kind at each level. A form has twelve typed gaps, and no pair at C1 and C2: one of two is guessed too often for its weight.
+#: Number of items of each kind at each level. A form has twelve typed gaps. It has no pair at C1 and C2, because a guess finds half of the pairs.
 PLAN = {
     "A1": (3, 1, 1, 1, 1, 1),
     "A2": (3, 1, 1, 1, 1, 1),
@@ -152,7 +152,7 @@ def shuffled_tiles(items):
 
 
 def many_orders(items):
-    """Returns the tiles with more than four accepted orders. Such a list is rarely complete, and nobody says some of them."""
+    """Returns the tiles with more than four accepted orders. Such a list is rarely complete, and some of its orders are never said."""
     counts = {item["item_id"]: len(item["production_spec"]["accept_list"]) for item in items if kind(item) == "word_reorder"}
     return [f"{name}: {count} orders" for name, count in counts.items() if count > 4]
 

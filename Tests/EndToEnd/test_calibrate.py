@@ -368,7 +368,7 @@ def test_the_difficulties_to_publish_are_those_that_are_sure_and_near_the_level(
     assert set(written) | set(left_out) == set(items) and written == sorted(written)
     for entry in file["items"]:
         item = items[entry["item_id"]]
-        # NB: the report has six digits after the point, and the file four. A tie of the report may be none of the unrounded number.
+        # NB: the report rounds the same number to six decimals, and the file to four. So they differ by half of 0.0001 and half of 0.000001 at most.
         for written_number, reported in ((entry["difficulty"], item["b"]), (entry["standard_error"], item["se_b"])):
             assert written_number == round(written_number, 4) and abs(written_number - reported) < 0.0000506
         assert entry["standard_error"] < 0.5
