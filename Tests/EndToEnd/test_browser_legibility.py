@@ -52,6 +52,29 @@ def test_a_button_that_cannot_be_pressed_is_legible_under_the_pointer(learner_in
     assert submit.evaluate(CONTRAST) >= 4.5
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_button_that_leaves_a_question_open_is_legible_under_the_pointer(learner_in, scheme):
+    learner = learner_in(ByKeys, "en", color_scheme=scheme, **DESKTOP)
+    learner.start()
+    later = learner.page.locator("[data-testid=primary].later")
+    later.hover()
+    learner.page.wait_for_function("node => node.matches(':hover') && node.getAnimations().length === 0", arg=later.element_handle())
+    assert later.evaluate(CONTRAST) >= 4.5
+
+
+@pytest.mark.parametrize("language, size", [("en", 19), ("ja", 19)])
+def test_a_passage_with_a_gap_is_set_like_a_text_and_a_sentence_larger(learner_in, language, size):
+    learner = learner_in(ByKeys, language, viewport={"width": 390, "height": 844})
+    learner.start()
+    items = learner.attempt()["items"]
+    passage = next(item for item in items if item["format"] == "cloze_choice" and len(item["stem"]) > (250 if language == "en" else 120))
+    sizes = {}
+    for item in (items[0], passage):
+        learner.answer_all(item["number"] - learner.number())
+        sizes[item["number"]] = learner.page.locator(".stem").first.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
+    assert sizes[passage["number"]] == size and sizes[items[0]["number"]] == 24
+
+
 @pytest.mark.parametrize("kind, shown", [(ByKeys, True), (ByTouch, False)])
 def test_shortcuts_of_the_keyboard_are_shown_only_where_there_is_one(learner_in, kind, shown):
     learner = learner_in(kind, "en")
