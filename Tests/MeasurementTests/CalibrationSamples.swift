@@ -48,6 +48,17 @@ enum CalibrationSample {
     pattern.map { $0 == "1" ? .right : $0 == "0" ? .wrong : .notAnswered }
   }
 
+  /// The marginal log-likelihood of patterns in a standard population, by direct sums.
+  static func logLikelihood(_ patterns: [(String, Int)], items: [ItemParameters]) throws -> Double {
+    try patterns.reduce(0) { sum, entry in
+      let pattern = try ResponsePattern(items: items, answers: entry.0.map { $0 == "1" })
+      let likelihood = zip(NormalPrior.standard.nodes, NormalPrior.standard.weights).reduce(0) { sum, node in
+        sum + node.1 * PortableMath.exp(pattern.logLikelihood(at: node.0))
+      }
+      return sum + Double(entry.1) * PortableMath.log(likelihood)
+    }
+  }
+
   /// A uniform number from 0 to 1.
   static func uniform(_ generator: inout SeededGenerator) -> Double { Double(generator.next() >> 11) * 0x1p-53 }
 

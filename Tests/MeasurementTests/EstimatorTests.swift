@@ -89,6 +89,10 @@ struct EstimatorTests {
     #expect(throws: MeasurementError.count) { try ResponsePattern(items: [], answers: []) }
     #expect(throws: MeasurementError.count) { try ResponsePattern(items: LSAT7.items(), answers: [true]) }
     #expect(throws: MeasurementError.count) { try SumScoreEstimates(items: []) }
+    #expect(throws: MeasurementError.count) { try Reliability.alpha(CalibrationSample.matrix([("11", 3)])) }
+    #expect(throws: MeasurementError.count) { try Reliability.alpha(CalibrationSample.matrix([("1", 3), ("0", 1)])) }
+    #expect(throws: MeasurementError.count) { try Reliability.alpha(CalibrationSample.matrix([("1-", 3), ("01", 1)])) }
+    #expect(try Reliability.alpha(CalibrationSample.matrix([("111", 3), ("000", 2)])) == 1)
     #expect(throws: MeasurementError.count) { try Reliability.empirical([]) }
     #expect(throws: MeasurementError.prior) { try NormalPrior(mean: .nan, deviation: 1) }
     #expect(throws: MeasurementError.prior) { try NormalPrior(mean: 0, deviation: 0) }

@@ -80,6 +80,42 @@ struct FitTests {
     #expect(throws: MeasurementError.count) { try ResidualFit.ofItems(matrix, items: items, abilities: []) }
   }
 
+  @Test("M₂ accepts the model that made the answers, and rejects the Rasch model for items of different discrimination")
+  func wholeFit() throws {
+    let items = try [0.4, 2.5, 0.5, 2.2, 0.6, 1.8].enumerated().map {
+      try ItemParameters(discrimination: $1, difficulty: Double($0) / 3 - 1)
+    }
+    let (matrix, _) = try CalibrationSample.responses(items, persons: 2_000)
+    for (model, fits) in [(CalibrationModel.twoParameter, true), (.rasch, false), (.commonDiscrimination, false)] {
+      let calibration = try Calibration.run(matrix, plan: CalibrationPlan(model: model, tolerance: 1e-8))
+      let population = calibration.population
+      let prior = try NormalPrior(mean: population.mean, deviation: population.standardDeviation)
+      let found = calibration.calibratedItems.compactMap(\.parameters)
+      let test = try #require(try M2.test(matrix, items: found, prior: prior, model: model))
+      #expect(test.degreesOfFreedom == (model == .twoParameter ? 9 : 14))
+      #expect(((test.probability ?? .nan) > 0.01) == fits)
+    }
+  }
+
+  @Test("M₂ needs persons who answered all items, and items that do not determine each other")
+  func wholeFitWithoutAnswers() throws {
+    let items = try CalibrationSample.items(3)
+    #expect(try M2.test(CalibrationSample.matrix([("11-", 5)]), items: items, model: .rasch) == nil)
+    #expect(throws: MeasurementError.count) { try M2.test(CalibrationSample.matrix([("11", 5)]), items: items, model: .rasch) }
+    let certain = try (0..<3).map { _ in try ItemParameters(discrimination: 900, difficulty: -900) }
+    #expect(try M2.test(CalibrationSample.matrix([("111", 5)]), items: certain, model: .twoParameter) == nil)
+  }
+
+  @Test("Zh of an item is low for answers that contradict the abilities, and missing without answers")
+  func itemLikelihood() throws {
+    let items = try [0.0, 0, 0].map { try ItemParameters(difficulty: $0) }
+    let matrix = try CalibrationSample.matrix([("10-", 20), ("01-", 20)])
+    let fit = try StandardizedItemFit.ofItems(matrix, items: items, abilities: [2, -2])
+    #expect((fit[0] ?? .nan) > 1 && (fit[1] ?? .nan) < -5 && fit[2] == nil)
+    #expect(throws: MeasurementError.ability) { try StandardizedItemFit.ofItems(matrix, items: items, abilities: [0, .nan]) }
+    #expect(throws: MeasurementError.count) { try StandardizedItemFit.ofItems(matrix, items: items, abilities: [0]) }
+  }
+
   @Test("a distractor that able persons choose is suspicious, and one that nobody chooses is idle")
   func distractors() throws {
     let choices: [Int?] = [0, 0, 0, 1, 1, 2, nil]

@@ -2,7 +2,8 @@
 ///
 /// The C library of each platform rounds these functions in its own way, and WebAssembly has none of them. These functions use only
 /// additions, subtractions, multiplications and divisions of IEEE 754 and the bit pattern of a number. Each operation rounds on its own:
-/// no multiplication is fused with an addition.
+/// no multiplication is fused with an addition. Arguments are reduced as in W. J. Cody and W. Waite, "Software Manual for the Elementary
+/// Functions" (1980); the rest are the first terms of the usual series.
 public enum PortableMath {
   /// The natural logarithm of 2 in two parts. The first part has 33 significant bits, so that its product with an exponent is exact.
   static let ln2High = 0x1.62e42fefp-1

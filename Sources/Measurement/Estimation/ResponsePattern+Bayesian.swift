@@ -1,6 +1,6 @@
 extension ResponsePattern {
-  /// The mean and standard deviation of the ability given the answers: EAP (R. D. Bock and R. J. Mislevy, 1982). It exists for every
-  /// pattern.
+  /// The mean and standard deviation of the ability given the answers: EAP (R. D. Bock and R. J. Mislevy, "Adaptive EAP
+  /// estimation of ability in a microcomputer environment", Applied Psychological Measurement 6, 1982). It exists for every pattern.
   ///
   /// The order of the items does not change the result, not even in the last bit.
   public func expectedAPosteriori(prior: NormalPrior = .standard) -> AbilityEstimate {
@@ -14,8 +14,8 @@ extension ResponsePattern {
     return AbilityEstimate(nodes: prior.nodes, weights: weights)
   }
 
-  /// The most probable ability given the answers: MAP. It exists for every pattern. The standard error is 1 / √(observed information +
-  /// 1 / variance of the prior).
+  /// The most probable ability given the answers: MAP (F. Samejima, "Estimation of latent ability using a response pattern of graded
+  /// scores", 1969). It exists for every pattern. The standard error is 1 / √(observed information + 1 / variance of the prior).
   public func maximumAPosteriori(prior: NormalPrior = .standard) -> AbilityEstimate {
     let precision = 1 / (prior.deviation * prior.deviation)
     let search = PeakSearch(

@@ -1,7 +1,8 @@
 /// Right and wrong answers to a set of items, for the classical estimators of ability.
 ///
 /// The estimators of this type follow the one-, two- and three-parameter models. They take no account of “I don't know”; see
-/// ``Posterior`` for that.
+/// ``Posterior`` for that. Likelihood, score and information are those of F. M. Lord, "Applications of Item Response Theory to Practical
+/// Testing Problems" (1980), chapters 4 and 5.
 public struct ResponsePattern: Sendable, Hashable {
   /// The items that were answered.
   public let items: [ItemParameters]

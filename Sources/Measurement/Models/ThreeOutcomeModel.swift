@@ -5,7 +5,9 @@
 /// P(“I don't know”) = (1 − k) (1 − γ). Each probability then gets a small floor, and the three are divided by their sum. The floor limits
 /// the effect of a single slip.
 ///
-/// For γ = 1, d = 1 and no floor it is the three-parameter model.
+/// Chance guessing by those who do not know is the assumption of the correction for guessing: F. M. Lord and M. R. Novick, "Statistical
+/// Theories of Mental Test Scores" (1968), chapter 14. The tendency γ extends it to learners who rather say that they do not know. For γ = 1,
+/// d = 1 and no floor it is the three-parameter model.
 public struct ThreeOutcomeModel: Sendable, Hashable {
   /// Added to each of the three probabilities before they are divided by their sum; from 0 to 0.3.
   public let floor: Double

@@ -1,5 +1,6 @@
 /// Compares the responses of a learner with those of somebody who answers at random: the log-likelihood ratio of the chance model against
-/// the response model.
+/// the response model. A ratio of the likelihoods of two models is the most powerful test for one kind of unusual answers: M. V. Levine and
+/// F. Drasgow, "Optimal appropriateness measurement", Psychometrika 53 (1988).
 ///
 /// Above 0, chance explains the responses better. A program should report a high ratio as “result uncertain” and never change the level.
 public struct ChanceFit: Sendable, Hashable {

@@ -8,14 +8,8 @@ extension ResponsePattern {
   /// - Parameter ability: Usually the EAP estimate from the same answers.
   /// - Returns: 0 if the answers have no variance at the ability.
   public func standardizedLogLikelihood(at ability: Double) -> Double {
-    var (expected, variance) = (0.0, 0.0)
-    for item in items {
-      let (right, wrong) = (item.logLikelihood(isRight: true, at: ability), item.logLikelihood(isRight: false, at: ability))
-      let probability = item.probability(at: ability)
-      guard probability > 0, probability < 1 else { continue }
-      expected += probability * right + (1 - probability) * wrong
-      variance += probability * (1 - probability) * (right - wrong) * (right - wrong)
-    }
-    return variance > 0 ? (logLikelihood(at: ability) - expected) / PortableMath.squareRoot(variance) : 0
+    var moments = LogLikelihoodMoments()
+    for (item, isRight) in zip(items, answers) { moments.add(item, isRight: isRight, at: ability) }
+    return moments.variance > 0 ? moments.standardized : 0
   }
 }

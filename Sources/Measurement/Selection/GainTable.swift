@@ -1,5 +1,6 @@
 /// Computes for every item of a form how much the response is expected to say about the level: the mutual information between the three
-/// outcomes and the level, in nats.
+/// outcomes and the level, in nats. D. V. Lindley, "On a measure of the information provided by an experiment", Annals of Mathematical
+/// Statistics 27 (1956).
 ///
 /// The probabilities of the three outcomes are linear in the guessing tendency. The nodes of a posterior therefore collapse to two sums
 /// for each ability: the weight, and the weight times the guessing tendency. Items are computed eight at a time.

@@ -42,7 +42,10 @@ struct SymmetricMatrix: Sendable {
   }
 
   /// The solution x of matrix · x = right side; `nil` unless the matrix is positive definite.
-  func solution(_ rightSide: [Double]) -> [Double]? { triangle().map { $0.solve(rightSide) } }
+  func solution(_ rightSide: [Double]) -> [Double]? { solutions([rightSide])?.first }
+
+  /// The solution for each of several right sides; `nil` unless the matrix is positive definite.
+  func solutions(_ rightSides: [[Double]]) -> [[Double]]? { triangle().map { rightSides.map($0.solve) } }
 
   /// The inverse; `nil` unless the matrix is positive definite.
   func inverse() -> SymmetricMatrix? {

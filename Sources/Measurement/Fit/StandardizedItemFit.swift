@@ -1,0 +1,29 @@
+/// The standardised log-likelihood of the answers to one item, Zh: the statistic lz of persons, summed over the persons instead of the items.
+/// F. Drasgow, M. V. Levine and E. A. Williams, "Appropriateness measurement with polychotomous item response models and standardized
+/// indices" (1985).
+///
+/// Large negative numbers mean that the answers to the item do not follow from the abilities. Positive numbers are usual, because each
+/// answer also moved the ability of its person.
+public enum StandardizedItemFit {
+  /// Zh of each item; `nil` for items whose answers have no variance at the abilities, among them those that nobody answered.
+  ///
+  /// - Parameters:
+  ///   - matrix: The responses.
+  ///   - items: The parameters of each item.
+  ///   - abilities: The ability of each row in logits, usually the EAP estimates.
+  /// - Throws: ``MeasurementError/count`` if the numbers of items or rows differ, ``MeasurementError/ability`` for an ability that is not
+  ///   finite.
+  public static func ofItems(
+    _ matrix: ResponseMatrix, items: [ItemParameters], abilities: [Double]
+  ) throws(MeasurementError) -> [Double?] {
+    guard matrix.items == items.count, matrix.rows == abilities.count else { throw .count }
+    guard abilities.allSatisfy({ $0.isFinite }) else { throw .ability }
+    return items.indices.map { item in
+      var moments = LogLikelihoodMoments()
+      for row in 0..<matrix.rows where matrix[row, item] != .notAnswered {
+        moments.add(items[item], isRight: matrix[row, item] == .right, at: abilities[row], count: Double(matrix.count(row: row)))
+      }
+      return moments.variance > 0 ? moments.standardized : nil
+    }
+  }
+}
