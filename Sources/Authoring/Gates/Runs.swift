@@ -19,11 +19,12 @@ extension Check {
     let allRight = subject.session.result(answers: right)
     let allWrong = subject.session.result(answers: wrong)
     var notes: [Note] = []
-    if allRight.level != blueprint.cuts.top || allRight.score != blueprint.maximumScore {
+    // NB: the level of the cuts is shown as a second opinion also where the response model makes the level.
+    if allRight.level != blueprint.cuts.top || allRight.cutLevel != blueprint.cuts.top || allRight.score != blueprint.maximumScore {
       notes.append(
         Note(nil, "all right answers score \(allRight.score) of \(blueprint.maximumScore) and give the level \(allRight.level.rawValue)"))
     }
-    if allWrong.level != blueprint.cuts.bottom || allWrong.score != 0 {
+    if allWrong.level != blueprint.cuts.bottom || allWrong.cutLevel != blueprint.cuts.bottom || allWrong.score != 0 {
       notes.append(Note(nil, "all wrong answers score \(allWrong.score) and give the level \(allWrong.level.rawValue)"))
     }
     return notes
