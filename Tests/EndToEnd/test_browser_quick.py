@@ -107,7 +107,9 @@ def expected_errors(complaints):
 
 @pytest.mark.parametrize("kind, language, options", [
     pytest.param(ByKeys, "en", {}, marks=pytest.mark.essential),
+    (ByTouch, "en", {}),
     (ByTouch, "ja", MOVING),
+    (ByKeys, "ja", {}),
     pytest.param(ByTouch, "ar", {"locale": "ar", "color_scheme": "dark"}, marks=pytest.mark.essential),
     (ByKeys, "ar", {}),
 ])

@@ -16,7 +16,10 @@ CASES = [(kind, language) for number, language in enumerate(LANGUAGES) for kind 
 ESSENTIAL = (ByKeys, "de"), (ByTouch, "ar")
 
 
-@pytest.mark.parametrize("kind, language", [(KINDS[number % 2], language) for number, language in enumerate(FAMILIES)])
+@pytest.mark.parametrize("kind, language", [
+    *((KINDS[number % 2], language) for number, language in enumerate(FAMILIES)),
+    *((kind, "en") for kind in KINDS),
+])
 def test_a_whole_test_answered_from_the_key_ends_at_c2(learner_in, kind, language):
     learner = learner_in(kind, language, **(MOVING if language in ["ar", "de"] else {}))
     learner.start()
