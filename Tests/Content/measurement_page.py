@@ -71,10 +71,10 @@ in the language where that is highest. A learner who clicks at random has no lev
 
 ## Every language
 
-Exact levels, over the four kinds of learners that have a level.
+Exact levels, over the four kinds of learners that have a level. With this number of learners in one language, chance alone makes the confidence seem off by about .03.
 
-| language | quick | questions | most frequent question | full | by score and cuts | random clickers at pre-A1, quick | full |
-|---|--:|--:|--:|--:|--:|--:|--:|
+| language | quick | confidence off by | questions | most frequent question | full | confidence off by | by score and cuts | random clickers at pre-A1, quick | full |
+|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|
 {rows}
 """
 
@@ -114,9 +114,12 @@ def language_line(quick, full, language, name):
     def lowest(report):
         return next(row["lowest_level"] for row in report["rows"] if row["language_id"] == language and row["behaviour"] == "random")
 
+    def confidence(report):
+        return next(row["calibration_error"] for row in report["languages"] if row["language_id"] == language)
+
     exposure = max(row["highest_exposure"] for row in quick["rows"] if row["language_id"] == language and row["behaviour"] != "random")
     cells = [
-        share(mean(quick, "exact")), f"{mean(quick, 'questions'):.1f}", share(exposure), share(mean(full, "exact")),
-        share(mean(full, "exact_by_cuts")), share(lowest(quick)), share(lowest(full)),
+        share(mean(quick, "exact")), share(confidence(quick)), f"{mean(quick, 'questions'):.1f}", share(exposure),
+        share(mean(full, "exact")), share(confidence(full)), share(mean(full, "exact_by_cuts")), share(lowest(quick)), share(lowest(full)),
     ]
     return f"| {name} | {' | '.join(cells)} |"

@@ -1,6 +1,7 @@
 """`nivel calibrate`: published values are reproduced, and bad input gets a clear error or a stated consequence."""
 import json
 import math
+import random
 import re
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ import jsonschema
 import pytest
 from client import Client, right_answer
 from conftest import ROOT
-from simulated_responses import SimulatedResponses
+from simulated_responses import MIDDLES, SimulatedResponses
 
 LSAT6 = ROOT / "Docs" / "examples" / "lsat6.csv"
 ENGLISH = ROOT / "Content" / "blueprints" / "en.json"
@@ -228,10 +229,10 @@ def test_items_without_an_estimate_are_named_with_the_reason(calibrate):
     assert any("fewer than 200 responses" in note for note in report["notes"])
 
 
-def test_a_million_persons_take_little_time(nivel):
-    responses = b"a,b,c\n" + b"1,1,0\n1,0,\n0,1,0\n0,0,1\n1,1,1\n" * 200_000
+def test_ten_million_persons_are_calibrated(nivel):
+    responses = b"a,b,c\n" + b"1,1,0\n1,0,\n0,1,0\n0,0,1\n1,1,1\n" * 2_000_000
     result = nivel("calibrate", "--responses", "-", input=responses)
-    assert json.loads(result.stdout)["persons"] == 1_000_000
+    assert json.loads(result.stdout)["persons"] == 10_000_000
 
 
 def test_the_text_report_has_the_same_figures(nivel):
@@ -393,6 +394,66 @@ def test_without_good_estimates_nothing_is_written(nivel, simulated, tmp_path):
     assert out.read_text() == "before"
     missing = nivel("calibrate", *options[:-1], tmp_path / "none" / "en.json", "--prior", "levels", input=simulated.csv)
     assert missing.returncode == 1 and "cannot be written" in missing.stderr.decode()
+
+
+# --- anchors ---------------------------------------------------------------
+
+
+@pytest.fixture
+def anchored(blueprints, tmp_path):
+    """Able learners who answer published and new items: the true difficulties, the responses, and the file of published difficulties."""
+    randomness = random.Random(7)
+    items = [item for item in blueprints["en"]["items"] if item.get("options") and item["level"] in ("A2", "B1", "B2", "C1")]
+    truth = {item["item_id"]: round(MIDDLES[item["level"]] + randomness.uniform(-0.8, 0.8), 4) for item in items}
+    rows = [",".join(truth)]
+    for _ in range(1500):
+        ability = randomness.gauss(1.5, 1.2)
+        rows.append(",".join(
+            str(int(randomness.random() < chance(item) + (0.98 - chance(item)) / (1 + math.exp(truth[item["item_id"]] - ability))))
+            for item in items
+        ))
+    published = list(truth)[::2]
+    file = tmp_path / "published.json"
+    file.write_text(json.dumps({
+        "schema_version": 1, "language_id": "en", "blueprint_version": blueprints["en"]["version"], "version": "2026.11.28",
+        "items": [{"item_id": name, "difficulty": truth[name], "standard_error": 0.1, "responses": 500} for name in sorted(published)],
+    }))
+    return truth, "\n".join(rows) + "\n", published, file
+
+
+def test_anchors_keep_their_difficulties_and_bring_new_items_to_their_scale(calibrate, anchored, tmp_path):
+    truth, responses, published, file = anchored
+    out = tmp_path / "en.json"
+    report = calibrate(responses, "--blueprint", ENGLISH, "--anchors", file, "--output", out)
+    found = by_id(report)
+    assert {name: (found[name]["status"], found[name]["b"], found[name]["se_b"]) for name in published} == {
+        name: ("fixed", pytest.approx(truth[name], abs=1e-9), None) for name in published
+    }
+    new = [name for name in truth if name not in published]
+    misses = [found[name]["b"] - truth[name] for name in new]
+    assert math.sqrt(sum(miss * miss for miss in misses) / len(new)) < 0.25 and all(found[name]["plays_as"] for name in new)
+    assert report["population"]["mean"] == pytest.approx(1.5, abs=0.15)
+    written = {entry["item_id"]: entry for entry in json.loads(out.read_text())["items"]}
+    assert set(written) == set(truth)
+    assert all(written[entry["item_id"]] == entry for entry in json.loads(file.read_text())["items"])
+
+
+def test_without_anchors_the_same_learners_seem_to_be_average(calibrate, anchored):
+    _, responses, _, _ = anchored
+    assert calibrate(responses, "--blueprint", ENGLISH)["population"]["mean"] == 0
+
+
+def test_anchors_that_give_no_scale_are_errors(nivel, anchored, tmp_path):
+    truth, _, published, file = anchored
+    options = ["--responses", "-", "--blueprint", ENGLISH, "--anchors", file]
+    (new, other), two = [name for name in truth if name not in published][:2], published[:2]
+    for columns, message in (((new, other), "no item is an anchor"), (two, "every item is an anchor")):
+        result = nivel("calibrate", *options, input=f"{','.join(columns)}\n1,0\n0,1\n1,1\n")
+        assert result.returncode == 1 and f"-:1: {message}" in result.stderr.decode()
+    assert b"--anchors needs --blueprint" in nivel("calibrate", "--responses", "-", "--anchors", file, input="").stderr
+    assert b"--anchors needs --model rasch" in nivel("calibrate", *options, "--model", "2pl", input="").stderr
+    file.write_text(file.read_text().replace('"blueprint_version": "', '"blueprint_version": "1'))
+    assert str(file) in nivel("calibrate", *options, input=f"{new},{two[0]}\n1,0\n0,1\n").stderr.decode()
 
 
 # --- a server's own data ---------------------------------------------------

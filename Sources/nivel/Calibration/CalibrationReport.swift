@@ -13,7 +13,7 @@ struct CalibrationReport {
     let scoreFit: ChiSquareTest?
     /// The author's level; nil without a blueprint.
     let level: CEFRLevel?
-    /// The level that the difficulty belongs to; nil unless levels were the prior and therefore determine the scale.
+    /// The level that the difficulty belongs to; nil unless the authors' levels or published difficulties determine the scale.
     let playsAs: CEFRLevel?
     /// Nil for items without options, and without the chosen options.
     let options: OptionAnalysis?
@@ -36,7 +36,7 @@ struct CalibrationReport {
     hasStandardErrors = run.standardErrors != nil
     comparisons = try responses.groups.map { try GroupComparison($0, run: run) }
     items = try zip(responses.itemIDs, run.calibration.calibratedItems).enumerated().map { index, pair in
-      let difficulty = prior == "levels" ? pair.1.difficulty : nil
+      let difficulty = prior == "levels" || authored?.anchors != nil ? pair.1.difficulty : nil
       return Item(
         itemID: pair.0, result: pair.1, errors: run.standardErrors?[index], residualFit: run.residualFit[index],
         scoreFit: run.scoreFit[index], level: authored?.level(of: pair.0),

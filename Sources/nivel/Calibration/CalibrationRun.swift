@@ -20,7 +20,7 @@ struct CalibrationRun {
     self.responses = responses
     // NB: few items have few different patterns of scores, and one row for each pattern then saves most of the time.
     let matrix = responses.items <= Self.maximumCollapsedItems ? responses.collapsed() : responses
-    let plan = CalibrationPlan(model: model, quadrature: items?.contains { $0.prior != nil } == true ? .wide : .standard)
+    let plan = CalibrationPlan(model: model, quadrature: items?.contains { $0.prior != nil || $0.fixed != nil } == true ? .wide : .standard)
     var calibration = try Calibration(totals: ResponseTotals(matrix), items: items, plan: plan)
     let line = ProgressLine()
     while let step = calibration.expectation {

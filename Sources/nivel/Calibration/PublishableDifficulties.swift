@@ -17,10 +17,12 @@ struct PublishableDifficulties {
   /// In the order of their ids.
   let leftOut: [(itemID: String, reason: Reason)]
 
-  init(_ items: [CalibrationReport.Item], blueprint: Blueprint, version: String) {
-    var published: [String: ItemCalibration.Item] = [:]
+  /// - Parameter authored: Its anchors stay as they were published, also those without a response.
+  init(_ items: [CalibrationReport.Item], authored: AuthoredItems, version: String) {
+    let blueprint = authored.blueprint
+    var published = authored.anchors?.items ?? [:]
     var leftOut: [(itemID: String, reason: Reason)] = []
-    for item in items.sorted(by: { $0.itemID < $1.itemID }) {
+    for item in items.sorted(by: { $0.itemID < $1.itemID }) where published[item.itemID] == nil {
       guard let level = item.level, let estimate = item.estimate else {
         leftOut.append((item.itemID, .noEstimate))
         continue

@@ -41,7 +41,12 @@ struct Calibrate: ParsableCommand {
   var blueprint: String?
 
   @Option(
-    help: "Writes the difficulties to publish to this file, for Content/calibration. It needs --model rasch and --prior levels.",
+    help: "Published difficulties, such as calibration/es.json. Their items keep them; the others are estimated on their scale.",
+    completion: .file())
+  var anchors: String?
+
+  @Option(
+    help: "Writes the difficulties to publish to this file. It needs --model rasch, and --prior levels or --anchors.",
     completion: .file())
   var output: String?
 
@@ -58,15 +63,21 @@ struct Calibrate: ParsableCommand {
     if output != nil, model != .rasch {
       throw ValidationError("--output needs --model rasch: a placement test uses one discrimination for all items.")
     }
-    if output != nil, prior != .levels {
-      throw ValidationError("--output needs --prior levels: otherwise the difficulties are not on the scale of the levels.")
+    if anchors != nil, blueprint == nil { throw ValidationError("--anchors needs --blueprint: the difficulties belong to its items.") }
+    if anchors != nil, model != .rasch {
+      throw ValidationError("--anchors needs --model rasch: the published difficulties belong to the discrimination 1.")
     }
-    if responses == "-", blueprint == "-" { throw ValidationError("Only one of --responses and --blueprint can be standard input.") }
+    if output != nil, prior != .levels, anchors == nil {
+      throw ValidationError("--output needs --prior levels or --anchors: otherwise the difficulties are not on the scale of the levels.")
+    }
+    if [responses, blueprint, anchors].count(where: { $0 == "-" }) > 1 {
+      throw ValidationError("Only one of --responses, --blueprint and --anchors can be standard input.")
+    }
   }
 
   func run() throws {
     do {
-      let authored = try blueprint.map { try AuthoredItems(file: $0) }
+      let authored = try blueprint.map { try AuthoredItems(file: $0, anchors: anchors) }
       let (responses, source) = try readResponses(authored)
       let items = try authored?.items(responses.itemIDs, usesLevels: prior == .levels, file: source)
       try responses.checkOptions(authored, file: source)
@@ -76,7 +87,7 @@ struct Calibrate: ParsableCommand {
       }
       let report = try CalibrationReport(
         run: run, responses: responses, authored: authored, model: model.rawValue, prior: prior.rawValue)
-      let published = try authored.flatMap { try write(report, $0.blueprint) }
+      let published = try authored.flatMap { try write(report, $0) }
       Console.print(format == .json ? report.json(published).text : report.text(published))
     } catch { throw Console.failure(error) }
   }
@@ -97,12 +108,12 @@ struct Calibrate: ParsableCommand {
   }
 
   /// Writes the difficulties to publish; nil without `--output`.
-  private func write(_ report: CalibrationReport, _ blueprint: Blueprint) throws -> PublishedDifficulties? {
+  private func write(_ report: CalibrationReport, _ authored: AuthoredItems) throws -> PublishedDifficulties? {
     guard let output else { return nil }
     guard report.calibration.progress.hasConverged else {
       throw InputError(file: output, line: nil, message: "the file is not written, because the estimates did not converge")
     }
-    let difficulties = PublishableDifficulties(report.items, blueprint: blueprint, version: outputVersion ?? Self.today)
+    let difficulties = PublishableDifficulties(report.items, authored: authored, version: outputVersion ?? Self.today)
     guard !difficulties.calibration.items.isEmpty else {
       throw InputError(
         file: output, line: nil, message: "the file is not written, because no estimate is good enough: collect more responses")

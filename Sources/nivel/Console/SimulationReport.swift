@@ -19,6 +19,7 @@ struct SimulationReport {
     [
       "length": .string(length.rawValue), "rows": .array(rows.map { json($0.tally, of: $0.kind, language: $0.language) }),
       "average": .array(kinds.map { json(average($0), of: $0, language: nil) }),
+      "languages": .array(languages.map { json(together(in: $0), of: nil, language: $0) }),
     ]
   }
 
@@ -36,14 +37,26 @@ struct SimulationReport {
     return sum
   }
 
-  private func exposure(_ tally: SimulationTally, _ kind: BehaviorArgument, _ language: String?) -> Double {
+  /// In the order of the rows.
+  private var languages: [String] {
+    rows.map(\.language).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// The learners of a language who have a level: those of all kinds except random clickers. The highest exposure is that over all of them.
+  private func together(in language: String) -> SimulationTally {
+    var sum = SimulationTally(levels: [], itemIDs: [])
+    for row in rows where row.language == language && row.kind != .random { sum.add(row.tally) }
+    return sum
+  }
+
+  private func exposure(_ tally: SimulationTally, _ kind: BehaviorArgument?, _ language: String?) -> Double {
     guard language == nil else { return tally.highestExposure }
     return rows.filter { $0.kind == kind }.map(\.tally.highestExposure).max() ?? 0
   }
 
-  private func json(_ tally: SimulationTally, of kind: BehaviorArgument, language: String?) -> JSON {
+  private func json(_ tally: SimulationTally, of kind: BehaviorArgument?, language: String?) -> JSON {
     .object([
-      "language_id": language.map { .string($0) }, "behaviour": .string(kind.rawValue), "learners": .number(tally.learners),
+      "language_id": language.map { .string($0) }, "behaviour": kind.map { .string($0.rawValue) }, "learners": .number(tally.learners),
       "exact": .decimal(tally.exactShare, places: 4), "within_one": .decimal(tally.withinOneShare, places: 4),
       "exact_by_cuts": length == .full ? .decimal(tally.cutShare, places: 4) : nil,
       "lowest_level": .decimal(tally.bottomShare, places: 4), "shift": .decimal(tally.meanShift, places: 4),
