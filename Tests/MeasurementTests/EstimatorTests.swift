@@ -84,6 +84,25 @@ struct EstimatorTests {
     }
   }
 
+  @Test("the estimates of weighted scores are the means over all patterns with the score")
+  func weightedScores() throws {
+    let items = try [(-1.0, 0.25), (0, 0), (1, 0.5)].map { try ItemParameters(difficulty: $0, chance: $1, ceiling: 0.98) }
+    let grid = try AbilityGrid(-6...6, count: 25, guessing: [0, 0.5, 1])
+    let table = ResponseTable(items: items, prior: try LevelPrior(scale: LevelScale(cuts: [-1, 1]), grid: grid))
+    let found = try WeightedScoreEstimates(table: table, weights: [1, 3, 5]).estimates
+    #expect(found.indices.filter { found[$0] != nil } == [0, 1, 3, 4, 5, 6, 8, 9])
+    // NB: a wrong answer and "I don't know" both give no point, so their probabilities add up.
+    let right = try Posterior(table: table, responses: (0..<3).map { ($0, .right) })
+    #expect(abs((found[9]?.ability ?? .nan) - right.ability.ability) < 1e-5)
+    let alike = try WeightedScoreEstimates(table: table, weights: [1, 1, 1]).estimates
+    let doubled = try WeightedScoreEstimates(table: table, weights: [2, 2, 2]).estimates
+    #expect(alike.compactMap { $0?.ability } == alike.compactMap { $0?.ability }.sorted())
+    #expect(alike == [0, 2, 4, 6].map { doubled[$0] } && doubled[1] == nil)
+    #expect(try WeightedScoreEstimates(table: table, weights: [0, 0, 0]).estimates.count == 1)
+    #expect(throws: MeasurementError.count) { try WeightedScoreEstimates(table: table, weights: [1, 1]) }
+    #expect(throws: MeasurementError.count) { try WeightedScoreEstimates(table: table, weights: [1, 1, -1]) }
+  }
+
   @Test("bad input is an error, and extreme items have estimates")
   func badInput() throws {
     #expect(throws: MeasurementError.count) { try ResponsePattern(items: [], answers: []) }

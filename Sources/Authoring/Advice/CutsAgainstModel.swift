@@ -5,38 +5,65 @@ extension Check {
   static let cutsAgainstModel = Check(
     "cuts_against_model",
     reason: """
-      If the weighted score makes the level, a cut score should be the score that the response model expects of an honest learner at the same cut. A cut that is off by more than \
-      half a level places learners at another level than the model does.
+      Learners whose score is exactly a cut should be at the same cut of the response model. A cut at which they are more than half a level \
+      away places learners at another level than the model does.
       """,
-    passing: [.levels("cuts at the expected scores", choicesPerLevel: 8, by: .cuts)],
+    passing: [
+      .levels(
+        "cuts at the scores of learners between two levels", choicesPerLevel: 8, by: .cuts, cuts: [0, 12, 32, 57, 74, 98, 120])
+    ],
     failing: [.levels("cuts that are far too low", choicesPerLevel: 8, by: .cuts, cuts: [0, 1, 2, 3, 4, 5, 6])]
   ) { subject in
-    // NB: the scores of a short form are too far apart for a cut at the expected score.
-    guard subject.isWhole, subject.blueprint.levelRule == .cuts, subject.blueprint.askedItems.count >= 20, let model = subject.levelModel
+    let blueprint = subject.blueprint
+    // NB: the scores of a short form are too far apart, and those of a very long one take long.
+    guard subject.isWhole, (20...200).contains(blueprint.askedItems.count), let model = subject.levelModel,
+      let scores = scores(of: model, in: blueprint)
     else { return [] }
-    let weights = model.items.map { Double($0.weight) }
     let scale = model.selector.table.prior.scale
-    let maximum = Double(subject.blueprint.maximumScore)
-    let share = maximum > 0 ? weights.reduce(0, +) / maximum : 0
-    let faults = zip(subject.blueprint.cuts.cuts.dropFirst(), scale.cuts.indices).compactMap { cut, index -> String? in
-      let half = (scale.middle(of: index + 1) - scale.middle(of: index)) / 2
-      let expected = [-half, 0, half].map { expectedScore(at: scale.cuts[index] + $0, model, weights) }
-      let score = Double(cut.from) * share
-      guard score < expected[0] || score > expected[2] else { return nil }
-      return "\(cut.level.rawValue) starts at \(cut.from) instead of \(Int((expected[1] / max(share, 1e-9)).rounded()))"
+    // NB: the cuts are on the scale of all items, and listening without a recording is not asked.
+    let share = Double(scores.estimates.count - 1) / Double(max(blueprint.maximumScore, 1))
+    let faults = zip(blueprint.cuts.cuts.dropFirst(), scale.cuts.indices).compactMap { cut, index -> String? in
+      let score = Int((Double(cut.from) * share).rounded())
+      guard scores.estimates.indices.contains(score), let found = scores.estimates[score]?.ability else { return nil }
+      let half = (scale.usualMiddle(of: index + 1) - scale.usualMiddle(of: index)) / 2
+      guard abs(found - scale.cuts[index]) > half else { return nil }
+      let nearest = scores.score(nearest: scale.cuts[index]).map { " instead of \(Int((Double($0) / share).rounded()))" }
+      return "\(cut.level.rawValue) starts at \(cut.from)\(nearest ?? "")"
     }
     guard !faults.isEmpty else { return [] }
     return [
       Note(
         nil,
-        "\(faults.joined(separator: ", ")), which the response model expects of an honest learner at the start of the level: move the cuts, or let the model make the level"
+        "\(faults.joined(separator: ", ")), where the response model has learners at the start of the level: move the cuts"
+          + (blueprint.levelRule == .cuts ? ", or let the model make the level" : "")
       )
     ]
   }
 
-  /// The weighted score that is expected of a learner who never guesses.
-  private static func expectedScore(at ability: Double, _ model: LevelModel, _ weights: [Double]) -> Double {
-    let table = model.selector.table
-    return zip(table.items, weights).reduce(0) { $0 + $1.1 * table.model.knowledge(of: $1.0, ability: ability) }
+  private static let highestScore = 2_000
+
+  /// Nil for weights that are too large to compute with.
+  private static func scores(of model: LevelModel, in blueprint: Blueprint) -> WeightedScoreEstimates? {
+    let weights = model.items.map(\.weight)
+    guard weights.allSatisfy({ (0...highestScore).contains($0) }), (1...highestScore).contains(weights.reduce(0, +)) else { return nil }
+    return try? WeightedScoreEstimates(table: model.selector.table, weights: weights)
+  }
+}
+
+extension WeightedScoreEstimates {
+  /// The score whose learners have the ability nearest to a given one.
+  fileprivate func score(nearest ability: Double) -> Int? {
+    estimates.indices.filter { estimates[$0] != nil }.min { distance($0, ability) < distance($1, ability) }
+  }
+
+  private func distance(_ score: Int, _ ability: Double) -> Double { abs((estimates[score]?.ability ?? .infinity) - ability) }
+}
+
+extension LevelScale {
+  /// The middle of a level. The outer levels, which have one cut, count as wide as the inner levels are on average.
+  fileprivate func usualMiddle(of level: Int) -> Double {
+    guard let first = cuts.first, let last = cuts.last, cuts.count > 1, level == 0 || level == cuts.count else { return middle(of: level) }
+    let half = (last - first) / Double(2 * (cuts.count - 1))
+    return level == 0 ? first - half : last + half
   }
 }
