@@ -132,6 +132,38 @@ def test_a_reader_that_takes_nothing_is_closed(hasty):
         reader.close()
 
 
+def memory(server):
+    """The largest resident memory of the server since `forget_memory`, in MiB."""
+    lines = pathlib.Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) >> 10
+
+
+def forget_memory(server):
+    pathlib.Path(f"/proc/{server.process.pid}/clear_refs").write_text("5")
+
+
+def test_a_hundred_readers_of_large_answers_who_take_nothing_use_bounded_memory(server_on, tmp_path):
+    with server_on(tmp_path / "data") as server:
+        student, path = course_of_megabytes(server, 9)
+        forget_memory(server)
+        before, readers = memory(server), []
+        for _ in range(100):
+            readers.append(connect(server))
+            readers[-1].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
+            readers[-1].sendall(get(path, f"Cookie: {student.cookie}"))
+        heads = [read_head(reader)[0] for reader in readers]
+        refused = [head for head in heads if status(head) == 503]
+        assert {status(head) for head in heads} == {200, 503} and len(refused) > 50
+        assert all(b"retry-after" in head.lower() for head in refused)
+        assert student.get(f"{path}?texts=false").status == 200
+        assert Student(server.address).course_of("Water boils.")["notes"] == 1
+        # NB: without the limit, the answers alone have 900 MiB.
+        assert memory(server) < before + 400
+        for reader in readers:
+            reader.close()
+        assert until(lambda: student.get(path).status == 200)
+
+
 def test_a_slow_but_steady_writer_is_served(hasty):
     student = Student(hasty.address)
     course = student.course()

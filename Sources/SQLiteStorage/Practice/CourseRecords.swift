@@ -80,6 +80,10 @@ struct CourseNotesRecord: SnakeCaseRecord {
     try fetchAll(db, sql: "SELECT * FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [courseID])
   }
 
+  static func find(_ id: String, in courseID: String, _ db: Database) throws -> CourseNotesRecord? {
+    try fetchOne(db, sql: "SELECT * FROM course_notes WHERE course_id = ? AND id = ?", arguments: [courseID, id])
+  }
+
   var contents: CourseContents.Notes {
     CourseContents.Notes(id: id, name: name, topics: topics, wordCount: wordCount, byteCount: byteCount)
   }

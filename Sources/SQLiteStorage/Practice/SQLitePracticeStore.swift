@@ -22,6 +22,19 @@ public struct SQLitePracticeStore: PracticeTestStore {
     try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.contents($0).outline }
   }
 
+  /// Fetches a course with its notes, without their texts; nil when the profile has no such course.
+  public func contents(ofCourse id: String, profileID: ProfileID) async throws -> CourseContents? {
+    try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.contents($0) }
+  }
+
+  /// Fetches notes with their text; nil when the profile has no such course, or the course no such notes.
+  public func notes(_ id: String, inCourse courseID: String, profileID: ProfileID) async throws -> Course.Notes? {
+    try await store.read { db in
+      guard let course = try CourseRecord.find(courseID, profileID: profileID, db) else { return nil }
+      return try CourseNotesRecord.find(id, in: course.id, db)?.notes(db)
+    }
+  }
+
   /// Fetches a course with its notes; nil when the profile has no such course.
   public func course(_ id: String, profileID: ProfileID) async throws -> Course? {
     try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.course($0) }
