@@ -96,8 +96,8 @@ def tables_of(data, profile):
 
 def test_an_erasure_leaves_nothing_of_any_part_in_any_file(server_on, tmp_path, blueprints):
     data = tmp_path / "data"
-    with (tmp_path / "log").open("w") as log, server_on(data, "--log-requests") as server:
-        server.errors = log
+    server = server_on(data, "--log-requests")
+    with (tmp_path / "log").open("w") as server.errors, server:
         other = Learner(server.address)
         kept = {"kept test": other.start("en")["attempt_id"], "kept course": other.course_of("A kept text.")["course_id"]}
         before = profiles(data)
@@ -114,6 +114,7 @@ def test_an_erasure_leaves_nothing_of_any_part_in_any_file(server_on, tmp_path, 
         assert all(marker in export for marker in MARKERS.values())
         reply = learner.post("/api/v1/me/erase", {"confirm": "erase"})
         assert reply.status == 200 and reply.json == {"erased": True, "overwritten": True}
+        assert "profile-erased" in (tmp_path / "log").read_text()
         assert found(tmp_path, texts) == set()
         assert {what for what, _ in found(data, kept)} == set(kept)
     assert found(tmp_path, texts) == set()
