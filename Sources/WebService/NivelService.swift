@@ -153,7 +153,7 @@ public struct NivelService: Sendable {
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
     _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
     let stop = ServiceStop()
-    let table = ConnectionTable(limits: settings.connections, monitor: monitor)
+    let table = ConnectionTable(limits: settings.connections, trustedProxies: settings.trustedProxies, monitor: monitor)
     do {
       let application = application(stop, table, logger: logger, onListening: onListening)
       try await BoundedRun(application: application, stop: stop, table: table, time: settings.stopTime, logger: logger)

@@ -239,12 +239,12 @@ def test_half_requests_of_one_address_do_not_push_out_those_of_another(server_on
             connection.close()
 
 
-def busy_connections(server, count):
+def busy_connections(server, count, source="127.0.0.1"):
     """Connections whose clients have taken the beginning of a long response."""
     student, path = course_of_megabytes(server, 4)
     busy = []
     for _ in range(count):
-        reader = connect(server)
+        reader = connect_from(server, source)
         reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
         reader.sendall(get(path, f"Cookie: {student.cookie}"))
         assert status(read_head(reader)[0]) == 200
@@ -275,6 +275,49 @@ def test_connections_without_a_request_do_not_keep_the_reserve_of_the_operator(s
             stranger.sendall(b"POST /health/live HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
             assert status(read_to_end(stranger)) == 503
         for connection in busy + strangers:
+            connection.close()
+
+
+def connect_from(server, source):
+    host, port = server.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=30, source_address=(source, 0))
+
+
+def is_open(connection):
+    """Whether the server has not closed a connection on which it has nothing to send."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        return False
+
+
+def test_one_address_has_at_most_half_of_the_connections(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 40) as server:
+        idle = [connect_from(server, "127.77.0.1") for _ in range(50)]
+        assert until(lambda: sum(map(is_open, idle)) == 20)
+        others = [connect_from(server, "127.88.0.1") for _ in range(20)]
+        # NB: there is room for all of them, and a further client replaces one connection.
+        assert sum(map(is_open, idle)) == 20 and sum(map(is_open, others)) == 20
+        assert status(exchange(server, get("/api/v1/health", "Connection: close"))) == 200
+        assert sum(map(is_open, idle)) + sum(map(is_open, others)) == 39
+        for connection in [*idle, *others]:
+            connection.close()
+
+
+def test_an_address_whose_connections_are_all_busy_reaches_the_health_and_others_reach_everything(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 40) as server:
+        busy = busy_connections(server, 20, "127.77.0.1")
+        for path, expected in (("/api/v1/languages", 503), ("/health/live", 200)):
+            with connect_from(server, "127.77.0.1") as further:
+                further.sendall(get(path, "Connection: close"))
+                assert status(read_to_end(further)) == expected
+        with connect_from(server, "127.88.0.1") as other:
+            other.sendall(get("/api/v1/languages", "Connection: close"))
+            assert status(read_to_end(other)) == 200
+        for connection in busy:
             connection.close()
 
 

@@ -27,6 +27,7 @@ struct RecordedLimitsPageTests {
     |---|---|--:|--:|--:|
     \(Limit.all.map(row).joined(separator: "\n"))
     | open event streams | `GET` of the events of a practice test | \(ConnectionLimits().eventStreamsPerProfile) | \(Limit.streamsOfAddress) | half of the connections |
+    | open connections | all connections; the server's own machine and trusted proxies have no limit of an address |  | half of the connections | `--connections` |
 
     Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
     was used least recently.
