@@ -417,6 +417,24 @@ def test_a_course_is_renamed_and_its_notes_are_changed_and_deleted(student):
     refused(student.put(f"{path}/notes/{note}", {"name": "x", "text": "y"}), 404, "not-found")
 
 
+def test_a_cancel_takes_effect_while_the_model_still_hangs(server_on, tmp_path):
+    with SlowModel() as model, server_on(tmp_path / "data", "--ollama-url", model.address) as server:
+        student = Student(server.address)
+        course = student.course()
+        hanging = student.order(course, backend="ollama")
+        assert model.asked.wait(60)
+        waiting = student.order(course)
+        with concurrent.futures.ThreadPoolExecutor(1) as pool:
+            # NB: the stream is open before the cancel, as that of the page that shows the progress.
+            reading = pool.submit(student.events, hanging)
+            assert student.do(hanging, "cancel").status == 200
+            assert reading.result(60)[-1][1] == "ended"
+        assert student.now(hanging)["status"] == "failed"
+        # NB: one test of a learner is written at a time, so the place of the cancelled one is free.
+        assert student.events(waiting)[-1][1] == "ended" and student.now(waiting)["status"] == "ready"
+        assert not model.released.is_set(), "all of this happened before the model replied"
+
+
 def test_only_reading_a_course_or_its_notes_returns_texts(student):
     course = student.made(student.post(f"{PRACTICE}/courses", {"sample_id": "physics-waves"}))
     path = f"{PRACTICE}/courses/{course['course_id']}"
