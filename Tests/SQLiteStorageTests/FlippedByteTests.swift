@@ -81,9 +81,7 @@ struct FlippedByteTests {
   @Test("in a database that was not closed stops the next start, with advice")
   func afterCrash() async throws {
     try await fill()
-    var bytes = try [UInt8](Data(contentsOf: URL(filePath: database)))
-    for page in 8..<16 { for place in 0..<8 { bytes[page * Self.pageSize + place] = 0xAA } }
-    try Data(bytes).write(to: URL(filePath: database))
+    try damagePages()
     try Data().write(to: URL(filePath: "\(database)-wal"))
     do {
       try Store(folder: scratch.path).close()
@@ -91,6 +89,36 @@ struct FlippedByteTests {
     } catch {
       #expect("\(error)".contains("the database is damaged") && "\(error)".contains("nivel restore"))
     }
+  }
+
+  @Test("in a database that was stopped cleanly stops the next start")
+  func afterCleanStop() async throws {
+    try await fill()
+    try damagePages()
+    #expect(StoreFiles.status("\(database)-wal") == nil)
+    let problem = #expect(throws: StorageError.self) { try Store(folder: scratch.path).close() }
+    #expect(problem.map { "\($0)" }?.contains("nivel restore") == true)
+  }
+
+  @Test("in a large database that was stopped cleanly is reported while the store is used")
+  func inLargeStore() async throws {
+    try await fill()
+    try damagePages()
+    let store = try Store(folder: scratch.path, access: PoolAccess(), immediateCheckLimit: 0)
+    #expect(store.health == StorageHealth(condition: .sound, isChecked: false))
+    let maintaining = Task { await store.maintain() }
+    while !store.health.isChecked { try await Task.sleep(for: .milliseconds(5)) }
+    guard case .damaged = store.health.condition else { return #expect(Bool(false), "\(store.health)") }
+    await #expect(throws: StorageError.self) { try await store.checkReady() }
+    maintaining.cancel()
+    try? store.close()
+  }
+
+  /// Damages the heads of some pages in the middle of the file.
+  private func damagePages() throws {
+    var bytes = try [UInt8](Data(contentsOf: URL(filePath: database)))
+    for page in 8..<16 { for place in 0..<8 { bytes[page * Self.pageSize + place] = 0xAA } }
+    try Data(bytes).write(to: URL(filePath: database))
   }
 
   /// All rows of all tables.
