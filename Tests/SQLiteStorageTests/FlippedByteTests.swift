@@ -78,6 +78,39 @@ struct FlippedByteTests {
     #expect(reason.contains("is not as it was written"))
   }
 
+  @Test(
+    "in notes, a practice test or a word list is found when it is read",
+    arguments: [
+      ("course", "name = 'x'"), ("course_notes", "name = 'x'"), ("notes_text", "text = 'x'"), ("practice_test", "course = 'x'"),
+      ("practice_question", "stem = 'x'"), ("practice_response", "milliseconds = 1"), ("own_word_list", "name = 'x'"),
+      ("word_list_edition", "document = x'07'"),
+    ])
+  func readingPractice(table: String, change: String) async throws {
+    let store = try Store(folder: scratch.path)
+    defer { try? store.close() }
+    try await fill(store)
+    try await Self.read(table, Stores(store))
+    try await store.pool.writeWithoutTransaction { db in
+      try RowChecksum.registerWrong(in: db)
+      defer { try? RowChecksum.register(in: db) }
+      try db.execute(sql: "UPDATE \(table) SET \(change)")
+    }
+    await #expect(throws: StorageError.self) { try await Self.read(table, Stores(store)) }
+    guard case .damaged(let reason) = store.health.condition else { return #expect(Bool(false), "\(store.health)") }
+    #expect(reason.contains("is not as it was written"))
+  }
+
+  /// Reads something with a row of a table.
+  private static func read(_ table: String, _ stores: Stores) async throws {
+    switch table {
+    case "own_word_list": _ = try #require(try await stores.games.ownList("own1", profileID: "p1"))
+    case "word_list_edition": _ = try #require(try await stores.games.document(of: "own1", edition: "e1", profileID: "p1"))
+    case "practice_test", "practice_question", "practice_response":
+      _ = try #require(try await stores.practice.test("test 0", profileID: "p1"))
+    default: _ = try #require(try await stores.practice.course("c0", profileID: "p1"))
+    }
+  }
+
   @Test("in a database that was not closed stops the next start, with advice")
   func afterCrash() async throws {
     try await fill()

@@ -12,7 +12,7 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Fetches the outlines of a profile's courses, sorted by creation time and id.
   public func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
     try await store.read { db in
-      try CourseRecord.fetchAll(db, sql: "SELECT * FROM course WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID])
+      try CourseRecord.fetchIntact(db, where: "profile_id = ? ORDER BY created_at, id", [profileID])
         .map { try $0.contents(db).outline }
     }
   }
@@ -86,9 +86,8 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Fetches a profile's tests, newest first, at most `limit`.
   public func tests(profileID: ProfileID, limit: Int) async throws -> [PracticeTest] {
     try await store.read { db in
-      try PracticeTestRecord.fetchAll(
-        db, sql: "SELECT * FROM practice_test WHERE profile_id = ? ORDER BY created_at DESC, id LIMIT ?", arguments: [profileID, limit]
-      ).map { try $0.test(db) }
+      try PracticeTestRecord.fetchIntact(db, where: "profile_id = ? ORDER BY created_at DESC, id LIMIT ?", [profileID, limit])
+        .map { try $0.test(db) }
     }
   }
 
