@@ -58,16 +58,19 @@ room StrictJSON Reproducible Identifiers Measurement NoteFacts WordGame ItemWrit
 # NB: of the rooms with large dependencies, only the decoders. A package build with the fuzzer would compile all dependencies for it.
 module LanguageModels Sources/LanguageModels/Chat/ChatReply.swift Sources/LanguageModels/Server/ModelServerError.swift
 web=Sources/WebService
-module WebService "$web"/Placement/AnswerRequest.swift "$web"/Placement/StartRequest.swift "$web"/Practice/PracticeRequests.swift \
-  "$web"/Practice/ScheduleOrder.swift "$web"/Game/GameRequests.swift "$web"/Game/OwnListRequest.swift "$web"/HTTP/WireTime.swift \
-  "$web"/HTTP/ByteRange.swift "$web"/HTTP/Token.swift "$web"/Connections/HostName.swift
-module nivel Sources/nivel/Serving/ServeSettings.swift Sources/nivel/Console/InputFile.swift Sources/nivel/Console/InputError.swift
 # The package build has compiled Crypto.
 swift build --target ContentDelivery >&2
 imports="-I .build/debug/Modules"
 for map in $(find .build/debug -name module.modulemap -path '*Crypto*') $(find .build/checkouts/swift-crypto/Sources -name module.modulemap); do
   imports="$imports -Xcc -fmodule-map-file=$map"
 done
+module Storage "$(find Sources/Storage -name TokenDigest.swift)"
+module WebService "$web"/Placement/AnswerRequest.swift "$web"/Placement/StartRequest.swift "$web"/Practice/PracticeRequests.swift \
+  "$web"/Practice/ScheduleOrder.swift "$web"/Game/GameRequests.swift "$web"/Game/OwnListRequest.swift "$web"/HTTP/WireTime.swift \
+  "$web"/HTTP/ByteRange.swift "$web"/HTTP/Token.swift "$web"/HTTP/AcceptedEncodings.swift "$web"/HTTP/EntityTagList.swift \
+  "$web"/Connections/HostName.swift "$web"/Sessions/SessionToken.swift "$web"/Sessions/TransferSecret.swift
+module nivel Sources/nivel/Serving/ServeSettings.swift Sources/nivel/Console/InputFile.swift Sources/nivel/Console/InputError.swift \
+  Sources/nivel/Data/BackupManifest.swift
 module ContentDelivery Sources/ContentDelivery/Manifest/*.swift Sources/ContentDelivery/Keys/*.swift Sources/ContentDelivery/Sync/SyncState.swift
 # shellcheck disable=SC2046,SC2086
 swiftc $flags $checks $imports -module-name DecoderFuzzer Fuzzing/DecoderFuzzer.swift Fuzzing/Decoders/*.swift $objects \

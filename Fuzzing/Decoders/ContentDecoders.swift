@@ -59,6 +59,12 @@ extension Decoder {
     return violated((try? KeySet(root.bytes))?.bytes == root.bytes, "a root that was written is the same")
   }
 
+  /// A file with a private key.
+  static let signingKey = Decoder("key-file") { bytes in
+    guard let key = SigningKey(text: text(bytes)) else { return nil }
+    return violated(SigningKey(text: key.text)?.text == key.text, "a key that was written is the same")
+  }
+
   static let syncState = Decoder("sync-state") { bytes in
     let state = SyncState(bytes)
     return violated(SyncState(state.bytes) == state, "a state that was written is the same")

@@ -57,5 +57,32 @@ extension Decoder {
     violated(!Token.isWellFormed(text(bytes)) || bytes.count == 32, "a token has 32 digits")
   }
 
+  /// The value of a session's cookie.
+  static let sessionToken = Decoder("session-token") { bytes in
+    guard let token = SessionToken(text: text(bytes)) else { return nil }
+    return violated(token.text == text(bytes) && [32, 64].contains(bytes.count), "a token has 32 or 64 digits and stays as it is")
+  }
+
+  /// A transfer code as a person types it.
+  static let transferCode = Decoder("transfer-code") { bytes in
+    guard let code = TransferSecret(typed: text(bytes)) else { return nil }
+    guard code.text.utf8.count == 16 else { return "a code has 16 characters" }
+    return violated(TransferSecret(typed: code.grouped)?.text == code.text, "a code in groups is the same code")
+  }
+
+  static let acceptedEncodings = Decoder("accept-encoding") { bytes in
+    let header = text(bytes)
+    return violated(!AcceptedEncodings.haveGzip(header) || header.contains("*") || header.lowercased().contains("gzip"), "gzip is named")
+  }
+
+  /// `If-None-Match` for a file with two tags.
+  static let entityTags = Decoder("if-none-match") { bytes in
+    let own = [#""a""#, #""a-gzip""#]
+    let found = EntityTagList(text(bytes)).first(of: own)
+    return violated(found.map(own.contains) ?? true, "a found tag is one of the file")
+  }
+
+  static let backup = Decoder("backup", ignoringResult: { bytes in _ = try BackupManifest.rows(in: bytes, file: "backup.json") })
+
   static let settings = Decoder("settings", ignoringResult: { bytes in _ = try ServeSettings.parse(text(bytes), file: "settings") })
 }

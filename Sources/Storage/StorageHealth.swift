@@ -12,7 +12,7 @@ public struct StorageHealth: Sendable, Hashable {
 
   /// The state of the stored data.
   public var condition: Condition
-  /// Whether the data were checked since the storage was opened.
+  /// Whether all data were checked since the storage was opened, with the checksums. The check runs while the storage is used.
   public var isChecked: Bool
 
   /// Creates a health.

@@ -153,7 +153,7 @@ public struct NivelService: Sendable {
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
     _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
     let stop = ServiceStop()
-    let table = ConnectionTable(limits: settings.connections, monitor: monitor)
+    let table = ConnectionTable(limits: settings.connections, trustedProxies: settings.trustedProxies, monitor: monitor)
     do {
       let application = application(stop, table, logger: logger, onListening: onListening)
       try await BoundedRun(application: application, stop: stop, table: table, time: settings.stopTime, logger: logger)
@@ -249,9 +249,10 @@ public struct NivelService: Sendable {
     let audits = AuditQueue(timeLimit: settings.auditTimeLimit)
     stop.add { await audits.stop() }
     AuthoringRoutes(catalog: content.catalog, environment: environment, learner: learner, audits: audits).add(to: api.group("authoring"))
-    let practice = practiceRoutes(learner, stop)
+    let large = LargeAnswers(budget: .answers())
+    let practice = practiceRoutes(learner, large, stop)
     practice.add(to: api.group("practice"))
-    let game = gameRoutes(learner)
+    let game = gameRoutes(learner, large)
     game.add(to: api.group("game"))
     let erasure = Erasure(
       store: stores.profiles, sessions: sessions, attempts: service.remembered, runner: practice.tests.runner, streams: practice.streams)
@@ -263,7 +264,7 @@ public struct NivelService: Sendable {
       export: LearnerExport(
         profiles: stores.profiles, attempts: service, sharedResults: sharedResults, drills: drills, courses: practice.courses,
         tests: practice.tests, schedule: practice.schedule, lists: game.lists, games: stores.games, environment: environment),
-      retention: settings.retention
+      retention: settings.retention, large: large
     ).add(to: api)
     api.get("openapi.json") { request, _ in try content.site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
@@ -273,7 +274,7 @@ public struct NivelService: Sendable {
     return router
   }
 
-  private func practiceRoutes(_ learner: Learner, _ stop: ServiceStop) -> PracticeRoutes {
+  private func practiceRoutes(_ learner: Learner, _ large: LargeAnswers, _ stop: ServiceStop) -> PracticeRoutes {
     let tests = PracticeTestService(
       store: stores.practice, backends: models.backends, review: models.review, segmentation: models.segmentation,
       environment: environment)
@@ -281,7 +282,7 @@ public struct NivelService: Sendable {
     return PracticeRoutes(
       courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment),
-      learner: learner, streams: EventStreams(limits: settings.connections, monitor: monitor))
+      learner: learner, streams: EventStreams(limits: settings.connections, monitor: monitor), large: large)
   }
 
   private func transferService(_ erasure: Erasure) -> TransferService {
@@ -290,12 +291,12 @@ public struct NivelService: Sendable {
     }
   }
 
-  private func gameRoutes(_ learner: Learner) -> GameRoutes {
+  private func gameRoutes(_ learner: Learner, _ large: LargeAnswers) -> GameRoutes {
     let shelf = GameShelf(lists: content.wordLists, store: stores.games)
     return GameRoutes(
       shelf: shelf, lists: OwnListService(store: stores.games, shelf: shelf, environment: environment),
       games: GameService(store: stores.games, shelf: shelf, environment: environment),
-      hardWords: HardWordService(store: stores.games, shelf: shelf, environment: environment), learner: learner)
+      hardWords: HardWordService(store: stores.games, shelf: shelf, environment: environment), learner: learner, large: large)
   }
 
   private func addInterface(to api: RouterGroup<ServiceContext>) {

@@ -44,6 +44,34 @@ def test_an_attacker_is_refused_with_the_time_of_the_next_try(server_on, tmp_pat
         assert other.post(f"{PRACTICE}/courses", {"name": "x", "language": "en"}).status == 201
 
 
+def until_refused(ask, most):
+    """Asks until the server refuses, and returns the number of accepted requests and the refusal."""
+    for number in range(most):
+        reply = ask()
+        if reply.status != 200:
+            return number, reply
+    raise AssertionError(f"{most} requests were accepted")
+
+
+def test_one_learner_asks_for_a_limited_number_of_lists_and_verdicts(server_on, tmp_path):
+    pair = {"answer": "a", "accept": ["a"], "language": "en"}
+    with server_on(tmp_path) as server:
+        learner, other = Stranger(server.address, 0), Stranger(server.address, 0)
+        for one in (learner, other):
+            one.course_of()
+        asks = [
+            (600, lambda who: who.get("/api/v1/attempts")), (1_200, lambda who: who.post("/api/v1/matching/verdict", pair)),
+        ]
+        for burst, ask in asks:
+            accepted, reply = until_refused(lambda: ask(learner), 2 * burst + 2_000)
+            assert accepted >= burst
+            assert reply.status == 429 and reply.json["type"] == "/problems/too-many-requests" and int(reply.headers["retry-after"]) >= 1
+            assert ask(other).status == 200
+        # NB: all lists count together, and what the learner is doing goes on.
+        assert learner.get(PRACTICE).status in (200, 429)
+        assert learner.start("en")["items"]
+
+
 def test_sixty_pupils_behind_one_address_start_a_test_at_once_and_answer(server_on, tmp_path):
     def pupil(_):
         learner = Student(server.address)

@@ -132,6 +132,38 @@ def test_a_reader_that_takes_nothing_is_closed(hasty):
         reader.close()
 
 
+def memory(server):
+    """The largest resident memory of the server since `forget_memory`, in MiB."""
+    lines = pathlib.Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) >> 10
+
+
+def forget_memory(server):
+    pathlib.Path(f"/proc/{server.process.pid}/clear_refs").write_text("5")
+
+
+def test_a_hundred_readers_of_large_answers_who_take_nothing_use_bounded_memory(server_on, tmp_path):
+    with server_on(tmp_path / "data") as server:
+        student, path = course_of_megabytes(server, 9)
+        forget_memory(server)
+        before, readers = memory(server), []
+        for _ in range(100):
+            readers.append(connect(server))
+            readers[-1].setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
+            readers[-1].sendall(get(path, f"Cookie: {student.cookie}"))
+        heads = [read_head(reader)[0] for reader in readers]
+        refused = [head for head in heads if status(head) == 503]
+        assert {status(head) for head in heads} == {200, 503} and len(refused) > 50
+        assert all(b"retry-after" in head.lower() for head in refused)
+        assert student.get(f"{path}?texts=false").status == 200
+        assert Student(server.address).course_of("Water boils.")["notes"] == 1
+        # NB: without the limit, the answers alone have 900 MiB.
+        assert memory(server) < before + 400
+        for reader in readers:
+            reader.close()
+        assert until(lambda: student.get(path).status == 200)
+
+
 def test_a_slow_but_steady_writer_is_served(hasty):
     student = Student(hasty.address)
     course = student.course()
@@ -207,12 +239,12 @@ def test_half_requests_of_one_address_do_not_push_out_those_of_another(server_on
             connection.close()
 
 
-def busy_connections(server, count):
+def busy_connections(server, count, source="127.0.0.1"):
     """Connections whose clients have taken the beginning of a long response."""
     student, path = course_of_megabytes(server, 4)
     busy = []
     for _ in range(count):
-        reader = connect(server)
+        reader = connect_from(server, source)
         reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 16 << 10)
         reader.sendall(get(path, f"Cookie: {student.cookie}"))
         assert status(read_head(reader)[0]) == 200
@@ -243,6 +275,49 @@ def test_connections_without_a_request_do_not_keep_the_reserve_of_the_operator(s
             stranger.sendall(b"POST /health/live HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{")
             assert status(read_to_end(stranger)) == 503
         for connection in busy + strangers:
+            connection.close()
+
+
+def connect_from(server, source):
+    host, port = server.address.removeprefix("http://").split(":")
+    return socket.create_connection((host, int(port)), timeout=30, source_address=(source, 0))
+
+
+def is_open(connection):
+    """Whether the server has not closed a connection on which it has nothing to send."""
+    connection.setblocking(False)
+    try:
+        return connection.recv(1) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        return False
+
+
+def test_one_address_has_at_most_half_of_the_connections(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 40) as server:
+        idle = [connect_from(server, "127.77.0.1") for _ in range(50)]
+        assert until(lambda: sum(map(is_open, idle)) == 20)
+        others = [connect_from(server, "127.88.0.1") for _ in range(20)]
+        # NB: there is room for all of them, and a further client replaces one connection.
+        assert sum(map(is_open, idle)) == 20 and sum(map(is_open, others)) == 20
+        assert status(exchange(server, get("/api/v1/health", "Connection: close"))) == 200
+        assert sum(map(is_open, idle)) + sum(map(is_open, others)) == 39
+        for connection in [*idle, *others]:
+            connection.close()
+
+
+def test_an_address_whose_connections_are_all_busy_reaches_the_health_and_others_reach_everything(server_on, tmp_path):
+    with server_on(tmp_path / "data", "--connections", 40) as server:
+        busy = busy_connections(server, 20, "127.77.0.1")
+        for path, expected in (("/api/v1/languages", 503), ("/health/live", 200)):
+            with connect_from(server, "127.77.0.1") as further:
+                further.sendall(get(path, "Connection: close"))
+                assert status(read_to_end(further)) == expected
+        with connect_from(server, "127.88.0.1") as other:
+            other.sendall(get("/api/v1/languages", "Connection: close"))
+            assert status(read_to_end(other)) == 200
+        for connection in busy:
             connection.close()
 
 

@@ -229,6 +229,9 @@ def prepare(call):
     call(200, "put", NOTE, {"name": "tides.md", "text": "- **Flood**: the inward movement of the sea"}, **names)
     call(200, "put", COURSE, {"name": "Waves", "language": "en", "topics": ["Tides"]}, **names)
     call(200, "get", COURSE, **names)
+    call(200, "get", COURSE + "?texts=false", **names)
+    call(422, "get", COURSE + "?texts=x", **names)
+    call(200, "get", NOTE, **names)
     while call.learner.add_notes(course, "x").status == 201:
         pass
     call(409, "post", COURSE + "/notes", {"name": "x", "text": "y"}, **names)

@@ -411,10 +411,47 @@ def test_a_course_is_renamed_and_its_notes_are_changed_and_deleted(student):
     assert (renamed["name"], renamed["direction"], renamed["topics"]) == ("Other", "rtl", ["One", "Two", "Three"])
     note = course["files"][0]["note_id"]
     changed = student.put(f"{path}/notes/{note}", {"name": "new", "text": "Four"}).json
-    assert [(file["note_id"], file["name"], file["text"]) for file in changed["files"]][0] == (note, "new", "Four")
+    assert [(file["note_id"], file["name"], file["words"]) for file in changed["files"]][0] == (note, "new", 1)
     assert student.request("DELETE", f"{path}/notes/{note}").json["found_topics"] == ["Two"]
     refused(student.request("DELETE", f"{path}/notes/{note}"), 404, "not-found")
     refused(student.put(f"{path}/notes/{note}", {"name": "x", "text": "y"}), 404, "not-found")
+
+
+def test_a_cancel_takes_effect_while_the_model_still_hangs(server_on, tmp_path):
+    with SlowModel() as model, server_on(tmp_path / "data", "--ollama-url", model.address) as server:
+        student = Student(server.address)
+        course = student.course()
+        hanging = student.order(course, backend="ollama")
+        assert model.asked.wait(60)
+        waiting = student.order(course)
+        with concurrent.futures.ThreadPoolExecutor(1) as pool:
+            # NB: the stream is open before the cancel, as that of the page that shows the progress.
+            reading = pool.submit(student.events, hanging)
+            assert student.do(hanging, "cancel").status == 200
+            assert reading.result(60)[-1][1] == "ended"
+        assert student.now(hanging)["status"] == "failed"
+        # NB: one test of a learner is written at a time, so the place of the cancelled one is free.
+        assert student.events(waiting)[-1][1] == "ended" and student.now(waiting)["status"] == "ready"
+        assert not model.released.is_set(), "all of this happened before the model replied"
+
+
+def test_only_reading_a_course_or_its_notes_returns_texts(student):
+    course = student.made(student.post(f"{PRACTICE}/courses", {"sample_id": "physics-waves"}))
+    path = f"{PRACTICE}/courses/{course['course_id']}"
+    notes = f"{path}/notes/{course['files'][0]['note_id']}"
+    added = student.made(student.post(f"{path}/notes", {"name": "one.md", "text": "Water boils."}))
+    renamed = student.put(path, {"name": "Other", "language": "en", "topics": []}).json
+    changed = student.put(notes, {"name": "new", "text": "Ice melts."}).json
+    without = student.get(f"{path}?texts=false").json
+    assert changed == without
+    deleted = student.request("DELETE", f"{path}/notes/{added['files'][1]['note_id']}").json
+    for answer in (course, added, renamed, changed, deleted, *student.get(PRACTICE).json["courses"]):
+        assert all("text" not in file for file in answer.get("files", [])), answer
+    assert [file["text"] for file in student.get(path).json["files"]] == ["Ice melts."]
+    assert student.get(f"{path}?texts=true").json == student.get(path).json
+    assert student.get(notes).json == {**deleted["files"][0], "text": "Ice melts."}
+    refused(student.get(f"{path}/notes/{added['files'][1]['note_id']}"), 404, "not-found")
+    refused(student.get(f"{path}?texts=maybe"), 422, "invalid-body")
 
 
 def test_a_test_stays_when_its_course_is_deleted_but_cannot_be_written_again(student):

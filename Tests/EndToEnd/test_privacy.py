@@ -70,8 +70,8 @@ def test_nothing_is_taken_away_without_a_profile(server):
 
 
 def test_erased_data_are_in_no_file_and_are_not_served(server_on, tmp_path):
-    with (tmp_path / "log").open("w") as log, server_on(tmp_path / "data", "--log-requests") as server:
-        server.errors = log
+    server = server_on(tmp_path / "data", "--log-requests")
+    with (tmp_path / "log").open("w") as server.errors, server:
         student, attempt = filled(server)
         other, _ = filled(server)
         cookie = student.cookie

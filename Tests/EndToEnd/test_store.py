@@ -180,6 +180,21 @@ def test_a_server_does_not_use_a_newer_schema(server_on, tmp_path):
     assert "was written by a newer version of Nivel" in refusal(server)
 
 
+def test_a_changed_byte_of_a_store_that_was_stopped_cleanly_is_reported_after_the_start(server_on, tmp_path):
+    data, log = tmp_path / "data", tmp_path / "log"
+    with server_on(data) as server:
+        learner, _ = answered(server, tmp_path)
+        learner.post("/api/v1/practice/courses", {"name": "quokka course", "language": "en"})
+    database = data / "nivel.sqlite"
+    content = database.read_bytes()
+    assert content.count(b"quokka course") == 1 and not (data / "nivel.sqlite-wal").exists()
+    database.write_bytes(content.replace(b"quokka course", b"quokka coursf"))
+    server = server_on(data)
+    with log.open("w") as server.errors, server:
+        assert until(lambda: Client(server.address).get("/health/ready").status == 503)
+        assert until(lambda: "a row of course is not as it was written" in log.read_text())
+
+
 def test_nothing_is_acknowledged_after_the_folder_was_deleted_or_replaced(server_on, tmp_path):
     data = tmp_path / "data"
     with server_on(data) as server:
@@ -208,4 +223,6 @@ def test_a_damaged_row_is_a_problem_document_and_a_line_with_advice(server_on, t
         for _ in range(3):
             reply = learner.get(f"{path}/result")
             assert (reply.status, reply.json["type"]) == (503, "/problems/storage-damaged")
-    assert (tmp_path / "errors").read_text().count("nivel restore") == 1
+    # NB: the check of the whole file, which begins with the start, may report the same row once more, in other words.
+    lines = [line for line in (tmp_path / "errors").read_text().splitlines() if "nivel restore" in line]
+    assert sum("the result of the attempt" in line for line in lines) == 1 and len(lines) <= 2

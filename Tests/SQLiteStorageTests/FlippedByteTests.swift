@@ -78,12 +78,43 @@ struct FlippedByteTests {
     #expect(reason.contains("is not as it was written"))
   }
 
+  @Test(
+    "in notes, a practice test or a word list is found when it is read",
+    arguments: [
+      ("course", "name = 'x'"), ("course_notes", "name = 'x'"), ("notes_text", "text = 'x'"), ("practice_test", "course = 'x'"),
+      ("practice_question", "stem = 'x'"), ("practice_response", "milliseconds = 1"), ("own_word_list", "name = 'x'"),
+      ("word_list_edition", "document = x'07'"),
+    ])
+  func readingPractice(table: String, change: String) async throws {
+    let store = try Store(folder: scratch.path)
+    defer { try? store.close() }
+    try await fill(store)
+    try await Self.read(table, Stores(store))
+    try await store.pool.writeWithoutTransaction { db in
+      try RowChecksum.registerWrong(in: db)
+      defer { try? RowChecksum.register(in: db) }
+      try db.execute(sql: "UPDATE \(table) SET \(change)")
+    }
+    await #expect(throws: StorageError.self) { try await Self.read(table, Stores(store)) }
+    guard case .damaged(let reason) = store.health.condition else { return #expect(Bool(false), "\(store.health)") }
+    #expect(reason.contains("is not as it was written"))
+  }
+
+  /// Reads something with a row of a table.
+  private static func read(_ table: String, _ stores: Stores) async throws {
+    switch table {
+    case "own_word_list": _ = try #require(try await stores.games.ownList("own1", profileID: "p1"))
+    case "word_list_edition": _ = try #require(try await stores.games.document(of: "own1", edition: "e1", profileID: "p1"))
+    case "practice_test", "practice_question", "practice_response":
+      _ = try #require(try await stores.practice.test("test 0", profileID: "p1"))
+    default: _ = try #require(try await stores.practice.course("c0", profileID: "p1"))
+    }
+  }
+
   @Test("in a database that was not closed stops the next start, with advice")
   func afterCrash() async throws {
     try await fill()
-    var bytes = try [UInt8](Data(contentsOf: URL(filePath: database)))
-    for page in 8..<16 { for place in 0..<8 { bytes[page * Self.pageSize + place] = 0xAA } }
-    try Data(bytes).write(to: URL(filePath: database))
+    try damagePages()
     try Data().write(to: URL(filePath: "\(database)-wal"))
     do {
       try Store(folder: scratch.path).close()
@@ -91,6 +122,36 @@ struct FlippedByteTests {
     } catch {
       #expect("\(error)".contains("the database is damaged") && "\(error)".contains("nivel restore"))
     }
+  }
+
+  @Test("in a database that was stopped cleanly stops the next start")
+  func afterCleanStop() async throws {
+    try await fill()
+    try damagePages()
+    #expect(StoreFiles.status("\(database)-wal") == nil)
+    let problem = #expect(throws: StorageError.self) { try Store(folder: scratch.path).close() }
+    #expect(problem.map { "\($0)" }?.contains("nivel restore") == true)
+  }
+
+  @Test("in a large database that was stopped cleanly is reported while the store is used")
+  func inLargeStore() async throws {
+    try await fill()
+    try damagePages()
+    let store = try Store(folder: scratch.path, access: PoolAccess(), immediateCheckLimit: 0)
+    #expect(store.health == StorageHealth(condition: .sound, isChecked: false))
+    let maintaining = Task { await store.maintain() }
+    while !store.health.isChecked { try await Task.sleep(for: .milliseconds(5)) }
+    guard case .damaged = store.health.condition else { return #expect(Bool(false), "\(store.health)") }
+    await #expect(throws: StorageError.self) { try await store.checkReady() }
+    maintaining.cancel()
+    try? store.close()
+  }
+
+  /// Damages the heads of some pages in the middle of the file.
+  private func damagePages() throws {
+    var bytes = try [UInt8](Data(contentsOf: URL(filePath: database)))
+    for page in 8..<16 { for place in 0..<8 { bytes[page * Self.pageSize + place] = 0xAA } }
+    try Data(bytes).write(to: URL(filePath: database))
   }
 
   /// All rows of all tables.

@@ -15,7 +15,7 @@ enum PracticeAndGameRows {
     VALUES ('test #', 'p1', 'c0', 'Heat', '["Waves", "Sound"]', 'medium', 1, 'en', #, 'notes', 'submitted', 1, 2, 3, 0);
     INSERT INTO practice_question (test_id, number, id, topic, bloom_level, difficulty, template, key_position, evidence, stem,
       correct_answer, distractors, rationale, headings, backend, seed, attempts, rejections, is_fallback)
-    VALUES ('test #', 1, 'S1', 'Waves', 'remember', 'medium', 'definition', 2, 'Ebb is the outward movement of the sea.', 'What is ebb? #',
+    VALUES ('test #', 1, 'S1', 'Waves', 'remember', 'medium', 'concept_id', 2, 'Ebb is the outward movement of the sea.', 'What is ebb? #',
       'An outward movement', '["One", "Two", "Three", "Four"]', 'The notes say so.', '["Tides"]', 'notes', 5, 1, '[]', 0);
     INSERT INTO practice_question (test_id, number, id, topic, bloom_level, difficulty, template, key_position, evidence, stem,
       correct_answer, distractors, rationale, headings, backend, seed, attempts, rejections, is_fallback, format, other_answers)

@@ -106,6 +106,21 @@ struct CourseStoreTests {
     }
   }
 
+  @Test("returns a course without its texts, and one text", arguments: StorageKind.all)
+  func contents(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      let course = PracticeSamples.course(notes: Self.notes)
+      try await practice.create(course)
+      let contents = try #require(try await practice.contents(ofCourse: "c1", profileID: "p1"))
+      #expect(contents.outline == course.outline && contents.foundTopics == course.foundTopics)
+      #expect(contents.notes.map(\.id) == ["n2", "n1"] && contents.notes.allSatisfy { $0.newText == nil })
+      #expect(contents.byteCount == Self.notes.reduce(0) { $0 + $1.text.utf8.count })
+      #expect(try await practice.notes("n2", inCourse: "c1", profileID: "p1") == Self.notes[0])
+      #expect(try await practice.notes("n3", inCourse: "c1", profileID: "p1") == nil)
+    }
+  }
+
   @Test("shows and changes nothing for another profile or an unknown id", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
@@ -114,6 +129,8 @@ struct CourseStoreTests {
       try await practice.create(course)
       for (id, profile) in [("c1", "p2"), ("c2", "p1")] as [(String, ProfileID)] {
         #expect(try await practice.course(id, profileID: profile) == nil)
+        #expect(try await practice.contents(ofCourse: id, profileID: profile) == nil)
+        #expect(try await practice.notes("n1", inCourse: id, profileID: profile) == nil)
         #expect(try await practice.updateCourse(id, profileID: profile) { $0.name = "taken over" } == nil)
         #expect(try await !practice.deleteCourse(id, profileID: profile))
       }

@@ -148,6 +148,60 @@ struct AdmissionTests {
     try admission.admit(wish, profile: Self.profile(2), address: "a", at: .seconds(2))
   }
 
+  @Test(
+    "Strangers at many addresses are limited in all, and those at twenty addresses or fewer do not use up the limit of everybody",
+    arguments: [Limit.Name.attempts, .courses, .notes, .wordLists])
+  func inAll(name: Limit.Name) throws {
+    let rules = try #require(Limit.all.first { $0.name == name }).rules
+    let (all, address) = (try #require(rules[.all]), try #require(rules[.address]))
+    let admission = Admission()
+    func burst(of addresses: Range<Int>) -> Int {
+      addresses.reduce(0) { sum, number in
+        sum
+          + (0..<address.burst).count { _ in
+            (try? admission.admit(Self.wish((name, 1)), profile: nil, address: "\(number)", at: .zero)) != nil
+          }
+      }
+    }
+    #expect(burst(of: 0..<19) == 19 * address.burst)
+    try admission.admit(Self.wish((name, 1)), profile: Self.profile(1), address: "honest", at: .zero)
+    #expect(burst(of: 100..<130) == all.burst - 19 * address.burst - 1)
+    let problem = #expect(throws: Problem.self) {
+      try admission.admit(Self.wish((name, 1)), profile: Self.profile(2), address: "other", at: .zero)
+    }
+    #expect(problem?.status == .tooManyRequests && problem?.headers[.retryAfter] != nil)
+  }
+
+  @Test("Three hundred pupils behind one address open the lists of their tests twenty times in a minute, and check answers as often")
+  func lists() throws {
+    let admission = Admission()
+    for round in 0..<20 {
+      for pupil in 0..<300 {
+        let time = Duration.milliseconds(3_000 * round + 10 * pupil)
+        try admission.admit(Self.wish((.overviews, 1)), profile: Self.profile(pupil), address: "school", at: time)
+        try admission.admit(Self.wish((.verdicts, 1)), profile: Self.profile(pupil), address: "school", at: time)
+      }
+    }
+  }
+
+  @Test(
+    "Lists, exports of tests and verdicts have limits of their own",
+    arguments: [
+      ("attempts", Limit.Name.overviews), ("practice", .overviews), ("practice/schedule", .overviews), ("game/games", .overviews),
+      ("game/hard-words", .overviews), ("practice/tests/t/export?format=json", .overviews),
+    ])
+  func overviews(path: String, name: Limit.Name) {
+    let head = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/api/v1/\(path)")
+    let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+    #expect(AdmissionRequest(request, hasProfile: true).charges.map(\.name) == [name])
+    #expect(AdmissionRequest(request, hasProfile: false).charges.isEmpty)
+    let one = HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/api/v1/practice/tests/t")
+    #expect(AdmissionRequest(Request(head: one, body: RequestBody(buffer: ByteBuffer())), hasProfile: true).charges.isEmpty)
+    let verdict = HTTPRequest(method: .post, scheme: nil, authority: nil, path: "/api/v1/matching/verdict")
+    let wish = AdmissionRequest(Request(head: verdict, body: RequestBody(buffer: ByteBuffer())), hasProfile: false)
+    #expect(wish.charges.map(\.name) == [.verdicts])
+  }
+
   @Test("A refused request costs nothing")
   func refusal() throws {
     let rule = TokenBucket.Rule(burst: 2, interval: .seconds(10))

@@ -27,14 +27,16 @@ struct RecordedLimitsPageTests {
     |---|---|--:|--:|--:|
     \(Limit.all.map(row).joined(separator: "\n"))
     | open event streams | `GET` of the events of a practice test | \(ConnectionLimits().eventStreamsPerProfile) | \(Limit.streamsOfAddress) | half of the connections |
+    | open connections | all connections; the server's own machine and trusted proxies have no limit of an address |  | half of the connections | `--connections` |
 
     Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
     was used least recently.
 
     A client whose cookie has an unknown or expired token counts as a new learner.
 
-    The server holds at most \(BodyBudget.bytes >> 20) MiB of request bodies above \(JSONBody.limit >> 10) KiB in memory. An address may hold as much as is left for all
-    others. Further large requests get status 503 and `Retry-After`. At most \(AuditQueue.maximumConcurrency) audits run at the same time. An address may begin another one
+    The server holds at most \(MemoryBudget.bodyBytes >> 20) MiB of request bodies above \(JSONBody.limit >> 10) KiB in memory. An address may hold as much as is left for all
+    others. Further large requests get status 503 and `Retry-After`. The same holds for \(MemoryBudget.answerBytes >> 20) MiB of answers above \(LargeAnswers.leastBytes >> 10) KiB with notes or word
+    lists, which wait until their readers have taken them. At most \(AuditQueue.maximumConcurrency) audits run at the same time. An address may begin another one
     while it runs fewer audits than there are free places. The others wait, and addresses take turns.
 
     The notes, word lists and practice tests of a profile may take up \(StorageQuota().bytesPerProfile >> 20) MiB (`--storage-mib-per-profile`). A question of a practice test

@@ -54,7 +54,8 @@ export function utcOffset() {
 export const practice = {
   home: () => request("GET", `/practice?utc_offset=${utcOffset()}`),
   createCourse: (body) => request("POST", "/practice/courses", body),
-  course: (id) => request("GET", course(id)),
+  course: (id) => request("GET", `${course(id)}?texts=false`),
+  notes: (id, note) => request("GET", `${course(id)}/notes/${part(note)}`),
   changeCourse: (id, body) => request("PUT", course(id), body),
   deleteCourse: (id) => request("DELETE", course(id)),
   addNotes: (id, body) => request("POST", `${course(id)}/notes`, body, { timeout: UPLOAD_TIMEOUT }),

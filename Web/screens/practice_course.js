@@ -11,7 +11,7 @@ import { attempt, explain, troubleLine } from "../widgets/trouble.js";
 import { number, plural, t } from "../words.js";
 
 /** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
-/** @import { Course, NotesFile } from "../types/practice.d.ts" */
+/** @import { Course, NotesFile, NotesText } from "../types/practice.d.ts" */
 
 /**
  * One course: its notes, its topics, its name and language.
@@ -102,12 +102,31 @@ class CourseScreen {
     );
     const details = h("details", { class: "file", testid: `note-${file.note_id}` }, summary);
     details.addEventListener("toggle", () => {
-      if (details.children.length === 1) details.append(this.#editor(file));
+      if (details.open) this.#fill(details, file);
     });
     return details;
   }
 
-  /** @param {NotesFile} file */
+  /**
+   * Adds the editor with the text. If the text does not come, the next opening tries again.
+   * @param {HTMLElement} details
+   * @param {NotesFile} file
+   */
+  async #fill(details, file) {
+    if (details.querySelector("form, [aria-busy]")) return;
+    const place = troubleLine({ "aria-busy": "true" });
+    details.querySelector(".trouble")?.remove();
+    details.append(place);
+    try {
+      place.replaceWith(this.#editor(await practice.notes(this.id, file.note_id)));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      place.removeAttribute("aria-busy");
+      place.replaceChildren(explain(error));
+    }
+  }
+
+  /** @param {NotesText} file */
   #editor(file) {
     const trouble = troubleLine();
     const save = h("button", { class: "primary", testid: "save-note" }, t("practice.save"));

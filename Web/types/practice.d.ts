@@ -17,6 +17,9 @@ export interface NotesFile {
   note_id: string;
   name: string;
   words: number;
+}
+
+export interface NotesText extends NotesFile {
   text: string;
 }
 
@@ -232,6 +235,7 @@ export interface PracticeApi {
   home(): Promise<PracticeHome>;
   createCourse(body: CourseRequest | { sample_id: string }): Promise<Course>;
   course(id: string): Promise<Course>;
+  notes(id: string, note: string): Promise<NotesText>;
   changeCourse(id: string, body: CourseRequest): Promise<Course>;
   deleteCourse(id: string): Promise<null>;
   addNotes(id: string, body: Notes): Promise<Course>;

@@ -12,6 +12,11 @@ extension Course {
   }
 }
 
+extension CourseContents {
+  /// The topics from the headings of the notes, each once; letter case does not matter.
+  public var foundTopics: [String] { notes.flatMap(\.topics).uniquedIgnoringCase() }
+}
+
 /// A course without its notes, for lists.
 public struct CourseOutline: Sendable, Hashable {
   /// The id of the course.

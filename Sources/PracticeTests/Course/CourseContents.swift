@@ -75,6 +75,9 @@ public struct CourseContents: Sendable, Hashable {
       createdAt: course.createdAt, notes: course.notes.map(Notes.init))
   }
 
+  /// The size of all texts, in bytes of UTF-8.
+  public var byteCount: Int { notes.reduce(0) { $0 + $1.byteCount } }
+
   /// The course for lists.
   public var outline: CourseOutline {
     CourseOutline(

@@ -8,6 +8,12 @@ public protocol PracticeTestStore: Sendable {
   /// The course with an id, without its notes; `nil` if the profile has none.
   func outline(_ id: String, profileID: ProfileID) async throws -> CourseOutline?
 
+  /// The course with an id, with its notes but without their texts; `nil` if the profile has none.
+  func contents(ofCourse id: String, profileID: ProfileID) async throws -> CourseContents?
+
+  /// The notes with an id in a course, with their text; `nil` if the profile has no such course or the course no such notes.
+  func notes(_ id: String, inCourse courseID: String, profileID: ProfileID) async throws -> Course.Notes?
+
   /// The course with an id, with the texts of all its notes; `nil` if the profile has none.
   func course(_ id: String, profileID: ProfileID) async throws -> Course?
 

@@ -4,13 +4,13 @@ import Synchronization
 
 extension Store {
   /// The size of a database, in bytes, up to which it is checked before the store is used. A larger one is checked while it is used.
+  // NB: 64 MiB take a third of a second of processor time. A store with a million attempts has to start within two seconds.
   static let immediateCheckLimit: Int64 = 64 << 20
 
-  /// Checks a database that the last process did not close, if that takes little time.
-  func checkAfterCrash() throws(StorageError) {
-    guard !wasClosed, (StoreFiles.status(files.database)?.size ?? 0) <= Self.immediateCheckLimit else { return }
+  /// Checks the structure of a database that is not larger than a limit. It reads no checksums.
+  func checkStructure(upTo limit: Int64) throws(StorageError) {
+    guard (StoreFiles.status(files.database)?.size ?? 0) <= limit else { return }
     do { try pool.read { try Self.quickCheck($0) } } catch { throw StorageError(caught: error) }
-    watch.noteCheck(nil)
   }
 
   private static func quickCheck(_ db: Database) throws {
@@ -80,11 +80,9 @@ extension Store {
     mustEmptyLog.withLock { $0 = false }
   }
 
-  /// Looks after the file until the task is cancelled: checks it at once after a crash, otherwise after an hour, and then once a day, and
-  /// empties the log when nothing is written.
+  /// Looks after the file until the task is cancelled: checks it at once and then once a day, and empties the log when nothing is written.
   public func maintain() async {
-    // NB: the check before the use of the store reads no checksums.
-    var untilCheck = wasClosed ? Self.firstCheck : .zero
+    var untilCheck = Duration.zero
     while !Task.isCancelled {
       if untilCheck <= .zero {
         await check()
@@ -96,7 +94,6 @@ extension Store {
     }
   }
 
-  private static let firstCheck = Duration.seconds(3_600)
   private static let checkInterval = Duration.seconds(86_400)
   private static let tidyInterval = Duration.seconds(30)
 }

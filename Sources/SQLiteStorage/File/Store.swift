@@ -9,8 +9,6 @@ public final class Store: Sendable {
   let writer: GroupCommit
   let watch: StoreWatch
   let quota: StorageQuota
-  /// Whether the last process closed the database.
-  let wasClosed: Bool
   /// Whether the log may contain deleted data, and could not be emptied when they were deleted.
   let mustEmptyLog: Mutex<Bool>
   private let isClosed = Mutex(false)
@@ -30,7 +28,7 @@ public final class Store: Sendable {
   }
 
   init(
-    folder: String, quota: StorageQuota = StorageQuota(), access: any DatabaseAccess,
+    folder: String, quota: StorageQuota = StorageQuota(), access: any DatabaseAccess, immediateCheckLimit: Int64 = immediateCheckLimit,
     report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
   ) throws(StorageError) {
     self.access = access
@@ -38,9 +36,8 @@ public final class Store: Sendable {
     self.quota = quota
     try files.makePrivate()
     lock = try DataFolderLock(path: files.lock)
-    wasClosed = StoreFiles.status(files.log) == nil
-    // NB: the process may have crashed after a deletion.
-    mustEmptyLog = Mutex(!wasClosed)
+    // NB: the last process did not close the database, and may have crashed after a deletion.
+    mustEmptyLog = Mutex(StoreFiles.status(files.log) != nil)
     watch = StoreWatch(report: report)
     do {
       try Self.createIfNew(files, isMarked: lock.isMarked)
@@ -57,7 +54,7 @@ public final class Store: Sendable {
       if case .damaged = error { throw error }
       throw .cannotOpen(path: files.database, reason: error.description)
     }
-    try checkAfterCrash()
+    try checkStructure(upTo: immediateCheckLimit)
   }
 
   static var configuration: Configuration {

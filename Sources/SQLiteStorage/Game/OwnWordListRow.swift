@@ -39,11 +39,15 @@ enum WordListEditionRow {
   }
 
   static func document(of listID: String, edition: String, profileID: ProfileID, _ db: Database) throws -> [UInt8]? {
-    try Blob.fetchOne(
+    let row = try Row.fetchOne(
       db,
       sql: """
-        SELECT document FROM word_list_edition WHERE list_id = ? AND edition = ? AND (profile_id IS NULL OR profile_id = ?)
-        """, arguments: [listID, edition, profileID])?.bytes
+        SELECT document, \(CurrentSchema.isIntact("word_list_edition")) FROM word_list_edition
+        WHERE list_id = ? AND edition = ? AND (profile_id IS NULL OR profile_id = ?)
+        """, arguments: [listID, edition, profileID])
+    guard let row else { return nil }
+    try CurrentSchema.verify(row, "the word list \(listID)")
+    return (row["document"] as Blob).bytes
   }
 
   /// Deletes the editions of an own list that was deleted, except those that a game was played with.

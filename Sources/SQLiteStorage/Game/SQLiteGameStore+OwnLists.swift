@@ -7,17 +7,14 @@ extension SQLiteGameStore {
   /// Fetches a profile's own lists, sorted by creation time and id.
   public func ownLists(profileID: ProfileID) async throws -> [OwnWordList] {
     try await store.read { db in
-      try OwnWordListRow.fetchAll(
-        db, sql: "SELECT * FROM own_word_list WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID]
-      ).map { $0.list }
+      try OwnWordListRow.fetchIntact(db, where: "profile_id = ? ORDER BY created_at, id", [profileID]).map(\.list)
     }
   }
 
   /// Fetches one of a profile's own lists; nil when the profile has no such list.
   public func ownList(_ id: String, profileID: ProfileID) async throws -> OwnWordList? {
     try await store.read { db in
-      try OwnWordListRow.fetchOne(
-        db, sql: "SELECT * FROM own_word_list WHERE profile_id = ? AND id = ?", arguments: [profileID, id])?.list
+      try OwnWordListRow.fetchIntact(db, where: "profile_id = ? AND id = ?", [profileID, id]).first?.list
     }
   }
 

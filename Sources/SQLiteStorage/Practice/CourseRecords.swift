@@ -19,7 +19,7 @@ struct CourseRecord: SnakeCaseRecord {
   }
 
   static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> CourseRecord? {
-    try fetchOne(db, sql: "SELECT * FROM course WHERE id = ? AND profile_id = ?", arguments: [id, profileID])
+    try fetchIntact(db, where: "id = ? AND profile_id = ?", [id, profileID]).first
   }
 
   /// The course with its notes.
@@ -77,7 +77,11 @@ struct CourseNotesRecord: SnakeCaseRecord {
   }
 
   static func all(in courseID: String, _ db: Database) throws -> [CourseNotesRecord] {
-    try fetchAll(db, sql: "SELECT * FROM course_notes WHERE course_id = ? ORDER BY place", arguments: [courseID])
+    try fetchIntact(db, where: "course_id = ? ORDER BY place", [courseID])
+  }
+
+  static func find(_ id: String, in courseID: String, _ db: Database) throws -> CourseNotesRecord? {
+    try fetchIntact(db, where: "course_id = ? AND id = ?", [courseID, id]).first
   }
 
   var contents: CourseContents.Notes {
@@ -100,10 +104,12 @@ enum NotesTextRow {
   }
 
   static func text(of id: String, in courseID: String, _ db: Database) throws -> String {
-    let statement = try db.cachedStatement(sql: "SELECT text FROM notes_text WHERE course_id = ? AND notes_id = ?")
-    guard let text = try String.fetchOne(statement, arguments: [courseID, id]) else {
+    let statement = try db.cachedStatement(
+      sql: "SELECT text, \(CurrentSchema.isIntact("notes_text")) FROM notes_text WHERE course_id = ? AND notes_id = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [courseID, id]) else {
       throw StorageError.damaged("the text of notes is missing")
     }
-    return text
+    try CurrentSchema.verify(row, "the text of notes")
+    return row["text"]
   }
 }

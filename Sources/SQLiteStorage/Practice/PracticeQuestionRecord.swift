@@ -43,9 +43,7 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
   }
 
   static func all(in testID: String, _ db: Database) throws -> [PracticeQuestion] {
-    try fetchAll(db, sql: "SELECT * FROM practice_question WHERE test_id = ? ORDER BY number", arguments: [testID]).map {
-      try $0.question()
-    }
+    try fetchIntact(db, where: "test_id = ? ORDER BY number", [testID]).map { try $0.question() }
   }
 
   private func question() throws -> PracticeQuestion {

@@ -23,7 +23,7 @@ struct PracticeResponseRecord: SnakeCaseRecord {
 
   /// All responses of a test by question id.
   static func all(in testID: String, _ db: Database) throws -> [String: PracticeResponse] {
-    let records = try fetchAll(db, sql: "SELECT * FROM practice_response WHERE test_id = ?", arguments: [testID])
+    let records = try fetchIntact(db, where: "test_id = ?", [testID])
     return Dictionary(records.map { ($0.questionId, $0.response) }) { first, _ in first }
   }
 

@@ -47,7 +47,7 @@ struct PracticeTestRecord: SnakeCaseRecord {
   }
 
   static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> PracticeTest? {
-    try fetchOne(db, sql: "SELECT * FROM practice_test WHERE id = ? AND profile_id = ?", arguments: [id, profileID])?.test(db)
+    try fetchIntact(db, where: "id = ? AND profile_id = ?", [id, profileID]).first?.test(db)
   }
 
   /// Stores a test, and writes only the parts that differ from the earlier version.

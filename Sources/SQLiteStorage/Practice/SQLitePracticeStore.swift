@@ -12,7 +12,7 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Fetches the outlines of a profile's courses, sorted by creation time and id.
   public func outlines(profileID: ProfileID) async throws -> [CourseOutline] {
     try await store.read { db in
-      try CourseRecord.fetchAll(db, sql: "SELECT * FROM course WHERE profile_id = ? ORDER BY created_at, id", arguments: [profileID])
+      try CourseRecord.fetchIntact(db, where: "profile_id = ? ORDER BY created_at, id", [profileID])
         .map { try $0.contents(db).outline }
     }
   }
@@ -20,6 +20,19 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Fetches a course without the texts of its notes; nil when the profile has no such course.
   public func outline(_ id: String, profileID: ProfileID) async throws -> CourseOutline? {
     try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.contents($0).outline }
+  }
+
+  /// Fetches a course with its notes, without their texts; nil when the profile has no such course.
+  public func contents(ofCourse id: String, profileID: ProfileID) async throws -> CourseContents? {
+    try await store.read { try CourseRecord.find(id, profileID: profileID, $0)?.contents($0) }
+  }
+
+  /// Fetches notes with their text; nil when the profile has no such course, or the course no such notes.
+  public func notes(_ id: String, inCourse courseID: String, profileID: ProfileID) async throws -> Course.Notes? {
+    try await store.read { db in
+      guard let course = try CourseRecord.find(courseID, profileID: profileID, db) else { return nil }
+      return try CourseNotesRecord.find(id, in: course.id, db)?.notes(db)
+    }
   }
 
   /// Fetches a course with its notes; nil when the profile has no such course.
@@ -73,9 +86,8 @@ public struct SQLitePracticeStore: PracticeTestStore {
   /// Fetches a profile's tests, newest first, at most `limit`.
   public func tests(profileID: ProfileID, limit: Int) async throws -> [PracticeTest] {
     try await store.read { db in
-      try PracticeTestRecord.fetchAll(
-        db, sql: "SELECT * FROM practice_test WHERE profile_id = ? ORDER BY created_at DESC, id LIMIT ?", arguments: [profileID, limit]
-      ).map { try $0.test(db) }
+      try PracticeTestRecord.fetchIntact(db, where: "profile_id = ? ORDER BY created_at DESC, id LIMIT ?", [profileID, limit])
+        .map { try $0.test(db) }
     }
   }
 

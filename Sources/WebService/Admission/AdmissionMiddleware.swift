@@ -7,7 +7,7 @@ struct AdmissionMiddleware<Context: RemoteAddressRequestContext>: RouterMiddlewa
   /// Nil for a server without limits.
   let admission: Admission?
   let addresses: ClientAddress.Reader
-  private let bodies = BodyBudget()
+  private let bodies = MemoryBudget.bodies()
   private let start = ContinuousClock.now
 
   init(admission: Admission?, addresses: ClientAddress.Reader) {
@@ -23,9 +23,9 @@ struct AdmissionMiddleware<Context: RemoteAddressRequestContext>: RouterMiddlewa
     return try await ClientAddress.$current.withValue(address) {
       // NB: small bodies are bounded by the number of connections.
       if JSONBody.isSmall(request) { return try await next(request, context) }
-      let share = BodyShare(of: bodies, for: address)
+      let share = MemoryShare(of: bodies, for: address)
       defer { share.release() }
-      return try await BodyShare.$current.withValue(share) {
+      return try await MemoryShare.$ofBody.withValue(share) {
         // NB: parsing and checking a megabyte takes a tenth of a second. On the threads of requests, answers would wait for it.
         try await withTaskExecutorPreference(BackgroundExecutor.shared) { try await next(request, context) }
       }

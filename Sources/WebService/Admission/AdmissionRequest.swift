@@ -22,6 +22,8 @@ struct AdmissionRequest: Sendable {
     if path.first == "shared" { charges = [(.sharedResults, 1)] }
     // NB: both read and parse up to a hundred documents of results.
     if hasProfile, path == ["levels"] || path == ["me", "shared"] { charges = [(.levels, 1)] }
+    // NB: each reads up to some hundreds of rows with documents.
+    if hasProfile, request.method == .get, Self.isOverview(path) { charges = [(.overviews, 1)] }
     // NB: an export reads and writes everything that is kept about a learner.
     if path == ["me", "export"] { charges = [(.exports, 1)] }
   }
@@ -43,9 +45,14 @@ struct AdmissionRequest: Sendable {
     case ("practice", "tests", 4) where ["retry", "repeat"].contains(path.last): return [(.tests, 1)]
     case ("practice", "schedule", 4) where path.last == "start": return [(.tests, 1)]
     case ("authoring", _, _): return [(.audits, 1)]
-    case ("matching", _, _): return []
+    case ("matching", _, _): return [(.verdicts, 1)]
     default: return [(.answers, 1)]
     }
+  }
+
+  private static func isOverview(_ path: [String]) -> Bool {
+    [["attempts"], ["practice"], ["practice", "schedule"], ["game", "games"], ["game", "hard-words"]].contains(path)
+      || path.count == 4 && path.starts(with: ["practice", "tests"]) && path.last == "export"
   }
 
   /// NB: a body without a stated length counts as one of the largest size that is accepted.

@@ -14,6 +14,9 @@ enum ClientAddress {
   /// The group of the other end of a connection.
   static func group(ofPeer peer: SocketAddress?) -> String { peer.flatMap(group(of:)) ?? unknown }
 
+  /// The group of an address as text; nil for another text.
+  static func group(ofAddress text: String) -> String? { bytes(ofText: text).map(group(of:)) }
+
   private static func group(of address: SocketAddress) -> String? { bytes(of: address).map(group(of:)) }
 
   /// The group of an address: an IPv4 address by itself, and the first 64 bits of an IPv6 address, because one client has all of them.

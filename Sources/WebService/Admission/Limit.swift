@@ -9,7 +9,8 @@ struct Limit: Sendable {
   }
 
   enum Name: String, Sendable, CaseIterable {
-    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, links, sharedResults, levels, transfers, exports, answers
+    case profiles, attempts, courses, notes, wordLists, uploads, tests, audits, links, sharedResults, levels, overviews, verdicts
+    case transfers, exports, answers
   }
 
   let name: Name
@@ -23,23 +24,36 @@ struct Limit: Sendable {
 extension Limit {
   /// All limits.
   ///
-  /// The limits of an address are those of a school: several classes begin at the same minute behind one address.
+  /// The limits of an address are those of a school: several classes begin at the same minute behind one address. Those in all are twenty
+  /// times as large at once, so that a few strangers cannot use up the limit of everybody.
   static let all: [Limit] = [
     Limit(
       name: .profiles, subject: "new learners", requests: "a first attempt or course without a cookie",
       rules: [.address: .init(burst: 600, interval: .milliseconds(500)), .all: .init(burst: 6_000, interval: .milliseconds(20))]),
     Limit(
       name: .attempts, subject: "new placement tests and drills", requests: "`POST /attempts`, `POST /drills`",
-      rules: [.profile: .init(burst: 120, interval: .seconds(30)), .address: .init(burst: 1_200, interval: .milliseconds(500))]),
+      rules: [
+        .profile: .init(burst: 120, interval: .seconds(30)), .address: .init(burst: 1_200, interval: .milliseconds(500)),
+        .all: .init(burst: 24_000, interval: .milliseconds(20)),
+      ]),
     Limit(
       name: .courses, subject: "new courses", requests: "`POST /practice/courses`",
-      rules: [.profile: .init(burst: 250, interval: .seconds(30)), .address: .init(burst: 1_200, interval: .seconds(1))]),
+      rules: [
+        .profile: .init(burst: 250, interval: .seconds(30)), .address: .init(burst: 1_200, interval: .seconds(1)),
+        .all: .init(burst: 24_000, interval: .milliseconds(20)),
+      ]),
     Limit(
       name: .notes, subject: "changes of notes", requests: "`POST` and `PUT` of notes",
-      rules: [.profile: .init(burst: 250, interval: .seconds(10)), .address: .init(burst: 1_200, interval: .seconds(1))]),
+      rules: [
+        .profile: .init(burst: 250, interval: .seconds(10)), .address: .init(burst: 1_200, interval: .seconds(1)),
+        .all: .init(burst: 24_000, interval: .milliseconds(20)),
+      ]),
     Limit(
       name: .wordLists, subject: "new word lists", requests: "`POST /game/lists`",
-      rules: [.profile: .init(burst: 120, interval: .seconds(30)), .address: .init(burst: 600, interval: .seconds(1))]),
+      rules: [
+        .profile: .init(burst: 120, interval: .seconds(30)), .address: .init(burst: 600, interval: .seconds(1)),
+        .all: .init(burst: 12_000, interval: .milliseconds(40)),
+      ]),
     Limit(
       name: .uploads, subject: "bytes of notes and word lists", requests: "the bodies of notes and word lists, in bytes",
       rules: [
@@ -61,6 +75,16 @@ extension Limit {
     Limit(
       name: .levels, subject: "requests for levels", requests: "`GET /levels`, `GET /me/shared` with a profile",
       rules: [.profile: .init(burst: 120, interval: .seconds(2)), .address: .init(burst: 3_000, interval: .milliseconds(50))]),
+    Limit(
+      name: .overviews, subject: "requests for lists of tests",
+      requests: "`GET` of `/attempts`, `/practice`, `/practice/schedule`, `/game/games`, `/game/hard-words`, and exports of practice tests",
+      rules: [.profile: .init(burst: 600, interval: .milliseconds(500)), .address: .init(burst: 6_000, interval: .milliseconds(20))]),
+    Limit(
+      name: .verdicts, subject: "verdicts", requests: "`POST /matching/verdict`",
+      rules: [
+        .profile: .init(burst: 1_200, interval: .milliseconds(250)), .address: .init(burst: 6_000, interval: .milliseconds(20)),
+        .all: .init(burst: 60_000, interval: .milliseconds(2)),
+      ]),
     Limit(
       name: .transfers, subject: "transfer codes", requests: "`POST` of `session/transfer` and `session/adopt`",
       rules: [.profile: .init(burst: 20, interval: .seconds(30)), .address: .init(burst: 120, interval: .seconds(5))]),

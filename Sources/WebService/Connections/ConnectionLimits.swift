@@ -2,6 +2,8 @@
 public struct ConnectionLimits: Sendable {
   /// The maximum number of open connections of learners.
   public var connections: Int
+  /// The maximum number of open connections of one address. Proxies and the server's own machine have no such limit.
+  public var connectionsPerAddress: Int
   /// The number of connections beyond the maximum that the server keeps for the operator. They reach health and metrics only.
   public var reserve: Int
   /// The time from the opening of a connection, or the end of the last response, to the end of the next request's headers.
@@ -29,6 +31,7 @@ public struct ConnectionLimits: Sendable {
     let possible = DescriptorLimit.connections(of: DescriptorLimit.raised(), reserve: reserve)
     let most = connections ?? possible
     self.connections = most
+    connectionsPerAddress = max(1, most / 2)
     idleTime = .seconds(30)
     progressTime = .seconds(15)
     unsentBytes = 128 << 20

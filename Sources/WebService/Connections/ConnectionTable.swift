@@ -34,14 +34,20 @@ final class ConnectionTable: Sendable {
 
   private let limits: ConnectionLimits
   private let monitor: ServiceMonitor
+  /// The address groups that serve other clients, such as proxies. They may have all connections.
+  private let proxies: Set<String>
   private let state = Mutex(State())
 
-  init(limits: ConnectionLimits, monitor: ServiceMonitor) {
+  /// - Parameter trustedProxies: The addresses of the proxies in front of the server.
+  init(limits: ConnectionLimits, trustedProxies: [String] = [], monitor: ServiceMonitor) {
     self.limits = limits
+    // NB: a proxy of the same machine may be in use without being named.
+    proxies = Set((trustedProxies + ["127.0.0.1", "::1"]).compactMap(ClientAddress.group(ofAddress:)))
     self.monitor = monitor
   }
 
-  /// Adds a new connection. If there are too many, one that waits for its client is closed: of the address group with the most
+  /// Adds a new connection. If its address has too many, one of the same address that waits for its client is closed; if none waits, the
+  /// new connection belongs to the reserve of the operator. If there are too many in all, one that waits is closed: of the address group with the most
   /// connections, an idle one before one with half a request, and the one that has waited for the longest time. If none waits, the new
   /// connection belongs to the reserve of the operator. There too, a new connection replaces one that waits, so that nobody can keep the
   /// reserve by sending nothing or half a request.
@@ -50,7 +56,10 @@ final class ConnectionTable: Sendable {
     let (admission, evicted) = state.withLock { state -> (Admission, (any Channel)?) in
       var evicted: (any Channel)?
       var isOperator = false
-      if state.entries.count - state.operators >= limits.connections {
+      if !proxies.contains(group), state.groups[group, default: 0] >= limits.connectionsPerAddress {
+        evicted = state.evictWaiting(ofOperator: false, of: group)
+        isOperator = evicted == nil
+      } else if state.entries.count - state.operators >= limits.connections {
         evicted = state.evictWaiting(ofOperator: false)
         isOperator = evicted == nil
       }
@@ -131,8 +140,12 @@ extension ConnectionTable.State {
   }
 
   /// Removes a connection that waits for its client. See ``ConnectionTable/add(_:)`` for which one.
-  fileprivate mutating func evictWaiting(ofOperator isOperator: Bool) -> (any Channel)? {
-    let waiting = entries.values.filter { $0.isOperator == isOperator && $0.activity != .serving }
+  ///
+  /// - Parameter group: The address group to choose from; nil for all.
+  fileprivate mutating func evictWaiting(ofOperator isOperator: Bool, of group: String? = nil) -> (any Channel)? {
+    let waiting = entries.values.filter {
+      $0.isOperator == isOperator && $0.activity != .serving && (group == nil || $0.group == group)
+    }
     let found = waiting.min { first, second in
       let sizes = (groups[first.group, default: 0], groups[second.group, default: 0])
       if sizes.0 != sizes.1 { return sizes.0 > sizes.1 }

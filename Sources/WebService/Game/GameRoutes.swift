@@ -11,6 +11,7 @@ struct GameRoutes: Sendable {
   let games: GameService
   let hardWords: HardWordService
   let learner: Learner
+  let large: LargeAnswers
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     addLists(to: group.group("lists"))
@@ -81,8 +82,8 @@ extension GameRoutes {
       return shipped.file.response(to: request)
     }
     let document = try await lists.document(of: id, profileID: learner.owner(of: "word list"))
-    return StoredFile(bytes: document, mediaType: "application/json", isCompressible: false).response(
-      to: request, cacheControl: "private, no-cache")
+    let file = StoredFile(bytes: document, mediaType: "application/json", isCompressible: false)
+    return try large.inPieces(file.response(to: request, cacheControl: "private, no-cache"), of: document)
   }
 }
 

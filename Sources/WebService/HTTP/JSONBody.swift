@@ -43,7 +43,7 @@ enum JSONBody {
       throw Problem(.unsupportedMediaType, "not-json", "Send the body as application/json.")
     }
     if let length = request.headers[.contentLength].flatMap(Int.init), length > limit { throw Problem.tooLarge(limit) }
-    guard let share = BodyShare.current, !isSmall(request) else {
+    guard let share = MemoryShare.ofBody, !isSmall(request) else {
       do { return Array(try await request.body.collect(upTo: limit).readableBytesView) } catch is NIOTooManyBytesError {
         throw Problem.tooLarge(limit)
       }

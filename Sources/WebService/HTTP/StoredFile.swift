@@ -66,17 +66,13 @@ public struct StoredFile: Sendable {
   }
 
   private func compressed(for request: Request) -> ByteBuffer? {
-    guard let gzipped, let header = request.headers[.acceptEncoding], Gzip.isAccepted(header) else { return nil }
+    guard let gzipped, let header = request.headers[.acceptEncoding], AcceptedEncodings.haveGzip(header) else { return nil }
     return gzipped.buffer(of: buffer)
   }
 
   /// The entity tag of the encoding that a client has, according to its list; nil if it has none.
   private func tag(in list: String) -> String? {
-    for tag in list.split(separator: ",").lazy.map({ $0.drop { $0 == " " } }) {
-      if tag == "*" || tag == entityTag || tag == "W/\(entityTag)" { return entityTag }
-      if gzipped != nil, tag == gzippedTag || tag == "W/\(gzippedTag)" { return gzippedTag }
-    }
-    return nil
+    EntityTagList(list).first(of: gzipped == nil ? [entityTag] : [entityTag, gzippedTag])
   }
 
   private func requestedRange(_ request: Request) -> ByteRange? {

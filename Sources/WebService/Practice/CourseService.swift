@@ -16,7 +16,7 @@ struct CourseService: Sendable {
 
   func list(profileID: ProfileID) async throws -> [CourseOutline] { try await store.outlines(profileID: profileID) }
 
-  func create(_ request: CourseRequest, profileID: ProfileID) async throws -> Course {
+  func create(_ request: CourseRequest, profileID: ProfileID) async throws -> CourseContents {
     let course = Course(
       id: environment.makeToken(), profileID: profileID, name: request.name, language: request.language, topics: request.topics,
       createdAt: environment.now())
@@ -30,7 +30,7 @@ struct CourseService: Sendable {
   }
 
   /// Creates a course with the notes of a sample.
-  func create(_ sample: SampleNotes, profileID: ProfileID) async throws -> Course {
+  func create(_ sample: SampleNotes, profileID: ProfileID) async throws -> CourseContents {
     let notes = Course.Notes(id: environment.makeToken(), name: "\(sample.id).md", text: sample.text)
     let course = Course(
       id: environment.makeToken(), profileID: profileID, name: sample.name, language: sample.language, createdAt: environment.now(),
@@ -38,16 +38,27 @@ struct CourseService: Sendable {
     return try await keep(course)
   }
 
-  private func keep(_ course: Course) async throws -> Course {
+  private func keep(_ course: Course) async throws -> CourseContents {
     guard try await store.create(course, limit: Self.maximumCourses) else {
       throw Problem(.conflict, "too-many-courses", "There are \(Self.maximumCourses) courses already: delete one first.")
     }
-    return course
+    return CourseContents(course)
   }
 
+  /// A course with the texts of its notes.
   func course(_ id: String, profileID: ProfileID) async throws -> Course { try found(try await store.course(id, profileID: profileID)) }
 
-  func rename(_ id: String, _ request: CourseRequest, profileID: ProfileID) async throws -> Course {
+  /// A course without the texts of its notes.
+  func contents(_ id: String, profileID: ProfileID) async throws -> CourseContents {
+    try found(try await store.contents(ofCourse: id, profileID: profileID))
+  }
+
+  func notes(_ notesID: String, in id: String, profileID: ProfileID) async throws -> Course.Notes {
+    guard let notes = try await store.notes(notesID, inCourse: id, profileID: profileID) else { throw Problem.notFound("file of notes") }
+    return notes
+  }
+
+  func rename(_ id: String, _ request: CourseRequest, profileID: ProfileID) async throws -> CourseContents {
     try await change(id, profileID: profileID) {
       ($0.name, $0.language, $0.topics) = (request.name, request.language, request.topics)
     }
@@ -57,7 +68,7 @@ struct CourseService: Sendable {
     guard try await store.deleteCourse(id, profileID: profileID) else { throw Problem.notFound("course") }
   }
 
-  func addNotes(_ request: NotesRequest, to id: String, profileID: ProfileID) async throws -> Course {
+  func addNotes(_ request: NotesRequest, to id: String, profileID: ProfileID) async throws -> CourseContents {
     let notes = CourseContents.Notes(Course.Notes(id: environment.makeToken(), name: request.name, text: request.text))
     return try await change(id, profileID: profileID, adding: notes.byteCount) { course in
       guard course.notes.count < Self.maximumFiles else {
@@ -68,21 +79,21 @@ struct CourseService: Sendable {
     }
   }
 
-  func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: ProfileID) async throws -> Course {
+  func changeNotes(_ notesID: String, _ request: NotesRequest, in id: String, profileID: ProfileID) async throws -> CourseContents {
     let changed = CourseContents.Notes(Course.Notes(id: notesID, name: request.name, text: request.text))
     return try await changingNotes(notesID, in: id, profileID: profileID, adding: changed.byteCount) { notes, index in
       notes[index] = changed
     }
   }
 
-  func deleteNotes(_ notesID: String, in id: String, profileID: ProfileID) async throws -> Course {
+  func deleteNotes(_ notesID: String, in id: String, profileID: ProfileID) async throws -> CourseContents {
     try await changingNotes(notesID, in: id, profileID: profileID) { notes, index in notes.remove(at: index) }
   }
 
   private func changingNotes(
     _ notesID: String, in id: String, profileID: ProfileID, adding bytes: Int = 0,
     _ change: @escaping @Sendable (inout [CourseContents.Notes], Int) -> Void
-  ) async throws -> Course {
+  ) async throws -> CourseContents {
     try await self.change(id, profileID: profileID, adding: bytes) { course in
       guard let index = course.notes.firstIndex(where: { $0.id == notesID }) else { throw Problem.notFound("file of notes") }
       change(&course.notes, index)
@@ -90,23 +101,21 @@ struct CourseService: Sendable {
     }
   }
 
-  /// Changes a course, and reads it with its texts for the answer. The texts are read outside of the write, so that no other write waits.
   private func change(
     _ id: String, profileID: ProfileID, adding bytes: Int = 0, _ change: @escaping @Sendable (inout CourseContents) throws -> Void
-  ) async throws -> Course {
-    guard try await store.updateCourse(id, profileID: profileID, adding: bytes, change) != nil else { throw Problem.notFound("course") }
-    return try await course(id, profileID: profileID)
+  ) async throws -> CourseContents {
+    try found(try await store.updateCourse(id, profileID: profileID, adding: bytes, change))
   }
 
   private static func checkSize(of course: CourseContents) throws {
-    guard course.notes.reduce(0, { $0 + $1.byteCount }) <= maximumBytes else {
+    guard course.byteCount <= maximumBytes else {
       throw Problem(
         .contentTooLarge, "notes-too-large",
         "The notes of a course may have at most \(maximumBytes >> 20) MiB in total: make another course for the rest.")
     }
   }
 
-  private func found(_ course: Course?) throws -> Course {
+  private func found<Found>(_ course: Found?) throws -> Found {
     guard let course else { throw Problem.notFound("course") }
     return course
   }

@@ -13,6 +13,13 @@ enum PracticeQuery {
     return offset
   }
 
+  /// Whether the learner asks for the texts of notes, from the parameter `texts`. The default is yes.
+  static func texts(of request: Request) throws -> Bool {
+    guard let text = request.uri.queryParameters["texts"] else { return true }
+    guard let hasTexts = Bool(String(text)) else { throw Problem.invalid("texts: choose one of true, false") }
+    return hasTexts
+  }
+
   /// The date in a parameter; nil if the parameter is missing.
   static func day(_ name: String, of request: Request) throws -> CivilDate? {
     guard let text = request.uri.queryParameters[name[...]] else { return nil }

@@ -12,10 +12,11 @@ struct PracticeRoutes: Sendable {
   let schedule: ScheduleService
   let learner: Learner
   let streams: EventStreams
+  let large: LargeAnswers
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.get { request, _ in Response.json(try await home(request).json) }
-    CourseRoutes(service: courses, learner: learner).add(to: group.group("courses"))
+    CourseRoutes(service: courses, learner: learner, large: large).add(to: group.group("courses"))
     PracticeTestRoutes(service: tests, learner: learner, streams: streams).add(to: group.group("tests"))
     ScheduleRoutes(service: schedule, learner: learner).add(to: group)
   }

@@ -33,6 +33,16 @@ struct LearnerExport: Sendable {
     try await send("\n}\n")
   }
 
+  /// The size of the largest course of a learner, in bytes. No other part of the document is larger.
+  func largestTexts(of profileID: ProfileID?) async throws -> Int {
+    guard let profileID else { return 0 }
+    var largest = 0
+    for course in try await courses.list(profileID: profileID) {
+      largest = max(largest, try await courses.store.contents(ofCourse: course.id, profileID: profileID)?.byteCount ?? 0)
+    }
+    return largest
+  }
+
   private func writeParts(of profileID: ProfileID, _ send: (String) async throws -> Void) async throws {
     let contents = try await profiles.contents(of: profileID)
     try await list("sessions", try await profiles.sessions(of: profileID), send) { $0.json }

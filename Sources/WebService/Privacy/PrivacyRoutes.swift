@@ -11,11 +11,12 @@ struct PrivacyRoutes: Sendable {
   let export: LearnerExport
   /// The time without use after which a profile is erased.
   let retention: Duration
+  let large: LargeAnswers
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post("session/end") { request, _ in try await end(request) }
     group.get("me") { _, _ in about }
-    group.get("me/export") { _, _ in exported }
+    group.get("me/export") { _, _ in try await exported() }
     group.post("me/erase") { request, _ in try await erase(request) }
   }
 
@@ -52,8 +53,9 @@ struct PrivacyRoutes: Sendable {
     Response.json(["known": .bool(learner.known != nil), "retention_days": .number(Int(retention / .days(1)))])
   }
 
-  private var exported: Response {
+  private func exported() async throws -> Response {
     let profileID = learner.known
+    let share = try large.share(forTextsOf: try await export.largestTexts(of: profileID))
     return Response(
       status: .ok,
       headers: [
@@ -62,9 +64,10 @@ struct PrivacyRoutes: Sendable {
       ],
       body: ResponseBody { writer in
         try await withTaskExecutorPreference(BackgroundExecutor.current) {
-          try await export.write(profileID) { try await writer.write(ByteBuffer(string: $0)) }
+          try await export.write(profileID) { try await LargeAnswers.write(Array($0.utf8)[...], to: &writer) }
         }
         try await writer.finish(nil)
+        share?.release()
       })
   }
 }

@@ -48,11 +48,7 @@ struct BackupFolder {
   }
 
   private func rows() throws -> [String: Int] {
-    let document = try InputFile.json(manifest)
-    guard let rows = document["rows"]?.object else {
-      throw InputError(file: manifest, message: "this is not the folder of a backup: name one that nivel backup made")
-    }
-    return Dictionary(rows.map { ($0.key, $0.value.integer ?? -1) }) { first, _ in first }
+    try BackupManifest.rows(in: try InputFile.read(manifest), file: manifest)
   }
 
   private static func copyContent(from source: String, to target: String) throws {

@@ -43,7 +43,7 @@ extension Learner {
   private func createCourse() {
     let (tag, profile) = ("course \(newTag())", profile)
     send(to: courses, creating: tag) { server in
-      try await server.courses.create(try CourseRequest(name: tag, tag: tag), profileID: profile)
+      try await server.texts(of: try await server.courses.create(try CourseRequest(name: tag, tag: tag), profileID: profile))
     } accepted: { [self] in
       try see($0, during: $1)
     }
@@ -66,7 +66,7 @@ extension Learner {
   private func rename(_ course: ExpectedObject) {
     let (name, tag, id, profile) = ("name \(newTag())", course.tag ?? "", course.id, profile)
     send(to: courses, course, changes: [writing(name, to: "name", of: course)]) { server in
-      try await server.courses.rename(id, try CourseRequest(name: name, tag: tag), profileID: profile)
+      try await server.texts(of: try await server.courses.rename(id, try CourseRequest(name: name, tag: tag), profileID: profile))
     } accepted: { [self] in
       try see($0, during: $1)
     }
@@ -83,7 +83,8 @@ extension Learner {
     let (tag, text, id, profile) = ("notes \(newTag())", text(), course.id, profile)
     // NB: if the course is gone, that is not a fault of the notes, so the refusal is compared with the courses.
     send(to: courses, course, arriving: { ledger.arrived(tag) }) { server in
-      try await server.courses.addNotes(try NotesRequest(name: tag, text: text), to: id, profileID: profile)
+      try await server.texts(
+        of: try await server.courses.addNotes(try NotesRequest(name: tag, text: text), to: id, profileID: profile))
     } accepted: { [self] in
       try see($0, during: $1)
     }
@@ -93,7 +94,8 @@ extension Learner {
     guard let notes = pick(ledger(of: course.id)) else { return addNotes(to: course) }
     let (text, name, notesID, id, profile) = (text(), notes.tag ?? "", notes.id, course.id, profile)
     send(changes: [writing(text, to: "text", of: notes)]) { server in
-      try await server.courses.changeNotes(notesID, try NotesRequest(name: name, text: text), in: id, profileID: profile)
+      try await server.texts(
+        of: try await server.courses.changeNotes(notesID, try NotesRequest(name: name, text: text), in: id, profileID: profile))
     } accepted: { [self] in
       try see($0, during: $1)
     }
@@ -103,7 +105,7 @@ extension Learner {
     guard let notes = pick(ledger(of: course.id)) else { return addNotes(to: course) }
     let (notesID, id, profile) = (notes.id, course.id, profile)
     send(changes: [deleting(notes)]) {
-      try await $0.courses.deleteNotes(notesID, in: id, profileID: profile)
+      try await $0.texts(of: try await $0.courses.deleteNotes(notesID, in: id, profileID: profile))
     } accepted: { [self] in
       try see($0, during: $1)
     }
@@ -123,6 +125,13 @@ extension Learner {
     let list = try world.perform { try await $0.courses.list(profileID: profile) }
     for outline in list { try see(try world.perform { try await $0.courses.course(outline.id, profileID: profile) }, during: span) }
     for id in courses.objects.keys where !list.contains(where: { $0.id == id }) { try courses.checkMissing(id, during: span) }
+  }
+}
+
+extension SimulatedServer {
+  /// The texts of a course after a change. The answer to the change has none.
+  fileprivate func texts(of course: CourseContents) async throws -> Course {
+    try await courses.course(course.id, profileID: course.profileID)
   }
 }
 

@@ -37,6 +37,14 @@ final class MemoryPracticeStore: PracticeTestStore {
 
   func outline(_ id: String, profileID: ProfileID) async throws -> CourseOutline? { try await course(id, profileID: profileID)?.outline }
 
+  func contents(ofCourse id: String, profileID: ProfileID) async throws -> CourseContents? {
+    try await course(id, profileID: profileID).map(CourseContents.init)
+  }
+
+  func notes(_ id: String, inCourse courseID: String, profileID: ProfileID) async throws -> Course.Notes? {
+    try await course(courseID, profileID: profileID)?.notes.first { $0.id == id }
+  }
+
   func course(_ id: String, profileID: ProfileID) async throws -> Course? { courses.withLock { $0.value(id, of: profileID) } }
 
   func create(_ course: Course, limit: Int) async throws -> Bool {

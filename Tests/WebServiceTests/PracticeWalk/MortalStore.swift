@@ -45,6 +45,14 @@ final class MortalStore: PracticeTestStore {
     try await step { try await store.outline(id, profileID: profileID) }
   }
 
+  func contents(ofCourse id: String, profileID: ProfileID) async throws -> CourseContents? {
+    try await step { try await store.contents(ofCourse: id, profileID: profileID) }
+  }
+
+  func notes(_ id: String, inCourse courseID: String, profileID: ProfileID) async throws -> Course.Notes? {
+    try await step { try await store.notes(id, inCourse: courseID, profileID: profileID) }
+  }
+
   func course(_ id: String, profileID: ProfileID) async throws -> Course? {
     try await step { try await store.course(id, profileID: profileID) }
   }
