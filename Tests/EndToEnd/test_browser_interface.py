@@ -1,4 +1,5 @@
 """The list of languages, and the words of the interface."""
+import functools
 import json
 import re
 
@@ -96,6 +97,7 @@ def test_the_interface_can_be_chosen_by_hand_and_is_remembered(learner_in):
     assert learner.page.evaluate("document.documentElement.lang") == "ar"
 
 
+@functools.cache
 def words(language):
     return json.loads((ROOT / f"Content/interface/{language}.json").read_text("utf-8"))["words"]
 

@@ -310,12 +310,11 @@ def test_blobs_are_immutable_and_can_be_requested_in_parts(author, published):
         assert learner.get(path, headers={"Range": "bytes=0-9", "If-None-Match": whole.headers["etag"]}).status == 304
 
 
-@pytest.mark.parametrize(
-    "name", ["", "0" * 64, "0" * 63, "../manifest.json", "..%2fmanifest.json", "..%2f..%2fkey", "%00", "A" * 64, "blueprints/es.json"]
-)
-def test_no_other_file_of_the_content_folder_is_served(author, published, name):
-    assert Client(published.address).get(f"/content/blobs/{name}").status == 404
-    assert Client(published.address).get("/content/blueprints/es.json").status == 404
+def test_no_other_file_of_the_content_folder_is_served(published):
+    learner = Client(published.address)
+    for name in ("", "0" * 64, "0" * 63, "../manifest.json", "..%2fmanifest.json", "..%2f..%2fkey", "%00", "A" * 64, "blueprints/es.json"):
+        assert learner.get(f"/content/blobs/{name}").status == 404, name
+    assert learner.get("/content/blueprints/es.json").status == 404
 
 
 def test_a_damaged_blob_is_not_served(author, published):

@@ -12,7 +12,7 @@ import pytest
 from busy_learners import blueprint_answers
 from load import Load, integrity
 
-KILLS = int(os.environ.get("NIVEL_KILLS", 40))
+KILLS = int(os.environ.get("NIVEL_KILLS", 20))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import time
 import disk_layer
 from load import Load, integrity
 
-LOSSES = int(os.environ.get("NIVEL_LOSSES", 25))
+LOSSES = int(os.environ.get("NIVEL_LOSSES", 12))
 LOG = "nivel.sqlite-wal"
 
 
