@@ -35,13 +35,28 @@ def test_search_knows_other_names_and_enter_opens_the_first_language(learner_in,
     learner.page.wait_for_selector("[data-testid=start]")
 
 
+@pytest.mark.essential
+def test_a_phone_shows_practice_and_the_game_at_once_in_every_interface_language(learner_in):
+    learner = learner_in(ByTouch, "en", viewport={"width": 390, "height": 844})
+    learner.open()
+    learner.element("language-en").wait_for()
+    below = {}
+    for language in INTERFACE_LANGUAGES:
+        learner.element("interface-picker").select_option(language)
+        learner.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        ends = [learner.element(name).bounding_box() for name in ("to-practice", "to-play")]
+        below[language] = max(box["y"] + box["height"] for box in ends) - 844
+        assert learner.page.locator("[data-testid=likely-languages] li").count() in (6, 8)
+    assert {language: end for language, end in below.items() if end > 0} == {}
+
+
 def test_a_phone_shows_the_likely_languages_and_the_other_parts_at_once(learner_in):
     learner = learner_in(ByTouch, "en", locale="de-AT", viewport={"width": 360, "height": 740})
     learner.open()
     likely = learner.page.locator("[data-testid=likely-languages] [data-testid^=language-]")
     likely.first.wait_for()
     shown = [button.get_attribute("data-testid") for button in likely.all()]
-    assert len(shown) == 8 and shown[0] == "language-en" and "language-de" not in shown
+    assert len(shown) == 6 and shown[0] == "language-en" and "language-de" not in shown
     assert learner.element("language-de").count() == 1
     for button in likely.all():
         box = button.bounding_box()
