@@ -156,13 +156,3 @@ def test_every_remark_on_an_answer_has_a_text():
     assert len(remarks) >= 3
     for remark in remarks:
         assert f"note.{remark}" in words("en"), remark
-
-
-def wide_texts(page):
-    """The texts of buttons, links and headings that are wider than their box, so that they are cut or lie over their neighbour."""
-    return page.evaluate(
-        """() => [...document.querySelectorAll("header a, :is(main, dialog) :is(h1, h2, h3, button, a, label, summary, .button)")]
-          .filter((node) => node.checkVisibility() && !node.closest(".visually-hidden") && node.scrollWidth > node.clientWidth + 1
-            && getComputedStyle(node).display !== "inline")
-          .map((node) => node.textContent.slice(0, 60))"""
-    )

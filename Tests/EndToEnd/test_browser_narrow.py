@@ -6,7 +6,7 @@ import pytest
 from browser import ByTouch
 from game_browser import READING_CORRECTION, TouchPlayer
 from test_browser_drills import placed
-from test_browser_interface import INTERFACE_LANGUAGES, wide_texts
+from test_browser_interface import INTERFACE_LANGUAGES
 
 NARROW = {"viewport": {"width": 320, "height": 640}}
 #: Languages with long words, from right to left, and without spaces, for screens that have to be opened again in each language.
@@ -14,6 +14,25 @@ TRYING = ["ar", "de", "en", "ru", "th"]
 #: The test has long words too.
 LANGUAGE = "ta"
 LONG = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+
+# Chooses a language of the interface, and waits until the screen is drawn again. A dialog may lie over the setting, so no pointer is used.
+SPEAK = """async language => {
+  const picker = document.querySelector("[data-testid=interface-picker]");
+  picker.value = language;
+  picker.dispatchEvent(new Event("change"));
+  const isReady = () => document.documentElement.lang === language && !document.querySelector("main[aria-busy]");
+  while (!isReady()) await new Promise((resolve) => requestAnimationFrame(resolve));
+}"""
+# The width of the page with everything unfolded, and the texts of buttons, links and headings that are wider than their box, so that they are
+# cut or lie over their neighbour.
+MEASURE = """() => {
+  for (const fold of document.querySelectorAll("main details")) fold.open = true;
+  const texts = [...document.querySelectorAll("header a, :is(main, dialog) :is(h1, h2, h3, button, a, label, summary, .button)")]
+    .filter((node) => node.checkVisibility() && !node.closest(".visually-hidden") && node.scrollWidth > node.clientWidth + 1
+      && getComputedStyle(node).display !== "inline")
+    .map((node) => node.textContent.slice(0, 60));
+  return { width: document.documentElement.scrollWidth, texts };
+}"""
 
 
 class Narrow:
@@ -29,28 +48,30 @@ class Narrow:
         self.page.wait_for_selector(f"main:not([aria-busy]) {ready}")
 
     def speak(self, language):
-        """Chooses a language of the interface. A dialog may lie over the setting, so the choice is made without a pointer."""
-        self.page.evaluate("""language => {
-          const picker = document.querySelector("[data-testid=interface-picker]");
-          picker.value = language;
-          picker.dispatchEvent(new Event("change"));
-        }""", language)
-        self.page.wait_for_function("language => document.documentElement.lang === language && !document.querySelector('main[aria-busy]')", arg=language)
+        """Chooses a language of the interface."""
+        self.page.evaluate(SPEAK, language)
 
     def measure(self, name, language):
-        self.page.eval_on_selector_all("main details", "nodes => nodes.forEach(node => node.open = true)")
-        width = self.page.evaluate("document.documentElement.scrollWidth")
-        texts = wide_texts(self.page)
-        if width > 320 or texts:
-            self.findings.append(f"{name}, {language}: {width} px, {texts}")
+        self.note(name, language, self.page.evaluate(MEASURE))
+
+    def note(self, name, language, found):
+        if found["width"] > 320 or found["texts"]:
+            self.findings.append(f"{name}, {language}: {found['width']} px, {found['texts']}")
 
     def screen(self, name, path=None, ready="h1", languages=INTERFACE_LANGUAGES):
-        """Measures a screen, which is open already if there is no path, in some languages."""
+        """Measures a screen, which is open already if there is no path, in some languages. One call does this much faster than one for each language."""
         if path:
             self.open(path, ready)
-        for language in languages:
-            self.speak(language)
-            self.measure(name, language)
+        found = self.page.evaluate(f"""async languages => {{
+          const found = [];
+          for (const language of languages) {{
+            await ({SPEAK})(language);
+            found.push(({MEASURE})());
+          }}
+          return found;
+        }}""", languages)
+        for language, one in zip(languages, found, strict=True):
+            self.note(name, language, one)
 
     def dialog(self, name, path, show, testid):
         """Measures a dialog, which keeps the language in which it was opened, in the trying languages."""
