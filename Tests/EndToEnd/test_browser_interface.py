@@ -111,6 +111,29 @@ def test_the_interface_can_be_chosen_by_hand_and_is_remembered(learner_in):
     assert learner.page.evaluate("document.documentElement.lang") == "ar"
 
 
+def start_texts(language):
+    """The paragraphs of a language in the page itself: for an app that could not be loaded, and for a browser without JavaScript."""
+    page = (ROOT / "Web/index.html").read_text("utf-8")
+    return [re.search(rf'<p\s+lang="{language}"\s+dir="(\w+)"\s*>', part) for part in page.split("<noscript>")]
+
+
+@pytest.mark.parametrize("language", INTERFACE_LANGUAGES)
+def test_the_page_has_the_texts_for_a_failed_start_in_every_interface_language(language):
+    direction = json.loads((ROOT / f"Content/interface/{language}.json").read_text("utf-8"))["direction"]
+    assert [found and found[1] for found in start_texts(language)] == [direction] * 2
+
+
+@pytest.mark.parametrize("locale, language, text", [("de-AT", "de", "konnte nicht geladen werden"), ("zh-TW", "zh-Hant", "無法載入"), ("fi", "en", "could not be loaded"), ("ur", "ur", "لوڈ نہیں ہو سکا")])
+def test_a_failed_start_is_explained_in_the_language_of_the_browser_only(learner_in, complaints, locale, language, text):
+    learner = learner_in(ByTouch, "en", locale=locale)
+    learner.page.route("**/words/**", lambda route: route.abort())
+    learner.open()
+    learner.page.wait_for_selector("#no-words:not([hidden])")
+    texts = learner.page.locator("#no-words p")
+    assert texts.count() == 1 and text in texts.inner_text() and texts.get_attribute("lang") == language
+    complaints[:] = [line for line in complaints if "ERR_FAILED" not in line]
+
+
 def words(language):
     return json.loads((ROOT / f"Content/interface/{language}.json").read_text("utf-8"))["words"]
 
