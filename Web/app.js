@@ -12,7 +12,7 @@ import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
 import { followUpdates, updated } from "./update.js";
 import { PageError, problemOf, showProblem } from "./widgets/problem.js";
-import { loadWords, onWordsChanged } from "./words.js";
+import { loadWords, onWordsChanged, wantedInterface } from "./words.js";
 
 /** @import { ScreenModule } from "./types/page.d.ts" */
 /** @import { Outcome } from "./types/privacy.d.ts" */
@@ -82,6 +82,16 @@ function showVisitEnd(end) {
   focusHeading(main);
 }
 
+/**
+ * Says that the app could not be loaded, in the language of the interface. The page has this text in each of them.
+ * @param {HTMLElement} place
+ */
+function sayWithoutWords(place) {
+  const wanted = place.querySelector(`[lang="${wantedInterface()}"]`) ?? place.firstElementChild;
+  for (const text of [...place.children]) if (text !== wanted) text.remove();
+  place.hidden = false;
+}
+
 async function start() {
   followUpdates(() => !isAfterEnd());
   await settleEarlierEnd();
@@ -92,7 +102,7 @@ async function start() {
     if (await updated()) return;
     find(main, ".loading").remove();
     main.removeAttribute("aria-busy");
-    byID("no-words").hidden = false;
+    sayWithoutWords(byID("no-words"));
     return;
   }
   drawHeader();

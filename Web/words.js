@@ -187,7 +187,12 @@ export function onWordsChanged(listener) {
  */
 export async function loadWords(part = FIRST) {
   for (const one of missing(part)) parts.add(one);
-  use(await wordsOf(preferred(store.read(CHOICE, /** @type {string | null} */ (null)))));
+  use(await wordsOf(wantedInterface()));
+}
+
+/** The interface language that was chosen by hand, or else the best one for the browser. It is known before any words are. */
+export function wantedInterface() {
+  return preferred(store.read(CHOICE, /** @type {string | null} */ (null)));
 }
 
 /**

@@ -81,7 +81,7 @@ class Player(Learner):
 
     def answer(self, correctly):
         """Answers the pair on the screen, and continues if a correction stays."""
-        stays = not correctly and self.lives() > 1 and self.element("game").get_attribute("data-mode") != "calm"
+        stays = not correctly and self.lives() > 1
         self.say(self.judgement(correctly))
         if stays:
             self.go_on()

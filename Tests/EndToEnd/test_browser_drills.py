@@ -224,7 +224,7 @@ def test_practice_begins_with_the_weakest_skill_from_the_result_and_from_the_own
     learner.page.route(f"**/api/v1/attempts/{attempt}/result", serve_weak)
     learner.page.route("**/api/v1/levels", serve_weak)
     asked = []
-    learner.page.route("**/api/v1/drills", lambda route: (asked.append(route.request.post_data_json), route.continue_()))
+    learner.page.on("request", lambda request: request.method == "POST" and request.url.endswith("/api/v1/drills") and asked.append(request.post_data_json))
     learner.open(f"/result/{attempt}")
     learner.page.wait_for_selector("[data-testid=drill-skill]")
     assert learner.element("drill-skill").inner_text() == WORDS["drill.offer.skill"].replace("{skill}", WORDS["skill.reading"])

@@ -2,7 +2,7 @@
 
 import pytest
 from browser import ByKeys
-from game_browser import PLAYING, SPANISH, Player
+from game_browser import PLAYING, READING_CORRECTION, SPANISH, Player
 from looks import LOOKS, check
 
 LANDSCAPE = {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True}
@@ -45,8 +45,11 @@ def test_every_screen_of_the_game_is_accessible(player_in, look):
     player = player_in(reduced_motion="reduce", **LOOKS[look])
     player.play("/play?seed=7")
     check(player, "calm")
-    player.play_on(1, 1, correctly=False)
-    check(player, "verdict")
+    player.wait_for_pair(1)
+    player.say(player.judgement(correctly=False))
+    player.page.wait_for_selector(READING_CORRECTION)
+    check(player, "correction")
+    player.go_on()
     player.page.wait_for_selector(PLAYING)
     player.press("pause")
     player.page.wait_for_selector("[data-testid=pause-dialog]")
@@ -138,7 +141,7 @@ def test_with_letters_twice_as_large_everything_can_be_reached(player_in):
 def test_forced_colours_still_show_the_verdict_and_the_remaining_lives(player_in):
     player = player_in(forced_colors="active", reduced_motion="reduce")
     player.play("/play?seed=7")
-    player.play_on(1, 1, correctly=False)
+    player.say(player.judgement(correctly=False))
     player.page.wait_for_selector("[data-verdict=wrong]")
     assert "Mistake" in player.text("call")
     assert "2 of 3 left" in player.element("lives").inner_text()
@@ -155,7 +158,7 @@ def test_a_screen_reader_gets_every_word_and_every_verdict_once(player_in):
         pairs.append(player.pair())
         correctly = number != 2
         english, shown = pairs[-1]
-        player.say(player.judgement(correctly))
+        player.answer(correctly)
         heard.append("Correct" if correctly else "Mistake. ")
     player.wait_for_pair(4)
     pairs.append(player.pair())
@@ -181,6 +184,7 @@ def test_the_whole_game_can_be_used_by_keyboard(player_in):
     player.learn()
     player.wait_for_pair(1)
     player.press(f"say-{player.judgement(correctly=False)}")
+    player.go_on()
     player.wait_for_pair(2)
     keys.press("Escape")
     player.page.wait_for_selector("[data-testid=pause-dialog]")

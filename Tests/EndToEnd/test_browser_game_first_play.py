@@ -110,10 +110,11 @@ def test_the_rules_and_the_correction_are_accessible(player_in, look):
 # Corrections
 
 
+@pytest.mark.parametrize("mode", ["classic", "climb", "calm"])
 @pytest.mark.parametrize("kind, options", [(Player, {}), (TouchPlayer, PHONE)], ids=["keyboard", "touch"])
-def test_a_correction_stays_until_it_is_read_and_the_game_is_accepted(player_in, kind, options):
+def test_a_correction_stays_until_it_is_read_and_the_game_is_accepted(player_in, kind, options, mode):
     player = player_in(kind, **options)
-    player.play()
+    player.play(f"/play?mode={mode}&seed=7")
     player.wait_for_pair(1)
     english, _ = player.pair()
     player.say(player.judgement(correctly=False))

@@ -132,6 +132,28 @@ def test_two_finished_languages_have_a_level_a_vial_and_practice_as_next_step(ho
     learner.page.wait_for_url(re.compile("/drill/"))
 
 
+def test_a_begun_drill_goes_on_before_everything_else_and_its_day_counts_as_practice(home_of):
+    home = home_of(ByTouch)
+    learner = home.learner
+    home.finished("es")
+    drill = home.call("POST", "/drills", {"language_id": "es"})
+    home.open()
+    assert home.step() == "practise", "a drill without an answer is not begun"
+    assert learner.element("days").count() == 0
+    for item in drill["items"][:3]:
+        home.call("PUT", f"/drills/{drill['drill_id']}/answers/{item['item_id']}", {"dont_know": True})
+    home.hard_words()
+    learner.open()
+    learner.page.wait_for_selector("[data-testid=go-on] [data-testid=step-begun_drill]")
+    home.open()
+    assert home.step() == "begun_drill" and home.others() == ["hard_words", "play"]
+    assert "3 of 10" in learner.element("next-step").inner_text()
+    assert "3 questions on 1 day" in learner.element("days").inner_text()
+    learner.press("go-on-drill")
+    learner.page.wait_for_url(re.compile("/drill/"))
+    learner.wait_for(4)
+
+
 def test_hard_words_come_before_practice_and_lead_to_the_review(home_of):
     home = home_of(**PHONE)
     home.finished("es")

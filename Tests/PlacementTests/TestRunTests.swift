@@ -53,6 +53,21 @@ struct TestRunTests {
     #expect(Set((1...10).map(asked)).count > 5)
   }
 
+  @Test(
+    "begins a quick test with a new choice at A2 or B1, else with a new one at A1 or B2, else with a seen one",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func first(seed: UInt64) {
+    func first(seen levels: [CEFRLevel]) -> CEFRLevel? {
+      let seen = session.blueprint.items.filter { levels.contains($0.level) }.map(\.itemID)
+      let selection = TestLength.quick.selection(session: session, skipsListening: false, seed: seed, seenBefore: Set(seen))
+      return selection.next(after: [])?.level
+    }
+    #expect([.a2, .b1].contains(first(seen: [])))
+    #expect(first(seen: [.b1]) == .a2)
+    #expect(first(seen: [.a1, .a2, .b1]) == .b2)
+    #expect([.a2, .b1].contains(first(seen: CEFRLevel.allCases)))
+  }
+
   @Test("goes back one question in a quick test, and any number in a full one")
   func back() {
     for length in TestLength.allCases {

@@ -1,4 +1,5 @@
 /** @import { LearningFacts } from "../../Web/types/learning.d.ts" */
+/** @import { DrillSummary } from "../../Web/types/drills.d.ts" */
 /** @import { WordList } from "../../Web/types/game.d.ts" */
 /** @import { AttemptSummary, LanguageLevel, Level, LevelShare, Measurement, Skill } from "../../Web/types/placement.d.ts" */
 /** @import { ScheduledTest, TestSummary } from "../../Web/types/practice.d.ts" */
@@ -12,7 +13,18 @@ export const NOW = new Date(2026, 10, 24, 12).getTime();
  * @returns {LearningFacts}
  */
 export function facts(changes = {}) {
-  return { now: NOW, attempts: [], levels: [], practice: null, planned: null, hardWords: 0, lists: [], practiceDays: [], ...changes };
+  return {
+    now: NOW,
+    attempts: [],
+    levels: [],
+    drills: [],
+    practice: null,
+    planned: null,
+    hardWords: 0,
+    lists: [],
+    practiceDays: [],
+    ...changes,
+  };
 }
 
 /**
@@ -88,6 +100,15 @@ export function level(
  */
 function shared(shares) {
   return shares.map((probability, index) => ({ level: LEVELS[index], probability }));
+}
+
+/**
+ * @param {Partial<DrillSummary>} changes
+ * @returns {DrillSummary}
+ */
+export function drill(changes = {}) {
+  const started_at = new Date(NOW).toISOString();
+  return { drill_id: "d", language_id: "es", language_name: "Español", started_at, answered: 4, questions: 10, ...changes };
 }
 
 /**

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { bubbleAt, bubblePlace } from "../../Web/learning/bubble_place.js";
 import { levelPoints } from "../../Web/learning/level_points.js";
-import { withGames } from "../../Web/learning/load.js";
+import { withDrillsAndGames } from "../../Web/learning/load.js";
 import { bubbleOf } from "../../Web/report/bubble.js";
 import { weakestSkill } from "../../Web/learning/weakest_skill.js";
 import { DIFFICULTIES, difficultyOf, levelOf } from "../../Web/practice_tests/difficulty.js";
 import { expectedMinutes } from "../../Web/practice_tests/expected_time.js";
-import { attempt, level, probabilities } from "./learning_support.js";
+import { attempt, drill, level, probabilities } from "./learning_support.js";
 
 /** @import { Level, Result, Skill } from "../../Web/types/placement.d.ts" */
 
@@ -96,7 +96,7 @@ test("Levels over time have the languages with two results, oldest result first,
   ]]]);
 });
 
-test("A day counts the questions of practice tests and the words of games", () => {
+test("A day counts the questions of practice tests and drills and the words of games", () => {
   const days = [{ date: "2026-11-20", questions: 0 }, { date: "2026-11-21", questions: 5 }];
   const played = {
     list_id: "es-en",
@@ -105,7 +105,11 @@ test("A day counts the questions of practice tests and the words of games", () =
     played_at: new Date(2026, 10, 21, 12).toISOString(),
   };
   const games = [{ ...played, right: 12, wrong: 3 }, { ...played, right: 1, wrong: 0, played_at: new Date(2026, 0, 1).toISOString() }];
-  assert.deepEqual(withGames(days, games).map(({ questions }) => questions), [0, 20]);
+  const drills = [
+    drill({ started_at: new Date(2026, 10, 20, 12).toISOString(), answered: 7 }),
+    drill({ started_at: played.played_at, answered: 0 }),
+  ];
+  assert.deepEqual(withDrillsAndGames(days, drills, games).map(({ questions }) => questions), [7, 20]);
 });
 
 test("A planned test has the same three difficulties as any other test", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextSteps, RULES } from "../../Web/learning/next_step.js";
-import { attempt, facts, game, level, NOW, planned, practiceTest, probabilities } from "./learning_support.js";
+import { attempt, drill, facts, game, level, NOW, planned, practiceTest, probabilities } from "./learning_support.js";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,6 +24,28 @@ const EXAMPLES = [
     what: "Two tests were begun",
     changes: { attempts: [attempt({ attempt_id: "new" }), attempt({ attempt_id: "old", started_at: ago(DAY) })] },
     steps: ["begun", "begun"],
+  },
+  { what: "A drill was begun an hour ago", changes: { drills: [drill({ started_at: ago(HOUR) })] }, steps: ["begun_drill"] },
+  { what: "A drill was begun fifteen days ago", changes: { drills: [drill({ started_at: ago(15 * DAY) })] }, steps: [] },
+  {
+    what: "One drill has all its answers, and another has none",
+    changes: { drills: [drill({ answered: 0 }), drill({ answered: 10 })] },
+    steps: [],
+  },
+  {
+    what: "A drill was begun in the language of the newest result",
+    changes: { drills: [drill()], levels: [level({ finished_at: ago(DAY) })], lists: [game("es-en", "es")] },
+    steps: ["begun_drill", "play"],
+  },
+  {
+    what: "A drill was begun in another language than that of the newest result",
+    changes: { drills: [drill({ language_id: "ja" })], levels: [level({ finished_at: ago(DAY) })] },
+    steps: ["begun_drill", "practise"],
+  },
+  {
+    what: "A drill was begun, and then a test of the language",
+    changes: { drills: [drill()], attempts: [attempt()], levels: [level({ finished_at: ago(DAY) })] },
+    steps: ["begun"],
   },
   { what: "A practice test was begun", changes: { practice: practiceTest({ status: "in_progress" }) }, steps: ["begun_practice"] },
   { what: "A practice test is ready", changes: { practice: practiceTest({ status: "ready" }) }, steps: ["ready"] },
@@ -82,12 +104,13 @@ const EXAMPLES = [
     what: "Everything is there at once",
     changes: {
       attempts: [attempt({ language_id: "ja" })],
+      drills: [drill({ language_id: "de" })],
       practice: practiceTest({ status: "in_progress" }),
       hardWords: 12,
       planned: planned(new Date(NOW)),
       levels: [level({ finished_at: ago(31 * DAY) })],
     },
-    steps: ["begun", "begun_practice", "hard_words", "planned", "retest", "practise"],
+    steps: ["begun", "begun_drill", "begun_practice", "hard_words", "planned", "retest", "practise"],
   },
 ];
 

@@ -2,7 +2,7 @@ import { ApiError } from "../api.js";
 import { button } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { t } from "../words.js";
-import { server } from "./api.js";
+import { screens, server } from "./api.js";
 import { runningTest } from "./running_test.js";
 
 /** @import { Attributes, Go } from "../types/page.d.ts" */
@@ -16,7 +16,7 @@ import { runningTest } from "./running_test.js";
 export async function startDrill(language, go, skill = null) {
   await outbox.flush();
   const drill = await server.start(language, skill);
-  go(`/drill/${encodeURIComponent(drill.drill_id)}`);
+  go(screens.drill(drill.drill_id));
 }
 
 /**

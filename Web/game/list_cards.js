@@ -1,5 +1,6 @@
 import { button, foreign, h, icon } from "../dom.js";
 import { confirmDialog } from "../widgets/confirm_dialog.js";
+import { vialDrawing } from "../widgets/drawing.js";
 import { languageName, number, plural, t } from "../words.js";
 import { game } from "./api.js";
 import { bestOf } from "./scores.js";
@@ -21,7 +22,7 @@ export function listCards(screen, changed) {
     h("legend", { class: "field-legend" }, t("play.lists")),
     screen.lists.length
       ? h("ul", { class: "lists", testid: "lists" }, screen.lists.map(item))
-      : h("p", { class: "notice" }, t("play.lists.none")),
+      : h("div", { class: "empty-place", testid: "no-lists" }, vialDrawing("upright"), h("p", {}, t("play.lists.none"))),
   );
 }
 

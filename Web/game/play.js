@@ -18,7 +18,7 @@ import { hush, speakFalling } from "./voice.js";
 
 /** Milliseconds in which nobody can have read a pair. A key pressed in this time was meant for the previous pair. */
 const SETTLING = 120;
-/** Milliseconds for which a verdict is shown. In modes with a time limit, a correction stays until the player continues. */
+/** Milliseconds for which a verdict is shown. A correction stays until the player continues. The last one is in the summary too, so it leaves by itself. */
 const READING = { right: 450, wrong: 700 };
 const STREAK = 5;
 
@@ -153,7 +153,7 @@ export class Play {
     this.answers.push({ said, milliseconds });
     this.attempts.push(attempt);
     this.view = view;
-    const stays = !attempt.isCorrect && before.milliseconds !== null && view.state === "in_progress";
+    const stays = !attempt.isCorrect && view.state === "in_progress";
     this.#tell(attempt, view.points - before.points, stays);
   }
 

@@ -1,5 +1,6 @@
 import { button, find, focusHeading, h, icon } from "../dom.js";
 import { outbox } from "../outbox.js";
+import { vialDrawing } from "../widgets/drawing.js";
 import { daysAhead, number, plural, t } from "../words.js";
 import { newID, paths, screens } from "./api.js";
 import { english } from "./texts.js";
@@ -134,7 +135,7 @@ export class Review {
     return h(
       "section",
       { class: "panel flash-card", testid: "nothing" },
-      h("div", { class: "vial tilted upright", "aria-hidden": "true" }, h("span", { class: "bubble" })),
+      vialDrawing("upright"),
       h("h2", {}, t(`play.review.${why}`)),
       h("p", {}, t(`play.review.${why}.text`)),
       h(

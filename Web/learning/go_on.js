@@ -11,6 +11,8 @@ import { stepRow } from "./step_view.js";
 /** The largest numbers of tests and of levels on the front page. */
 const MOST_BEGUN = 3;
 const MOST_LEVELS = 3;
+/** The steps that go on with something. */
+const BEGUN = new Set(["begun", "begun_drill", "begun_practice"]);
 
 /**
  * For the front page: what was begun, or else the next step, and a link to the learner's page.
@@ -19,7 +21,7 @@ const MOST_LEVELS = 3;
  */
 export function goOnSection({ facts }, go) {
   const steps = nextSteps(facts);
-  const begun = steps.filter((step) => step.kind === "begun" || step.kind === "begun_practice");
+  const begun = steps.filter((step) => BEGUN.has(step.kind));
   const shown = begun.length ? begun.slice(0, MOST_BEGUN) : steps.slice(0, 1);
   return h(
     "section",

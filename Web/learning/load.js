@@ -1,9 +1,11 @@
 import { api } from "../api.js";
+import { server as drillServer } from "../drills/api.js";
 import { game } from "../game/api.js";
 import { practice } from "../practice_tests/api.js";
 import { dayOf } from "../practice_tests/weeks.js";
 
 /** @import { Learning, LearningFacts } from "../types/learning.d.ts" */
+/** @import { DrillSummary } from "../types/drills.d.ts" */
 /** @import { PlayedGame } from "../types/game.d.ts" */
 /** @import { PracticeDay, PracticeHome } from "../types/practice.d.ts" */
 
@@ -13,20 +15,22 @@ import { dayOf } from "../practice_tests/weeks.js";
  * @returns {Promise<Learning>}
  */
 export async function loadLearning() {
-  const [attempts, levels, home, hard, games, lists] = await Promise.all([
+  const [attempts, levels, home, drills, hard, games, lists] = await Promise.all([
     api.attempts(),
     api.levels(),
     practice.home().catch(() => null),
+    drillServer.all().catch(() => []),
     game.hardWords().catch(() => null),
     game.recent().catch(() => []),
     game.lists().catch(() => []),
   ]);
-  const days = home ? withGames(home.statistics.days, games) : [];
+  const days = home ? withDrillsAndGames(home.statistics.days, drills, games) : [];
   /** @type {LearningFacts} */
   const facts = {
     now: Date.now(),
     attempts,
     levels,
+    drills,
     practice: home?.current ?? null,
     planned: home?.scheduled.due ?? home?.scheduled.next ?? null,
     hardWords: hard?.due ?? 0,
@@ -37,19 +41,24 @@ export async function loadLearning() {
 }
 
 /**
- * Days with the questions of practice tests and the words of games.
+ * Days with the questions of practice tests and drills, and the words of games. The questions of a drill count on the day on which it began,
+ * because the server sends no other day.
  * @param {PracticeDay[]} days
+ * @param {DrillSummary[]} drills
  * @param {PlayedGame[]} games
  * @returns {PracticeDay[]}
  */
-export function withGames(days, games) {
+export function withDrillsAndGames(days, drills, games) {
   /** @type {Map<string, number>} */
-  const words = new Map();
-  for (const { played_at, right, wrong } of games) {
-    const day = dayOf(played_at);
-    words.set(day, (words.get(day) ?? 0) + right + wrong);
-  }
-  return days.map(({ date, questions }) => ({ date, questions: questions + (words.get(date) ?? 0) }));
+  const more = new Map();
+  /**
+   * @param {string} moment
+   * @param {number} count
+   */
+  const add = (moment, count) => more.set(dayOf(moment), (more.get(dayOf(moment)) ?? 0) + count);
+  for (const { started_at, answered } of drills) add(started_at, answered);
+  for (const { played_at, right, wrong } of games) add(played_at, right + wrong);
+  return days.map(({ date, questions }) => ({ date, questions: questions + (more.get(date) ?? 0) }));
 }
 
 /**

@@ -20,6 +20,7 @@ export const PRACTICE_DAYS = 4;
  */
 export const RULES = [
   { name: "begun", find: begun },
+  { name: "begun_drill", find: begunDrills },
   { name: "begun_practice", find: begunPractice },
   { name: "hard_words", find: ({ hardWords }) => (hardWords > 0 ? [{ kind: "hard_words", due: hardWords }] : []) },
   { name: "planned", find: planned },
@@ -47,6 +48,18 @@ function begun({ attempts, now }) {
   return attempts
     .filter((attempt) => attempt.status === "in_progress" && daysSince(attempt.started_at, now) <= FRESH_DAYS)
     .map((attempt) => ({ kind: "begun", attempt }));
+}
+
+/**
+ * Drills with at least one answer and one open question. A language whose test is in progress has none.
+ * @param {LearningFacts} facts
+ * @returns {NextStep[]}
+ */
+function begunDrills(facts) {
+  return facts.drills
+    .filter((drill) => drill.answered > 0 && drill.answered < drill.questions)
+    .filter((drill) => daysSince(drill.started_at, facts.now) <= FRESH_DAYS && !isRunning(drill, facts))
+    .map((drill) => ({ kind: "begun_drill", drill }));
 }
 
 /**
@@ -90,7 +103,7 @@ function retest(facts) {
 
 /**
  * Whether a test of the language is in progress. The server allows no practice of the language until it is over.
- * @param {LanguageLevel} level
+ * @param {{ language_id: string }} place
  * @param {LearningFacts} facts
  */
 function isRunning({ language_id: language }, { attempts }) {
@@ -112,13 +125,14 @@ function reasonToRetest(level, { now, practiceDays }) {
 }
 
 /**
- * Practice in the language of the newest result that states a level. A language whose test is in progress has none.
+ * Practice in the language of the newest result that states a level. A language whose test is in progress has none, and a drill that was begun
+ * is a step of its own.
  * @param {LearningFacts} facts
  * @returns {NextStep[]}
  */
 function practise(facts) {
   const level = facts.levels.find((one) => statementOf(one).kind === "level" && !isRunning(one, facts));
-  if (!level) return [];
+  if (!level || begunDrills(facts).some((step) => step.kind === "begun_drill" && step.drill.language_id === level.language_id)) return [];
   return [{ kind: "practise", level, skill: weakestSkill(level) }];
 }
 

@@ -1,4 +1,5 @@
 import { button, h, hiddenText } from "../dom.js";
+import { screens as drillScreens } from "../drills/api.js";
 import { reason, startDrill } from "../drills/start.js";
 import { screens as gameScreens } from "../game/api.js";
 import { levelOf } from "../game/start_level.js";
@@ -40,6 +41,14 @@ const VIEWS = {
     title: t("me.begun", { language: languageName(language) ?? own }),
     text: progressOf(attempt),
     action: link(`/test/${encodeURIComponent(id)}`, [t("attempts.resume"), " ", hiddenText(own, { lang: language })], `attempt-${id}`),
+  }),
+
+  begun_drill: ({ drill: { drill_id: id, language_id: language, language_name: own, answered, questions } }, { link }) => ({
+    part: "level",
+    language,
+    title: t("me.begun_drill", { language: languageName(language) ?? own }),
+    text: t("attempts.progress", { answered: number(answered), items: number(questions) }),
+    action: link(drillScreens.drill(id), [t("attempts.resume"), " ", hiddenText(own, { lang: language })], "go-on-drill"),
   }),
 
   begun_practice: ({ test }, { link }) => ({

@@ -1,14 +1,15 @@
 import { foreign, h, hiddenText, icon } from "../dom.js";
 import { interfaces, languageName, languageNameIn, plural, t } from "../words.js";
+import { vialDrawing } from "../widgets/drawing.js";
 import { emblem } from "../widgets/emblem.js";
 import { likely, OTHER_NAMES } from "./language_names.js";
 import { found } from "./search.js";
 
 /** @import { Language } from "../types/placement.d.ts" */
-/** @typedef {{ languages: Language[], query: string, choose: (language: Language) => void }} Choices */
+/** @typedef {{ languages: Language[], query: string, choose: (language: Language) => void, likely?: number }} Choices */
 
-/** Enough to fill two rows on a desktop and four on a phone. */
-const LIKELY = 8;
+/** The numbers of likely languages, the best first: enough for two rows on a desktop and four on a phone; three rows where four leave no room for what is below. */
+export const LIKELY = [8, 6];
 
 /**
  * The languages with a test: a search, and below it the likely languages first. The search is empty at first.
@@ -23,13 +24,14 @@ export function chooser(state, between) {
   }
   const lists = [h("ul", { class: "languages", testid: "likely-languages" }), h("ul", { class: "languages" })];
   const more = h("section", { "aria-labelledby": "more" }, h("h2", { id: "more" }, t("languages.more")), lists[1]);
-  const status = h("p", { class: "quiet", role: "status", testid: "found" });
+  const status = h("div", { class: "quiet", role: "status", testid: "found" });
   const fill = () => {
     const searching = state.query.trim() !== "";
-    const groups = searching ? [matches(state), []] : byLikelihood(state.languages);
+    const groups = searching ? [matches(state), []] : byLikelihood(state);
     lists.forEach((list, index) => list.replaceChildren(...groups[index].map((one) => h("li", {}, languageButton(one, state)))));
     more.hidden = groups[1].length === 0;
-    status.textContent = searching ? statusOf(groups[0].length, state.query.trim()) : "";
+    status.replaceChildren(...(searching ? statusOf(groups[0].length, state.query.trim()) : []));
+    status.classList.toggle("empty-place", searching && groups[0].length === 0);
   };
   first.append(searchField(state, fill), status, lists[0]);
   fill();
@@ -37,11 +39,13 @@ export function chooser(state, between) {
 }
 
 /**
+ * The number of languages found, or what to do if there is none.
  * @param {number} count
  * @param {string} query
  */
 function statusOf(count, query) {
-  return count === 0 ? t("languages.no_match", { query }) : plural("languages.found", count);
+  if (count > 0) return [plural("languages.found", count)];
+  return [vialDrawing("tilted"), h("p", {}, t("languages.no_match", { query }))];
 }
 
 /**
@@ -93,10 +97,10 @@ function names({ language_id: id, name, english_name: english }) {
 
 /**
  * The likely languages, and all others by name.
- * @param {Language[]} languages
+ * @param {Choices} state
  */
-function byLikelihood(languages) {
-  const first = likely(languages, navigator.languages, LIKELY);
+function byLikelihood({ languages, likely: count = LIKELY[0] }) {
+  const first = likely(languages, navigator.languages, count);
   return [first, sorted(languages.filter((language) => !first.includes(language)))];
 }
 

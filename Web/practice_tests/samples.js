@@ -2,6 +2,7 @@ import { button, h, icon } from "../dom.js";
 import { languageName, plural, t } from "../words.js";
 import { practice, screens } from "./api.js";
 import { ownText } from "./labels.js";
+import { vialDrawing } from "../widgets/drawing.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
 /** @import { Go } from "../types/page.d.ts" */
@@ -16,6 +17,7 @@ export function samplesSection({ home, go }) {
   return h(
     "section",
     { class: "panel first-steps", "aria-labelledby": "first-steps", testid: "first-steps" },
+    vialDrawing("upright"),
     h("h2", { id: "first-steps" }, t("practice.first.title")),
     h("p", { class: "quiet" }, t("practice.first.how")),
     h(

@@ -1,15 +1,15 @@
 import { api, ApiError } from "../api.js";
-import { h } from "../dom.js";
+import { find, h } from "../dom.js";
 import { loaded } from "../loading.js";
 import { t } from "../words.js";
-import { chooser } from "../placement/chooser.js";
+import { chooser, LIKELY } from "../placement/chooser.js";
 import { openStartDialog } from "../placement/start_dialog.js";
 import { isReturning, noteReturning } from "../returning.js";
 
 /** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
 /** @import { Language } from "../types/placement.d.ts" */
 /** @import { LearnerFront } from "../learning/front.js" */
-/** @typedef {{ languages: Language[], known: LearnerFront | null, go: Go, query: string, choose: (language: Language) => void, isOffline: boolean }} State */
+/** @typedef {{ languages: Language[], known: LearnerFront | null, go: Go, query: string, choose: (language: Language) => void, isOffline: boolean, likely?: number }} State */
 
 /** The part of the app that shows a learner's progress. A newcomer's front page does not load it. */
 const PART = "me";
@@ -43,11 +43,26 @@ async function knownLearning() {
 }
 
 /**
+ * Draws the page. A phone shows fewer likely languages if practice and the game are below its screen otherwise, for example in a script with high lines.
  * @param {HTMLElement} main
  * @param {State} state
  * @param {string | null} note
  */
 function draw(main, state, note) {
+  const counts = matchMedia("(max-width: 39.99rem)").matches ? LIKELY : LIKELY.slice(0, 1);
+  for (const count of counts) {
+    state.likely = count;
+    drawWith(main, state, note);
+    if (find(main, ".invitations").getBoundingClientRect().bottom + scrollY <= innerHeight) break;
+  }
+}
+
+/**
+ * @param {HTMLElement} main
+ * @param {State} state
+ * @param {string | null} note
+ */
+function drawWith(main, state, note) {
   document.title = t("page.title", { page: t("languages.title") });
   main.replaceChildren(
     h(

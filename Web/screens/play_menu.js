@@ -76,8 +76,14 @@ async function results() {
 function draw(screen) {
   document.title = t("page.title", { page: t("play.menu") });
   const cards = h("div", { class: "list-place" });
-  const show = () => cards.replaceChildren(listCards(screen, show));
+  const start = button([icon("play"), t("play.start")], { class: "primary large", testid: "start", onclick: () => play(screen) });
+  const bar = h("div", { class: "generate-go" }, start);
+  const show = () => {
+    cards.replaceChildren(listCards(screen, show));
+    bar.hidden = screen.lists.length === 0;
+  };
   const own = new OwnListForm(screen, show);
+  own.node.open = screen.lists.length === 0;
   screen.own = own;
   show();
   const switchPlace = h("div");
@@ -88,7 +94,6 @@ function draw(screen) {
     levelPlace.replaceChildren(levelField(list, screen.attempts));
   };
   screen.listChanged();
-  const start = button([icon("play"), t("play.start")], { class: "primary large", testid: "start", onclick: () => play(screen) });
   screen.main.replaceChildren(
     h(
       "div",
@@ -103,7 +108,7 @@ function draw(screen) {
         h(
           "aside",
           { class: "generate-side", "aria-label": t("play.aside") },
-          h("div", { class: "generate-go" }, start),
+          bar,
           hardWordsLink(screen.hard),
           howToPlay(),
           h("section", { class: "panel", "aria-labelledby": "switches" }, h("h2", { id: "switches" }, t("play.switches")), switchPlace),

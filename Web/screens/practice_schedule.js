@@ -4,6 +4,7 @@ import { feedSection } from "../practice_tests/feed.js";
 import { planDialog } from "../practice_tests/plan_dialog.js";
 import { scheduledRow } from "../practice_tests/scheduled_row.js";
 import { addDays, dayOf, isDay, mondayOf, today } from "../practice_tests/weeks.js";
+import { vialDrawing } from "../widgets/drawing.js";
 import { day, t } from "../words.js";
 
 /** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
@@ -55,6 +56,7 @@ function draw(screen, note) {
         h("p", {}, t("practice.schedule.what")),
       ),
       note ? h("p", { class: "notice", role: "status" }, note) : null,
+      home.courses.length ? null : h("div", { class: "empty-place" }, vialDrawing("upright"), h("p", {}, t("practice.plan.no_course"))),
       h(
         "p",
         { class: "actions" },
@@ -70,10 +72,7 @@ function draw(screen, note) {
             icon("plus"),
             t("practice.plan"),
           )
-          : [
-            h("span", { class: "quiet" }, t("practice.plan.no_course")),
-            h("a", { class: "button", href: screens.newCourse }, t("practice.new_course")),
-          ],
+          : h("a", { class: "button primary", href: screens.newCourse, testid: "no-course" }, icon("plus"), t("practice.new_course")),
       ),
       weekSection(screen, week, found.scheduled),
       found.feed_url ? feedSection(found.feed_url) : null,

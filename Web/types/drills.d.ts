@@ -42,4 +42,6 @@ export interface DrillApi {
   /** The open drill in a language, or a new one, which begins with the skill. */
   start(language: string, skill?: string | null): Promise<Drill>;
   drill(id: string): Promise<Drill>;
+  /** All drills, newest first. */
+  all(): Promise<DrillSummary[]>;
 }

@@ -1,5 +1,6 @@
 // Values of the learner's own page.
 
+import type { DrillSummary } from "./drills.d.ts";
 import type { WordList } from "./game.d.ts";
 import type { AttemptSummary, LanguageLevel } from "./placement.d.ts";
 import type { PracticeDay, ScheduledTest, TestSummary } from "./practice.d.ts";
@@ -12,6 +13,8 @@ export interface LearningFacts {
   attempts: AttemptSummary[];
   /** The newest result in each language, newest first. */
   levels: LanguageLevel[];
+  /** All drills, newest first. */
+  drills: DrillSummary[];
   /** The newest practice test that is not handed in. */
   practice: TestSummary | null;
   /** The planned practice test whose time has passed, or else the next one. */
@@ -20,14 +23,14 @@ export interface LearningFacts {
   hardWords: number;
   /** The word lists of the game. */
   lists: WordList[];
-  /** Calendar days with practice or a game, such as `2026-11-20`. */
+  /** Calendar days with a practice test, a drill or a game, such as `2026-11-20`. */
   practiceDays: string[];
 }
 
 /** The content of the learner's page. */
 export interface Learning {
   facts: LearningFacts;
-  /** The last days with the questions of practice tests and the words of games, oldest first. */
+  /** The last days with the questions of practice and the words of games, oldest first. */
   days: PracticeDay[];
   /** Whether there is nothing to show yet. */
   isNew: boolean;
@@ -39,6 +42,7 @@ export type RetestReason = "open" | "month" | "practice";
 /** Something that a learner can do next. */
 export type NextStep =
   | { kind: "begun"; attempt: AttemptSummary }
+  | { kind: "begun_drill"; drill: DrillSummary }
   | { kind: "begun_practice"; test: TestSummary }
   | { kind: "hard_words"; due: number }
   | { kind: "planned"; planned: ScheduledTest }

@@ -3,6 +3,7 @@ import { button, h } from "../dom.js";
 import { isGameKept } from "../offline.js";
 import { sectionOf } from "../routes.js";
 import { t } from "../words.js";
+import { vialDrawing } from "./drawing.js";
 
 /** @import { PageProblem } from "../types/page.d.ts" */
 
@@ -58,14 +59,14 @@ export function problemOf(error) {
  */
 export function showProblem(main, problem, retry) {
   const name = problem.kind;
-  const [home, homeName] = HOMES[sectionOf(location.pathname)];
+  const way = wayOut();
   const canRetry = ["unreachable", "server", "busy"].includes(name);
   document.title = t("page.title", { page: t(`problem.${name}.title`) });
   main.replaceChildren(
     h(
       "div",
       { class: "page problem", testid: "problem" },
-      h("div", { class: "vial tilted", "aria-hidden": "true" }, h("span", { class: "bubble" })),
+      vialDrawing("tilted"),
       h("h1", { tabindex: "-1" }, t(`problem.${name}.title`)),
       h(
         "p",
@@ -79,11 +80,17 @@ export function showProblem(main, problem, retry) {
         { class: "actions" },
         canRetry ? button(t("problem.retry"), { class: "primary", onclick: retry, testid: "retry" }) : null,
         problem.result ? h("a", { class: "button primary", href: problem.result }, t("attempts.result")) : null,
-        name === "unreachable" && home !== PLAY ? gameLink() : null,
-        h("a", { class: "button", href: home }, t(homeName)),
+        name === "unreachable" && sectionOf(location.pathname) !== "/play" ? gameLink() : null,
+        way ? h("a", { class: canRetry || problem.result ? "button" : "button primary", href: way[0] }, t(way[1])) : null,
       ),
     ),
   );
+}
+
+/** The address of another page that can be opened, and the label of its link. The start page itself has none. */
+function wayOut() {
+  const ways = [HOMES[sectionOf(location.pathname)], HOMES["/"]];
+  return ways.find(([address]) => address !== location.pathname) ?? null;
 }
 
 /** The way to the game, if the game works without the server. */

@@ -108,14 +108,16 @@ public struct AdaptiveSelection: ItemSelection {
   }
 
   /// The first question: a choice at A2 or B1. The most informative item for a learner of unknown level is harder, and a beginner would meet
-  /// it first.
+  /// it first. If the learner has seen all of these, for example in practice, an unseen choice at A1 or B2 is the first question.
   private var first: Int? {
-    let easy = model.items.indices.filter {
-      model.items[$0].format == .clozeChoice && (.a2 ... .b1).contains(model.items[$0].level)
-    }
-    let fresh = easy.filter { !seenBefore.contains($0) }
-    let candidates = fresh.isEmpty ? easy : fresh
+    let easy = choices(at: .a2 ... .b1)
+    let fresh = [easy, choices(at: .a1 ... .b2)].map { $0.filter { !seenBefore.contains($0) } }
+    let candidates = fresh.first { !$0.isEmpty } ?? easy
     var generator = SeededGenerator(seed: seed)
     return candidates.isEmpty ? nil : candidates[generator.below(candidates.count)]
+  }
+
+  private func choices(at levels: ClosedRange<CEFRLevel>) -> [Int] {
+    model.items.indices.filter { model.items[$0].format == .clozeChoice && levels.contains(model.items[$0].level) }
   }
 }
