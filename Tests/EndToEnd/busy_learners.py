@@ -167,7 +167,10 @@ class PracticeTaker(LedgerKeeper):
         reply = self.student.post(f"{PRACTICE}/tests", order)
         if reply.status != 201:
             return
-        self.student.events(reply.json)
+        written = self.student.get(f"{PRACTICE}/tests/{reply.json['test_id']}/events", timeout=120)
+        if written.status != 200:
+            assert written.json["type"].startswith("/problems/storage-"), written.body
+            return
         opened = self.student.do(reply.json, "open")
         if opened.status == 200:
             self.test = opened.json

@@ -19,6 +19,13 @@ extension StorageError {
     }
   }
 
+  /// Converts an error of a read. A connection that cannot be opened while the store is in use is a fault of the disk.
+  init(caughtReading error: any Error) {
+    self.init(caught: error)
+    guard let error = error as? DatabaseError, error.resultCode == .SQLITE_CANTOPEN else { return }
+    self = .disk(error.message ?? "the database cannot be opened again")
+  }
+
   /// Converts an error of a write. The error number of the system tells a full disk from a disk that fails or has become read-only.
   init(caught error: any Error, in db: Database) {
     self.init(caught: error)

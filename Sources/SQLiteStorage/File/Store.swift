@@ -74,7 +74,7 @@ public final class Store: Sendable {
   func read<Value: Sendable>(_ body: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
     do { return try await access.read(pool, body) } catch {
       // NB: errors of a body itself, such as a cancellation, are not about the file.
-      let error = StorageError(caught: error)
+      let error = StorageError(caughtReading: error)
       watch.noteFailure(error)
       throw error
     }
