@@ -5,8 +5,8 @@ extension Check {
   static let cutsAgainstModel = Check(
     "cuts_against_model",
     reason: """
-      Learners whose score is exactly a cut should be at the same cut of the response model. A cut at which they are more than half a level \
-      away places learners at another level than the model does.
+      Learners with exactly the score of a cut should have, on average, the ability at which the response model begins the same level. If \
+      they are more than half a level away, the cut places learners at another level than the model does.
       """,
     passing: [
       .levels(
@@ -25,7 +25,7 @@ extension Check {
     let faults = zip(blueprint.cuts.cuts.dropFirst(), scale.cuts.indices).compactMap { cut, index -> String? in
       let score = Int((Double(cut.from) * share).rounded())
       guard scores.estimates.indices.contains(score), let found = scores.estimates[score]?.ability else { return nil }
-      let half = (scale.usualMiddle(of: index + 1) - scale.usualMiddle(of: index)) / 2
+      let half = (scale.boundedMiddle(of: index + 1) - scale.boundedMiddle(of: index)) / 2
       guard abs(found - scale.cuts[index]) > half else { return nil }
       let nearest = scores.score(nearest: scale.cuts[index]).map { " instead of \(Int((Double($0) / share).rounded()))" }
       return "\(cut.level.rawValue) starts at \(cut.from)\(nearest ?? "")"
@@ -60,10 +60,9 @@ extension WeightedScoreEstimates {
 }
 
 extension LevelScale {
-  /// The middle of a level. The outer levels, which have one cut, count as wide as the inner levels are on average.
-  fileprivate func usualMiddle(of level: Int) -> Double {
-    guard let first = cuts.first, let last = cuts.last, cuts.count > 1, level == 0 || level == cuts.count else { return middle(of: level) }
-    let half = (last - first) / Double(2 * (cuts.count - 1))
-    return level == 0 ? first - half : last + half
+  /// The middle of a level within ``boundedRange``.
+  fileprivate func boundedMiddle(of level: Int) -> Double {
+    let edges = [boundedRange.lowerBound] + cuts + [boundedRange.upperBound]
+    return (edges[level] + edges[level + 1]) / 2
   }
 }

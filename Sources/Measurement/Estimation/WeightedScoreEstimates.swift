@@ -23,7 +23,7 @@ public struct WeightedScoreEstimates: Sendable, Hashable {
         let probabilities = table.items.map {
           table.model.probability(of: .right, to: $0, ability: ability, guessing: guessing)
         }
-        for (score, probability) in Self.distribution(probabilities, weights: weights).enumerated() {
+        for (score, probability) in ScoreDistribution.of(probabilities, weights: weights).enumerated() {
           joint[score * grid.abilities.count + place] += prior * probability
         }
       }
@@ -32,18 +32,5 @@ public struct WeightedScoreEstimates: Sendable, Hashable {
       let likelihoods = Array(joint[score * grid.abilities.count..<(score + 1) * grid.abilities.count])
       return likelihoods.contains { $0 > 0 } ? AbilityEstimate(nodes: grid.abilities, weights: likelihoods) : nil
     }
-  }
-
-  /// The probability of each score, for items with independent probabilities of a right answer.
-  private static func distribution(_ probabilities: [Double], weights: [Int]) -> [Double] {
-    var distribution = [1.0]
-    distribution.reserveCapacity(weights.reduce(1, +))
-    for (right, weight) in zip(probabilities, weights) where weight > 0 {
-      distribution.append(contentsOf: repeatElement(0, count: weight))
-      for score in distribution.indices.reversed() {
-        distribution[score] = distribution[score] * (1 - right) + (score >= weight ? distribution[score - weight] * right : 0)
-      }
-    }
-    return distribution
   }
 }

@@ -23,14 +23,10 @@ public struct ResidualFit: Sendable, Hashable {
   public static func ofItems(
     _ matrix: ResponseMatrix, items: [ItemParameters], abilities: [Double]
   ) throws(MeasurementError) -> [ResidualFit?] {
-    guard matrix.items == items.count, matrix.rows == abilities.count else { throw .count }
-    guard abilities.allSatisfy({ $0.isFinite }) else { throw .ability }
+    let answers = try AnswersAtAbilities(matrix, items: items, abilities: abilities)
     return items.indices.map { item in
       var sums = ResidualSums()
-      for row in 0..<matrix.rows where matrix[row, item] != .notAnswered {
-        let probability = items[item].probability(at: abilities[row])
-        sums.add(isRight: matrix[row, item] == .right, probability: probability, count: Double(matrix.count(row: row)))
-      }
+      answers.forEach(to: item) { sums.add(isRight: $0, probability: items[item].probability(at: $1), count: $2) }
       return sums.count > 0 ? ResidualFit(sums) : nil
     }
   }

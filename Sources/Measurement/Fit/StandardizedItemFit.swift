@@ -16,13 +16,10 @@ public enum StandardizedItemFit {
   public static func ofItems(
     _ matrix: ResponseMatrix, items: [ItemParameters], abilities: [Double]
   ) throws(MeasurementError) -> [Double?] {
-    guard matrix.items == items.count, matrix.rows == abilities.count else { throw .count }
-    guard abilities.allSatisfy({ $0.isFinite }) else { throw .ability }
+    let answers = try AnswersAtAbilities(matrix, items: items, abilities: abilities)
     return items.indices.map { item in
       var moments = LogLikelihoodMoments()
-      for row in 0..<matrix.rows where matrix[row, item] != .notAnswered {
-        moments.add(items[item], isRight: matrix[row, item] == .right, at: abilities[row], count: Double(matrix.count(row: row)))
-      }
+      answers.forEach(to: item) { moments.add(items[item], isRight: $0, at: $1, count: $2) }
       return moments.variance > 0 ? moments.standardized : nil
     }
   }

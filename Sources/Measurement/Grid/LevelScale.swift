@@ -44,4 +44,12 @@ public struct LevelScale: Sendable, Hashable {
     if level >= cuts.count { return last + Self.outerHalfWidth }
     return (cuts[level - 1] + cuts[level]) / 2
   }
+
+  /// The abilities of typical learners in logits. The outer levels, which have only one cut, count as wide as the inner levels are on average;
+  /// a single cut has ``outerHalfWidth`` twice on both sides, and a scale without cuts has −1 to 1.
+  public var boundedRange: ClosedRange<Double> {
+    guard let first = cuts.first, let last = cuts.last else { return -1...1 }
+    let width = cuts.count > 1 ? (last - first) / Double(cuts.count - 1) : 2 * Self.outerHalfWidth
+    return first - width...last + width
+  }
 }

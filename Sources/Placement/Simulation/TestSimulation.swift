@@ -44,7 +44,7 @@ public struct TestSimulation: Sendable {
     for number in 0..<learners {
       let level = (block * Self.blockSize + number) % model.levels.count
       let scale = model.selector.table.prior.scale
-      let ability = scale.ability(in: level, within: scale.simulatedRange, using: &generator)
+      let ability = scale.ability(in: level, within: scale.boundedRange, using: &generator)
       let learner = behavior.learner(ability: ability, using: &generator)
       let responses = responses(of: learner, items: items, using: &generator)
       tally.add(responses, trueLevel: behavior == .random ? 0 : level, model: model, cutLevel: cutLevel(responses))
@@ -80,14 +80,5 @@ public struct TestSimulation: Sendable {
     let score = responses.reduce(0) { $0 + ($1.response == .right ? model.items[$1.item].weight : 0) }
     let maximum = responses.reduce(0) { $0 + model.items[$1.item].weight }
     return blueprint.cuts.level(for: blueprint.scaled(score, of: maximum))
-  }
-}
-
-extension LevelScale {
-  /// The abilities of simulated learners. The outer levels have only one cut; they are as wide as the inner levels are on average.
-  var simulatedRange: ClosedRange<Double> {
-    guard let first = cuts.first, let last = cuts.last else { return -1...1 }
-    let width = cuts.count > 1 ? (last - first) / Double(cuts.count - 1) : 2 * Self.outerHalfWidth
-    return first - width...last + width
   }
 }
