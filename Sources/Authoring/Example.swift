@@ -37,6 +37,22 @@ public struct Example: Sendable {
     return Example(title: title, excerpt: items.joined(separator: ",\n"), itemID: itemID, text: text)
   }
 
+  /// An example with the stimulus `t` and the given items.
+  static func stimuli(_ title: String, blames itemID: String? = nil, _ items: String...) -> Example {
+    stimuli(title, blames: itemID, items)
+  }
+
+  /// An example with the stimulus `t` and the given items.
+  static func stimuli(_ title: String, blames itemID: String? = nil, _ items: [String]) -> Example {
+    let stimuli = #""stimuli": [{"stimulus_id": "t", "passage": "Ana is a nurse. Her brother is a pilot."}]"#
+    let text = """
+      {"schema_version": 2, "language_id": "en", "version": "2026.11.1", "matching_profile": 2, "direction": "ltr",
+       "cuts": [{"level": "pre-A1", "from": 0}, {"level": "A1", "from": 1}, {"level": "A2", "from": \(items.count)}],
+       \(stimuli), "items": [\(items.joined(separator: ",\n"))]}
+      """
+    return Example(title: title, excerpt: "\(stimuli)\n\(items.joined(separator: ",\n"))", itemID: itemID, text: text)
+  }
+
   /// An example with the given cuts in a blueprint with three items of A1 and weight 1.
   static func cuts(_ title: String, _ cuts: String) -> Example {
     let items = ["x_1", "x_2", "x_3"].map { choiceItem($0, key: "a") }.joined(separator: ",\n")
@@ -109,6 +125,15 @@ public struct Example: Sendable {
        "prompt": {"instructions": "Build the sentence.", "stem": "\(stem)"},
        "production_spec": {"format": "\(format)", "accept_list": \(accept)\(matching)}}
       """
+  }
+
+  /// A reading item that asks about a stimulus.
+  static func readingItem(_ id: String, of stimulus: String, level: String = "A1") -> String {
+    """
+    {"item_id": "\(id)", "type": "READING_COMP", "level": "\(level)", "weight": 1, "construct": "detail",
+     "prompt": {"instructions": "Read.", "stem": "What is Ana?", "stimulus": "\(stimulus)"},
+     "options": [{"id": "a", "text": "a nurse"}, {"id": "b", "text": "a pilot"}], "correct_option_id": "a"}
+    """
   }
 
   /// A listening item.

@@ -106,17 +106,31 @@ struct SelectionTests {
     }
   }
 
-  @Test("a discount lowers the gain of items in units only")
-  func discount() throws {
-    var traits = SampleForm.traits()
-    traits[4] = ItemTraits(group: 0, unit: 1)
+  @Test("a weight lowers the gain of its item only")
+  func weights() throws {
     let table = try SampleForm.table()
-    let (plain, discounted) = (
-      try ItemSelector(table: table, traits: traits), try ItemSelector(table: table, traits: traits, unitDiscount: 0.5)
+    let weighted = ResponseTable(items: table.items, prior: table.prior, weights: table.items.indices.map { $0 == 4 ? 0.5 : 1 })
+    let (full, half) = (
+      try ItemSelector(table: table, traits: SampleForm.traits()).gains(Posterior(table: table)),
+      try ItemSelector(table: weighted, traits: SampleForm.traits()).gains(Posterior(table: weighted))
     )
-    let (full, half) = (plain.gains(Posterior(table: table)), discounted.gains(Posterior(table: table)))
     #expect(half[4] == full[4] / 2)
     #expect(half[5] == full[5])
+  }
+
+  @Test("a unit begins with its first item, even if another one says more")
+  func firstOfUnit() throws {
+    var traits = SampleForm.traits()
+    for item in [0, 47] { traits[item] = ItemTraits(group: traits[47].group, unit: 7) }
+    let selector = try selector(traits: traits)
+    var begun = 0
+    for seed in 0..<20 as Range<UInt64> {
+      let asked = try test(selector, seed: seed) { _ in .right }.asked
+      guard let first = asked.first(where: { $0 == 0 || $0 == 47 }) else { continue }
+      #expect(first == 0)
+      begun += 1
+    }
+    #expect(begun > 0)
   }
 
   @Test("a candidate has at least the given share of the best gain")

@@ -33,6 +33,19 @@ extension Check {
         Example.productionItem("x_1", "free_response_cloze", stem: "I ___ Ana.", accept: #"["am", " "]"#)),
     ])
 
+  static let stimuli = invariant(
+    .stimuli, reason: "Every stimulus has its own id and one to four items, which follow each other and have one level.",
+    passing: [.stimuli("two items of one text", Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t"))],
+    failing: [
+      .stimuli("no item asks about the text", Example.choiceItem("x_1", key: "a")),
+      .stimuli(
+        "another item between them", blames: "x_3", Example.readingItem("x_1", of: "t"), Example.choiceItem("x_2", key: "a"),
+        Example.readingItem("x_3", of: "t")),
+      .stimuli(
+        "two levels", blames: "x_2", Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t", level: "A2")),
+      .stimuli("five items", blames: "x_5", (1...5).map { Example.readingItem("x_\($0)", of: "t") }),
+    ])
+
   static let cutScores = invariant(
     .cutScores,
     reason: """

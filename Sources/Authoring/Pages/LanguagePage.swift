@@ -40,7 +40,8 @@ public struct LanguagePage: Sendable {
       guard !items.isEmpty else { return nil }
       let cards = items.map { item in
         ItemCard(
-          item: item, language: blueprint.languageID, direction: blueprint.direction, performance: performances[item.itemID]
+          item: item, language: blueprint.languageID, direction: blueprint.direction, performance: performances[item.itemID],
+          first: blueprint.items.first { $0.prompt.stimulusID != nil && $0.prompt.stimulusID == item.prompt.stimulusID }?.itemID
         ).html
       }
       return .element("section", ["id": level.rawValue], [.element("h2", [:], HTML(level.rawValue))] + cards)
@@ -90,6 +91,8 @@ private struct ItemCard {
   let language: String
   let direction: Blueprint.Direction
   let performance: ItemPerformance?
+  /// The first item that shows the same text; nil if the item has no stimulus.
+  let first: String?
 
   var html: HTML {
     .element(
@@ -103,7 +106,11 @@ private struct ItemCard {
       .element("p", ["class": "quiet"], HTML("\(item.formatName), weight \(item.weight)")))
   }
 
-  private var passage: HTML? { item.prompt.passage.map { foreign("blockquote", nil, $0) } }
+  /// The text, or a link to the first question that shows it.
+  private var passage: HTML? {
+    guard let first, first != item.itemID else { return item.prompt.passage.map { foreign("blockquote", nil, $0) } }
+    return .element("p", ["class": "quiet"], "The text of ", .element("a", ["href": "#\(first)"], HTML(first)))
+  }
 
   private var question: HTML? {
     if !item.tiles.isEmpty {

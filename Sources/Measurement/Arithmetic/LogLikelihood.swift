@@ -41,6 +41,11 @@ public struct LogLikelihood: Sendable, Hashable, Comparable {
   /// Orders by value.
   @inlinable public static func < (left: LogLikelihood, right: LogLikelihood) -> Bool { left.rawValue < right.rawValue }
 
+  /// A share of the value. A weight of 1 changes no bit.
+  ///
+  /// - Parameter weight: From 0 to 1.
+  func weighted(by weight: Double) -> LogLikelihood { weight == 1 ? self : LogLikelihood(nats: nats * weight) }
+
   private static func steps(_ nats: Double) -> Int32 {
     let steps = nats * stepsPerNat
     guard steps > Double(Int32.min) else { return .min }

@@ -8,15 +8,25 @@ public struct ResponseTable: Sendable {
   public let prior: LevelPrior
   /// The response model.
   public let model: ThreeOutcomeModel
+  /// For each item, the share of its log-likelihood that a response counts with, from 0 to 1; see ``LocalDependence``.
+  public let weights: [Double]
   /// One row of ``AbilityGrid/nodeCount`` steps for each item and response.
   private let steps: [Int32]
 
   /// A table for the items of a form. It takes 12 bytes for each item and node.
-  public init(items: [ItemParameters], prior: LevelPrior, model: ThreeOutcomeModel = .standard) {
+  ///
+  /// - Parameters:
+  ///   - items: The parameters of the items.
+  ///   - prior: The distribution before any response.
+  ///   - model: The response model.
+  ///   - weights: For each item, the share of its log-likelihood that a response counts with. Items beyond its end count in full.
+  public init(items: [ItemParameters], prior: LevelPrior, model: ThreeOutcomeModel = .standard, weights: [Double] = []) {
     self.items = items
     self.prior = prior
     self.model = model
-    steps = items.flatMap { Self.rows(of: $0, grid: prior.grid, model: model) }
+    let weights = items.indices.map { weights.indices.contains($0) ? weights[$0] : 1 }
+    self.weights = weights
+    steps = zip(items, weights).flatMap { Self.rows(of: $0, weight: $1, grid: prior.grid, model: model) }
   }
 
   /// The log-likelihoods of a response to an item, one for each node, in steps of 2⁻²⁰ nat.
@@ -29,13 +39,13 @@ public struct ResponseTable: Sendable {
     return steps[start..<start + nodes]
   }
 
-  private static func rows(of item: ItemParameters, grid: AbilityGrid, model: ThreeOutcomeModel) -> [Int32] {
+  private static func rows(of item: ItemParameters, weight: Double, grid: AbilityGrid, model: ThreeOutcomeModel) -> [Int32] {
     let knowledge = grid.abilities.map { model.knowledge(of: item, ability: $0) }
     return ItemResponse.allCases.flatMap { response in
       grid.guessing.flatMap { guessing in
         knowledge.map { known in
           let probability = model.probability(of: response, knowledge: known, chance: item.chance, guessing: guessing)
-          return LogLikelihood(probability: probability).rawValue
+          return LogLikelihood(probability: probability).weighted(by: weight).rawValue
         }
       }
     }

@@ -14,19 +14,16 @@ public struct ItemSelector: Sendable {
   public let balance: ContentBalance
   /// How the exposure of items is limited.
   public let exposure: ExposureControl
-  /// The gain of an item that belongs to a unit is multiplied by this number, because answers to one text depend on each other.
-  public let unitDiscount: Double
 
   private let gainTable: GainTable
   private let groups: ContentGroups
-  private let hasUnits: Bool
 
   /// A selector for the items of a table.
   ///
   /// - Throws: ``MeasurementError/count`` if the items and their traits differ in number.
   public init(
     table: ResponseTable, traits: [ItemTraits], criterion: SelectionCriterion = .levelInformation,
-    balance: ContentBalance = ContentBalance(), exposure: ExposureControl = ExposureControl(), unitDiscount: Double = 1
+    balance: ContentBalance = ContentBalance(), exposure: ExposureControl = ExposureControl()
   ) throws(MeasurementError) {
     guard traits.count == table.items.count else { throw .count }
     self.table = table
@@ -34,13 +31,11 @@ public struct ItemSelector: Sendable {
     self.criterion = criterion
     self.balance = balance
     self.exposure = exposure
-    self.unitDiscount = unitDiscount
     gainTable = GainTable(table)
     groups = ContentGroups(traits)
-    hasUnits = traits.contains { $0.unit != nil }
   }
 
-  /// The expected gain of every item: mutual information in nats or Fisher information, by the criterion.
+  /// The expected gain of every item: mutual information in nats or Fisher information, by the criterion, times the weight of the item.
   ///
   /// - Parameter posterior: On the grid of the selector's table. On another grid the mutual information counts as 0.
   public func gains(_ posterior: Posterior) -> [Double] {
@@ -49,7 +44,7 @@ public struct ItemSelector: Sendable {
       case .levelInformation: gainTable.gains(posterior).map { Double($0) }
       case .fisherInformation: fisherGains(posterior.ability.ability)
       }
-    return hasUnits ? zip(raw, traits).map { gain, traits in traits.unit == nil ? gain : gain * unitDiscount } : raw
+    return zip(raw, table.weights).map { $0 * $1 }
   }
 
   /// Whether every content group that has items was asked.
@@ -88,14 +83,21 @@ public struct ItemSelector: Sendable {
     let fresh = seenBefore.isEmpty ? allowed : allowed.filter { !seenBefore.contains($0) }
     let best = best(fresh.isEmpty ? allowed : fresh, gains: gains, count: exposure.candidateCount(asked: asked.count))
     guard !best.isEmpty else { return nil }
-    let item = best[generator.below(best.count)]
+    let item = firstOfUnit(best[generator.below(best.count)], asked: asked)
     return (item, gains[item])
   }
 
   /// The next item of the unit that the last question belongs to.
   private func restOfUnit(asked: [Int]) -> Int? {
-    guard let last = asked.last, traits.indices.contains(last), let unit = traits[last].unit else { return nil }
-    return traits.indices.first { traits[$0].unit == unit && !asked.contains($0) }
+    guard let last = asked.last, traits.indices.contains(last) else { return nil }
+    return firstLeft(of: traits[last].unit, asked: asked)
+  }
+
+  /// The item itself, or the first item of its unit that was not asked: a text begins with its first question.
+  private func firstOfUnit(_ item: Int, asked: [Int]) -> Int { firstLeft(of: traits[item].unit, asked: asked) ?? item }
+
+  private func firstLeft(of unit: Int?, asked: [Int]) -> Int? {
+    unit.flatMap { unit in traits.indices.first { traits[$0].unit == unit && !asked.contains($0) } }
   }
 
   /// The candidates with the largest gains, of equal gains the first.

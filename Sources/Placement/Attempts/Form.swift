@@ -16,6 +16,8 @@ public struct Form: Sendable {
     public let item: TestItem
     /// The options, tiles or sentences in the order shown; empty for typed answers.
     public let pieces: [Piece]
+    /// Its place among the questions of its text; nil if it is the only one, or has no text.
+    public let textPlace: TextPlace?
   }
 
   /// An option, a tile, or a sentence of a minimal pair.
@@ -46,8 +48,8 @@ public struct Form: Sendable {
   ///   - attemptID: its first 8 characters begin every question id, so the ids of two attempts differ.
   ///   - seed: determines the order of options and tiles.
   public init(items: [TestItem], attemptID: AttemptID, seed: UInt64) {
-    questions = items.enumerated().map { index, item in
-      Self.question(index + 1, item, attemptID: attemptID, seed: seed)
+    questions = items.indices.map { index in
+      Self.question(index + 1, of: items, attemptID: attemptID, seed: seed)
     }
   }
 
@@ -57,13 +59,15 @@ public struct Form: Sendable {
     guard let dash = id.lastIndex(of: "-"), let number = Int(id[id.index(after: dash)...]), number > 0,
       number <= items.count, id == questionID(number, attemptID: attemptID)
     else { return nil }
-    return question(number, items[number - 1], attemptID: attemptID, seed: seed)
+    return question(number, of: items, attemptID: attemptID, seed: seed)
   }
 
-  private static func question(_ number: Int, _ item: TestItem, attemptID: AttemptID, seed: UInt64) -> Question {
+  private static func question(_ number: Int, of items: [TestItem], attemptID: AttemptID, seed: UInt64) -> Question {
+    let item = items[number - 1]
     var generator = SeededGenerator(seed: seed &+ UInt64(number - 1) &* 0xD1B5_4A32_D192_ED03)
     return Question(
-      id: questionID(number, attemptID: attemptID), number: number, item: item, pieces: pieces(of: item, using: &generator))
+      id: questionID(number, attemptID: attemptID), number: number, item: item, pieces: pieces(of: item, using: &generator),
+      textPlace: TextPlace(of: item, among: items, attemptID: attemptID))
   }
 
   private static func questionID(_ number: Int, attemptID: AttemptID) -> String { "\(attemptID.rawValue.prefix(8))-\(number)" }

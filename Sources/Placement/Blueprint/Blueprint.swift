@@ -24,6 +24,8 @@ public struct Blueprint: Sendable, Hashable {
   public let cuts: CutScores
   /// How the level of a result is made.
   public let levelRule: LevelRule
+  /// The texts that several items ask about, in the order of the file.
+  public let stimuli: [Stimulus]
   /// In the order in which they are asked.
   public let items: [TestItem]
   /// The items that every learner can be asked and that count, in the order of ``items``.
@@ -35,7 +37,7 @@ public struct Blueprint: Sendable, Hashable {
   /// Creates a blueprint from its parts. It checks nothing; see ``BlueprintInvariant``.
   public init(
     languageID: String, version: String, matchingProfile: Int, direction: Direction, cuts: CutScores, levelRule: LevelRule = .cuts,
-    items: [TestItem]
+    stimuli: [Stimulus] = [], items: [TestItem]
   ) {
     self.languageID = languageID
     self.version = version
@@ -43,6 +45,7 @@ public struct Blueprint: Sendable, Hashable {
     self.direction = direction
     self.cuts = cuts
     self.levelRule = levelRule
+    self.stimuli = stimuli
     self.items = items
     askedItems = items.filter { !$0.isUnhearable && !$0.isPretest }
     pretestItems = items.filter { !$0.isUnhearable && $0.isPretest }

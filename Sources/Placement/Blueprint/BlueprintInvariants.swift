@@ -8,6 +8,8 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
   case keyAmongOptions = "key_among_options"
   /// The accept list of a typed or built answer has at least one entry, and no entry is blank.
   case acceptList = "accept_list"
+  /// Every stimulus has its own id and one to four items, which follow each other and have one level.
+  case stimuli
   /// Every score from 0 to the maximum has exactly one level, and no item is above the top level.
   case cutScores = "cut_scores"
 
@@ -27,6 +29,7 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
     case .uniqueItemIDs: repeatedIDs(blueprint)
     case .keyAmongOptions: blueprint.items.flatMap(keyFaults)
     case .acceptList: blueprint.items.flatMap(acceptListFaults)
+    case .stimuli: stimulusFaults(blueprint)
     case .cutScores: cutFaults(blueprint)
     }
   }
@@ -65,6 +68,33 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
     return spec.acceptList.enumerated().compactMap { index, entry in
       entry.trimmedScalars().isEmpty ? violation(item, "accept list entry \(index + 1) is blank: write an answer or remove it") : nil
     }
+  }
+
+  private func stimulusFaults(_ blueprint: Blueprint) -> [Violation] {
+    var seen: Set<String> = []
+    return blueprint.stimuli.flatMap { stimulus in
+      let id = stimulus.stimulusID
+      guard seen.insert(id).inserted else {
+        return [violation(nil, "two stimuli have the id \(id): give each stimulus its own id")]
+      }
+      return itemFaults(of: id, blueprint.items.enumerated().filter { $0.element.prompt.stimulusID == id })
+    }
+  }
+
+  private func itemFaults(of id: String, _ items: [(offset: Int, element: TestItem)]) -> [Violation] {
+    let most = Stimulus.itemCounts.upperBound
+    guard let first = items.first, let last = items.last else {
+      return [violation(nil, "no item asks about the stimulus \(id): name it in an item, or remove it")]
+    }
+    var faults: [Violation] = []
+    if items.count > most { faults.append(violation(last.element, "the stimulus \(id) has \(items.count) items: keep at most \(most)")) }
+    if last.offset - first.offset >= items.count {
+      faults.append(violation(last.element, "other items stand between the items of the stimulus \(id): put its items together"))
+    }
+    faults += items.filter { $0.element.level != first.element.level }.map {
+      violation($0.element, "the first item of the stimulus \(id) has the level \(first.element.level.rawValue): use one level for all")
+    }
+    return faults
   }
 
   private func cutFaults(_ blueprint: Blueprint) -> [Violation] {

@@ -51,6 +51,8 @@ public struct BlueprintReading: Sendable {
 private struct BlueprintReader {
   let problems: JSONProblems
   var itemLines: [Int] = []
+  /// By their ids.
+  private var stimuli: [String: Stimulus] = [:]
 
   init(problems: JSONProblems) { self.problems = problems }
 
@@ -66,6 +68,8 @@ private struct BlueprintReader {
     let direction = object.word("direction", Blueprint.Direction.self)
     let cuts = object.elements("cuts").compactMap { cut($0.json, $0.path) }
     let levelRule = object.optionalWord("level_by", LevelRule.self) ?? .cuts
+    let stimuli = (object.optionalElements("stimuli") ?? []).compactMap { stimulus($0.json, $0.path) }
+    self.stimuli = Dictionary(stimuli.map { ($0.stimulusID, $0) }) { first, _ in first }
     var items: [TestItem] = []
     for (json, path) in object.elements("items") {
       guard let item = item(json, path) else { continue }
@@ -82,7 +86,7 @@ private struct BlueprintReader {
     }
     return Blueprint(
       languageID: language, version: version, matchingProfile: profile, direction: direction, cuts: CutScores(cuts),
-      levelRule: levelRule, items: items)
+      levelRule: levelRule, stimuli: stimuli, items: items)
   }
 
   private func cut(_ json: JSON, _ path: String) -> CutScores.Cut? {
@@ -92,6 +96,19 @@ private struct BlueprintReader {
     object.refuseUnknownKeys()
     guard let level, let from else { return nil }
     return CutScores.Cut(level: level, from: from)
+  }
+
+  private func stimulus(_ json: JSON, _ path: String) -> Stimulus? {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let id = object.string("stimulus_id")
+    if let id, !TestItem.isValidID(id) {
+      object.complain("\"\(id)\" is not a stimulus id: use 1 to 64 letters, digits, dots, _ and -", at: "stimulus_id")
+    }
+    let passage = object.string("passage")
+    if passage?.trimmedScalars().isEmpty == true { object.complain("the text is blank: write it", at: "passage") }
+    object.refuseUnknownKeys()
+    guard let id, let passage else { return nil }
+    return Stimulus(stimulusID: id, passage: passage)
   }
 
   private func item(_ json: JSON, _ path: String) -> TestItem? {
@@ -122,14 +139,28 @@ private struct BlueprintReader {
     var object = reader
     let instructions = object.string("instructions")
     let stem = object.string("stem")
-    let passage = type == .readingComprehension ? object.string("passage") : nil
+    let stimulus = type == .readingComprehension ? self.stimulus(of: &object) : nil
+    let passage = type == .readingComprehension ? stimulus?.passage ?? object.string("passage") : nil
     let transcript = type == .listening ? object.string("transcript") : nil
     for key in ["stem", "passage", "transcript"] {
       if object.optional(key)?.string?.trimmedScalars().isEmpty == true { object.complain("the text is blank: write it", at: key) }
     }
     object.refuseUnknownKeys()
     guard let instructions, let stem else { return nil }
-    return Prompt(instructions: instructions, stem: stem, passage: passage, transcript: transcript)
+    return Prompt(
+      instructions: instructions, stem: stem, passage: passage, stimulusID: stimulus?.stimulusID, transcript: transcript)
+  }
+
+  /// The stimulus that a prompt names; nil if it names none, or one that the blueprint does not have.
+  private func stimulus(of object: inout JSONObjectReader) -> Stimulus? {
+    guard let id = object.optionalString("stimulus") else { return nil }
+    if object.optional("passage") != nil { object.complain("the item names a stimulus: remove its own text", at: "passage") }
+    // NB: an unknown name is one problem, and the missing text is not a second one.
+    guard let stimulus = stimuli[id] else {
+      object.complain("the blueprint has no stimulus \"\(id)\": add it to stimuli, or correct the id", at: "stimulus")
+      return Stimulus(stimulusID: id, passage: "")
+    }
+    return stimulus
   }
 
   private func task(_ object: inout JSONObjectReader, _ type: QuestionType) -> TestItem.Task? {

@@ -60,7 +60,9 @@ public struct TestItem: Sendable, Hashable {
   }
 
   /// Whether two items show the same and have the same key. Level, weight, construct, try-out and rationale may differ.
-  public func asksTheSame(as other: TestItem) -> Bool { prompt == other.prompt && task == other.task && audio == other.audio }
+  public func asksTheSame(as other: TestItem) -> Bool {
+    prompt.showsTheSame(as: other.prompt) && task == other.task && audio == other.audio
+  }
 
   /// The skill that the item counts towards.
   public var skill: Skill { type.skill }
@@ -96,15 +98,23 @@ public struct Prompt: Sendable, Hashable {
   public let stem: String
   /// The text to read; nil except in reading items.
   public let passage: String?
+  /// The id of the stimulus that ``passage`` comes from; nil if the item has a text of its own, or none.
+  public let stimulusID: String?
   /// The words of the recording, shown only after the test; nil except in listening items.
   public let transcript: String?
 
   /// Creates a prompt from its parts.
-  public init(instructions: String, stem: String, passage: String? = nil, transcript: String? = nil) {
+  public init(instructions: String, stem: String, passage: String? = nil, stimulusID: String? = nil, transcript: String? = nil) {
     self.instructions = instructions
     self.stem = stem
     self.passage = passage
+    self.stimulusID = stimulusID
     self.transcript = transcript
+  }
+
+  /// Whether two prompts have the same texts. The passage of one may come from a stimulus.
+  func showsTheSame(as other: Prompt) -> Bool {
+    instructions == other.instructions && stem == other.stem && passage == other.passage && transcript == other.transcript
   }
 }
 

@@ -41,8 +41,18 @@ public struct DrillSelection: Sendable, Hashable {
     let again = Self.longestAgoFirst(seen, lastSeen).stablySorted { missedIDs.contains($0.itemID) ? 0 : 1 }
     let near = Self.mostLike(missed.filter { $0.level <= levels.upperBound }, in: fresh) + again
     let all = near.stablySorted { $0.skill == skill ? 0 : 1 } + Self.nearestFirst(others, level, lastSeen)
-    items = Array(all.prefix(Self.length))
+    items = Self.textsTogether(Array(all.prefix(Self.length)), in: candidates)
     repeated = Set(items.map(\.itemID).filter { lastSeen[$0] != nil })
+  }
+
+  /// Puts the items of one text together where its first one stands, in the order of the candidates.
+  private static func textsTogether(_ items: [TestItem], in candidates: [TestItem]) -> [TestItem] {
+    let chosen = Set(items.map(\.itemID))
+    var placed: Set<String> = []
+    return items.flatMap { item in
+      let group = candidates.filter { $0.sharesStimulus(with: item) && chosen.contains($0.itemID) }
+      return (group.isEmpty ? [item] : group).filter { placed.insert($0.itemID).inserted }
+    }
   }
 
   /// The levels that a drill draws from: the level of the learner and the level above. The highest level has none above, so the level below

@@ -46,7 +46,10 @@ extension TestLength {
     }
     let selection = AdaptiveSelection(model: model, seed: seed, seenBefore: seenBefore)
     let tried = session.blueprint.triedOut(seed: seed).filter(isAsked)
-    return tried.isEmpty ? selection : SelectionWithPretest(base: selection, tried: tried)
+    let stimuli = model.items.compactMap { item in item.prompt.stimulusID.map { (item.itemID, $0) } }
+    return tried.isEmpty
+      ? selection
+      : SelectionWithPretest(base: selection, tried: tried, stimuli: Dictionary(stimuli) { first, _ in first })
   }
 }
 

@@ -25,9 +25,11 @@ public struct LevelModel: Sendable {
     let (bottom, top) = (min(cuts.bottom, cuts.top), max(cuts.bottom, cuts.top))
     levels = CEFRLevel.allCases.filter { bottom <= $0 && $0 <= top }
     let scale = try LevelScale(cuts: Array(LevelScale.cefr.cuts[bottom.rank..<top.rank]))
-    let table = ResponseTable(items: parameters, prior: try LevelPrior(scale: scale, grid: .standard))
+    let units = items.stimulusNumbers
+    let table = ResponseTable(
+      items: parameters, prior: try LevelPrior(scale: scale, grid: .standard), weights: LocalDependence.standard.weights(units: units))
     let formats = ItemFormat.allCases
-    let traits = items.map { ItemTraits(group: formats.firstIndex(of: $0.format) ?? 0) }
+    let traits = zip(items, units).map { ItemTraits(group: formats.firstIndex(of: $0.format) ?? 0, unit: $1) }
     selector = try ItemSelector(table: table, traits: traits)
     indices = Dictionary(items.enumerated().map { ($1.itemID, $0) }) { first, _ in first }
   }

@@ -24,8 +24,15 @@ extension Blueprint {
   func formItems(seed: UInt64) -> [TestItem] {
     let tried = triedOut(seed: seed)
     var items = askedItems
-    for (index, item) in tried.enumerated() { items.insert(item, at: (index + 1) * askedItems.count / (tried.count + 1) + index) }
+    for (index, item) in tried.enumerated() {
+      items.insert(item, at: Self.place(from: (index + 1) * askedItems.count / (tried.count + 1) + index, in: items))
+    }
     return items
+  }
+
+  /// The first place from an index that is not between two items of one text.
+  private static func place(from start: Int, in items: [TestItem]) -> Int {
+    (start..<items.count).first { $0 == 0 || !items[$0].sharesStimulus(with: items[$0 - 1]) } ?? items.count
   }
 
   /// The smallest and the largest number of questions of a test.
@@ -40,6 +47,8 @@ struct SelectionWithPretest: ItemSelection {
   let base: any ItemSelection
   /// At most ``Pretest/questionsPerTest``, in the order in which they are asked.
   let tried: [TestItem]
+  /// The stimulus of each item that has one, by the ids of the items.
+  let stimuli: [String: String]
 
   var questionCount: ClosedRange<Int> {
     base.questionCount.lowerBound + tried.count...base.questionCount.upperBound + tried.count
@@ -51,6 +60,7 @@ struct SelectionWithPretest: ItemSelection {
     let known = Set(answered.map(\.itemID))
     let due = zip(tried, Pretest.placesInQuickTests).first { item, place in counted.count >= place && !known.contains(item.itemID) }
     guard let next = base.next(after: counted) else { return nil }
-    return due?.0 ?? next
+    // NB: the questions of one text follow each other.
+    return counted.last.map { stimuli[$0.itemID] != nil && stimuli[$0.itemID] == next.prompt.stimulusID } == true ? next : due?.0 ?? next
   }
 }

@@ -3,7 +3,7 @@ import Reproducible
 
 /// Simulated learners who take a test, to measure how well their levels are found.
 ///
-/// The learners are spread evenly over the levels. Their answers follow the response model with true item parameters, which are drawn around
+/// The learners are spread evenly over the levels. Each text is harder or easier for a learner than for others. Their answers follow the response model with true item parameters, which are drawn around
 /// the author's level; the test knows only the author's level. The answers themselves are not typed: the audit proves that every item has an
 /// answer that is graded as right and one that is graded as wrong.
 public struct TestSimulation: Sendable {
@@ -41,12 +41,14 @@ public struct TestSimulation: Sendable {
     let author = model.selector.table.items
     // NB: the default deviations give no parameter out of range. If they did, the author's parameters would be as good.
     let items = author.map { (try? ItemSimulation().parameters(around: $0, using: &generator)) ?? $0 }
+    let units = model.selector.traits.map(\.unit)
     for number in 0..<learners {
       let level = (block * Self.blockSize + number) % model.levels.count
       let scale = model.selector.table.prior.scale
       let ability = scale.ability(in: level, within: scale.boundedRange, using: &generator)
       let learner = behavior.learner(ability: ability, using: &generator)
-      let responses = responses(of: learner, items: items, using: &generator)
+      let own = (try? ItemSimulation().parameters(items, units: units, using: &generator)) ?? items
+      let responses = responses(of: learner, items: own, using: &generator)
       tally.add(responses, trueLevel: behavior == .random ? 0 : level, model: model, cutLevel: cutLevel(responses))
     }
     return tally

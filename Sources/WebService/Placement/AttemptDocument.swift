@@ -65,6 +65,11 @@ struct AttemptDocument {
   }
 }
 
+extension TextPlace {
+  /// The place of a question among those of its text, as a client sees it.
+  var json: JSON { ["id": .string(id), "number": .number(number), "count": .number(count)] }
+}
+
 extension Form.Question {
   /// The question as the browser app shows it, without its key.
   /// - Parameters:
@@ -78,7 +83,7 @@ extension Form.Question {
       "instructions": .string(item.prompt.instructions),
       "stem": .string(tiles ? "" : pair?.context ?? item.prompt.stem), "context": pair.map { .string($0.context) },
       "passage": item.prompt.passage.map { .string($0) },
-      "audio_url": audioPath.map { .string($0) },
+      "stimulus": textPlace?.json, "audio_url": audioPath.map { .string($0) },
       "options": tiles || pieces.isEmpty ? nil : .array(pieces.map { json($0, "option_id") }),
       "tiles": tiles ? .array(pieces.map { json($0, "tile_id") }) : nil,
       "tile_separator": tiles ? .string(tileSeparator) : nil, "locked": isLocked.map { .bool($0) }, "answer": answer?.json ?? .null,

@@ -22,7 +22,7 @@ struct ReviewedItem {
       "construct": .string(item.construct), "format": .string(item.format.rawValue),
       "instructions": .string(item.prompt.instructions), "stem": .string(item.minimalPair?.context ?? item.prompt.stem),
       "context": item.minimalPair.map { .string($0.context) }, "passage": item.prompt.passage.map { .string($0) },
-      "transcript": item.prompt.transcript.map { .string($0) }, "audio_url": item.audio.map { _ in .string(audioPath) },
+      "stimulus": question.textPlace?.json, "transcript": item.prompt.transcript.map { .string($0) }, "audio_url": item.audio.map { _ in .string(audioPath) },
       "options": options, "status": .string(outcome.status.rawValue),
       "given": .string(given?.text ?? text), "given_option_id": given.map { .string($0.id) },
       "expected": .strings(expected), "verdict": outcome.verdict?.json ?? .null,

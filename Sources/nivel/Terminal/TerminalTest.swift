@@ -7,6 +7,8 @@ struct TerminalTest {
   private var test: TestRun
   private let words: InterfaceWords
   private let player: AudioPlayer
+  /// The text that was shown last; nil if the last question had none, or one of its own.
+  private var shownText: String?
 
   private enum Step { case next, finish, leave }
 
@@ -71,12 +73,16 @@ struct TerminalTest {
     }
   }
 
-  private func show(_ question: Form.Question) {
+  private mutating func show(_ question: Form.Question) {
     let item = question.item
     let values: KeyValuePairs = ["number": String(test.number), "count": String(test.questionCount.upperBound)]
     Console.print("\n\(words("terminal.question\(test.length == .quick ? "_quick" : "")", values))")
     Console.print(item.prompt.instructions)
-    if let passage = item.prompt.passage { Console.print("\n\(passage)\n") }
+    // NB: a text is shown once, above its first question.
+    if let passage = item.prompt.passage, question.textPlace == nil || question.textPlace?.id != shownText {
+      Console.print("\n\(passage)\n")
+    }
+    shownText = question.textPlace?.id
     let stem = item.minimalPair?.context ?? (item.tiles.isEmpty ? item.prompt.stem : "")
     if !stem.isEmpty { Console.print(stem) }
     for (index, piece) in question.pieces.enumerated() {
