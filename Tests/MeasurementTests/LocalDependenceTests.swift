@@ -55,9 +55,8 @@ struct LocalDependenceTests {
   func calibratedConfidence() throws {
     // NB: 40 items of ten texts, with a text effect that is as strong as the standard assumes.
     let scale = LevelScale.cefr
-    let items = try (0..<40).map { index in
-      try ItemParameters(difficulty: (scale.boundedRange.lowerBound + scale.boundedRange.upperBound) / 2 + Double(index % 10 - 5) / 4, chance: 0.25)
-    }
+    let middle = (scale.boundedRange.lowerBound + scale.boundedRange.upperBound) / 2
+    let items = try (0..<40).map { try ItemParameters(difficulty: middle + Double($0 % 10 - 5) / 4, chance: 0.25) }
     let units = items.indices.map { Optional($0 / 4) }
     let prior = try LevelPrior(scale: scale, grid: .standard)
     let plain = try error(ResponseTable(items: items, prior: prior), units: units)

@@ -55,7 +55,8 @@ struct StimulusTests {
     #expect(both.count == 1 && both[0].hasPrefix("items[5].prompt.passage: the item names a stimulus"))
     let blank = try Self.problems(Self.file(stimuli: #""stimuli": [{"stimulus_id": "t", "passage": " "}],"#))
     #expect(blank.count == 1 && blank[0].hasPrefix("stimuli[0].passage: the text is blank"))
-    let name = try Self.problems(Self.file(stimuli: #""stimuli": [{"stimulus_id": "t", "passage": "A."}, {"stimulus_id": "ä", "passage": "B."}],"#))
+    let texts = #""stimuli": [{"stimulus_id": "t", "passage": "A."}, {"stimulus_id": "ä", "passage": "B."}],"#
+    let name = try Self.problems(Self.file(stimuli: texts))
     #expect(name.count == 1 && name[0].hasPrefix("stimuli[1].stimulus_id:"))
   }
 
