@@ -2,22 +2,25 @@
 struct ContentGroups: Sendable {
   /// For each item, its group.
   private let groups: [Int]
-  /// For each group, its share of the items.
+  /// For each group, its share of the items. A unit, such as a text with several questions, counts as one item.
   private let shares: [Double]
 
   init(_ traits: [ItemTraits]) {
     var names: [Int] = []
     var sizes: [Int] = []
+    var units: Set<Int> = []
     groups = traits.map { traits in
+      let size = traits.unit.map { units.insert($0).inserted ? 1 : 0 } ?? 1
       if let known = names.firstIndex(of: traits.group) {
-        sizes[known] += 1
+        sizes[known] += size
         return known
       }
       names.append(traits.group)
-      sizes.append(1)
+      sizes.append(size)
       return names.count - 1
     }
-    shares = sizes.map { Double($0) / Double(traits.count) }
+    let total = sizes.reduce(0, +)
+    shares = sizes.map { Double($0) / Double(total) }
   }
 
   /// For each group, the number of questions so far. Numbers that are not indices of items are ignored.

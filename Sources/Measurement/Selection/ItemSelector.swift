@@ -79,11 +79,12 @@ public struct ItemSelector: Sendable {
     gains: [Double], asked: [Int], seenBefore: Set<Int>, using generator: inout SeededGenerator
   ) -> (item: Int, gain: Double)? {
     if let following = restOfUnit(asked: asked) { return (following, gains[following]) }
-    let allowed = groups.allowed(asked: asked, balance: balance)
+    // NB: a text is one candidate, and begins with its first question.
+    let allowed = groups.allowed(asked: asked, balance: balance).filter { isFirstOfUnit($0, asked: asked) }
     let fresh = seenBefore.isEmpty ? allowed : allowed.filter { !seenBefore.contains($0) }
     let best = best(fresh.isEmpty ? allowed : fresh, gains: gains, count: exposure.candidateCount(asked: asked.count))
     guard !best.isEmpty else { return nil }
-    let item = firstOfUnit(best[generator.below(best.count)], asked: asked)
+    let item = best[generator.below(best.count)]
     return (item, gains[item])
   }
 
@@ -93,8 +94,10 @@ public struct ItemSelector: Sendable {
     return firstLeft(of: traits[last].unit, asked: asked)
   }
 
-  /// The item itself, or the first item of its unit that was not asked: a text begins with its first question.
-  private func firstOfUnit(_ item: Int, asked: [Int]) -> Int { firstLeft(of: traits[item].unit, asked: asked) ?? item }
+  /// Whether an item stands alone, or is the first item of its unit that was not asked.
+  private func isFirstOfUnit(_ item: Int, asked: [Int]) -> Bool {
+    traits[item].unit == nil || firstLeft(of: traits[item].unit, asked: asked) == item
+  }
 
   private func firstLeft(of unit: Int?, asked: [Int]) -> Int? {
     unit.flatMap { unit in traits.indices.first { traits[$0].unit == unit && !asked.contains($0) } }
