@@ -2,13 +2,14 @@
 import re
 
 import pytest
+from authors_browser import DESKTOP, Author
 from browser import ByKeys, ByTouch, start
 from client import right_answer, wrong_answer
 from conftest import STILL
 from looks import LOOKS, check
 from test_browser_drills import begin as begin_drill
 from test_browser_drills import check_answer, drill_of, go_on
-from texts_browser import begin, give_text, long_text, look, scroll_to_end, settle
+from texts_browser import begin, give_text, long_text, look, scroll_to_end, settle, with_one_text
 
 SMALL, PHONE, LAPTOP = ({"viewport": {"width": width, "height": height}} for width, height in ((320, 568), (390, 844), (1280, 800)))
 
@@ -145,3 +146,18 @@ def test_the_review_of_a_result_shows_a_text_once_above_its_questions(learner_in
     learner.page.locator("[data-testid=filter-wrong] input").check()
     missed = learner.page.locator(".review-unit ol > li:visible").count()
     assert missed == 2 and learner.element("review-text").is_visible()
+
+
+def test_the_page_for_authors_shows_which_text_an_item_shares(chromium, server, blueprints, complaints):
+    blueprint, ids = with_one_text(blueprints["en"])
+    author = Author(chromium.new_context(**STILL, **DESKTOP), server.address, blueprint, complaints)
+    author.begin()
+    author.give(blueprint, "en.json")
+    card = author.card(ids[1])
+    card.get_by_test_id("key").locator("summary").click()
+    assert card.get_by_test_id("shared-text").inner_text() == "en_s1 · Question 2 of 3 on this text"
+    text = long_text(blueprint)
+    assert text[:40] in card.get_by_test_id("key").inner_text()
+    author.try_item({"item_id": ids[1]})
+    assert card.locator(".trial .passage").inner_text().strip()[:40] == text[:40]
+    author.context.close()
