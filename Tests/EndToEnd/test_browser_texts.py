@@ -1,15 +1,16 @@
 """A text with several questions: it stays on the page while they change, and the question stays in view while the text scrolls."""
+import json
 import re
 
 import pytest
 from authors_browser import DESKTOP, Author
 from browser import ByKeys, ByTouch, start
-from client import right_answer, wrong_answer
-from conftest import STILL
+from client import Server, right_answer, wrong_answer
+from conftest import NIVEL, ROOT, STILL
 from looks import LOOKS, check
 from test_browser_drills import begin as begin_drill
 from test_browser_drills import check_answer, drill_of, go_on
-from texts_browser import begin, give_text, long_text, look, scroll_to_end, settle, with_one_text
+from texts_browser import begin, give_text, long_text, look, scroll_to_end, settle, with_one_text, with_texts
 
 SMALL, PHONE, LAPTOP = ({"viewport": {"width": width, "height": height}} for width, height in ((320, 568), (390, 844), (1280, 800)))
 
@@ -20,6 +21,8 @@ def test_a_text_stays_with_its_scroll_position_while_its_questions_change(learne
     learner = learner_in(kind, "en", **screen)
     begin(learner, number=2)
     scroll_to_end(learner)
+    # NB: at the very end of a page, a shorter question brings the text down with the end of the page.
+    learner.page.evaluate("scrollBy(0, -150)")
     before = look(learner)
     assert before["scrolled"] + before["page"] > 200 and before["words"]["bottom"] <= before["text"]["bottom"]
     for name, number in (("primary", 3), ("back", 2)):
@@ -136,7 +139,7 @@ def test_the_review_of_a_result_shows_a_text_once_above_its_questions(learner_in
     learner.context.request.post(f"{learner.address}/api/v1/attempts/{learner.attempt_id}/finish", data={})
     learner.open(f"/result/{learner.attempt_id}")
     learner.unfold()
-    learner.page.eval_on_selector_all("details", "nodes => nodes.forEach(node => node.open = true)")
+    learner.page.eval_on_selector_all(".review-unit details", "nodes => nodes.forEach(node => node.open = true)")
     learner.page.wait_for_selector(".review-unit .review-options")
     text = long_text(learner.blueprint)
     shown = learner.page.eval_on_selector_all(".review p", "(parts, text) => parts.filter((part) => part.textContent === text).length", text)
@@ -146,6 +149,48 @@ def test_the_review_of_a_result_shows_a_text_once_above_its_questions(learner_in
     learner.page.locator("[data-testid=filter-wrong] input").check()
     missed = learner.page.locator(".review-unit ol > li:visible").count()
     assert missed == 2 and learner.element("review-text").is_visible()
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory, blueprints):
+    """A server whose test has texts with several questions, and its blueprint."""
+    content, blueprint = tmp_path_factory.mktemp("texts"), with_texts(blueprints["en"])
+    (content / "blueprints").mkdir()
+    (content / "blueprints/en.json").write_text(json.dumps(blueprint, ensure_ascii=False, indent=1), "utf-8")
+    with Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--content", content) as server:
+        yield server, blueprint
+
+
+@pytest.mark.parametrize("length, kind, screen", [("full", ByKeys, LAPTOP), ("quick", ByTouch, PHONE)], ids=["full", "quick"])
+def test_a_test_asks_the_questions_on_a_text_one_after_the_other_and_shows_the_text_once(chromium, shared, complaints, length, kind, screen):
+    server, blueprint = shared
+    touch = {"has_touch": True, "is_mobile": True} if kind is ByTouch else {}
+    learner = kind(chromium.new_context(**STILL, **screen, **touch), server.address, blueprint, complaints)
+    learner.start(length)
+    if length == "full":
+        begins = next(index for index, item in enumerate(learner.attempt()["items"]) if "stimulus" in item)
+        learner.context.request.put(f"{server.address}/api/v1/attempts/{learner.attempt_id}/position", data={"position": begins})
+        learner.page.reload()
+        learner.wait_for(begins + 1)
+    asked = []
+    while len(asked) < 3:
+        item = learner.attempt()["items"][learner.number() - 1]
+        if "stimulus" in item or asked:
+            asked.append(item)
+            assert item["stimulus"] == {"id": asked[0]["stimulus"]["id"], "number": len(asked), "count": 3}
+            assert learner.element("text-place").inner_text() == f"Question {len(asked)} of 3 on this text"
+            assert look(learner)["isSame"] is (len(asked) > 1)
+            learner.page.evaluate("document.querySelector('.passage').isMarked = true")
+        learner.give(item, right_answer(blueprint, item))
+        learner.confirm()
+        learner.wait_for(item["number"] + 1)
+    learner.press("finish")
+    learner.press("confirm-finish")
+    learner.page.wait_for_url(re.compile("/result/"))
+    learner.unfold()
+    rows = learner.page.locator(".review-unit").first.locator("ol > li .status-correct")
+    assert rows.count() == 3 and learner.element("review-text").count() == (4 if length == "full" else 1)
+    learner.context.close()
 
 
 def test_the_page_for_authors_shows_which_text_an_item_shares(chromium, server, blueprints, complaints):
