@@ -1,9 +1,20 @@
 """Answers of blind readers, kept as lines with the id of an item, a mark of what was shown, and the answer."""
+import json
 import pathlib
 import re
 import sys
 
 CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
+
+
+def form(path):
+    """A blueprint. The prompt of an item that names a stimulus has its passage, too."""
+    form = json.loads(path.read_text("utf-8"))
+    passages = {stimulus["stimulus_id"]: stimulus["passage"] for stimulus in form.get("stimuli", [])}
+    for item in form["items"]:
+        if "stimulus" in item["prompt"]:
+            item["prompt"]["passage"] = passages[item["prompt"]["stimulus"]]
+    return form
 
 
 def language_of(item_id):

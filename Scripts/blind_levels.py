@@ -14,12 +14,11 @@ that have changed since. With `--items` it prints the items whose label no reade
 """
 import collections
 import hashlib
-import json
 import random
 import statistics
 import sys
 
-from blind_answers import CONTENT, given, language_of, read, write
+from blind_answers import CONTENT, form, given, language_of, read, write
 
 READINGS = CONTENT / "quality/levels"
 READERS = ("first", "second")
@@ -33,7 +32,7 @@ def items(languages=()):
     found = {}
     for path in sorted((CONTENT / "blueprints").glob("*.json")):
         if not languages or path.stem in languages:
-            found |= {item["item_id"]: item for item in json.loads(path.read_text("utf-8"))["items"]}
+            found |= {item["item_id"]: item for item in form(path)["items"]}
     return found
 
 

@@ -13,12 +13,11 @@ questions that have changed since, and says how many these are.
 """
 import collections
 import hashlib
-import json
 import random
 import re
 import sys
 
-from blind_answers import CONTENT, given, language_of, read, write
+from blind_answers import CONTENT, form, given, language_of, read, write
 
 ANSWERS = CONTENT / "quality/unseen"
 #: The strategies of the readers: what is plausible in the world, what the form of the options shows, and elimination.
@@ -31,8 +30,7 @@ def questions(languages=()):
     for path in sorted((CONTENT / "blueprints").glob("*.json")):
         if languages and path.stem not in languages:
             continue
-        items = json.loads(path.read_text("utf-8"))["items"]
-        found |= {item["item_id"]: item for item in items if item["type"] in ("READING_COMP", "LISTENING")}
+        found |= {item["item_id"]: item for item in form(path)["items"] if item["type"] in ("READING_COMP", "LISTENING")}
     return found
 
 

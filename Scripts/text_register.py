@@ -17,7 +17,7 @@ import itertools
 import json
 import sys
 
-from blind_answers import CONTENT, language_of
+from blind_answers import CONTENT, form, language_of
 
 REGISTER = CONTENT / "quality/texts.tsv"
 #: What a text is, with its name for several of them.
@@ -39,12 +39,18 @@ LEVELS = ("A1", "A2", "B1", "B2", "C1", "C2")
 
 
 def texts(languages=()):
-    """The items with a text or a transcript by their id, in the order of languages and items."""
+    """The items with a text or a transcript by their id, in the order of languages and items. A text with several items is that of the first."""
     found = {}
     for path in sorted((CONTENT / "blueprints").glob("*.json")):
         if not languages or path.stem in languages:
-            found |= {item["item_id"]: item for item in json.loads(path.read_text("utf-8"))["items"] if text_of(item)}
-    return found
+            found |= {item["item_id"]: item for item in form(path)["items"] if text_of(item)}
+    return firsts(found)
+
+
+def firsts(items):
+    """Leaves out the items whose text another item before them has: a text counts once."""
+    seen = set()
+    return {item_id: item for item_id, item in items.items() if not (fingerprint(item) in seen or seen.add(fingerprint(item)))}
 
 
 def text_of(item):

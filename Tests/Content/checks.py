@@ -9,13 +9,14 @@ from languages import LANGUAGES
 LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"]
 KINDS = ("MC_CLOZE", "free_response_cloze", "word_reorder", "minimal_pair", "READING_COMP", "LISTENING")
 #: Number of items of each kind at each level. A form has twelve typed gaps. It has no pair at C1 and C2, because a guess finds half of the pairs.
+#: From B2 up, a text to read has several questions: a sentence that stands alone tells little about these levels.
 PLAN = {
     "A1": (3, 1, 1, 1, 1, 1),
     "A2": (3, 1, 1, 1, 1, 1),
     "B1": (2, 2, 1, 1, 1, 1),
-    "B2": (2, 2, 1, 1, 1, 1),
-    "C1": (2, 3, 1, 0, 1, 1),
-    "C2": (2, 3, 1, 0, 1, 1),
+    "B2": (1, 2, 1, 1, 2, 1),
+    "C1": (0, 3, 1, 0, 3, 1),
+    "C2": (0, 3, 0, 0, 4, 1),
 }
 #: Minimum and maximum number of words in a reading passage. `odd_passages` allows fewer, because some languages use longer words; see `measure`.
 PASSAGES = {"A1": (40, 60), "A2": (60, 110), "B1": (80, 200), "B2": (110, 320), "C1": (130, 450), "C2": (150, 600)}

@@ -30,8 +30,11 @@ each plus 0.002, divided by their sum. So “I don't know” and a wrong answer 
   minimal pair, accepted orders divided by all orders for tiles, 0 for a typed answer.
 - **Level.** Every level is equally likely before the test, and so is every tendency to guess. After the test each level has a probability. The result shows the most probable level, its
   probability and its neighbour. A question that was not asked, or has no answer, says nothing.
+- **Texts.** The questions on one text depend on each other: who understands the text answers all of them better (E. T. Bradlow, H. Wainer and X. Wang, *Psychometrika* 64, 1999). So each answer counts only in part: the
+  logarithm of its likelihood is multiplied by 1 / (1 + (n − 1) · 0.15) for n questions on the text, and four answers count like 2.8 that stand alone. This is the effective size of a cluster (L. Kish, *Survey Sampling*,
+  1965). The correlation 0.15 is assumed.
 - **Quick.** The first question is a choice of A2 or B1. Each further question is one of those that tell most about the level (mutual information), so that every format keeps its share and all formats
-  are asked by the tenth question. It is drawn from the best five, after the fifth question from the best three, so that no question is shown to everybody. Questions from earlier tests of the learner come last.
+  are asked by the tenth question. The questions on one text follow each other. It is drawn from the best five, after the fifth question from the best three, so that no question is shown to everybody. Questions from earlier tests of the learner come last.
   The test ends when a level has 80 %, after at least {minimum} and at most {maximum} questions.
 - **Full.** The whole form, by the same model.
 
@@ -41,7 +44,7 @@ The library `Measurement` has the formulas with their sources. [Auditing](audit.
 
 {learners} learners of each kind in each of {languages} languages are spread evenly over the levels from pre-A1 to C2. Within a level, every ability is equally likely; pre-A1 and C2, which are open at one end,
 are as wide as the other levels are on average. Their answers follow the model with true parameters that the test does not know: b is 0.6 logits (standard deviation) from the middle of the author's level, and ln a is normal
-with mean 0.15 and standard deviation 0.25. The seed is {seed}.
+with mean 0.15 and standard deviation 0.25. Each text with several questions is harder or easier for a learner than for others, by 0.7 logits (standard deviation). The seed is {seed}.
 
 | learners | exact level | within one level | confidence off by | questions | most frequent question |
 |---|--:|--:|--:|--:|--:|
@@ -63,8 +66,8 @@ in the language where that is highest. A learner who clicks at random has no lev
 ## What the figures do not say
 
 - **They are simulations.** No learner has taken these tests for a comparison with another test. If the items are not as hard as their authors think, levels are off by as much as the items are on average.
-- **The answers follow the model** that judges them: one ability for all skills, answers that depend on nothing else, chances exactly as computed. Real learners differ from skill to skill, and several questions on one text depend on each other.
-- **The spread of item difficulties is assumed**: 0.6 logits. With answers of learners, [calibration](calibration.md) replaces the assumption.
+- **The answers follow the model** that judges them: one ability for all skills, answers that depend on nothing else, chances exactly as computed. Real learners differ from skill to skill.
+- **The spread of item difficulties is assumed**: 0.6 logits, and so is the dependence of the questions on one text. With answers of learners, [calibration](calibration.md) replaces the assumption.
 - **The width of the outer levels matters.** In an experiment with learners down to −7 and up to 7 logits, 2 to 5 more of a hundred were placed exactly; with outer levels of 1.2 logits, 2 to 3 fewer.
 - **Even a good test misses.** A learner at the border of two levels is placed on either side. The neighbour level belongs to the result.
 - **A learner who knows every item up to a level and none above** is at the border of the next level, because learners of a level know about half of its items.

@@ -4,11 +4,13 @@ import pathlib
 
 import checks
 import pytest
+import quality_page  # noqa: F401  NB: it makes the scripts available
+from blind_answers import form
 from languages import LANGUAGES
 
 CONTENT = pathlib.Path(__file__).resolve().parent.parent.parent / "Content"
 FILES = sorted((CONTENT / "blueprints").glob("*.json"))
-FORMS = {file.stem: json.loads(file.read_text("utf-8")) for file in FILES}
+FORMS = {file.stem: form(file) for file in FILES}
 
 
 @pytest.fixture(params=FORMS, scope="module")
@@ -43,6 +45,11 @@ def test_every_level_has_the_same_kinds_of_items_in_every_form(items):
 
 def test_passages_have_the_length_of_their_level(language, items):
     assert list(checks.odd_passages(language, items)) == []
+
+
+def test_from_b2_up_a_form_has_one_text_to_read_at_each_level_with_all_questions_of_the_level(language, items):
+    texts = {level: {item["prompt"].get("stimulus") for item in items if item["type"] == "READING_COMP" and item["level"] == level} for level in checks.LEVELS}
+    assert texts == {level: {f"{language}_{level.lower()}"} if level >= "B2" else {None} for level in checks.LEVELS}
 
 
 def test_texts_have_the_places_that_their_questions_ask_about(items):
