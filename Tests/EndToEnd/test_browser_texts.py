@@ -1,16 +1,15 @@
 """A text with several questions: it stays on the page while they change, and the question stays in view while the text scrolls."""
-import json
 import re
 
 import pytest
 from authors_browser import DESKTOP, Author
 from browser import ByKeys, ByTouch, start
-from client import Server, right_answer, wrong_answer
-from conftest import NIVEL, ROOT, STILL
+from client import right_answer, wrong_answer
+from conftest import STILL
 from looks import LOOKS, check
 from test_browser_drills import begin as begin_drill
 from test_browser_drills import check_answer, drill_of, go_on
-from texts_browser import begin, give_text, long_text, look, scroll_to_end, settle, with_one_text, with_texts
+from texts_browser import begin, give_text, long_text, look, scroll_to_end, settle, with_one_text
 
 SMALL, PHONE, LAPTOP = ({"viewport": {"width": width, "height": height}} for width, height in ((320, 568), (390, 844), (1280, 800)))
 
@@ -130,67 +129,55 @@ def look_at_review(learner):
     ]""")
 
 
-def test_the_review_of_a_result_shows_a_text_once_above_its_questions(learner_in):
+def test_the_review_of_a_result_shows_each_text_once_above_its_questions(learner_in):
     learner = learner_in(ByTouch, "en", **PHONE)
-    begin(learner)
-    item = learner.attempt()["items"][0]
-    learner.context.request.put(
-        f"{learner.address}/api/v1/attempts/{learner.attempt_id}/answers/{item['item_id']}", data={**right_answer(learner.blueprint, item), "sequence": 1})
-    learner.context.request.post(f"{learner.address}/api/v1/attempts/{learner.attempt_id}/finish", data={})
+    learner.start("full")
+    item = next(item for item in learner.attempt()["items"] if "stimulus" in item)
+    path = f"{learner.address}/api/v1/attempts/{learner.attempt_id}"
+    learner.context.request.put(f"{path}/answers/{item['item_id']}", data={**right_answer(learner.blueprint, item), "sequence": 1})
+    learner.context.request.post(f"{path}/finish", data={})
     learner.open(f"/result/{learner.attempt_id}")
     learner.unfold()
     learner.page.eval_on_selector_all(".review-unit details", "nodes => nodes.forEach(node => node.open = true)")
     learner.page.wait_for_selector(".review-unit .review-options")
-    text = long_text(learner.blueprint)
-    shown = learner.page.eval_on_selector_all(".review p", "(parts, text) => parts.filter((part) => part.textContent === text).length", text)
-    assert shown == 1 and learner.element("review-text").count() == 1
-    assert learner.page.locator(".review-unit ol > li").count() == 3
+    texts = [text["passage"] for text in learner.blueprint["stimuli"]]
+    assert learner.page.eval_on_selector_all(
+        ".review p", "(parts, texts) => texts.map((text) => parts.filter((part) => part.textContent === text).length)", texts) == [1] * len(texts)
+    assert learner.element("review-text").count() == len(texts)
+    rows = learner.page.locator(".review-unit").first.locator("ol > li")
+    assert rows.count() == item["stimulus"]["count"]
     assert learner.violations() == [] and not learner.scrolls_sideways()
     learner.page.locator("[data-testid=filter-wrong] input").check()
-    missed = learner.page.locator(".review-unit ol > li:visible").count()
-    assert missed == 2 and learner.element("review-text").is_visible()
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory, blueprints):
-    """A server whose test has texts with several questions, and its blueprint."""
-    content, blueprint = tmp_path_factory.mktemp("texts"), with_texts(blueprints["en"])
-    (content / "blueprints").mkdir()
-    (content / "blueprints/en.json").write_text(json.dumps(blueprint, ensure_ascii=False, indent=1), "utf-8")
-    with Server(NIVEL, ROOT, tmp_path_factory.mktemp("data"), "--content", content) as server:
-        yield server, blueprint
+    assert not rows.first.is_visible() and rows.last.is_visible() and learner.element("review-text").first.is_visible()
 
 
 @pytest.mark.parametrize("length, kind, screen", [("full", ByKeys, LAPTOP), ("quick", ByTouch, PHONE)], ids=["full", "quick"])
-def test_a_test_asks_the_questions_on_a_text_one_after_the_other_and_shows_the_text_once(chromium, shared, complaints, length, kind, screen):
-    server, blueprint = shared
-    touch = {"has_touch": True, "is_mobile": True} if kind is ByTouch else {}
-    learner = kind(chromium.new_context(**STILL, **screen, **touch), server.address, blueprint, complaints)
+def test_a_test_asks_the_questions_on_a_text_one_after_the_other_and_shows_the_text_once(learner_in, length, kind, screen):
+    learner = learner_in(kind, "en", **screen)
     learner.start(length)
     if length == "full":
-        begins = next(index for index, item in enumerate(learner.attempt()["items"]) if "stimulus" in item)
-        learner.context.request.put(f"{server.address}/api/v1/attempts/{learner.attempt_id}/position", data={"position": begins})
+        begins = [index for index, item in enumerate(learner.attempt()["items"]) if item.get("stimulus", {}).get("number") == 1][-1]
+        learner.context.request.put(f"{learner.address}/api/v1/attempts/{learner.attempt_id}/position", data={"position": begins})
         learner.page.reload()
         learner.wait_for(begins + 1)
     asked = []
-    while len(asked) < 3:
+    while not asked or len(asked) < asked[0]["stimulus"]["count"]:
         item = learner.attempt()["items"][learner.number() - 1]
-        if "stimulus" in item or asked:
+        if asked or "stimulus" in item:
             asked.append(item)
-            assert item["stimulus"] == {"id": asked[0]["stimulus"]["id"], "number": len(asked), "count": 3}
-            assert learner.element("text-place").inner_text() == f"Question {len(asked)} of 3 on this text"
+            assert item["stimulus"] == asked[0]["stimulus"] | {"number": len(asked)}
+            assert learner.element("text-place").inner_text() == f"Question {len(asked)} of {item['stimulus']['count']} on this text"
             assert look(learner)["isSame"] is (len(asked) > 1)
             learner.page.evaluate("document.querySelector('.passage').isMarked = true")
-        learner.give(item, right_answer(blueprint, item))
+        learner.give(item, right_answer(learner.blueprint, item))
         learner.confirm()
         learner.wait_for(item["number"] + 1)
     learner.press("finish")
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))
     learner.unfold()
-    rows = learner.page.locator(".review-unit").first.locator("ol > li .status-correct")
-    assert rows.count() == 3 and learner.element("review-text").count() == (4 if length == "full" else 1)
-    learner.context.close()
+    unit = learner.page.locator(".review-unit").filter(has=learner.element(f"review-item-{asked[0]['number']}"))
+    assert unit.locator("ol > li .status-correct").count() == len(asked) and unit.get_by_test_id("review-text").count() == 1
 
 
 def test_the_page_for_authors_shows_which_text_an_item_shares(chromium, server, blueprints, complaints):

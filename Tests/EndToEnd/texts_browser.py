@@ -97,21 +97,3 @@ def with_one_text(blueprint, count=3):
         item["prompt"]["stimulus"] = "en_s1"
     copied["stimuli"] = [{"stimulus_id": "en_s1", "passage": passage}, *copied.get("stimuli", [])]
     return copied, [item["item_id"] for item in readings]
-
-
-def with_texts(blueprint):
-    """A copy of a blueprint in which the questions with options of each level from B1 up are questions on one text."""
-    copied = json.loads(json.dumps(blueprint))
-    copied["stimuli"] = []
-    for level in ("B1", "B2", "C1", "C2"):
-        chosen = [item for item in copied["items"] if item["level"] == level and item["type"] in ("READING_COMP", "MC_CLOZE")]
-        first = next(item["prompt"] for item in chosen if item["type"] == "READING_COMP")
-        text = {"stimulus_id": f"text_{level.lower()}", "passage": first.pop("passage")}
-        copied["stimuli"].append(text)
-        for item in chosen:
-            item |= {"type": "READING_COMP"}
-            item["prompt"] |= {"stimulus": text["stimulus_id"], "instructions": first["instructions"]}
-        place = copied["items"].index(chosen[0])
-        others = [item for item in copied["items"] if item not in chosen]
-        copied["items"] = others[:place] + chosen + others[place:]
-    return copied
