@@ -1,4 +1,4 @@
-import { build } from "./build.js";
+import { asset, build } from "./build.js";
 import { byID, find, focusHeading } from "./dom.js";
 import { drawFooter } from "./footer.js";
 import { keepRefusals } from "./game/refusals.js";
@@ -12,7 +12,7 @@ import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
 import { followUpdates, updated } from "./update.js";
 import { PageError, problemOf, showProblem } from "./widgets/problem.js";
-import { loadWords, onWordsChanged, wantedInterface } from "./words.js";
+import { interfaceLanguage, loadWords, onWordsChanged, wantedInterface } from "./words.js";
 
 /** @import { ScreenModule } from "./types/page.d.ts" */
 /** @import { Outcome } from "./types/privacy.d.ts" */
@@ -92,6 +92,13 @@ function sayWithoutWords(place) {
   place.hidden = false;
 }
 
+/** Names the manifest in the language of the interface. A browser that installs the app shows its texts. */
+function chooseManifest() {
+  const { lang } = interfaceLanguage();
+  const file = lang === "en" ? "manifest.webmanifest" : `icons/${lang}.webmanifest`;
+  find(document.head, "link[rel=manifest]").setAttribute("href", asset(file));
+}
+
 async function start() {
   followUpdates(() => !isAfterEnd());
   await settleEarlierEnd();
@@ -107,12 +114,14 @@ async function start() {
   }
   drawHeader();
   drawFooter();
+  chooseManifest();
   followLinks();
   onNavigate(open);
   onEndOfVisit(open);
   onWordsChanged(() => {
     drawHeader();
     drawFooter();
+    chooseManifest();
     keepApp();
     if (redraw) redraw();
     else open({ first: true });

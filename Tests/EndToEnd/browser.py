@@ -24,8 +24,12 @@ DRAWN_BY_PROCESSOR = ["--disable-gpu", "--disable-gpu-compositing"]
 
 
 def launch(playwright):
+    return start(playwright.chromium)
+
+
+def start(browser_type, *options):
     path = next(filter(None, map(shutil.which, BROWSERS)))
-    return playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *DRAWN_BY_PROCESSOR])
+    return browser_type.launch(executable_path=path, args=["--no-sandbox", *DRAWN_BY_PROCESSOR, *options])
 
 
 def violations_on(page, rules=RULES):

@@ -12,6 +12,25 @@ PLACEHOLDER = re.compile(r"\{\w+\}")
 PLURAL = re.compile(r"\.(zero|one|two|few|many|other)$")
 
 
+def test_a_browser_installs_the_app_in_the_language_of_the_interface(learner_in):
+    learner = learner_in(ByTouch, "en", locale="ar")
+    learner.open()
+    learner.page.wait_for_selector("[data-testid=language-en]")
+    session = learner.context.new_cdp_session(learner.page)
+
+    def manifest():
+        found = session.send("Page.getAppManifest")
+        assert found["errors"] == []
+        return json.loads(found["data"])
+
+    arabic = json.loads((ROOT / "Content/interface/ar.json").read_text("utf-8"))["words"]
+    assert [manifest()[name] for name in ("lang", "dir", "description")] == ["ar", "rtl", arabic["languages.what"]]
+    learner.page.locator(".picker select").select_option("de")
+    assert learner.poll(manifest, lambda found: found.get("lang") == "de", str)["dir"] == "ltr"
+    learner.page.locator(".picker select").select_option("en")
+    assert "lang" not in learner.poll(manifest, lambda found: found.get("lang") != "de", str)
+
+
 @pytest.mark.parametrize("text, language", [("日本", "ja"), ("japan", "ja"), ("العرب", "ar"), ("espanol", "es"), ("GERMAN", "de")])
 def test_search_finds_a_language_by_any_of_its_names(learner_in, text, language):
     learner = learner_in(ByTouch, "en")

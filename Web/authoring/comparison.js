@@ -76,14 +76,14 @@ function collect(value, path, depth, fields) {
 }
 
 /**
- * Identifies options by their ids, so that a moved option is not a changed option. The order of the options is a separate field.
+ * Identifies options and texts by their ids, so that a moved option is not a changed option. The order of the options is a separate field.
  * @param {unknown[]} list
  * @param {string} path
  * @param {number} depth
  * @param {Map<string, string>} fields
  */
 function collectList(list, path, depth, fields) {
-  const ids = list.map((part) => textOf(objectOf(part).id));
+  const ids = list.map((part) => textOf(objectOf(part).id) || textOf(objectOf(part).stimulus_id));
   const named = ids.every(Boolean) && new Set(ids).size === ids.length;
   if (named) fields.set(`${path}[]`, ids.join(", "));
   list.forEach((part, index) => collect(part, `${path}[${named ? ids[index] : index}]`, depth + 1, fields));

@@ -1,4 +1,4 @@
-/** @import { Finding, Loose } from "../types/authoring.d.ts" */
+/** @import { Finding, Loose, TextOfItem } from "../types/authoring.d.ts" */
 /** @import { Format } from "../types/placement.d.ts" */
 
 const LEVELS = ["A1", "A2", "B1", "B2", "C1", "C2"];
@@ -47,6 +47,11 @@ export class Entry {
     this.format = formatOf(this.item.type, this.spec);
     /** @type {Finding[]} */
     this.findings = [];
+    /**
+     * The text of the file that the item names, if it names one.
+     * @type {TextOfItem | null}
+     */
+    this.text = null;
   }
 
   /** The question for the list. NB: sorts tiles alphabetically, because authors write them in the correct order, which is the key. */
@@ -79,6 +84,7 @@ function formatOf(type, spec) {
  */
 export function entriesOf(value, findings) {
   const entries = listOf(value?.items).map((item, index) => new Entry(item, index));
+  findTexts(entries, value?.stimuli);
   // NB: if items share an id, the last one counts, as in the audit. It is the one that was added.
   const byID = new Map(entries.map((entry) => [entry.id, entry]));
   const general = findings.filter((finding) => {
@@ -87,6 +93,21 @@ export function entriesOf(value, findings) {
     return !entry;
   });
   return { entries, general };
+}
+
+/**
+ * Gives each item the text that it names, and its place among the items that name the same text.
+ * @param {Entry[]} entries
+ * @param {unknown} stimuli
+ */
+function findTexts(entries, stimuli) {
+  const texts = new Map(listOf(stimuli).map(objectOf).map((stimulus) => [textOf(stimulus.stimulus_id), stimulus]));
+  const named = Map.groupBy(entries.filter((entry) => textOf(entry.prompt.stimulus)), (entry) => textOf(entry.prompt.stimulus));
+  for (const [id, own] of named) {
+    own.forEach((entry, index) => {
+      entry.text = { id, stimulus: texts.get(id) ?? null, number: index + 1, count: own.length };
+    });
+  }
 }
 
 /**

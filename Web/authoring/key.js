@@ -3,6 +3,7 @@ import { number, t } from "../words.js";
 import { clipped } from "./clipped.js";
 import { listOf, objectOf, textOf } from "./entries.js";
 
+/** @import { TextOfItem } from "../types/authoring.d.ts" */
 /** @import { Child, Target } from "../types/page.d.ts" */
 /** @import { Entry } from "./entries.js" */
 
@@ -34,7 +35,7 @@ function body(entry, target) {
     { class: "item-facts" },
     fact("construct", own(item.construct)),
     fact("weight", typeof item.weight === "number" && Number.isSafeInteger(item.weight) ? number(item.weight) : null),
-    fact("passage", words(prompt.passage, target)),
+    fact("passage", entry.text ? sharedText(entry.text, target) : words(prompt.passage, target)),
     fact("transcript", words(prompt.transcript, target)),
     fact("options", listOf(options).length ? optionList(listOf(options), key, target) : null),
     fact("accept", listOf(spec.accept_list).length ? acceptList(listOf(spec.accept_list), target) : null),
@@ -58,6 +59,16 @@ function fact(name, value) {
 function own(text) {
   const shown = textOf(text);
   return shown ? h("span", { class: "own-text", dir: "auto" }, clipped(shown)) : null;
+}
+
+/**
+ * The text that an item shares with others: its id, the place of the item on it, and its words.
+ * @param {TextOfItem} text
+ * @param {Target} target
+ */
+function sharedText({ id, stimulus, number: place, count }, target) {
+  const where = t("reading.place", { number: number(place), count: number(count) });
+  return [h("p", { testid: "shared-text" }, own(id), " · ", where), words(stimulus?.passage, target)];
 }
 
 /**

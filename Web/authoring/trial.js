@@ -57,8 +57,7 @@ export class Trial {
   /** Fetches the question, with a new order of its options or tiles each time, and shows it. */
   async begin() {
     try {
-      const blueprint = { ...Object.fromEntries(HEAD.map((name) => [name, this.value[name]])), cuts: [], items: [this.entry.item] };
-      this.show(await authoring.trial(blueprint));
+      this.show(await authoring.trial(this.blueprint()));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.form.replaceChildren(
@@ -68,6 +67,13 @@ export class Trial {
       );
     }
     this.form.focus({ preventScroll: true });
+  }
+
+  /** A blueprint with the item alone, and with its text if it shares one with other items. */
+  blueprint() {
+    const { item, text } = this.entry;
+    const head = Object.fromEntries(HEAD.map((name) => [name, this.value[name]]));
+    return { ...head, ...(text?.stimulus ? { stimuli: [text.stimulus] } : {}), cuts: [], items: [item] };
   }
 
   close() {

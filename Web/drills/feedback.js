@@ -1,4 +1,5 @@
 import { h, icon } from "../dom.js";
+import { besideText } from "../formats/beside_text.js";
 import { reviewBody } from "../report/review_item.js";
 import { t } from "../words.js";
 
@@ -10,7 +11,7 @@ const OUTCOMES =
   /** @type {const} */ ({ correct: ["right", "drill.right"], wrong: ["wrong", "drill.wrong"], dont_know: ["unknown", "drill.unknown"] });
 
 /**
- * The checked answer: right or wrong, the question with its right answer, and the rule.
+ * The checked answer: right or wrong, the question with its right answer, and the rule. A text to read stays beside it.
  * @param {ReviewedItem} item
  * @param {Target} target
  */
@@ -22,5 +23,7 @@ export function feedback(item, target) {
     icon(sign),
     t(words),
   );
-  return { heading, nodes: [heading, reviewBody(item, target)] };
+  if (item.passage === undefined) return { nodes: [heading, reviewBody(item, target)] };
+  const text = besideText(item, target, heading, reviewBody({ ...item, passage: undefined }, target));
+  return { nodes: [text.node], text };
 }

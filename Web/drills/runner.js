@@ -1,5 +1,6 @@
 import { ApiError } from "../api.js";
 import { announce, button, focusHeading, h } from "../dom.js";
+import { focusTask, placeQuestion, showText } from "../formats/beside_text.js";
 import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { makeFrame, showPlace } from "../taking/frame.js";
@@ -103,7 +104,7 @@ export class DrillRunner {
     this.show();
   }
 
-  /** Draws the current question, or its review. */
+  /** Draws the current question, or its review. Returns whether its text was on the page already. */
   show() {
     const { parts, session } = this;
     const { item } = session;
@@ -114,10 +115,11 @@ export class DrillRunner {
     parts.section.dataset.format = item.format;
     parts.section.dataset.number = String(item.number);
     const seen = this.seenBefore();
-    const nodes = item.review ? feedback(item.review, session.target).nodes : this.makeQuestion();
-    parts.body.replaceChildren(...(seen ? [seen] : []), ...nodes);
+    const { nodes, text } = item.review ? feedback(item.review, session.target) : this.makeQuestion();
+    const textStays = placeQuestion(parts.body, [...(seen ? [seen] : []), ...nodes], text);
     this.markShortcuts();
     this.refresh();
+    return textStays;
   }
 
   /** A sentence about questions that the learner has seen: about all of them at the first question, and else about this one. */
@@ -136,7 +138,7 @@ export class DrillRunner {
     const isOpen = this.session.stateOf(this.session.item) === "open";
     this.question = isOpen ? made : null;
     if (!isOpen) made.stop?.();
-    return made.nodes;
+    return made;
   }
 
   stopQuestion() {
@@ -264,8 +266,9 @@ export class DrillRunner {
   goTo(index) {
     this.stopQuestion();
     this.session.index = index;
-    this.show();
+    if (this.show()) return focusTask(this.parts.body);
     focusHeading(this.parts.root);
+    showText(this.parts.section);
   }
 
   /** Ends the drill here, or after its last question. */

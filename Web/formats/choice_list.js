@@ -4,6 +4,9 @@ import { number } from "../words.js";
 /** @import { ChoiceItem, Option } from "../types/placement.d.ts" */
 /** @import { QuestionContext, QuestionKey } from "../types/questions.d.ts" */
 
+/** Options of at most this number of letters, such as places in a text, stand in two columns where room is scarce. */
+const SHORT = 4;
+
 /**
  * Radio buttons drawn as large surfaces. A label (number or letter) stands outside the isolated text.
  * @param {QuestionContext<ChoiceItem>} context
@@ -29,8 +32,9 @@ export function choiceList(context, { labelledby = "stem", letters = false, chos
       foreign("span", target, { class: "option-text" }, option.text),
     );
   });
+  const shape = letters ? "pair" : item.options.every((option) => option.text.length <= SHORT) ? "short" : "";
   return {
-    node: h("div", { class: letters ? "options pair" : "options", role: "radiogroup", "aria-labelledby": labelledby }, labels),
+    node: h("div", { class: `options ${shape}`.trim(), role: "radiogroup", "aria-labelledby": labelledby }, labels),
     /** @type {QuestionKey} */
     key: (_event, symbol) => pick(inputs, indexOf(symbol, item.options, letters)),
   };

@@ -58,11 +58,12 @@ export function makeQuestion(session, { changed, completed, listening: setListen
     setListening,
   };
   const question = makerOf(item.format)(context);
+  question.text?.task.append(note);
   return {
     action: () => (item.answer ? "next" : "skip"),
     ready: () => true,
     commit: () => {},
     ...question,
-    nodes: [h("div", { class: "to-do" }, instructions(item, target)), ...question.nodes, note],
+    nodes: [h("div", { class: "to-do" }, instructions(item, target)), ...question.nodes, ...(question.text ? [] : [note])],
   };
 }

@@ -1,5 +1,4 @@
-import { foreign, h } from "../dom.js";
-import { t } from "../words.js";
+import { besideText, placeOnText } from "./beside_text.js";
 import { choiceList } from "./choice_list.js";
 import { makeStem } from "./stem.js";
 
@@ -13,7 +12,6 @@ import { makeStem } from "./stem.js";
 export function reading(context) {
   const { item, target } = context;
   const list = choiceList(context);
-  const passage = h("article", { class: "passage", "aria-label": t("reading.text") }, foreign("p", target, {}, item.passage));
-  const task = h("div", { class: "task" }, makeStem(item.stem, target).node, list.node);
-  return { nodes: [h("div", { class: "side-by-side" }, passage, task)], key: list.key };
+  const text = besideText(item, target, placeOnText(item.stimulus), makeStem(item.stem, target).node, list.node);
+  return { nodes: [text.node], key: list.key, text };
 }

@@ -56,7 +56,7 @@ export class QuickRunner extends Runner {
   show() {
     this.shown = this.session.item;
     this.shownAt = performance.now();
-    super.show();
+    return super.show();
   }
 
   /** @override */

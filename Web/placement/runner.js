@@ -1,5 +1,6 @@
 import { paths } from "../api.js";
 import { announce, focusHeading } from "../dom.js";
+import { focusTask, placeQuestion, showText } from "../formats/beside_text.js";
 import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
@@ -82,10 +83,10 @@ export class Runner {
     });
     this.main.replaceChildren(this.parts.root);
     this.saving.showIn(this.parts.status);
-    return this.show();
+    this.show();
   }
 
-  /** Draws the current question. */
+  /** Draws the current question. Returns whether its text was on the page already. */
   show() {
     const { session, parts } = this;
     this.question?.stop?.();
@@ -95,12 +96,13 @@ export class Runner {
       listening: (available) => this.listening(available),
     });
     session.times.start(session.item);
-    parts.body.replaceChildren(...this.question.nodes);
+    const textStays = placeQuestion(parts.body, this.question.nodes, this.question.text);
     showProgress(parts, session);
     document.title = t("page.title", { page: parts.title.textContent });
     showListeningNotice(parts, session, () => this.listening(true));
     this.markShortcuts();
     this.refresh();
+    return textStays;
   }
 
   markShortcuts() {
@@ -152,8 +154,9 @@ export class Runner {
   /** @param {number} index */
   goTo(index) {
     this.session.moveTo(index);
-    this.show();
+    if (this.show()) return focusTask(this.parts.body);
     focusHeading(this.parts.root);
+    showText(this.parts.section);
   }
 
   /** @param {boolean} available */

@@ -1,6 +1,7 @@
 import { foreign, h, icon } from "../dom.js";
 import { number, plural, t } from "../words.js";
 import { questionText, reviewBody } from "./review_item.js";
+import { textUnits } from "./text_units.js";
 
 /** @import { IconName } from "../dom.js" */
 /** @import { Target } from "../types/page.d.ts" */
@@ -11,16 +12,18 @@ const ICONS = { correct: "right", wrong: "wrong", dont_know: "unknown", unanswer
 const MISSED = new Set(["wrong", "dont_know", "unanswered"]);
 
 /**
- * The review of every question, closed at first, with a filter for the missed ones.
+ * The review of every question, closed at first, with a filter for the missed ones. A text with several questions stands once, above them.
  * @param {Pick<Result, "language_id" | "direction" | "items">} result
  */
 export function reviewSection(result) {
   const target = { lang: result.language_id, dir: result.direction };
-  const rows = result.items.map((item) => ({ item, node: h("li", {}, reviewItem(item, target)) }));
+  const units = textUnits(result.items).map((items) => unit(items, target));
+  const rows = units.flatMap((one) => one.rows);
   const found = h("p", { class: "quiet", role: "status" });
   /** @param {boolean} missedOnly */
   const filter = (missedOnly) => {
     for (const { item, node } of rows) node.hidden = missedOnly && !MISSED.has(item.status);
+    for (const one of units) one.node.hidden = one.rows.every(({ node }) => node.hidden);
     found.textContent = plural("review.shown", rows.filter(({ node }) => !node.hidden).length);
   };
   const section = h(
@@ -29,7 +32,7 @@ export function reviewSection(result) {
     h("h2", { id: "review-title" }, t("review.title")),
     filters(filter),
     found,
-    h("ol", { class: "review-list" }, rows.map(({ node }) => node)),
+    h("ol", { class: "review-list" }, units.map(({ node }) => node)),
   );
   filter(false);
   return section;
@@ -54,6 +57,42 @@ function filters(filter) {
     h("legend", { class: "visually-hidden" }, t("review.filter")),
     choice("all", false),
     choice("wrong", true),
+  );
+}
+
+/**
+ * One question, or the questions on one text, with the row of the list that they are in.
+ * @param {ReviewedItem[]} items
+ * @param {Target} target
+ */
+function unit(items, target) {
+  const [first] = items;
+  if (items.length === 1) {
+    const node = h("li", {}, reviewItem(first, target));
+    return { rows: [{ item: first, node }], node };
+  }
+  const rows = items.map((item) => ({ item, node: h("li", {}, reviewItem({ ...item, passage: undefined }, target)) }));
+  return {
+    rows,
+    node: h("li", { class: "review-unit" }, reviewText(first.passage ?? "", target), h("ol", {}, rows.map(({ node }) => node))),
+  };
+}
+
+/**
+ * @param {string} passage
+ * @param {Target} target
+ */
+function reviewText(passage, target) {
+  return h(
+    "details",
+    { class: "review-item review-text", testid: "review-text" },
+    h(
+      "summary",
+      {},
+      h("span", { class: "review-text-name" }, t("reading.text")),
+      foreign("span", target, { class: "review-stem" }, passage.split("\n")[0]),
+    ),
+    h("div", { class: "review-body" }, foreign("p", target, { class: "text" }, passage)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { button, foreign, h, icon } from "../dom.js";
 import { setShortcuts, shortcutsOn } from "../widgets/keys.js";
 import { t } from "../words.js";
+import { watchTextRoom } from "./text_room.js";
 
 /** @import { Target } from "../types/page.d.ts" */
 /** @import { FrameActions, FrameOptions } from "../types/questions.d.ts" */
@@ -28,20 +29,23 @@ export function makeFrame({ name, target, max, progressLabel, finish, keys, head
     parts.body,
     foot,
   );
+  const form = questionForm(section, actions.primary);
+  const bar = h(
+    "div",
+    { class: "bar", role: "group", "aria-label": t("runner.actions") },
+    h("div", { class: "bar-inside" }, parts.back, buttons, parts.primary),
+  );
   const root = h(
     "div",
     { class: `runner ${kind}`.trim() },
     topBar(name, target, finish, actions),
     h("div", { class: "vial", testid: "progress" }, parts.progress, parts.bubble),
     notice,
-    questionForm(section, actions.primary),
+    form,
     keyboardHelp(keys, actions.shortcuts),
-    h(
-      "div",
-      { class: "bar", role: "group", "aria-label": t("runner.actions") },
-      h("div", { class: "bar-inside" }, parts.back, buttons, parts.primary),
-    ),
+    bar,
   );
+  watchTextRoom({ root, form, bar, section });
   return { ...parts, section, root };
 }
 

@@ -30,6 +30,14 @@ export interface TrialReply {
   correct_option_id: string | null;
 }
 
+/** The text that an item names: the stimulus of the file, or null if the file lacks it, and the place of the item on it. */
+export interface TextOfItem {
+  id: string;
+  stimulus: Loose | null;
+  number: number;
+  count: number;
+}
+
 /** A field that differs between two versions. A missing value is null. */
 export interface FieldChange {
   path: string;

@@ -70,6 +70,14 @@ export interface Tile {
   text: string;
 }
 
+/** The place of a question among the questions of this test on one text. */
+export interface StimulusPlace {
+  /** Equal for the questions on one text. */
+  id: string;
+  number: number;
+  count: number;
+}
+
 interface AnyItem {
   item_id: string;
   number: number;
@@ -84,6 +92,8 @@ export interface ChoiceItem extends AnyItem {
   format: "cloze_choice" | "reading" | "listening" | "minimal_pair";
   options: Option[];
   passage?: string;
+  /** Missing if the text has one question in this test. */
+  stimulus?: StimulusPlace;
   context?: string;
   audio_url?: string;
 }
@@ -204,6 +214,7 @@ export interface ReviewedItem {
   stem: string;
   context?: string;
   passage?: string;
+  stimulus?: StimulusPlace;
   transcript?: string;
   audio_url?: string;
   options?: (Option & { correct: boolean })[];

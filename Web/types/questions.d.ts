@@ -47,6 +47,15 @@ export interface FormatParts {
   commit?: () => void;
   key?: QuestionKey;
   stop?: () => void;
+  /** The text to read, if the format has one. Its node is one of `nodes`. */
+  text?: TextUnit;
+}
+
+/** A text to read, with the part of the page that belongs to it: a question, or the review of one. */
+export interface TextUnit {
+  /** Its attribute `data-text` is equal for all questions on one text. */
+  node: HTMLElement;
+  task: HTMLElement;
 }
 
 export interface ShownQuestion extends FormatParts {
