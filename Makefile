@@ -110,7 +110,7 @@ wasm: ## Build the matcher and the game's rules for browsers and other hosts, as
 fuzz: ## Fuzz the matcher and every decoder of bytes from outside (SECONDS_TO_RUN=600 for each; TARGETS="json notes" chooses)
 	Fuzzing/run.sh $(SECONDS_TO_RUN) $(TARGETS)
 
-bench: ## Measure speed as ratios to peers (makes a release build; takes minutes; PARTS="game measurement" measures only those; PARTS=soak MINUTES=60 loads a server for an hour)
+bench: ## Measure speed as ratios to peers (makes a release build; takes minutes; PARTS="game measurement" measures only those; PARTS=soak MINUTES=60 loads a server for an hour; PARTS=store ATTEMPTS=1000000 fills a store)
 	@Scripts/setup.sh bench
 	Benchmarks/run.sh $(PARTS)
 

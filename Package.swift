@@ -71,7 +71,7 @@ let package = Package(
       name: "PracticeTests", dependencies: ["AnswerMatching", "Identifiers", "ItemWriting", "NoteFacts", "QuestionWriting", "StrictJSON"],
       swiftSettings: rules),
     .target(name: "WordGame", dependencies: ["Identifiers", "Reproducible"], swiftSettings: rules),
-    .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: strict),
+    .target(name: "WordListFormats", dependencies: ["Reproducible", "StrictJSON", "WordGame"], swiftSettings: rules),
     .target(name: "Authoring", dependencies: ["Placement", "AnswerMatching", "Measurement", "StrictJSON"], swiftSettings: strict),
     .target(
       name: "Storage",

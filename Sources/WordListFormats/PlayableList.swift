@@ -19,9 +19,12 @@ public struct PlayableList: Sendable, Hashable {
   /// - Throws: ``DeckError`` when the list is empty, or when no wrong words can be borrowed.
   public init(_ list: WordList, lender: WordList?) throws(DeckError) {
     self.list = list
-    let needsMore = (try? GameDeck(entries: list.entries)) == nil
+    if (try? GameDeck(entries: list.entries)) != nil {
+      borrowed = []
+      return
+    }
     // NB: at most 40, because they are sent with the list. That is enough for a list that needs to borrow.
-    borrowed = needsMore ? Array((lender?.lending(to: list.entries) ?? []).prefix(40)) : []
+    borrowed = Array((lender?.lending(to: list.entries) ?? []).prefix(40))
     _ = try GameDeck(entries: list.entries, borrowed: borrowed)
   }
 

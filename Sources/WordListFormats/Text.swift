@@ -7,6 +7,8 @@ enum Text {
   /// The text without leading and trailing white space (the Unicode property White_Space).
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
+    // NB: nearly every text is trimmed already.
+    if let first = scalars.first, let last = scalars.last, !first.properties.isWhitespace, !last.properties.isWhitespace { return text }
     let isInk = { (scalar: Unicode.Scalar) in !scalar.properties.isWhitespace }
     guard let first = scalars.firstIndex(where: isInk), let last = scalars.lastIndex(where: isInk) else { return "" }
     return String(scalars[first...last])

@@ -75,6 +75,14 @@ struct AppBuildTests {
     #expect(build.file("\(build.id)/words/xx/\(part).json") == nil)
   }
 
+  @Test("A word belongs to the first part that names it, or the beginning of it up to a full stop")
+  func owners() throws {
+    let parts = try SiteParts(.text(#"{"one": {"words": ["a.b"]}, "two": {"words": ["a", "a.b.c"]}}"#, "application/json"))
+    for (key, part) in [("a.b", "one"), ("a.b.c", "one"), ("a", "two"), ("a.c", "two"), ("ab", "first"), ("b.a", "first")] {
+      #expect(parts.part(of: key) == part, "\(key)")
+    }
+  }
+
   @Test("The list of files for a visit without the server has the page, scripts and styles, and no sources")
   func list() throws {
     let build = try site()

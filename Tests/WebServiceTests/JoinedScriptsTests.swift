@@ -68,6 +68,14 @@ struct JoinedScriptsTests {
     #expect(files["app.js"] == nil)
   }
 
+  @Test("A line keeps its text, also beside the word import, in any script, and without an end")
+  func lines() throws {
+    let text = "export const open = \"important: é 中\";\n\nsimimport(\"./one.js\"); const b = 1; /* mim */"
+    let module = try WebModule(path: "screens/one.js", text: text)
+    #expect(module.body == "const open = \"important: é 中\";\n\nsimimport(\"./screens/one.js\"); const b = 1; /* mim */\n")
+    #expect(module.later == ["screens/one.js"])
+  }
+
   @Test(
     "A form that cannot be joined is refused with its place",
     arguments: [

@@ -46,7 +46,7 @@ struct GameService: Sendable {
   private func words(of listID: String, edition: String, profileID: ProfileID) async throws -> Referee.Words {
     if let shipped = shelf.list(listID, edition: edition) {
       try await shelf.keep(shipped)
-      return { (shipped.list, shipped.deck) }
+      return { (shipped.list, try shipped.deck()) }
     }
     guard let document = try await store.document(of: listID, edition: edition, profileID: profileID) else {
       throw Problem.notFound("edition of a word list")

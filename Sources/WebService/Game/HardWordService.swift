@@ -18,16 +18,16 @@ struct HardWordService: Sendable {
     let review = HardWordReview(
       id: id, listID: body.listID, english: body.english, grade: body.grade, reviewedAt: min(body.reviewedAt, environment.now()))
     switch try await store.take(review, profileID: profileID) {
-    case .taken(let word): return document(word)
+    case .taken(let word): return try document(word)
     case .unknownWord: throw Problem.notFound("hard word")
     case .otherReview: throw Problem(.conflict, "other-review", "This id belongs to another review: send this review with a new id.")
     }
   }
 
   /// The document of a hard word. NB: If its list still has the word, the current translations are shown, because they may be corrected.
-  private func document(_ word: HardWord) -> HardWordDocument {
+  private func document(_ word: HardWord) throws -> HardWordDocument {
     let shipped = shelf.list(word.listID)
-    let card = shipped.map { $0.list.card(of: word.card.english, in: $0.deck) }
+    let card = try shipped.map { $0.list.card(of: word.card.english, in: try $0.deck()) }
     let isKnown = card.map { !$0.translations.isEmpty } ?? false
     return HardWordDocument(word: word, card: isKnown ? card ?? word.card : word.card, now: environment.now())
   }

@@ -3,37 +3,39 @@ public import Placement
 import PracticeTests
 import StrictJSON
 import Synchronization
-public import WordGame
+import WordGame
 public import WordListFormats
 
-/// A word list that ships with the program, with its deck and its file.
+/// A word list that ships with the program, with its deck and its file. They are made at the first request that needs them.
 public struct ShippedList: Sendable {
   let playable: PlayableList
-  let deck: GameDeck
-  let edition: String
   let name: LanguageName
-  let file: StoredFile
   /// The list for players of each level below the highest of the list.
   let byLevel: [WordLevel: ShippedList]
+  private let madeDeck: ComputedOnce<Result<GameDeck, DeckError>>
+  private let madeEdition: ComputedOnce<String>
+  private let madeFile: ComputedOnce<StoredFile>
 
-  /// Prepares a list.
+  /// Takes a list.
   ///
   /// - Parameters:
   ///   - playable: The list.
   ///   - name: The name of its language.
-  /// - Throws: ``DeckError`` when no deck can be made of the list.
-  public init(_ playable: PlayableList, name: LanguageName) throws(DeckError) {
+  public init(_ playable: PlayableList, name: LanguageName) {
     self.playable = playable
     self.name = name
-    deck = try playable.deck()
-    edition = playable.edition
-    file = StoredFile(bytes: playable.document, mediaType: "application/json")
-    var byLevel: [WordLevel: ShippedList] = [:]
-    if playable.startLevel == nil {
-      for level in Self.startLevels { byLevel[level] = try ShippedList(playable.starting(at: level), name: name) }
-    }
-    self.byLevel = byLevel
+    let levels = playable.startLevel == nil ? Self.startLevels : []
+    byLevel = Dictionary(levels.map { ($0, ShippedList(playable.starting(at: $0), name: name)) }) { first, _ in first }
+    madeDeck = ComputedOnce { Result { () throws(DeckError) in try playable.deck() } }
+    madeEdition = ComputedOnce { playable.edition }
+    madeFile = ComputedOnce { StoredFile(bytes: playable.document, mediaType: "application/json") }
   }
+
+  /// The deck to deal from. NB: A playable list has one, because it was made once to check the list.
+  func deck() throws(DeckError) -> GameDeck { try madeDeck.value.get() }
+
+  var edition: String { madeEdition.value }
+  var file: StoredFile { madeFile.value }
 
   /// The levels with decks of their own. At higher levels, all words of a list are within reach.
   static let startLevels: [WordLevel] = [.a1, .a2, .b1]

@@ -6,35 +6,40 @@ struct AppPage {
   /// The line of the template that the addresses of scripts and styles replace.
   private static let place = "<!-- The server names the scripts and styles here. -->"
 
-  let template: StoredFile
+  /// The template with addresses of the build, split at the line for scripts and styles.
+  private let template: [Substring]
+  private let mediaType: String
+  /// The facts that the scripts need at once. NB: a browser does not run a script of this type, so the content security policy permits it.
+  private let facts: String
   /// The folder of the addresses of the build, without a slash at the end.
-  let folder: String
-  let graph: ModuleGraph
-  let parts: SiteParts
-  let styles: Styles
-  let screens: ScreenRoutes
-  let interfaces: [InterfaceLanguage]
+  private let folder: String
+  private let graph: ModuleGraph
+  private let styles: Styles
+
+  init(
+    template: StoredFile, folder: String, graph: ModuleGraph, parts: SiteParts, styles: Styles, screens: ScreenRoutes,
+    interfaces: [InterfaceLanguage]
+  ) {
+    self.template = String(decoding: template.bytes, as: UTF8.self).replacing("\"/assets/", with: "\"\(folder)/")
+      .split(separator: Self.place, omittingEmptySubsequences: false)
+    mediaType = template.mediaType
+    let facts: JSON = [
+      "assets": .string(folder), "routes": .array(screens.routes.map(\.json)), "interfaces": .array(interfaces.map(\.json)),
+      "styles": .strings(parts.styled), "words": .strings(Self.words(parts, screens)),
+    ]
+    self.facts = "<script type=\"application/json\" id=\"app\">\(facts.text.replacing("<", with: "\\u003c"))</script>"
+    (self.folder, self.graph, self.styles) = (folder, graph, styles)
+  }
 
   /// The page for a route; the page of the part `first` if there is none.
   func file(for route: ScreenRoutes.Route?) -> StoredFile {
     let part = route?.part ?? ModuleGraph.first
     let lines = [facts] + styleLinks(part) + scriptLinks(part, route?.module)
-    let text = String(decoding: template.bytes, as: UTF8.self)
-      .replacing("\"/assets/", with: "\"\(folder)/").replacing(Self.place, with: lines.joined(separator: "\n    "))
-    return .text(text, template.mediaType)
-  }
-
-  /// The facts that the scripts need at once. NB: a browser does not run a script of this type, so the content security policy permits it.
-  private var facts: String {
-    let facts: JSON = [
-      "assets": .string(folder), "routes": .array(screens.routes.map(\.json)), "interfaces": .array(interfaces.map(\.json)),
-      "styles": .strings(parts.styled), "words": .strings(words),
-    ]
-    return "<script type=\"application/json\" id=\"app\">\(facts.text.replacing("<", with: "\\u003c"))</script>"
+    return .text(template.joined(separator: lines.joined(separator: "\n    ")), mediaType)
   }
 
   /// The parts with words that a page can load.
-  private var words: [String] {
+  private static func words(_ parts: SiteParts, _ screens: ScreenRoutes) -> [String] {
     let known = Set(screens.routes.flatMap { SiteParts.loaded(by: $0.part) })
     return parts.worded.filter(known.contains)
   }

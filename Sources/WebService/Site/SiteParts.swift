@@ -16,13 +16,15 @@ struct SiteParts {
   }
 
   private let parts: [Part]
+  /// The index of the first part that names a word, or the beginning of words, by this key.
+  private let owners: [String: Int]
 
   /// Reads `parts.json`. Without the file, everything belongs to the part `first`.
   ///
   /// - Throws: ``SiteError/parts(line:message:)`` when the file is not an object of objects with `styles` and `words`.
   init(_ file: StoredFile?) throws(SiteError) {
     guard let file else {
-      parts = []
+      (parts, owners) = ([], [:])
       return
     }
     let json: JSON
@@ -36,6 +38,8 @@ struct SiteParts {
       parts.append(Part(name: member.key, styles: styles, words: words))
     }
     self.parts = parts
+    let named = parts.enumerated().flatMap { index, part in part.words.map { ($0, index) } }
+    owners = Dictionary(named) { first, _ in first }
   }
 
   private static func texts(_ list: JSON?) -> [String]? {
@@ -64,6 +68,7 @@ struct SiteParts {
 
   /// The part that has the words of a key.
   func part(of key: String) -> String {
-    parts.first { $0.words.contains { key == $0 || key.hasPrefix("\($0).") } }?.name ?? ModuleGraph.first
+    let beginnings = key.utf8.indices.filter { key.utf8[$0] == UInt8(ascii: ".") }.map { String(key[..<$0]) }
+    return (beginnings + [key]).compactMap { owners[$0] }.min().map { parts[$0].name } ?? ModuleGraph.first
   }
 }

@@ -16,7 +16,8 @@ struct WebModule {
   private(set) var later: [String] = []
   private(set) var exports: [String] = []
   /// The code without imports, without the word `export`, and without lines that are only comments.
-  private(set) var body = ""
+  var body: String { String(decoding: code, as: UTF8.self) }
+  private var code: [UInt8] = []
 
   /// Reads a module.
   ///
@@ -25,30 +26,49 @@ struct WebModule {
     self.path = path
     var isComment = false
     var statement = ""
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      if isComment || Self.opensComment(line) {
-        isComment = !line.hasSuffix("*/")
+    for (index, (line, namesImport)) in Self.lines(Array(text.utf8)).enumerated() {
+      let number = index + 1
+      let ink = line.drop { $0 == UInt8(ascii: " ") }
+      if isComment || Self.opensComment(ink) {
+        isComment = !line.suffix(2).elementsEqual("*/".utf8)
+      } else if ink.starts(with: "//".utf8) {
         continue
-      }
-      if line.drop(while: { $0 == " " }).hasPrefix("//") { continue }
-      if !statement.isEmpty || line.hasPrefix("import ") {
-        statement += line
-        guard line.hasSuffix(";") else { continue }
-        imports.append(try imported(statement, line: index + 1))
+      } else if !statement.isEmpty || line.starts(with: "import ".utf8) {
+        statement += String(decoding: line, as: UTF8.self)
+        guard line.last == UInt8(ascii: ";") else { continue }
+        imports.append(try imported(statement, line: number))
         statement = ""
-      } else if line.hasPrefix("export ") {
-        exports.append(try exported(line.dropFirst(7), line: index + 1))
-        try append(line.dropFirst(7), line: index + 1)
+      } else if line.starts(with: "export ".utf8) {
+        exports.append(try exported(String(decoding: line.dropFirst(7), as: UTF8.self), line: number))
+        try append(line.dropFirst(7), namesImport, line: number)
       } else {
-        try append(line, line: index + 1)
+        try append(line, namesImport, line: number)
       }
     }
   }
 
-  /// Whether a comment begins with this line, and the line has nothing else.
-  private static func opensComment(_ line: Substring) -> Bool {
-    let text = line.drop { $0 == " " }
-    guard text.hasPrefix("/*") else { return false }
+  /// The lines of a text, and whether each has the word `import`. Few lines have it.
+  // NB: one simple loop over the bytes. Functions of strings and collections would take a large part of the time of a start.
+  private static func lines(_ text: [UInt8]) -> [(line: ArraySlice<UInt8>, namesImport: Bool)] {
+    var (lines, start, namesImport) = ([(line: ArraySlice<UInt8>, namesImport: Bool)](), 0, false)
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "\n") {
+        lines.append((text[start..<index], namesImport))
+        (start, namesImport) = (index + 1, false)
+      } else if byte == UInt8(ascii: "m"), index > start, text[index - 1] == UInt8(ascii: "i") {
+        namesImport = namesImport || text[(index + 1)...].starts(with: "port".utf8)
+      }
+      index += 1
+    }
+    return lines + [(text[start...], namesImport)]
+  }
+
+  /// Whether a comment begins with this line, and the line has nothing else. The line has no spaces at its beginning.
+  private static func opensComment(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "/*".utf8) else { return false }
+    let text = String(decoding: line, as: UTF8.self)
     guard let end = text.firstRange(of: "*/") else { return true }
     return end.upperBound == text.endIndex
   }
@@ -67,7 +87,7 @@ struct WebModule {
     return Import(module: module, pattern: String(names).replacing(" as ", with: ": "))
   }
 
-  private func exported(_ declaration: Substring, line: Int) throws(SiteError) -> String {
+  private func exported(_ declaration: String, line: Int) throws(SiteError) -> String {
     for keyword in ["async function* ", "async function ", "function* ", "function ", "class ", "const "]
     where declaration.hasPrefix(keyword) {
       let name = declaration.dropFirst(keyword.count).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
@@ -77,8 +97,17 @@ struct WebModule {
   }
 
   /// Adds a line of code. A joined module runs at another address, so the addresses in the line change.
-  private mutating func append(_ line: Substring, line number: Int) throws(SiteError) {
-    var text = String(line).replacing("import.meta.url", with: "new URL(\"./\(path)\", import.meta.url)")
+  private mutating func append(_ line: ArraySlice<UInt8>, _ namesImport: Bool, line number: Int) throws(SiteError) {
+    if namesImport {
+      code += try readdressed(String(decoding: line, as: UTF8.self), line: number).utf8
+    } else {
+      code += line
+    }
+    code.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func readdressed(_ line: String, line number: Int) throws(SiteError) -> String {
+    var text = line.replacing("import.meta.url", with: "new URL(\"./\(path)\", import.meta.url)")
     if path.contains("/"), text.contains("import(`") { throw fault("only a module beside app.js can import a computed address", number) }
     var rest = text[...]
     while let start = rest.firstRange(of: "import(\"") {
@@ -88,7 +117,7 @@ struct WebModule {
       text = text.replacing("import(\"\(name)\"", with: "import(\"./\(module)\"")
       rest = rest[name.endIndex...]
     }
-    body += text + "\n"
+    return text
   }
 
   /// The path of a module that this module names relative to itself.

@@ -5,7 +5,8 @@ import Synchronization
 final class WordFiles: Sendable {
   private let parts: SiteParts
   private let languages: [String: InterfaceLanguage]
-  private let split = Mutex<[String: StoredFile]>([:])
+  /// The files of each language by part.
+  private let split = Mutex<[String: [String: StoredFile]]>([:])
 
   init(parts: SiteParts, languages: [InterfaceLanguage]) {
     self.parts = parts
@@ -23,21 +24,26 @@ final class WordFiles: Sendable {
     let ends = name.split(separator: "/")
     guard ends.count == 2, ends[1].hasSuffix(".json"), let language = languages[String(ends[0])] else { return nil }
     let part = String(ends[1].dropLast(5))
-    guard part == ModuleGraph.first || parts.worded.contains(part) else { return nil }
     return split.withLock { split in
-      if let file = split[name] { return file }
-      let file = document(part, of: language)
-      split[name] = file
-      return file
+      if let files = split[language.languageID] { return files[part] }
+      let files = documents(of: language)
+      split[language.languageID] = files
+      return files[part]
     }
   }
 
-  private func document(_ part: String, of language: InterfaceLanguage) -> StoredFile? {
-    guard let words = try? JSON.parse(language.file.bytes)["words"]?.object else { return nil }
+  private func documents(of language: InterfaceLanguage) -> [String: StoredFile] {
+    guard let words = try? JSON.parse(language.file.bytes)["words"]?.object else { return [:] }
+    let own = Dictionary(grouping: words) { parts.part(of: $0.key) }
+    let names = [ModuleGraph.first] + parts.worded
+    return Dictionary(names.map { ($0, document(own[$0] ?? [], of: language)) }) { first, _ in first }
+  }
+
+  private func document(_ words: [JSON.Member], of language: InterfaceLanguage) -> StoredFile {
     let document = JSON(
       .object([
         .init(key: "language_id", value: .string(language.languageID)), .init(key: "direction", value: .string(language.direction)),
-        .init(key: "words", value: JSON(.object(words.filter { parts.part(of: $0.key) == part }))),
+        .init(key: "words", value: JSON(.object(words))),
       ]))
     return StoredFile(bytes: document.bytes, mediaType: "application/json")
   }

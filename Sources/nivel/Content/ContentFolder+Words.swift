@@ -16,7 +16,7 @@ extension ContentFolder {
       do {
         let lender = lists.first { $0.languageID == list.languageID && $0.id != list.id }
         let name = names[list.languageID] ?? LanguageName(own: list.languageID, english: list.languageID)
-        return try ShippedList(PlayableList(list, lender: lender), name: name)
+        return ShippedList(try PlayableList(list, lender: lender), name: name)
       } catch {
         Console.note("\(list.id): \(error)\nThis word list is left out.")
         return nil

@@ -6,14 +6,15 @@ struct InterfaceWords {
   let name: String
   let direction: String
   let bytes: [UInt8]
-  private let words: [String: String]
+  private let words: JSON
 
   init(file: String) throws {
     bytes = try InputFile.read(file)
     let json = try InputFile.json(bytes, file: file)
     let problems = JSONProblems()
     guard var object = JSONObjectReader(json, path: "", problems: problems), let id = object.string("language_id"),
-      let name = object.string("name"), let direction = object.string("direction"), let list = object.required("words")?.object
+      let name = object.string("name"), let direction = object.string("direction"), let words = object.required("words"),
+      words.object != nil
     else {
       let problem = problems.list.first
       throw InputError(file: file, line: problem?.line ?? 1, message: problem?.description ?? "\"words\" is not an object")
@@ -21,11 +22,11 @@ struct InterfaceWords {
     languageID = id
     self.name = name
     self.direction = direction
-    words = list.reduce(into: [:]) { $0[$1.key] = $1.value.string }
+    self.words = words
   }
 
   /// The text for a key, with each placeholder `{name}` replaced by its value. An unknown key returns the key itself.
   func callAsFunction(_ key: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
-    values.reduce(words[key] ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
+    values.reduce(words[key]?.string ?? key) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 }
