@@ -87,6 +87,6 @@ LANGUAGES = {
     "uk": _language("hunspell:uk_UA", "CYRILLIC", "western", "«»„“”", "uk"),
     "ur": _language("", "ARABIC", "urdu", "“”‘’«»", "ur"),
     "vi": _language("hunspell:vi_VN", "LATIN", "western", "“”‘’", "vi"),
-    "yue": _language("", "CJK IDEOGRAPHIC", "wide", "「」『』—…", ""),
-    "zh": _language("", "CJK IDEOGRAPHIC", "wide", "“”‘’《》—…", "zh"),
+    "yue": _language("", "CJK IDEOGRAPHIC", "wide", "「」『』〈〉—…", ""),
+    "zh": _language("", "CJK IDEOGRAPHIC", "wide", "“”‘’《》〈〉—…", "zh"),
 }
