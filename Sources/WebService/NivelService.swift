@@ -174,7 +174,8 @@ public struct NivelService: Sendable {
       stop.isStopping
     }
     return Application(
-      router: router(OperatorRoutes(readiness: readiness), stop), server: httpServer(settings.connections, table),
+      responder: TaskResponder(base: router(OperatorRoutes(readiness: readiness), stop).buildResponder()),
+      server: httpServer(settings.connections, table),
       configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
       services: [LogSummaries(monitor: monitor), expiry] + operatorListener(readiness, logger),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? settings.port) },

@@ -64,7 +64,7 @@ enum ClientAddress {
 }
 
 /// The context of a request: that of Hummingbird, with the address of the other end of the connection.
-struct ServiceContext: RemoteAddressRequestContext {
+struct ServiceContext: RemoteAddressRequestContext, Sendable {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
 
