@@ -85,7 +85,7 @@ function unit(items, target) {
 function reviewText(passage, target) {
   return h(
     "details",
-    { class: "review-item review-text", testid: "review-text" },
+    { class: "review-text", testid: "review-text" },
     h(
       "summary",
       {},
