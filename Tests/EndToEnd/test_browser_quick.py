@@ -165,8 +165,8 @@ def test_the_start_explains_both_lengths(learner_in):
     learner.open()
     learner.press("language-en")
     text = learner.element("start-dialog").inner_text()
-    assert "8 to 20 questions, about 8 minutes" in text
-    assert "All 48 questions, 25 to 30 minutes" in text
+    assert "8 to 20 questions, about 10 minutes" in text
+    assert "All 48 questions, 30 to 40 minutes" in text
 
 
 def test_the_progress_is_a_share_of_the_most_questions(learner_in):

@@ -10,7 +10,7 @@ import { progressOf } from "./attempts.js";
 /** @typedef {{ dialog: HTMLDialogElement, trouble: HTMLElement, go: Go }} Place */
 
 /** The usual time for one question of a quick test, in minutes. */
-const MINUTES_A_QUESTION = 0.4;
+const MINUTES_A_QUESTION = 0.5;
 
 /**
  * Describes the quick and the full test before one of them begins.
@@ -88,7 +88,7 @@ function fullTest(language, place, repeats) {
     "section",
     { class: "full-test", "aria-labelledby": "full-test" },
     h("h3", { id: "full-test" }, t("start.full.title")),
-    h("p", { class: "quiet" }, plural("start.questions", language.items, { from: number(25), to: number(30) }), " ", t("start.full.why")),
+    h("p", { class: "quiet" }, plural("start.questions", language.items, { from: number(30), to: number(40) }), " ", t("start.full.why")),
     repeats ? h("p", { class: "notice", testid: "repeats" }, t("me.start.repeats")) : null,
     h("p", {}, starter(language, "full", place, t("start.full.go"), { testid: "start-full" })),
   );
