@@ -128,9 +128,9 @@ public struct Example: Sendable {
   }
 
   /// A reading item that asks about a stimulus.
-  static func readingItem(_ id: String, of stimulus: String, level: String = "A1") -> String {
+  static func readingItem(_ id: String, of stimulus: String, level: String = "A1", pretest: Bool = false) -> String {
     """
-    {"item_id": "\(id)", "type": "READING_COMP", "level": "\(level)", "weight": 1, "construct": "detail",
+    {"item_id": "\(id)", "type": "READING_COMP", "level": "\(level)", "weight": 1, "construct": "detail", "pretest": \(pretest),
      "prompt": {"instructions": "Read.", "stem": "What is Ana?", "stimulus": "\(stimulus)"},
      "options": [{"id": "a", "text": "a nurse"}, {"id": "b", "text": "a pilot"}], "correct_option_id": "a"}
     """

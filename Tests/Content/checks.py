@@ -18,7 +18,7 @@ PLAN = {
     "C1": (0, 3, 1, 0, 3, 1),
     "C2": (0, 3, 0, 0, 4, 1),
 }
-#: Minimum and maximum number of words in a text to read. `odd_passages` allows up to B1 fewer; see `measure`.
+#: Minimum and maximum number of words in a text to read. `odd_passages` allows fewer words at A1 to B1; see `measure`.
 PASSAGES = {"A1": (40, 60), "A2": (60, 110), "B1": (80, 200), "B2": (220, 320), "C1": (320, 450), "C2": (400, 600)}
 #: Languages whose words are longer, so that fewer of them say the same.
 LONG_WORDS = {"et", "eu", "fi", "hu", "ko", "ta", "tr"}

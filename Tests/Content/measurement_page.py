@@ -33,8 +33,8 @@ each plus 0.002, divided by their sum. So “I don't know” and a wrong answer 
 - **Texts.** The questions on one text depend on each other: who understands the text answers all of them better (E. T. Bradlow, H. Wainer and X. Wang, *Psychometrika* 64, 1999). So each answer counts only in part: the
   logarithm of its likelihood is multiplied by 1 / (1 + (n − 1) · 0.15) for n questions on the text, and four answers count like 2.8 that stand alone. This is the effective size of a cluster (L. Kish, *Survey Sampling*,
   1965). The correlation 0.15 is assumed.
-- **Quick.** The first question is a choice of A2 or B1. Each further question is one of those that tell most about the level (mutual information), so that every format has about its share of the form (at most three questions less), in which a text counts once, and all formats
-  are asked by the tenth question. The questions on one text follow each other. It is drawn from the best five, if they tell at least 60 % as much as the best one, so that no question is shown to everybody. Questions from earlier tests of the learner come last.
+- **Quick.** The first question is a choice of A2 or B1. Each further question is one of those that tell most about the level (mutual information), so that every format has about its share of the form, in which a text counts once, and all formats
+  are asked by the tenth question. The questions on one text follow each other. It is drawn from the best five, if they tell at least 60 % as much as the best one, so that no question is in more than two tests of three of learners who answer by what they know. Questions from earlier tests of the learner come last.
   The test ends when a level has 80 %, after at least {minimum} and at most {maximum} questions.
 - **Full.** The whole form, by the same model.
 
@@ -66,8 +66,8 @@ in the language where that is highest. A learner who clicks at random has no lev
 ## What the figures do not say
 
 - **They are simulations.** No learner has taken these tests for a comparison with another test. If the items are not as hard as their authors think, levels are off by as much as the items are on average.
-- **The answers follow the model** that judges them: one ability for all skills, answers that depend on nothing else, chances exactly as computed. Real learners differ from skill to skill.
-- **The spread of item difficulties is assumed**: 0.6 logits, and so is the dependence of the questions on one text. With answers of learners, [calibration](calibration.md) replaces the assumption.
+- **The answers follow the model** that judges them: one ability for all skills, answers that depend on nothing but this ability and the text, chances exactly as computed. Real learners differ from skill to skill.
+- **The spread of item difficulties is assumed**: 0.6 logits. With answers of learners, [calibration](calibration.md) replaces the assumption. The dependence of the questions on one text is assumed, too, and calibration does not estimate it.
 - **The width of the outer levels matters.** In an experiment with learners down to −7 and up to 7 logits, 2 to 5 more of a hundred were placed exactly; with outer levels of 1.2 logits, 2 to 3 fewer.
 - **Even a good test misses.** A learner at the border of two levels is placed on either side. The neighbour level belongs to the result.
 - **A learner who knows every item up to a level and none above** is at the border of the next level, because learners of a level know about half of its items.

@@ -106,6 +106,19 @@ struct SelectionTests {
     }
   }
 
+  @Test("a unit of which the learner has seen an item is not new")
+  func seenUnit() throws {
+    var traits = SampleForm.traits()
+    for item in [16, 17, 18] { traits[item] = ItemTraits(group: 0, unit: 7) }
+    let selector = try selector(traits: traits)
+    for seed in 0..<20 as Range<UInt64> {
+      let test = AdaptiveTest(selector: selector, stopping: StoppingRule(minimum: 12, maximum: 12), seed: seed, seenBefore: [17])
+      var running = test
+      while let item = running.next { try running.record(item < 24 ? .right : .wrong, item: item) }
+      #expect(!running.asked.contains { traits[$0].unit == 7 })
+    }
+  }
+
   @Test("a weight lowers the gain of its item only")
   func weights() throws {
     let table = try SampleForm.table()

@@ -101,6 +101,45 @@ struct StimulusTests {
     }
   }
 
+  @Test("an item that is tried out has a text of its own, and each stimulus its own id")
+  func violations() throws {
+    let reading = Self.reading("x_t4", #""stimulus": "t""#).replacing(#""weight": 1"#, with: #""pretest": true, "weight": 1"#)
+    let file = String(decoding: Self.file(), as: UTF8.self).replacing(",\(Self.reading("x_t3", #""stimulus": "t""#))", with: ",\(reading)")
+    let blueprint = try #require(try BlueprintReading(bytes: Array(file.utf8)).blueprint)
+    #expect(BlueprintInvariant.stimuli.violations(in: blueprint).map(\.itemID) == ["x_t4"])
+    let twice = #""stimuli": [{"stimulus_id": "t", "passage": "A."}, {"stimulus_id": "t", "passage": "B."}],"#
+    let repeated = try #require(try BlueprintReading(bytes: Self.file(stimuli: twice)).blueprint)
+    let messages = BlueprintInvariant.stimuli.violations(in: repeated).map(\.message)
+    #expect(messages == ["two stimuli have the id t: give each stimulus its own id"])
+  }
+
+  @Test("a form without such texts selects its questions as before")
+  func olderForms() throws {
+    let text = #""stimulus": "t""#
+    let alone = String(decoding: Self.file(stimuli: ""), as: UTF8.self).replacing(text, with: #""passage": "Ana is a nurse.""#)
+    let (old, new) = try (
+      TestSession(blueprint: Blueprint.load(Array(alone.utf8))).levelModel(), TestSession(blueprint: Blueprint.load(Self.file())).levelModel()
+    )
+    #expect(old.selector.balance == ContentBalance() && old.selector.exposure == ExposureControl())
+    #expect(new.selector.balance != ContentBalance())
+  }
+
+  @Test("an item that waits for the end of a text is asked even if the test ends with the text")
+  func waitingTryOut() throws {
+    let more = (1...6).map { "," + Self.choice("x_p\($0)", "B1", pretest: true) }.joined()
+    let session = TestSession(blueprint: try Blueprint.load(Self.file(more)))
+    for seed in 0..<40 as Range<UInt64> {
+      var run = TestRun(session: session, length: .quick, seed: seed)
+      var asked: [String] = []
+      while let question = run.current {
+        asked.append(question.item.itemID)
+        run.answer(.text("a"))
+      }
+      // NB: five questions count, so only the first try-out is due.
+      #expect(asked.count { $0.hasPrefix("x_p") } == 1 && asked.count == 6)
+    }
+  }
+
   @Test("a quick test begins a text with its first question")
   func quickOrder() throws {
     let session = TestSession(blueprint: try Blueprint.load(Self.file()))

@@ -71,6 +71,6 @@ export function showText(section) {
 }
 
 /** Screens that show a question below its text (css/questions.css). */
-const UPRIGHT = "(max-width: 55.99rem) and (min-height: 30.01rem)";
+const UPRIGHT = "(max-width: 55.99rem) and (min-height: 30.01rem), (max-width: 35.99rem)";
 /** The share of the window above the buttons, where a question counts as visible. */
 const VISIBLE = 0.8;

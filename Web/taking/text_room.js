@@ -11,6 +11,8 @@ const LEAST = 20;
 export function watchTextRoom(parts) {
   const observer = new ResizeObserver(() => requestAnimationFrame(() => measure(parts)));
   for (const part of [parts.root, parts.bar, parts.section]) observer.observe(part);
+  // NB: a new text can leave every size as it was.
+  new MutationObserver(() => requestAnimationFrame(() => measure(parts))).observe(parts.section, { childList: true, subtree: true });
 }
 
 /** @param {Parameters<typeof watchTextRoom>[0]} parts */

@@ -34,7 +34,7 @@ extension Check {
     ])
 
   static let stimuli = invariant(
-    .stimuli, reason: "Every stimulus has its own id and one to four items, which follow each other and have one level.",
+    .stimuli, reason: "Every stimulus has its own id and one to four items, which follow each other, have one level and count.",
     passing: [.stimuli("two items of one text", Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t"))],
     failing: [
       .stimuli("no item asks about the text", Example.choiceItem("x_1", key: "a")),
@@ -43,6 +43,9 @@ extension Check {
         Example.readingItem("x_3", of: "t")),
       .stimuli(
         "two levels", blames: "x_2", Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t", level: "A2")),
+      .stimuli(
+        "an item that is being tried out", blames: "x_2", Example.readingItem("x_1", of: "t"),
+        Example.readingItem("x_2", of: "t", pretest: true)),
       .stimuli("five items", blames: "x_5", (1...5).map { Example.readingItem("x_\($0)", of: "t") }),
     ])
 
@@ -64,8 +67,8 @@ extension Check {
     _ invariant: BlueprintInvariant, reason: String, passing: [Example], failing: [Example]
   ) -> Check {
     Check(invariant.rawValue, reason: reason, passing: passing, failing: failing) { subject in
-      // NB: if items are missing, the maximum is wrong, and this gate would report the cuts.
-      if invariant == .cutScores, !subject.isWhole { return [] }
+      // NB: if items are missing, the maximum is wrong and a text may have no item, and these gates would report cuts and texts.
+      if [.cutScores, .stimuli].contains(invariant), !subject.isWhole { return [] }
       return invariant.violations(in: subject.blueprint).map { Note($0.itemID, $0.message) }
     }
   }

@@ -1,6 +1,6 @@
 /// The dependence of answers to questions about one text, beyond what the ability of the learner explains.
 ///
-/// A learner who understands a text answers all of its questions better, and one who does not answers all of them worse. So the answers
+/// A learner who understands a text answers all of its questions better than others do. So the answers
 /// say less about the level than as many answers to questions that stand alone: E. T. Bradlow, H. Wainer and X. Wang, "A Bayesian random
 /// effects model for testlets", Psychometrika 64 (1999).
 public struct LocalDependence: Sendable, Hashable {
@@ -10,7 +10,8 @@ public struct LocalDependence: Sendable, Hashable {
   /// A dependence with a correlation. Numbers outside 0 to 1 count as the nearer end.
   public init(correlation: Double) { self.correlation = min(max(correlation, 0), 1) }
 
-  /// An assumption and not an estimate: a text effect with half the variance of a logit gives answers this correlation.
+  /// An assumption and not an estimate. A text effect with a standard deviation of 0.7 logits gives right and wrong answers this correlation
+  /// where half of them are right.
   public static let standard = LocalDependence(correlation: 0.15)
 
   /// The share of its log-likelihood that each answer counts with, from 0 to 1.

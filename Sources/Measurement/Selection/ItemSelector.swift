@@ -57,7 +57,8 @@ public struct ItemSelector: Sendable {
   /// - Parameters:
   ///   - posterior: The distribution after the responses so far.
   ///   - asked: The indices of the items asked so far, in the order of the questions.
-  ///   - seenBefore: The items that the learner has seen in earlier tests. They are asked only if the allowed groups have no other item.
+  ///   - seenBefore: The items that the learner has seen in earlier tests. They and their units are asked only if the allowed groups have no
+  ///     other item.
   ///   - generator: Draws from the candidates.
   /// - Returns: The index of the item and its expected gain; nil if no item is left.
   public func next(
@@ -81,11 +82,17 @@ public struct ItemSelector: Sendable {
     if let following = restOfUnit(asked: asked) { return (following, gains[following]) }
     // NB: a text is one candidate, and begins with its first question.
     let allowed = groups.allowed(asked: asked, balance: balance).filter { isFirstOfUnit($0, asked: asked) }
-    let fresh = seenBefore.isEmpty ? allowed : allowed.filter { !seenBefore.contains($0) }
+    let fresh = seenBefore.isEmpty ? allowed : allowed.filter { !isSeen($0, seenBefore) }
     let best = best(fresh.isEmpty ? allowed : fresh, gains: gains, count: exposure.candidateCount(asked: asked.count))
     guard !best.isEmpty else { return nil }
     let item = best[generator.below(best.count)]
     return (item, gains[item])
+  }
+
+  /// Whether the learner has seen an item, or another item of its unit: a text that is known is not new.
+  private func isSeen(_ item: Int, _ seenBefore: Set<Int>) -> Bool {
+    guard let unit = traits[item].unit else { return seenBefore.contains(item) }
+    return seenBefore.contains { traits.indices.contains($0) && traits[$0].unit == unit }
   }
 
   /// The next item of the unit that the last question belongs to.

@@ -8,7 +8,7 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
   case keyAmongOptions = "key_among_options"
   /// The accept list of a typed or built answer has at least one entry, and no entry is blank.
   case acceptList = "accept_list"
-  /// Every stimulus has its own id and one to four items, which follow each other and have one level.
+  /// Every stimulus has its own id and one to four items, which follow each other, have one level and count.
   case stimuli
   /// Every score from 0 to the maximum has exactly one level, and no item is above the top level.
   case cutScores = "cut_scores"
@@ -93,6 +93,9 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
     }
     faults += items.filter { $0.element.level != first.element.level }.map {
       violation($0.element, "the first item of the stimulus \(id) has the level \(first.element.level.rawValue): use one level for all")
+    }
+    faults += items.filter(\.element.isPretest).map {
+      violation($0.element, "an item that is being tried out asks about the stimulus \(id): give it a text of its own")
     }
     return faults
   }

@@ -84,7 +84,8 @@ public struct AdaptiveSelection: ItemSelection {
   ///   - model: The response model of the items that can be asked.
   ///   - stopping: When the test ends.
   ///   - seed: Determines which of the best candidates are asked.
-  ///   - seenBefore: The ids of items from earlier tests of the learner. They are asked only if a format has no other items.
+  ///   - seenBefore: The ids of items from earlier tests of the learner. They, and other items of their texts, are asked only if a format has
+  ///     no other items.
   public init(model: LevelModel, stopping: StoppingRule = .quick, seed: UInt64, seenBefore: Set<String> = []) {
     self.model = model
     self.stopping = stopping

@@ -12,11 +12,11 @@ public struct LevelModel: Sendable {
   public let selector: ItemSelector
   private let indices: [String: Int]
 
-  /// NB: the texts of B2 to C2 have several questions, so the formats differ more from level to level than the shares of a whole form. A
-  /// stricter balance asks learners of C1 the easy choices of A2, and needs one question more.
-  private static let balance = ContentBalance(tolerance: 3)
+  /// NB: where the texts of B2 to C2 have several questions, the formats differ from level to level. A stricter balance asks learners of
+  /// C1 the easy choices of A2, and needs one question more.
+  private static let balanceWithTexts = ContentBalance(tolerance: 3)
   /// Five candidates that say at least 60 % as much as the best one: no question is in more than two tests of three.
-  private static let exposure = ExposureControl(laterCandidates: 5, minimumShare: 0.6)
+  private static let exposureWithTexts = ExposureControl(laterCandidates: 5, minimumShare: 0.6)
 
   /// A model of some items of a test.
   ///
@@ -36,7 +36,11 @@ public struct LevelModel: Sendable {
       items: parameters, prior: try LevelPrior(scale: scale, grid: .standard), weights: LocalDependence.standard.weights(units: units))
     let formats = ItemFormat.allCases
     let traits = zip(items, units).map { ItemTraits(group: formats.firstIndex(of: $0.format) ?? 0, unit: $1) }
-    selector = try ItemSelector(table: table, traits: traits, balance: Self.balance, exposure: Self.exposure)
+    // NB: a quick test of an older form goes on with the questions that it would have asked before.
+    let hasTexts = units.contains { $0 != nil }
+    selector = try ItemSelector(
+      table: table, traits: traits, balance: hasTexts ? Self.balanceWithTexts : ContentBalance(),
+      exposure: hasTexts ? Self.exposureWithTexts : ExposureControl())
     indices = Dictionary(items.enumerated().map { ($1.itemID, $0) }) { first, _ in first }
   }
 

@@ -4,7 +4,8 @@ import Reproducible
 enum Pretest {
   /// The number of items that one test tries out. More would lengthen the test, and fewer take long to collect answers.
   static let questionsPerTest = 2
-  /// A quick test tries an item out after these numbers of other questions. It has at least eight questions, so both are always reached.
+  /// A quick test tries an item out after these numbers of other questions, or after the text that it then asks about. It has at least eight
+  /// questions, so both are always reached.
   static let placesInQuickTests = [3, 6]
 }
 
@@ -59,7 +60,8 @@ struct SelectionWithPretest: ItemSelection {
     let counted = answered.filter { !ids.contains($0.itemID) }
     let known = Set(answered.map(\.itemID))
     let due = zip(tried, Pretest.placesInQuickTests).first { item, place in counted.count >= place && !known.contains(item.itemID) }
-    guard let next = base.next(after: counted) else { return nil }
+    // NB: an item that waited for the end of a text is asked last, if the test ends with the text.
+    guard let next = base.next(after: counted) else { return due?.0 }
     // NB: the questions of one text follow each other.
     return counted.last.map { stimuli[$0.itemID] != nil && stimuli[$0.itemID] == next.prompt.stimulusID } == true ? next : due?.0 ?? next
   }
