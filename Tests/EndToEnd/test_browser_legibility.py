@@ -67,7 +67,7 @@ def test_a_passage_with_a_gap_is_set_like_a_text_and_a_sentence_larger(learner_i
     learner = learner_in(ByKeys, language, viewport={"width": 390, "height": 844})
     learner.start()
     items = learner.attempt()["items"]
-    passage = next(item for item in items if item["format"] == "cloze_choice" and len(item["stem"]) > (250 if language == "en" else 120))
+    passage = next(item for item in items if item["format"] == "cloze_text" and len(item["stem"]) > (250 if language == "en" else 120))
     sizes = {}
     for item in (items[0], passage):
         learner.answer_all(item["number"] - learner.number())

@@ -305,7 +305,7 @@ def test_a_full_test_in_the_terminal_asks_the_whole_form(nivel, blueprints):
     # NB: no voice reads Thai well enough, so the listening questions are not asked.
     stems = [item["prompt"]["stem"] for item in blueprints["th"]["items"] if item.get("options") and "transcript" not in item["prompt"]]
     places = [full.find(stem) for stem in stems]
-    assert len(stems) == 20 and min(places) >= 0 and places == sorted(places) and "pre-A1" in full
+    assert len(stems) == 21 and min(places) >= 0 and places == sorted(places) and "pre-A1" in full
     quick = nivel("take", "th", "--interface", "en", "--length", "quick", "--seed", "5", input="?\n" * 60).stdout.decode()
     assert sum(stem in quick for stem in stems) < 15 and "pre-A1" in quick
 

@@ -50,11 +50,12 @@ def take(server, blueprint, length, answer_to_tried):
     return tried, learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {}).json
 
 
-@pytest.mark.parametrize("length, places", [("quick", [4, 8]), ("full", [17, 34])])
-def test_two_questions_of_every_test_do_not_count(content, trying, length, places):
+# NB: a text with up to four questions can delay a try-out.
+@pytest.mark.parametrize("length, places, delay", [("quick", [4, 8], 3), ("full", [17, 34], 3)])
+def test_two_questions_of_every_test_do_not_count(content, trying, length, places, delay):
     for answer in (right_answer, wrong_answer):
         tried, result = take(trying, content[1], length, answer)
-        assert tried == places
+        assert len(tried) == 2 and all(place <= at <= place + delay for place, at in zip(places, tried, strict=True))
         assert sum(item.get("pretest", False) for item in result["items"]) == 2
         measurement = result["measurement"]
         assert measurement["questions"] == len(result["items"]) - 2 and measurement["certainty"] == "sure"

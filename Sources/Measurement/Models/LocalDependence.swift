@@ -26,7 +26,7 @@ public struct LocalDependence: Sendable, Hashable {
   ///
   /// - Parameter units: For each item, a number that is the same for all items of its unit; nil for an item that stands alone.
   public func weights(units: [Int?]) -> [Double] {
-    let counts = Dictionary(units.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-    return units.map { unit in unit.flatMap { counts[$0] }.map(weight) ?? 1 }
+    // NB: without a dictionary, whose merging Embedded Swift does not have.
+    units.map { unit in unit == nil ? 1 : weight(ofEach: units.count { $0 == unit }) }
   }
 }
