@@ -126,7 +126,8 @@ def test_a_reader_that_takes_nothing_is_closed(hasty):
     readers = [connect(hasty) for _ in range(20)]
     for reader in readers:
         reader.sendall(get(path, f"Cookie: {student.cookie}"))
-    assert until(lambda: sockets(hasty) >= before + 20)
+    # NB: the socket that listens is open, too. `before` may still count a connection that is about to be closed.
+    assert until(lambda: sockets(hasty) >= 1 + 20)
     assert until(lambda: sockets(hasty) <= before), sockets(hasty)
     for reader in readers:
         reader.close()

@@ -29,11 +29,17 @@ function measure({ root, form, bar }) {
   for (const [name, value] of Object.entries({ "--above": above, "--below": below, "--bar": bar.offsetHeight - OVERLAP })) {
     root.style.setProperty(name, `${Math.floor(value)}px`);
   }
-  markScrolling(/** @type {HTMLElement} */ (unit.firstElementChild));
+  for (const part of unit.children) markScrolling(/** @type {HTMLElement} */ (part));
 }
 
-/** @param {HTMLElement} text */
-function markScrolling(text) {
-  if (text.scrollHeight > text.clientHeight + 1) text.tabIndex = 0;
-  else text.removeAttribute("tabindex");
+/** What can have the focus, so that the keyboard can scroll the part around it. */
+const FOCUSABLE = "a[href], :is(button, input, textarea):enabled, [tabindex='0']";
+
+/**
+ * Lets a text, or a question whose answer can no longer change, have the focus while it scrolls.
+ * @param {HTMLElement} part
+ */
+function markScrolling(part) {
+  if (part.scrollHeight > part.clientHeight + 1 && !part.querySelector(FOCUSABLE)) part.tabIndex = 0;
+  else part.removeAttribute("tabindex");
 }
