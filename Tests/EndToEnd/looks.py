@@ -8,6 +8,8 @@ LOOKS = {
     "1440 px, light, English": {"viewport": {"width": WIDE, "height": 900}, "color_scheme": "light", "locale": "en"},
     "1440 px, dark, Japanese": {"viewport": {"width": WIDE, "height": 900}, "color_scheme": "dark", "locale": "ja"},
 }
+#: Resolves when the page has measured its new size.
+AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 
 
 def check(learner, where, with_axe=True):
@@ -27,6 +29,7 @@ def check(learner, where, with_axe=True):
         page.emulate_media(color_scheme="light" if dark else "dark")
         for width in others:
             page.set_viewport_size({**size, "width": width})
+            page.evaluate(AT_REST)
             page.evaluate("scrollTo(0, document.body.scrollHeight)")
             if with_axe and width == others[0]:
                 assert learner.violations(LOOK_RULES) == [], f"{where}, {width} px, {'light' if dark else 'dark'}"
