@@ -104,7 +104,8 @@ struct StimulusTests {
   @Test("an item that is tried out has a text of its own, and each stimulus its own id")
   func violations() throws {
     let reading = Self.reading("x_t4", #""stimulus": "t""#).replacing(#""weight": 1"#, with: #""pretest": true, "weight": 1"#)
-    let file = String(decoding: Self.file(), as: UTF8.self).replacing(",\(Self.reading("x_t3", #""stimulus": "t""#))", with: ",\(reading)")
+    let third = Self.reading("x_t3", #""stimulus": "t""#)
+    let file = String(decoding: Self.file(), as: UTF8.self).replacing(",\(third)", with: ",\(reading)")
     let blueprint = try #require(try BlueprintReading(bytes: Array(file.utf8)).blueprint)
     #expect(BlueprintInvariant.stimuli.violations(in: blueprint).map(\.itemID) == ["x_t4"])
     let twice = #""stimuli": [{"stimulus_id": "t", "passage": "A."}, {"stimulus_id": "t", "passage": "B."}],"#
