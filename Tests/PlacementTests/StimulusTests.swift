@@ -118,9 +118,8 @@ struct StimulusTests {
   func olderForms() throws {
     let text = #""stimulus": "t""#
     let alone = String(decoding: Self.file(stimuli: ""), as: UTF8.self).replacing(text, with: #""passage": "Ana is a nurse.""#)
-    let (old, new) = try (
-      TestSession(blueprint: Blueprint.load(Array(alone.utf8))).levelModel(), TestSession(blueprint: Blueprint.load(Self.file())).levelModel()
-    )
+    let old = try TestSession(blueprint: Blueprint.load(Array(alone.utf8))).levelModel()
+    let new = try TestSession(blueprint: Blueprint.load(Self.file())).levelModel()
     #expect(old.selector.balance == ContentBalance() && old.selector.exposure == ExposureControl())
     #expect(new.selector.balance != ContentBalance())
   }
