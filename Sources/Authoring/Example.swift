@@ -38,11 +38,6 @@ public struct Example: Sendable {
   }
 
   /// An example with the stimulus `t` and the given items.
-  static func stimuli(_ title: String, blames itemID: String? = nil, _ items: String...) -> Example {
-    stimuli(title, blames: itemID, items)
-  }
-
-  /// An example with the stimulus `t` and the given items.
   static func stimuli(_ title: String, blames itemID: String? = nil, _ items: [String]) -> Example {
     let stimuli = #""stimuli": [{"stimulus_id": "t", "passage": "Ana is a nurse. Her brother is a pilot."}]"#
     let text = """

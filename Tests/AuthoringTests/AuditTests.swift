@@ -79,13 +79,15 @@ struct ShippedBlueprintTests {
   func count() { #expect(Self.files.count >= 6) }
 
   /// Tests/Content checks how many items of each kind a level has.
-  @Test("Each has no findings, and at least eight items of every level, with a text, a recording and a typed gap", arguments: files)
+  @Test("Each has no findings, all formats, and at least eight items a level, with a text, a recording and a typed gap", arguments: files)
   func sound(file: String) throws {
     #expect(try audit.report(on: bytes(file), file: file).findings.isEmpty)
     let blueprint = try Blueprint.load(bytes(file))
+    #expect(Set(blueprint.items.map(\.format)) == Set(ItemFormat.allCases))
     for level in CEFRLevel.testable {
       let items = blueprint.items.filter { $0.level == level }
       #expect(items.count >= 8)
+      #expect(level < .c1 || !items.contains { $0.format == .minimalPair }, "a guess finds half of the pairs")
       #expect(Set(items.map(\.format)).isSuperset(of: [.reading, .listening, .clozeText]), "\(level)")
     }
   }

@@ -198,7 +198,7 @@ def test_places_in_order_are_accepted():
 
 
 @pytest.mark.parametrize("language, level, words, odd", [
-    ("es", "B2", 205, True), ("es", "B2", 220, False), ("es", "C2", 650, True), ("fi", "C1", 260, False), ("fi", "C1", 250, True), ("es", "A1", 30, False), ("es", "A1", 20, True),
+    ("es", "B2", 205, True), ("es", "B2", 220, False), ("es", "C2", 650, True), ("fi", "C1", 260, False), ("fi", "C1", 250, True), ("es", "A1", 30, False), ("es", "A1", 20, True), ("es", "B1", 110, True),
 ])
 def test_a_text_of_another_length_is_found(language, level, words, odd):
     item = cloze(level=level)

@@ -6,7 +6,7 @@ extension Check {
     "never_asked",
     reason: "Every item should be asked in some quick tests. An item that no quick test asks only lengthens the full test.",
     passing: [.levels("few questions of every level", choicesPerLevel: 3)],
-    failing: [.levels("very many questions of every level", choicesPerLevel: 20)]
+    failing: [.levels("very many questions of every level", choicesPerLevel: 12)]
   ) { subject in
     guard subject.isWhole, subject.blueprint.levelRule == .model, let model = subject.levelModel else { return [] }
     let simulation = TestSimulation(model: model, blueprint: subject.blueprint, length: .quick, behavior: .mixed, seed: 1)

@@ -34,18 +34,19 @@ extension Check {
     ])
 
   static let stimuli = invariant(
-    .stimuli, reason: "Every stimulus has its own id and one to four items, which follow each other, have one level and count.",
-    passing: [.stimuli("two items of one text", Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t"))],
+    .stimuli,
+    reason: "Every stimulus has its own id and one to four items, which follow each other, have one level, and are not being tried out.",
+    passing: [.stimuli("two items of one text", [Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t")])],
     failing: [
-      .stimuli("no item asks about the text", Example.choiceItem("x_1", key: "a")),
+      .stimuli("no item asks about the text", [Example.choiceItem("x_1", key: "a")]),
       .stimuli(
-        "another item between them", blames: "x_3", Example.readingItem("x_1", of: "t"), Example.choiceItem("x_2", key: "a"),
-        Example.readingItem("x_3", of: "t")),
+        "another item between them", blames: "x_3",
+        [Example.readingItem("x_1", of: "t"), Example.choiceItem("x_2", key: "a"), Example.readingItem("x_3", of: "t")]),
       .stimuli(
-        "two levels", blames: "x_2", Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t", level: "A2")),
+        "two levels", blames: "x_2", [Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t", level: "A2")]),
       .stimuli(
-        "an item that is being tried out", blames: "x_2", Example.readingItem("x_1", of: "t"),
-        Example.readingItem("x_2", of: "t", pretest: true)),
+        "an item that is being tried out", blames: "x_2",
+        [Example.readingItem("x_1", of: "t"), Example.readingItem("x_2", of: "t", pretest: true)]),
       .stimuli("five items", blames: "x_5", (1...5).map { Example.readingItem("x_\($0)", of: "t") }),
     ])
 

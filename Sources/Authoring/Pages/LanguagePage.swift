@@ -41,7 +41,7 @@ public struct LanguagePage: Sendable {
       let cards = items.map { item in
         ItemCard(
           item: item, language: blueprint.languageID, direction: blueprint.direction, performance: performances[item.itemID],
-          first: blueprint.items.first { $0.prompt.stimulusID != nil && $0.prompt.stimulusID == item.prompt.stimulusID }?.itemID
+          first: blueprint.items.first { $0.sharesStimulus(with: item) }?.itemID
         ).html
       }
       return .element("section", ["id": level.rawValue], [.element("h2", [:], HTML(level.rawValue))] + cards)

@@ -1,8 +1,7 @@
 /// The dependence of answers to questions about one text, beyond what the ability of the learner explains.
 ///
-/// A learner who understands a text answers all of its questions better than others do. So the answers
-/// say less about the level than as many answers to questions that stand alone: E. T. Bradlow, H. Wainer and X. Wang, "A Bayesian random
-/// effects model for testlets", Psychometrika 64 (1999).
+/// A learner who understands a text answers all of its questions better. So the answers say less about the level than as many answers to
+/// questions that stand alone: E. T. Bradlow, H. Wainer and X. Wang, "A Bayesian random effects model for testlets", Psychometrika 64 (1999).
 public struct LocalDependence: Sendable, Hashable {
   /// The correlation of two answers to questions about one text, from 0 to 1.
   public let correlation: Double
@@ -26,7 +25,7 @@ public struct LocalDependence: Sendable, Hashable {
   ///
   /// - Parameter units: For each item, a number that is the same for all items of its unit; nil for an item that stands alone.
   public func weights(units: [Int?]) -> [Double] {
-    // NB: without a dictionary, whose merging Embedded Swift does not have.
+    // NB: no dictionary counts the units, because Embedded Swift cannot build one from pairs.
     units.map { unit in unit == nil ? 1 : weight(ofEach: units.count { $0 == unit }) }
   }
 }

@@ -1,4 +1,4 @@
-import AnswerMatching
+public import StrictJSON
 
 /// The place of a question among the questions of an attempt that ask about the same text.
 public struct TextPlace: Sendable, Hashable {
@@ -17,4 +17,7 @@ public struct TextPlace: Sendable, Hashable {
     number = index + 1
     count = sharing.count
   }
+
+  /// The place as a client of the service and of `nivel place` sees it.
+  public var json: JSON { ["id": .string(id), "number": .number(number), "count": .number(count)] }
 }

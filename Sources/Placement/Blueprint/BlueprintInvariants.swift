@@ -8,7 +8,7 @@ public enum BlueprintInvariant: String, Sendable, CaseIterable, Hashable {
   case keyAmongOptions = "key_among_options"
   /// The accept list of a typed or built answer has at least one entry, and no entry is blank.
   case acceptList = "accept_list"
-  /// Every stimulus has its own id and one to four items, which follow each other, have one level and count.
+  /// Every stimulus has its own id and one to four items, which follow each other, have one level, and are not being tried out.
   case stimuli
   /// Every score from 0 to the maximum has exactly one level, and no item is above the top level.
   case cutScores = "cut_scores"

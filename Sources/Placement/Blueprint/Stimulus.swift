@@ -16,8 +16,8 @@ public struct Stimulus: Sendable, Hashable {
 }
 
 extension TestItem {
-  /// Whether two items ask about the same stimulus.
-  func sharesStimulus(with other: TestItem) -> Bool {
+  /// Whether two items ask about the same stimulus. False for items without one.
+  public func sharesStimulus(with other: TestItem) -> Bool {
     prompt.stimulusID != nil && prompt.stimulusID == other.prompt.stimulusID
   }
 }

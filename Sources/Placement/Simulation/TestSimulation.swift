@@ -3,9 +3,10 @@ import Reproducible
 
 /// Simulated learners who take a test, to measure how well their levels are found.
 ///
-/// The learners are spread evenly over the levels. Each text is harder or easier for a learner than for others. Their answers follow the response model with true item parameters, which are drawn around
-/// the author's level; the test knows only the author's level. The answers themselves are not typed: the audit proves that every item has an
-/// answer that is graded as right and one that is graded as wrong.
+/// The learners are spread evenly over the levels. Their answers follow the response model with true item parameters, which are drawn around
+/// the author's level; the test knows only the author's level. A text with several questions is harder or easier for a learner than for
+/// others. The answers themselves are not typed: the audit proves that every item has an answer that is graded as right and one that is
+/// graded as wrong.
 public struct TestSimulation: Sendable {
   /// The response model of the test.
   public let model: LevelModel

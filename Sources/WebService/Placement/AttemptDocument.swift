@@ -65,11 +65,6 @@ struct AttemptDocument {
   }
 }
 
-extension TextPlace {
-  /// The place of a question among those of its text, as a client sees it.
-  var json: JSON { ["id": .string(id), "number": .number(number), "count": .number(count)] }
-}
-
 extension Form.Question {
   /// The question as the browser app shows it, without its key.
   /// - Parameters:

@@ -8,9 +8,9 @@ struct Place: ParsableCommand {
     abstract: "Runs a placement test as a dialogue in JSON Lines, for programs.",
     discussion: """
       Example: nivel place en --seed 7
-      Out: {"ask": {"number", "item_id", "format", "instructions", "stem", "passage"?, "stimulus"?: {"id",
-           "number", "count"}, "transcript"?, "options"?: [{"option_id", "text"}], "tiles"?: […]}} for each question; at the end {"result": {"level", "confidence", "levels": {"pre-A1": p, …},
-           "theta", "standard_error", "guessing", "questions", "skills"}}
+      Out: {"ask": {"number", "item_id", "format", "instructions", "stem", "passage"?, "stimulus"?: {"id", "number", "count"},
+           "transcript"?, "options"?: [{"option_id", "text"}], "tiles"?: […]}} for each question; at the end {"result": {"level",
+           "confidence", "levels": {"pre-A1": p, …}, "theta", "standard_error", "guessing", "questions", "skills"}}
       In:  {"answer": "…"}: the option's id, the typed words, the tiles joined by one space, the chosen sentence of a minimal pair;
            {"answer": null} means "I don't know". A line that is not an answer yields {"error": "…"}, and the question stays open.
            When the input ends, the result is computed from the answers so far.
@@ -112,16 +112,12 @@ extension Form.Question {
       "number": .number(number), "item_id": .string(item.itemID), "format": .string(item.format.rawValue),
       "instructions": .string(item.prompt.instructions),
       "stem": .string(item.minimalPair?.context ?? (item.tiles.isEmpty ? item.prompt.stem : "")),
-      "passage": item.prompt.passage.map { .string($0) }, "stimulus": textPlace?.dialogueJSON,
+      "passage": item.prompt.passage.map { .string($0) }, "stimulus": textPlace?.json,
       "transcript": item.prompt.transcript.map { .string($0) },
       "options": item.tiles.isEmpty && !pieces.isEmpty ? .array(pieces.map(\.dialogueJSON)) : nil,
       "tiles": item.tiles.isEmpty ? nil : .strings(texts),
     ])
   }
-}
-
-extension TextPlace {
-  fileprivate var dialogueJSON: JSON { ["id": .string(id), "number": .number(number), "count": .number(count)] }
 }
 
 extension Form.Piece {
