@@ -1,4 +1,5 @@
 import AnswerMatching
+import Identifiers
 import Measurement
 import Placement
 import StrictJSON
@@ -161,6 +162,17 @@ struct StimulusTests {
       let items = DrillSelection(from: blueprint.items, level: .b1, missed: [], lastSeen: [:], seed: seed).items.map(\.itemID)
       #expect(items.count == 5 && Self.isTogether(items))
       #expect(items.filter { $0.hasPrefix("x_t") } == ["x_t1", "x_t2", "x_t3"])
+    }
+  }
+
+  @Test("a drill asks what is left of a text that the learner has read after everything new, and together with it")
+  func drillOnReadText() throws {
+    let blueprint = try Blueprint.load(Self.file())
+    for seed in 0..<40 as Range<UInt64> {
+      let read = ["x_t1": Timestamp(microseconds: 1)]
+      let selection = DrillSelection(from: blueprint.items, level: .b1, missed: [], lastSeen: read, seed: seed)
+      #expect(selection.items.suffix(3).map(\.itemID) == ["x_t1", "x_t2", "x_t3"])
+      #expect(selection.repeated == ["x_t1"])
     }
   }
 

@@ -4,8 +4,9 @@ import Reproducible
 /// Selects the items of a drill: ten questions of one language for practice after a test.
 ///
 /// The items are at the learner's level and the level above. Items that the learner has not seen come first, and among them those that are
-/// most like the items that the learner missed. When too few are left, items that the learner has seen follow: the missed ones, and then the others, each the
-/// longest ago first.
+/// most like the items that the learner missed. When too few are left, items that the learner has seen follow: the missed ones, and then the
+/// others, each the longest ago first. The items of one text stay together, so a new item on a text that the learner has read comes with the
+/// seen ones.
 ///
 /// A learner can ask for a skill. Then all items of this skill at the two levels come first, and the others follow, both in the order above.
 public struct DrillSelection: Sendable, Hashable {
@@ -41,17 +42,21 @@ public struct DrillSelection: Sendable, Hashable {
     let again = Self.longestAgoFirst(seen, lastSeen).stablySorted { missedIDs.contains($0.itemID) ? 0 : 1 }
     let near = Self.mostLike(missed.filter { $0.level <= levels.upperBound }, in: fresh) + again
     let all = near.stablySorted { $0.skill == skill ? 0 : 1 } + Self.nearestFirst(others, level, lastSeen)
-    items = Self.textsTogether(Array(all.prefix(Self.length)), in: candidates)
+    items = Self.textsTogether(Array(all.prefix(Self.length)), in: candidates) { lastSeen[$0.itemID] != nil }
     repeated = Set(items.map(\.itemID).filter { lastSeen[$0] != nil })
   }
 
-  /// Puts the items of one text together where its first one stands, in the order of the candidates.
-  private static func textsTogether(_ items: [TestItem], in candidates: [TestItem]) -> [TestItem] {
+  /// Puts the items of one text together, in the order of the candidates.
+  ///
+  /// A text stands where its first item stands. If the learner has seen some of its items, it stands where the first of those stands: the
+  /// learner has read this text, so it does not come before texts that are new.
+  private static func textsTogether(_ items: [TestItem], in candidates: [TestItem], isSeen: (TestItem) -> Bool) -> [TestItem] {
     let chosen = Set(items.map(\.itemID))
-    var placed: Set<String> = []
     return items.flatMap { item in
       let group = candidates.filter { $0.sharesStimulus(with: item) && chosen.contains($0.itemID) }
-      return (group.isEmpty ? [item] : group).filter { placed.insert($0.itemID).inserted }
+      guard !group.isEmpty else { return [item] }
+      let inOrder = items.filter { $0.sharesStimulus(with: item) }
+      return item == inOrder.first(where: isSeen) ?? inOrder.first ? group : []
     }
   }
 
