@@ -38,13 +38,14 @@ struct PlainNotesTests {
     #expect(directions == [true, false])
   }
 
-  @Test("ask for key terms in bold")
+  @Test("ask for bold terms in sentences that name a thing")
   func keyTerms() async throws {
     let notes = """
       # Plants
-      Plants take up water through their **root hairs** every day. Most of the light is caught in the **leaf cells** of the upper side.
-      Sugar travels down to the roots inside the **sieve tubes** of the stem. Gases pass in and out through the **leaf pores** on the lower side.
-      The water leaves the roots through the **wood vessels** of the stem. New cells form in spring inside the **growth rings** of the trunk.
+      The fine cells that take up water from the soil are called **root hairs** by botanists. The green layers that catch most of the light
+      are called **leaf tissues** by botanists. The channels that carry sugar down to the roots are called **sieve tubes** by botanists. The
+      small openings that let gases in and out are called **stomata pores** by botanists. The channels that lead water up to the branches are
+      called **wood vessels** by botanists. The circles of new wood that form each spring are called **growth rings** by botanists.
       """
     let questions = try await questions(notes)
     #expect(questions.count >= 4)
@@ -114,7 +115,7 @@ struct PlainNotesTests {
 
   @Test("never name their key in the stem")
   func keyInStem() async throws {
-    let types = ["Float", "Double", "Byte", "Long", "Short", "Boolean", "Character"]
+    let types = ["Float", "Double", "Byte", "Decimal", "Integer", "Boolean", "Character"]
     let rows = types.map { "| \($0.lowercased()) | \($0) | \($0.count) bits |" }
     let questions = try await questions("# Types\n| Simple type | Reference type | Size |\n|---|---|---|\n\(rows.joined(separator: "\n"))")
     for question in questions {

@@ -14,14 +14,16 @@ public struct Fact: Sendable, Hashable {
     case formula(Formula)
     /// A cell of a table. `row` and `column` are indices from 0; `column` is at least 1.
     case cell(NotesTable, row: Int, column: Int)
-    /// A sentence in which a blank replaces the term.
-    case gap(sentence: String, term: String)
-    /// A sentence in which a blank replaces a term that the notes set in bold.
+    /// A sentence that names a thing. A blank replaces the name, which the notes set in bold.
     case keyTerm(sentence: String, term: String)
     /// A sentence in which a blank replaces a year.
     case year(sentence: String, year: String)
+    /// A sentence in which a blank replaces a number. `value` is the number as the notes write it, without its unit.
+    case number(sentence: String, value: String)
     /// A word and its translation, from a vocabulary list.
     case pair(word: String, translation: String)
+    /// An item of a list that has a name. If the item is an entry, `term` is its term.
+    case item(_ text: String, term: String?, of: ItemList)
   }
 
   /// The content of a fact.
@@ -31,8 +33,13 @@ public struct Fact: Sendable, Hashable {
   /// The headings above the evidence, outermost first.
   public let headings: [String]
 
+  /// The sign for a missing word.
+  package static let blank = "_____"
+
   /// The term of a definition; `nil` for any other fact.
   public var term: String? { if case .definition(let term, _) = content { term } else { nil } }
+  /// Whether the notes only put the meaning beside the term, in a list or a table, and do not say that it is a definition.
+  package var isEntry: Bool { Glossary.isEntry(self) }
   /// The meaning of a definition; `nil` for any other fact.
   public var meaning: String? { if case .definition(_, let meaning) = content { meaning } else { nil } }
 }
@@ -68,10 +75,11 @@ extension Fact {
     case .step(let list, let index): "\(list.title) [\(index + 1)/\(list.steps.count)] \(list.steps[index])"
     case .formula(let formula): formula.text + formula.quantities.map { "; \($0.symbol) in \($0.unit)" }.joined()
     case .cell(let table, let row, let column): "\(table.rows[row][0]): \(table.columns[column]) = \(table.rows[row][column])"
-    case .gap(let sentence, let term): "\(sentence) [\(term)]"
     case .keyTerm(let sentence, let term): "\(sentence) [\(term)]"
     case .year(let sentence, let year): "\(sentence) [\(year)]"
+    case .number(let sentence, let value): "\(sentence) [\(value)]"
     case .pair(let word, let translation): "\(word) ~ \(translation)"
+    case .item(let text, _, let list): "\(list.name) ∋ \(text)"
     }
   }
 }

@@ -34,7 +34,7 @@ struct FactFinder: Sendable {
   /// All patterns, the most reliable first. The first pattern that finds a fact in a passage decides. If no pattern for passages finds one,
   /// the first pattern that finds a fact in a sentence decides for that sentence.
   static let all: [FactFinder] = [
-    .table, .steps, .formula, .vocabulary, .glossary, .definitionSentence, .reason, .result, .year, .keyTerm,
+    .table, .steps, .formula, .vocabulary, .glossary, .definitionSentence, .reason, .result, .year, .keyTerm, .number,
   ]
 
   fileprivate static let ofPassages = all.compactMap { if case .passages(let find) = $0.scope { find } else { nil } }

@@ -1,19 +1,20 @@
 extension FactFinder {
-  /// A sentence with a term in bold. The term becomes a blank.
+  /// A sentence that names a thing with a term in bold. The term becomes a blank.
   static let keyTerm = FactFinder(
     "key term",
     examples: [
       .init(
-        "Plants take up water through their **root hairs** by osmosis.",
-        ["Plants take up water through their _____ by osmosis. [root hairs]"]),
-      .init("Plants take up water through their root hairs by osmosis.", []),
+        "The passage of water through a membrane is called **osmosis** in all of biology.",
+        ["The passage of water through a membrane is called _____ in all of biology. [osmosis]"]),
+      .init("The passage of water through a membrane is called osmosis.", []),
+      .init("Plants take up water through their **root hairs** by osmosis.", []),
       .init("**Note** that plants take up water through their roots.", []),
-      .init("They take up most of the water through their **root hairs**.", []),
-      .init("- Can take up water through their **root hairs** by osmosis.", []),
-      .init("Water **is not** taken up by the leaves of such plants.", []),
+      .init("They take up most of the water through what is called **root hairs**.", []),
+      .init("- A passage of water through a membrane is called **osmosis** there.", []),
+      .init("Water that moves through such a membrane is called **not** clean.", []),
       .init(
-        "Regionen mit ähnlichem Klima werden in **Klimazonen** eingeteilt.", language: "de",
-        ["Regionen mit ähnlichem Klima werden in _____ eingeteilt. [Klimazonen]"]),
+        "Die Aufnahme von Wasser durch eine Membran wird **Osmose** genannt.", language: "de",
+        ["Die Aufnahme von Wasser durch eine Membran wird _____ genannt. [Osmose]"]),
     ],
     scope: .sentence { sentence, reading, index in KeyTermSentence.fact(in: sentence, reading, reading.passages[index]) })
 }
@@ -30,7 +31,8 @@ private enum KeyTermSentence {
       place(of: term, in: sentence).map { (term, $0) }
     }
     guard let (term, place) = candidates.max(by: { $0.0.count < $1.0.count }) else { return nil }
-    let text = sentence[..<place.lowerBound] + GapFacts.sign + sentence[place.upperBound...]
+    guard NamingCues.surround(place, in: sentence) else { return nil }
+    let text = sentence[..<place.lowerBound] + Fact.blank + sentence[place.upperBound...]
     return Fact(content: .keyTerm(sentence: String(text), term: term), evidence: sentence, headings: passage.headings)
   }
 
@@ -41,7 +43,7 @@ private enum KeyTermSentence {
       && sentence.first.map { $0.isLetter || $0.isNumber || "„“«「".contains($0) } ?? false
       && reading.standsAlone(sentence) && !Unreadable.isIn(sentence)
       && !words.contains(where: reading.language.definitions.figures.contains)
-      && !words.contains(where: LooseMeanings.persons(reading.language).contains) && !LooseMeanings.hasSigns(sentence)
+      && !LooseMeanings.speaks(words, reading.language) && !LooseMeanings.hasSigns(sentence)
       && !(UnspacedScript.occurs(in: sentence) && ClauseWords.unspacedOpenings.contains(where: sentence.hasPrefix))
   }
 

@@ -41,10 +41,19 @@ private enum Steps {
     return StepList(title: title, steps: steps)
   }
 
-  /// Whether an introduction speaks to the reader, and so is part of a longer text: “Once you have done so, see how to:”.
+  /// Whether an introduction is part of a longer text: it speaks to the reader (“Once you have done so, see how to:”), or names something
+  /// that stands before it (“The steps of this model:”).
   private static func isAddressed(_ title: String, _ language: NotesLanguage) -> Bool {
-    Words.all(title).contains(where: LooseMeanings.persons(language).contains)
+    let words = Words.all(title)
+    return LooseMeanings.speaks(words, language)
+      || zip(words, words.dropFirst()).contains { demonstratives.contains($0) && !SequenceWords.announce($1) }
   }
+
+  private static let demonstratives = Words.set(
+    """
+    this these that those such dieser diese dieses diesem diesen este esta estos estas ese esa ce cet cette ces questo questa questi queste
+    quello quella deste desta neste nesta esse essa dit deze этот эта это эти bu şu denna detta dessa هذا هذه
+    """)
 
   private static func list(_ passage: NotesDocument.Passage) -> Int? {
     if case .numberedItem(let list, _) = passage.kind { list } else { nil }

@@ -13,6 +13,7 @@ extension FactFinder {
       .init("| | |\n|---|---|\n| | 3 |", []),
       .init("| Property | Value |\n|---|---|\n| Height | 3 m |\n| Colour | a bright and shining red |", []),
       .init("| | Sun | Moon |\n|---|---|---|\n| Size | large | small |\n| Light | own | none |", []),
+      .init("| Class | Interface |\n|---|---|\n| can have fields | no fields |\n| may be final | never final |", []),
       .init("| Month | Event |\n|---|---|\n| Aug | the war in the east began |", ["Aug: Event = the war in the east began"]),
     ],
     scope: .passages { reading, index in
@@ -49,9 +50,15 @@ private enum Tables {
     {
       return Fact(content: .definition(term: name, meaning: TermShape.bare(value)), evidence: passage.text, headings: passage.headings)
     }
-    guard TermShape.isTerm(name), !Labels.isLabel(Words.all(name)), isValue(value), !table.columns[column].isEmpty else { return nil }
+    guard TermShape.isTerm(name), isName(name, reading.language), isValue(value), !table.columns[column].isEmpty else { return nil }
     let evidence = evidence(for: row, of: table, reading.passages[index..<(index + table.rows.count)])
     return Fact(content: .cell(table, row: row, column: column), evidence: evidence, headings: passage.headings)
+  }
+
+  /// Whether the first cell of a row names a thing, and is neither a label nor a clause.
+  private static func isName(_ name: String, _ language: NotesLanguage) -> Bool {
+    let candidate = FactGate.Candidate(term: name, meaning: name, language: language)
+    return ![FactGate.label, .script, .clause].contains { $0.refuses(candidate) }
   }
 
   private static func isValue(_ text: String) -> Bool {

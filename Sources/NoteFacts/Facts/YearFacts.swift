@@ -28,10 +28,10 @@ private enum YearSentence {
     let words = Words.all(sentence)
     guard Self.words.contains(words.count), reading.standsAlone(sentence), namesItsSubject(sentence, reading.language),
       !Unreadable.isIn(sentence),
-      !words.contains(where: LooseMeanings.persons(reading.language).contains), sentence.last.map({ ".!。".contains($0) }) ?? false,
+      !LooseMeanings.speaks(words, reading.language), sentence.last.map({ ".!。".contains($0) }) ?? false,
       !words.contains(where: reading.language.definitions.figures.contains), isDated(sentence, year.range, reading.language)
     else { return nil }
-    let text = sentence[..<year.range.lowerBound] + GapFacts.sign + sentence[year.range.upperBound...]
+    let text = sentence[..<year.range.lowerBound] + Fact.blank + sentence[year.range.upperBound...]
     return Fact(content: .year(sentence: String(text), year: year.text), evidence: sentence, headings: headings)
   }
 

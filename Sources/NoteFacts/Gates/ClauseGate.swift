@@ -7,6 +7,7 @@ extension FactGate {
       .init("The molar mass is", "the mass of one mole of particles", passes: false),
       .init("If demand falls", "the price of the good drops too", passes: false),
       .init("You can use", "the lens that is nearest to the eye", passes: false),
+      .init("The usual layers include", "the storage, the rules and the screens", passes: false),
       .init("Created by", "the chemist who found the element first", passes: false),
       .init("Wenn es regnet", "das Wasser, das in den Boden sickert", language: "de", passes: false),
       .init("专业术语为", "立即调用的一种函数表达式", language: "zh", passes: false),
@@ -62,7 +63,7 @@ enum ClauseWords {
       Words.set(
         """
         is are was were be been being am has have had do does did will would can could should must may might shall means refers became
-        become becomes let's don't doesn't isn't aren't can't won't says said makes made meant gets got goes went gives gave takes took
+        become becomes let's don't doesn't isn't aren't can't won't says said makes made meant gets got goes went gives gave takes took include includes
         """)
     ),
     "de": (
@@ -73,7 +74,8 @@ enum ClauseWords {
         außerdem zudem daher deshalb dann also jedoch allerdings
         """),
       Words.set(
-        "ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können muss müssen soll sollen darf gibt heißt bedeutet")
+        "umfasst umfassen ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können muss müssen soll sollen darf gibt heißt bedeutet"
+      )
     ),
     "es": (
       Words.set(
@@ -81,7 +83,7 @@ enum ClauseWords {
         de del a al en con por para sin sobre entre desde hasta y o u e pero si que como cuando donde porque aunque no ni muy más menos se lo
         su sus este esta estos estas ese esa eso aquí él ella ellos yo nosotros qué quién cuál cómo según así también además entonces luego
         """),
-      Words.set("es son era eran fue fueron ser está están ha han hay tiene tienen puede pueden debe deben hace significa")
+      Words.set("incluye incluyen es son era eran fue fueron ser está están ha han hay tiene tienen puede pueden debe deben hace significa")
     ),
     "fr": (
       Words.set(
@@ -89,7 +91,9 @@ enum ClauseWords {
         de du des à au aux en dans par pour sans sur sous entre avec et ou mais si que qui quand comme où car ne pas plus moins très il elle ils
         elles on nous vous je ce cet cette ces son sa ses leur quoi quel quelle pourquoi comment selon ainsi aussi donc ensuite puis enfin cependant
         """),
-      Words.set("est sont était étaient fut être a ont avait peut peuvent doit doivent fait font signifie permet permettent")
+      Words.set(
+        "inclut incluent comprend comprennent est sont était étaient fut être a ont avait peut peuvent doit doivent fait font signifie permet permettent"
+      )
     ),
     "it": (
       Words.set(
@@ -97,7 +101,9 @@ enum ClauseWords {
         di del della dei delle a al alla da dal dalla in nel nella con su per tra fra e ed o ma se che come quando dove perché non né molto più
         meno si lo suo sua questo questa questi queste quello qui lui lei noi io cosa chi quale anche così inoltre perciò quindi dunque infatti invece oppure ovvero cioè tuttavia infine poi c'è
         """),
-      Words.set("è sono era erano fu essere ha hanno aveva può possono deve devono fa fanno significa viene vengono permette c'è")
+      Words.set(
+        "include includono comprende comprendono è sono era erano fu essere ha hanno aveva può possono deve devono fa fanno significa viene vengono permette c'è"
+      )
     ),
     "pt": (
       Words.set(
@@ -105,7 +111,7 @@ enum ClauseWords {
         de do da dos das a ao à em no na nos nas com por para sem sobre entre e ou mas se que como quando onde porque não nem muito mais menos
         seu sua este esta estes estas esse essa isso aqui ele ela eles nós eu quem qual também assim além portanto então contudo porém
         """),
-      Words.set("é são era eram foi foram ser está estão há tem têm pode podem deve devem faz significa permite permitem")
+      Words.set("inclui incluem é são era eram foi foram ser está estão há tem têm pode podem deve devem faz significa permite permitem")
     ),
     "nl": (
       Words.set(

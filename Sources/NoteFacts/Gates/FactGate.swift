@@ -38,7 +38,7 @@ struct FactGate: Sendable {
   let refuses: @Sendable (Candidate) -> Bool
 
   /// All rules, the cheapest first.
-  static let all: [FactGate] = [.label, .unreadable, .date, .clause, .looseMeaning]
+  static let all: [FactGate] = [.label, .unreadable, .script, .date, .clause, .looseMeaning]
 
   /// Whether all rules accept a term and its meaning.
   static func accepts(term: String, meaning: String, _ language: NotesLanguage) -> Bool {

@@ -17,7 +17,7 @@ extension Labels {
     default;syntax;command;commands;code;link;links;tags;tag;category;categories;application;applications;evidence;criticism;criticisms;
     evaluation;findings;procedure;sample;strategy;strategies;significance;importance;implication;implications;difference;differences;similarity;
     similarities;comparison;versus;vs;in short;in general;in practice;for example;for instance;tldr;tl dr;review;recap;thing;things;way;way to;
-    level;other;others;misc;more;structure;format;value;values;complexity;time complexity;space complexity;runtime;cost;costs;price;quote;
+    t or f;true or false;true;false;epidemiology;epidemiologia;etiology;eziologia;prognosis;prognosi;prognose;level;other;others;misc;more;structure;format;value;values;complexity;time complexity;space complexity;runtime;cost;costs;price;quote;
     hinweis;hinweise;beispiel;beispiele;bsp;aufgabe;aufgaben;frage;fragen;antwort;antworten;bedeutung;summe;zusammenfassung;fazit;einleitung;
     einführung;überblick;hintergrund;anwendung;anwendungen;verwendung;funktionsweise;ziel;ziele;zweck;grund;gründe;ursache;ursachen;wirkung;folge;
     folgen;ergebnis;ergebnisse;problem;probleme;lösung;lösungen;idee;merke;wichtig;achtung;tipp;bemerkung;anmerkung;vorteil;vorteile;nachteil;

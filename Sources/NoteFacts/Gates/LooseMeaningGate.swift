@@ -13,6 +13,7 @@ extension FactGate {
       .init("Median", "average of the two middle values = 35", passes: false),
       .init("Duration", "3 hours for a game of three players", passes: false),
       .init("Rate", "the number of turns is eight in each minute", passes: false),
+      .init("Trade winds", "The calm zone (ITC) is an area of low pressure", passes: false),
       .init("Stator", "the part that is fixed to the frame", passes: true),
       .init("Forms", "two kinds: open and closed ones", passes: false),
       .init("Putsch", "In 1923 gescheiteter Versuch der Partei", language: "de", passes: false),
@@ -30,7 +31,7 @@ extension FactGate {
       if LooseMeanings.isStatement(candidate.meaning, language) { return true }
       if LooseMeanings.isEnumeration(candidate.meaning) || LooseMeanings.hasSigns(candidate.meaning) { return true }
       if LooseMeanings.openings(language).contains(first) || LooseMeanings.endings(language).contains(last) { return true }
-      if words.contains(where: LooseMeanings.persons(language).contains) { return true }
+      if LooseMeanings.speaks(words, language) { return true }
       return language.code == "en" && LooseMeanings.isPastVerb(first)
     })
 }
@@ -46,14 +47,31 @@ enum LooseMeanings {
   /// Pronouns of the first and second person.
   static func persons(_ language: NotesLanguage) -> Set<String> { speakers[language.code] ?? [] }
 
+  /// Whether some words speak of the writer or to the reader, also in a short form: `you’ve`.
+  static func speaks(_ words: [String], _ language: NotesLanguage) -> Bool {
+    let persons = persons(language)
+    return words.contains { persons.contains($0) || persons.contains(String($0.prefix { $0 != "'" })) }
+  }
+
   /// Whether an English word is probably the past tense of a verb, so that the meaning is half a sentence.
   static func isPastVerb(_ word: String) -> Bool { pastVerbs.contains(word) }
 
   /// Whether a text is a sentence with a finite verb of its own. A definition has its verb in a relative clause.
   static func isStatement(_ text: String, _ language: NotesLanguage) -> Bool {
-    let start = text.prefix { !",;(（，；–".contains($0) }
+    let start = withoutRemarks(text).prefix { !",;，；–".contains($0) }
     let words = Words.all(String(start)).prefix { !relatives.contains($0) }
     return words.contains(where: ClauseWords.verbs(language).contains)
+  }
+
+  /// The text without what stands in brackets.
+  private static func withoutRemarks(_ text: String) -> String {
+    var (plain, depth) = ("", 0)
+    for character in text {
+      if "(（".contains(character) { depth += 1 }
+      if depth == 0 { plain.append(character) }
+      if ")）".contains(character) { depth = max(0, depth - 1) }
+    }
+    return plain
   }
 
   /// Words that begin relative clauses.

@@ -16,6 +16,9 @@ enum PropertyLists {
     return false
   }
 
+  /// Whether a name contains a word for a list of properties: “Advantages of compilers”.
+  static func isNamedSo(_ name: String) -> Bool { isIntroduction(name) }
+
   private static func isIntroduction(_ text: String) -> Bool {
     if UnspacedScript.occurs(in: text) { return unspaced.contains { text.firstPlace(of: $0) != nil } }
     return Words.all(text).contains(where: words.contains)

@@ -18,6 +18,10 @@ extension NotesLanguage {
     questions: QuestionWording(
       termOf: "哪个术语的意思是“{a}”？|下面的定义属于哪个术语：“{a}”？",
       meaningOf: "“{a}”是什么意思？|“{a}”的定义是什么？|什么是“{a}”？",
+      descriptionOf: "哪项说明与“{a}”相符？",
+      describedAs: "下面的说明对应哪一项：“{a}”？",
+      listedUnder: "笔记中列在“{a}”之下的是哪一项？",
+      listOf: "笔记把“{a}”列在哪一项之下？",
       reasonOf: "“{a}。”这是为什么？|“{a}。”原因是什么？", resultOf: "“{a}”会导致什么结果？",
       stepAfter: "“{a}。”紧接在这一步之后的是哪一步：“{b}”？", stepBefore: "“{a}。”紧接在这一步之前的是哪一步：“{b}”？",
       firstStep: "“{a}。”第一步是什么？", lastStep: "“{a}。”最后一步是什么？",

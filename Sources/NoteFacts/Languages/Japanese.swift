@@ -18,6 +18,10 @@ extension NotesLanguage {
     questions: QuestionWording(
       termOf: "「{a}」を表す用語はどれですか？|次の説明に当てはまる用語はどれですか：「{a}」？",
       meaningOf: "「{a}」とは何ですか？|「{a}」の意味はどれですか？|「{a}」の説明として正しいものはどれですか？",
+      descriptionOf: "「{a}」に当てはまる説明はどれですか？",
+      describedAs: "次の説明に当てはまるものはどれですか：「{a}」？",
+      listedUnder: "ノートで「{a}」の項目に挙げられているものはどれですか？",
+      listOf: "「{a}」はノートのどの項目に挙げられていますか？",
       stepAfter: "「{a}」。次の手順の直後に来るのはどれですか：「{b}」？", stepBefore: "「{a}」。次の手順の直前に来るのはどれですか：「{b}」？",
       firstStep: "「{a}」。最初の手順はどれですか？", lastStep: "「{a}」。最後の手順はどれですか？",
       compute: "{a} を使いなさい。{b} のとき、{c} はいくらですか？", entryWith: "「{a}」が「{b}」であるものはどれですか？",

@@ -20,6 +20,10 @@ extension NotesLanguage {
     questions: QuestionWording(
       termOf: "다음 뜻을 가진 용어는 무엇입니까: “{a}”?|다음 정의에 해당하는 용어는 무엇입니까: “{a}”?",
       meaningOf: "용어 “{a}”의 뜻은 무엇입니까?|“{a}”의 정의는 무엇입니까?",
+      descriptionOf: "“{a}”에 해당하는 설명은 무엇입니까?",
+      describedAs: "다음 설명에 해당하는 것은 무엇입니까: “{a}”?",
+      listedUnder: "노트에서 “{a}” 항목에 있는 것은 무엇입니까?",
+      listOf: "노트에서 다음 내용은 어느 항목에 있습니까: “{a}”?",
       stepAfter: "“{a}.” 다음 단계 바로 뒤에 오는 것은 무엇입니까: “{b}”?", stepBefore: "“{a}.” 다음 단계 바로 앞에 오는 것은 무엇입니까: “{b}”?",
       firstStep: "“{a}.” 첫 단계는 무엇입니까?", lastStep: "“{a}.” 마지막 단계는 무엇입니까?",
       compute: "식 {a}에서 {b}입니다. {c}의 값은 얼마입니까?", entryWith: "“{a}” 항목이 “{b}”인 것은 무엇입니까?",

@@ -34,6 +34,10 @@ extension NotesLanguage {
       termOf:
         "Który termin ma takie znaczenie: „{a}”?|Któremu terminowi odpowiada ta definicja: „{a}”?|Jaki termin opisują te słowa: „{a}”?",
       meaningOf: "Co oznacza termin „{a}”?|Jaka jest definicja terminu „{a}”?|Co rozumiemy przez termin „{a}”?",
+      descriptionOf: "Który opis pasuje do hasła „{a}”?",
+      describedAs: "Do którego hasła pasuje ten opis: „{a}”?",
+      listedUnder: "Co z tego notatki podają pod hasłem „{a}”?",
+      listOf: "Pod którym z tych haseł notatki podają „{a}”?",
       reasonOf: "„{a}.” Dlaczego tak jest?|„{a}.” Dlaczego?", resultOf: "Jaki jest tego skutek: „{a}”?",
       stepAfter: "„{a}.” Który krok następuje zaraz po tym: „{b}”?", stepBefore: "„{a}.” Który krok następuje tuż przed tym: „{b}”?",
       firstStep: "„{a}.” Który krok jest pierwszy?", lastStep: "„{a}.” Który krok jest ostatni?",

@@ -11,6 +11,14 @@ package struct QuestionWording: Sendable {
   package let termOf: [String]
   /// Asks for the definition of a term `{a}`.
   package let meaningOf: [String]
+  /// Asks for the description that stands beside a name `{a}`. Unlike ``meaningOf``, it does not say that the description is a definition.
+  package let descriptionOf: String
+  /// Asks for the name that has the description `{a}`.
+  package let describedAs: String
+  /// Asks for an item of the list with the name `{a}`.
+  package let listedUnder: String
+  /// Asks for the name of the list with the item `{a}`.
+  package let listOf: String
   /// Asks for the reason for a statement `{a}`.
   package let reasonOf: [String]
   /// Asks for the effect of a cause `{a}`.
@@ -47,7 +55,8 @@ package struct QuestionWording: Sendable {
   /// In `named`, `termOf`, `meaningOf`, `reasonOf`, `resultOf`, `gap` and `missing`, vertical bars separate phrasings. In `ordinals`, spaces separate
   /// words.
   package init(
-    named: String = "", openings: [String] = [], anaphors: [String] = [], termOf: String, meaningOf: String, reasonOf: String = "",
+    named: String = "", openings: [String] = [], anaphors: [String] = [], termOf: String, meaningOf: String,
+    descriptionOf: String, describedAs: String, listedUnder: String, listOf: String, reasonOf: String = "",
     resultOf: String = "",
     stepAfter: String, stepBefore: String, firstStep: String, lastStep: String, compute: String, entryWith: String, valueOf: String,
     oddOne: String, gap: String, missing: String = "“{a}” … = ?", ordinals: String = "", and: String = ", ", decimalMark: String = ".",
@@ -59,6 +68,10 @@ package struct QuestionWording: Sendable {
     self.anaphors = anaphors
     self.termOf = several(termOf)
     self.meaningOf = several(meaningOf)
+    self.descriptionOf = descriptionOf
+    self.describedAs = describedAs
+    self.listedUnder = listedUnder
+    self.listOf = listOf
     self.reasonOf = several(reasonOf)
     self.resultOf = several(resultOf)
     self.stepAfter = stepAfter
@@ -78,7 +91,8 @@ package struct QuestionWording: Sendable {
   }
 
   package static let neutral = QuestionWording(
-    termOf: "“{a}” = ?", meaningOf: "“{a}” = ?", stepAfter: "{a}: “{b}” → ?", stepBefore: "{a}: ? → “{b}”", firstStep: "{a}: 1 = ?",
+    termOf: "“{a}” = ?", meaningOf: "“{a}” = ?", descriptionOf: "“{a}” = ?", describedAs: "“{a}” = ?", listedUnder: "“{a}” ∋ ?",
+    listOf: "? ∋ “{a}”", stepAfter: "{a}: “{b}” → ?", stepBefore: "{a}: ? → “{b}”", firstStep: "{a}: 1 = ?",
     lastStep: "{a}: … → ?", compute: "{a}; {b}; {c} = ?", entryWith: "{a} = “{b}”: ?", valueOf: "{a}: {b} = ?", oddOne: "{a}: ≠ ?",
     gap: "“{a}” … = ?")
 

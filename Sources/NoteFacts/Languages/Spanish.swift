@@ -46,6 +46,10 @@ extension NotesLanguage {
         "¿A qué término corresponde esta definición: «{a}»?|¿Qué término tiene este significado: «{a}»?|¿Qué término se define como «{a}»?",
       meaningOf:
         "¿Qué se entiende por «{a}»?|¿Cuál es la definición de «{a}»?|¿Qué significa el término «{a}»?|¿Cómo se define «{a}»?",
+      descriptionOf: "¿Qué descripción corresponde a «{a}»?",
+      describedAs: "¿A qué corresponde esta descripción: «{a}»?",
+      listedUnder: "¿Cuál de estos puntos figura en los apuntes bajo «{a}»?",
+      listOf: "¿Bajo cuál de estos títulos figura en los apuntes «{a}»?",
       reasonOf: "«{a}». ¿Por qué es así?|«{a}». ¿Por qué?",
       resultOf: "¿A qué lleva esto: «{a}»?|¿Cuál es el resultado de esto: «{a}»?",
       stepAfter: "«{a}». ¿Qué paso va justo después de este: «{b}»?", stepBefore: "«{a}». ¿Qué paso va justo antes de este: «{b}»?",

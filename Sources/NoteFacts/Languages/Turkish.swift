@@ -25,6 +25,10 @@ extension NotesLanguage {
     questions: QuestionWording(
       termOf: "Şu tanım hangi terime aittir: “{a}”?|Hangi terim şu anlama gelir: “{a}”?",
       meaningOf: "“{a}” terimi ne anlama gelir?|“{a}” teriminin tanımı nedir?|“{a}” nedir?",
+      descriptionOf: "Hangi açıklama “{a}” için doğrudur?",
+      describedAs: "Şu açıklama hangisine aittir: “{a}”?",
+      listedUnder: "Notlarda “{a}” başlığı altında bunlardan hangisi yer alır?",
+      listOf: "Notlarda “{a}” bu başlıklardan hangisinin altında yer alır?",
       stepAfter: "“{a}.” Hangi adım şundan hemen sonra gelir: “{b}”?", stepBefore: "“{a}.” Hangi adım şundan hemen önce gelir: “{b}”?",
       firstStep: "“{a}.” İlk adım hangisidir?", lastStep: "“{a}.” Son adım hangisidir?",
       compute: "{a} formülünü kullanın: {b}. {c} kaçtır?", entryWith: "Hangisinde “{a}” sütununda “{b}” yazar?",

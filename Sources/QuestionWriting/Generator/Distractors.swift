@@ -28,17 +28,21 @@ struct Distractors {
       .map { (profile: $0, strangeness: strangeness($0, beside: key, side) - clues.bonus(text($0, side))) }
       .sorted { ($0.strangeness, $0.profile.fact) < ($1.strangeness, $1.profile.fact) }
       .map(\.profile)
-    guard let chosen = balanced(distinct(ranked, side), side, key: key),
-      chosen.count(where: { isKin($0, of: key, side) }) >= Self.minimumKin
-    else {
-      return nil
-    }
+    guard let chosen = balanced(distinct(ranked, side), side, key: key), areKin(chosen, of: key, side) else { return nil }
     let options = chosen.map { text($0, side) }
     return clues.giveAway(among: options) ? nil : options
   }
 
-  /// The minimum number of distractors that are of the kind of the key. With fewer, the key stands out.
-  private static let minimumKin = 2
+  /// The minimum number of distractors that are of the kind of the key. With fewer, the key stands out. Entries that are no definitions say
+  /// nothing about their kind, so more of their distractors come from the same section.
+  private static let minimum = (kin: 2, neighbours: 4)
+
+  private func areKin(_ chosen: [FactIndex.Profile], of key: FactIndex.Profile, _ side: Side) -> Bool {
+    if index.facts[key.fact].isEntry, !index.language.questions.openings.contains(where: key.meaning.lowercased().hasPrefix) {
+      return chosen.count { distance($0, key) == 0 } >= Self.minimum.neighbours
+    }
+    return chosen.count { isKin($0, of: key, side) } >= Self.minimum.kin
+  }
 
   /// Whether two definitions are probably of the same kind: the same section, the same kind of thing, or terms with the same end.
   private func isKin(_ one: FactIndex.Profile, of other: FactIndex.Profile, _ side: Side) -> Bool {
@@ -143,35 +147,5 @@ struct Distractors {
     let isLonger = { (profile: FactIndex.Profile) in text(profile, side).count >= text(key, side).count }
     if !chosen.contains(where: isLonger), let longer = ranked.prefix(16).first(where: isLonger) { chosen[Self.count - 1] = longer }
     return chosen
-  }
-}
-
-/// The words that the stem and the key share.
-struct Clues {
-  private let shared: Set<String>
-  private let index: FactIndex
-
-  init(in stem: String, key: String, _ index: FactIndex) {
-    self.index = index
-    let stemRoots = Self.roots(stem, index)
-    shared = Self.roots(key, index).intersection(stemRoots)
-  }
-
-  /// The bonus for a distractor that contains shared words and so removes the clue.
-  func bonus(_ option: String) -> Int { shared.isEmpty ? 0 : 40 * Self.roots(option, index).intersection(shared).count }
-
-  /// Whether a shared word occurs in no distractor.
-  func giveAway(among distractors: [String]) -> Bool {
-    guard !shared.isEmpty else { return false }
-    let others = distractors.map { Self.roots($0, index) }
-    return shared.contains { word in !others.contains { $0.contains(word) } }
-  }
-
-  /// The first five letters of the content words, because related words begin alike.
-  private static func roots(_ text: String, _ index: FactIndex) -> Set<String> {
-    Set(
-      index.content(text).flatMap { $0.split(separator: "-") }.filter { $0.count >= 4 || UnspacedScript.occurs(in: String($0)) }.map {
-        String($0.prefix(5))
-      })
   }
 }

@@ -48,6 +48,10 @@ final class FactIndex: Sendable {
   let pairEvidence: Set<Int>
   /// For each entry of a vocabulary list, its index in ``pairs``.
   let pairPlaces: [Int: Int]
+  /// The items of lists that have a name, in the order of the notes.
+  let items: [ListItem]
+  /// For each item of a list, its index in ``items``.
+  let itemPlaces: [Int: Int]
   /// The terms of definitions and the key terms of sentences, in the order of the notes, each with its fact.
   let terms: [(text: String, fact: Int)]
   /// For each fact with a term, its index in ``terms``.
@@ -59,7 +63,7 @@ final class FactIndex: Sendable {
     language = .orNeutral(code)
     self.segmentation = segmentation
     let sure = notes.facts(language: code)
-    let facts = sure + Self.gaps(notes, language, beside: sure)
+    let facts = sure + ListFacts(notes, language: language).all()
     self.facts = facts
     var (numbers, numbersOfEvidence) = ([Int](), [String: Int]())
     for fact in facts { numbers.append(numbersOfEvidence.number(of: fact.evidence)) }
@@ -90,6 +94,9 @@ final class FactIndex: Sendable {
     self.pairs = pairs
     pairEvidence = Set(pairs.map { numbers[$0] })
     pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
+    let items = ListItem.all(in: facts, language)
+    self.items = items
+    itemPlaces = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1.fact, $0) })
     let terms = facts.enumerated().compactMap { index, fact -> (text: String, fact: Int)? in
       if case .keyTerm(_, let term) = fact.content { return (term, index) }
       return fact.term.map { ($0, index) }
@@ -106,17 +113,6 @@ final class FactIndex: Sendable {
 
   /// Whether there is a formula. Questions on formulas need no other facts for their distractors.
   var hasFormula: Bool { facts.contains { if case .formula = $0.content { true } else { false } } }
-
-  /// The number of facts of other kinds from which on no sentences with gaps are added.
-  private static let enough = 300
-
-  private static func gaps(_ notes: NotesDocument, _ language: NotesLanguage, beside sure: [Fact]) -> [Fact] {
-    let terms = sure.compactMap(\.term)
-    guard sure.count < enough, terms.count >= QuestionSlot.optionCount else { return [] }
-    let known = Set(sure.map(\.evidence))
-    let finder = GapFacts(terms: terms, language: language)
-    return notes.passages.flatMap { Task.isCancelled ? [] : finder.find($0) }.filter { !known.contains($0.evidence) }
-  }
 
   /// The numbers of the evidence of questions. Evidence that belongs to no fact is skipped.
   func evidence(of questions: [PracticeQuestion]) -> Set<Int> { Set(questions.compactMap { numbersOfEvidence[$0.draft.evidence] }) }

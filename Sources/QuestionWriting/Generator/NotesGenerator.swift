@@ -31,7 +31,8 @@ public struct NotesGenerator: SlotWriter {
     notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
   ) throws(NotesGeneratorError) {
     let index = FactIndex(notes: notes, language: language, segmentation: segmentation)
-    guard index.facts.count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(index.facts.count) }
+    let count = Set(index.evidenceNumbers).count
+    guard count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(count) }
     self.language = language
     self.index = index
     self.course = course
@@ -140,12 +141,9 @@ public struct NotesGenerator: SlotWriter {
       return topic.holds(ask.fact, index) && !used.contains(index.evidenceNumbers[ask.fact])
     }
 
-    /// The asks in order of preference: the template of the slot first, last resorts last.
+    /// The asks in order of preference: the template of the slot first.
     func preferred(_ asks: [Ask]) -> [Ask] {
-      let rank = { (ask: Ask) in
-        ask.template.isLastResort ? 2 : ask.template.kind == slot.template ? 0 : 1
-      }
-      return (0...2).flatMap { wanted in asks.filter { rank($0) == wanted } }
+      asks.filter { $0.template.kind == slot.template } + asks.filter { $0.template.kind != slot.template }
     }
 
     /// The first question with the fewest flaws among those without a hard violation.
@@ -196,7 +194,9 @@ public struct NotesGenerator: SlotWriter {
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
         rationale: Self.rationale(fact, written), format: written.format, otherAnswers: written.otherAnswers)
       // NB: A computed answer is grounded in the formula, not in the words of the notes.
-      let notes = [fact.evidence, written.working ?? ""].joined(separator: "\n")
+      // NB: The rationale quotes the headings too, and the key can be one of them. An entry of a word list is short, and must be all of the
+      // notes.
+      let notes = ((isPair(ask) ? [] : fact.headings) + [fact.evidence, written.working ?? ""]).joined(separator: "\n")
       let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
       guard violations.allSatisfy({ $0.severity == .soft }) else { return nil }
       return PracticeQuestion(slot: slot, draft: draft, headings: fact.headings, violations: violations)

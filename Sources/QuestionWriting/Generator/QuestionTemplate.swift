@@ -7,10 +7,8 @@ struct QuestionTemplate: Sendable {
   /// The Bloom level that an answer really requires.
   let level: BloomLevel
   let kind: TemplateType
-  /// Whether the template is used only if no other is left.
-  let isLastResort: Bool
   /// Whether the template asks what a term means, or which term is meant. Most notes state more terms than other facts.
-  var isCommon: Bool { isLastResort || name == "term_of" || name == "meaning_of" }
+  var isCommon: Bool { name == "term_of" || name == "meaning_of" }
   /// Whether the template can ask for a fact.
   let suits: @Sendable (Fact) -> Bool
   /// The question about the fact with an index; `nil` if the notes contain fewer than four distractors for it.
@@ -23,22 +21,21 @@ struct QuestionTemplate: Sendable {
   typealias Writer = @Sendable (Int, TemplateContext) -> WrittenQuestion?
 
   init(
-    _ name: String, _ level: BloomLevel, _ kind: TemplateType, isLastResort: Bool = false, suits: @escaping @Sendable (Fact) -> Bool,
+    _ name: String, _ level: BloomLevel, _ kind: TemplateType, suits: @escaping @Sendable (Fact) -> Bool,
     write: @escaping Writer, typed: Writer? = nil
   ) {
     self.name = name
     self.level = level
     self.kind = kind
-    self.isLastResort = isLastResort
     self.suits = suits
     self.write = write
     writeTyped = typed
   }
 
   static let all: [QuestionTemplate] = [
-    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .keyTerm, .year,
+    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .keyTerm, .year, .number,
     .translationOf,
-    .wordFor, .gap,
+    .wordFor, .listedUnder, .listOf,
   ]
 }
 

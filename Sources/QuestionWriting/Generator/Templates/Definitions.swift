@@ -6,7 +6,7 @@ extension QuestionTemplate {
   static let termOf = QuestionTemplate("term_of", .remember, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
-    guard let stem = stem(naming: profile.meaning, context),
+    guard let stem = stem(naming: profile.meaning, of: context.facts[fact], context),
       let distractors = Distractors(index: context.index, roll: context.roll).siblings(of: place, .terms, stem: profile.meaning)
     else { return nil }
     return WrittenQuestion(stem: stem, key: profile.term, distractors: context.shuffled(distractors), subject: profile.term)
@@ -14,7 +14,7 @@ extension QuestionTemplate {
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
-    let question = stem(naming: profile.meaning, context).flatMap {
+    let question = stem(naming: profile.meaning, of: context.facts[fact], context).flatMap {
       context.typed(fact, stem: $0, key: profile.term, known: known, subject: profile.term)
     }
     // NB: Only an established name has another one. For any other term, a learner can type words that are as right.
@@ -25,17 +25,33 @@ extension QuestionTemplate {
   static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
-    guard let stem = context.ask(context.wording.meaningOf, a: profile.term),
+    guard let stem = stem(defining: profile.term, of: context.facts[fact], context),
       let distractors = Distractors(index: context.index, roll: context.roll).siblings(of: place, .meanings, stem: profile.term)
     else { return nil }
     return WrittenQuestion(stem: stem, key: profile.meaning, distractors: context.shuffled(distractors), subject: profile.term)
   }
 
+  /// The stem for a term. It says “definition” only if the notes give one.
+  private static func stem(defining term: String, of fact: Fact, _ context: TemplateContext) -> String? {
+    context.ask(isLoose(fact, context) ? [context.wording.descriptionOf] : context.wording.meaningOf, a: term)
+  }
+
+  /// Whether a meaning is only a description: an entry that does not begin like a definition.
+  private static func isLoose(_ fact: Fact, _ context: TemplateContext) -> Bool {
+    let opening = (fact.meaning ?? "").prefix(20).lowercased()
+    return fact.isEntry && !context.wording.openings.contains(where: opening.hasPrefix)
+  }
+
+  /// A longer definition is quoted.
+  private static let maximumNamedWords = 14
+
   /// The stem for a definition. A definition that begins with an article is part of the sentence; any other is quoted.
-  private static func stem(naming meaning: String, _ context: TemplateContext) -> String? {
+  private static func stem(naming meaning: String, of fact: Fact, _ context: TemplateContext) -> String? {
+    if isLoose(fact, context) { return context.ask([context.wording.describedAs], a: meaning) }
     let opening = meaning.prefix(20).lowercased()
     let wording = context.wording
-    guard wording.openings.contains(where: opening.hasPrefix), !wording.anaphors.contains(where: opening.hasPrefix), context.turn % 4 != 3
+    guard wording.openings.contains(where: opening.hasPrefix), !wording.anaphors.contains(where: opening.hasPrefix), context.turn % 4 != 3,
+      Words.all(meaning).count <= maximumNamedWords
     else { return context.ask(wording.termOf, a: meaning) }
     return context.ask(wording.named, a: meaning.prefix(1).lowercased() + meaning.dropFirst())
   }

@@ -1,0 +1,58 @@
+import ItemWriting
+import NoteFacts
+
+extension QuestionTemplate {
+  /// Which number is missing from this sentence?
+  static let number = QuestionTemplate(
+    "number", .remember, .dataInterpretation, suits: { if case .number = $0.content { true } else { false } }
+  ) { fact, context in
+    guard case .number(let sentence, let value) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence),
+      let distractors = NumberOptions(value: value, context: context).distractors()
+    else { return nil }
+    return WrittenQuestion(stem: stem, key: value, distractors: distractors, subject: value)
+  }
+}
+
+/// Wrong numbers of the size and with the precision of the key, so that only a learner who knows the number can tell.
+private struct NumberOptions {
+  let value: String
+  let context: TemplateContext
+
+  /// The shares of the key that the wrong numbers differ by, the nearest ones in turn.
+  private static let shares = [20, 40, 60, 80, 100, 120, 140, 160]
+
+  func distractors() -> [String]? {
+    let options = NumericOptions(keyPosition: context.keyPosition, decimalMark: decimalMark)
+    guard let key = millionths() else { return nil }
+    let step = precision
+    let differences = key <= Self.smallCount ? (1...8).map { $0 * step } : Self.shares.map { rounded(key * $0 / 100, to: step) }
+    let likely = differences.flatMap { [key - $0, key + $0] }.filter { $0 >= step }
+    return options.distractors(for: key, likely: likely, unit: "")?.map { String($0[...].trimmingSpaces) }
+  }
+
+  private static let smallCount = 12 * NumericOptions.one
+
+  private var decimalMark: String { value.contains(",") ? "," : "." }
+
+  private var decimals: Int { value.split { ".,".contains($0) }.dropFirst().first?.count ?? 0 }
+
+  /// The place of the last digit that is not zero, in millionths: 10 for 450, 0.1 for 2.5.
+  private var precision: Int {
+    var step = NumericOptions.one
+    for _ in 0..<decimals { step /= 10 }
+    for digit in value.reversed() where decimals == 0 {
+      guard digit == "0" else { break }
+      step *= 10
+    }
+    return step
+  }
+
+  private func millionths() -> NumericOptions.Millionths? {
+    guard let digits = Int(value.filter(\.isNumber)) else { return nil }
+    var unit = NumericOptions.one
+    for _ in 0..<decimals { unit /= 10 }
+    return digits * unit
+  }
+
+  private func rounded(_ number: Int, to step: Int) -> Int { max(step, (number + step / 2) / step * step) }
+}
