@@ -45,12 +45,19 @@ private enum DefinitionSentence {
     let found = wording.copulas.compactMap { copula in sentence.firstPlace(of: copula.words).map { (range: $0, kept: copula.kept) } }
       .filter { !continues($0.range, in: sentence) }
     guard let first = found.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else { return nil }
-    let term = withoutArticle(String(sentence[..<first.range.lowerBound]), wording)
+    let term = withoutArticle(withoutDash(sentence[..<first.range.lowerBound]), wording)
     let meaning = TermShape.bare(first.kept + sentence[first.range.upperBound...])
     guard !wording.endings.isEmpty else { return (term, meaning) }
     // NB: In a language whose verb comes last, a sentence without that verb is not a definition.
     guard let ending = wording.endings.first(where: meaning.hasSuffix) else { return nil }
     return (term, String(meaning.dropLast(ending.count)))
+  }
+
+  /// The words before a copula, without the dash that some notes put before it: “Klucz złożony - jest to …”.
+  private static func withoutDash(_ text: Substring) -> String {
+    var text = text.trimmingSpaces
+    while let last = text.last, "-–—:".contains(last) { text = text.dropLast().trimmingSpaces }
+    return String(text)
   }
 
   /// Whether the copula is only the beginning of a longer word: 是指 in 是指导.

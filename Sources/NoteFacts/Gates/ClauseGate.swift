@@ -116,20 +116,20 @@ enum ClauseWords {
     "nl": (
       Words.set(
         """
-        van te tot in op aan bij met voor door uit over onder naar om als dat die wie wat waar wanneer en of maar want niet geen ook nog zeer er
+        van te tot hiervan ervan daarvan in op aan bij met voor door uit over onder naar om als dat die wie wat waar wanneer en of maar want niet geen ook nog zeer er
         hij zij ze het wij we je ik dit deze hier daar hoe waarom per zonder dus daarom echter verder
         """),
       Words.set("is zijn was waren wordt worden werd werden heeft hebben had kan kunnen moet moeten zal zullen mag betekent")
     ),
     "pl": (
       Words.set(
-        "z ze w we na do od po za przed nad pod przez dla bez o i oraz lub albo ale jeśli gdy że który która które jak kiedy gdzie nie też się to ten ta te aby żeby więc dlatego"
+        "innymi słowy z ze w we na do od po za przed nad pod przez dla bez o i oraz lub albo ale jeśli gdy że który która które jak kiedy gdzie nie też się to ten ta te aby żeby więc dlatego"
       ),
       Words.set("jest są był była było były będzie będą ma mają może mogą musi muszą oznacza")
     ),
     "ru": (
       Words.set(
-        "в во на с со к по из от до за над под о об для без при и или но а если когда что как где который не ни же это этот эта эти он она они мы"
+        "так вот такую такой такое в во на с со к по из от до за над под о об для без при и или но а если когда что как где который не ни же это этот эта эти он она они мы"
       ),
       Words.set("есть был была было были будет будут имеет имеют может могут должен должны является являются означает")
     ),

@@ -12,6 +12,7 @@ extension FactGate {
       .init("Principe", "la chaleur passe du chaud au froid", language: "fr", passes: false),
       .init("优点", "速度快而且占用的空间很小", language: "zh", passes: false),
       .init("第三步", "在本地的文件夹里建立一个仓库", language: "zh", passes: false),
+      .init("Definition of voltage", "the push that moves charges through a wire", passes: false),
       .init("Ribosome", "the body that builds proteins", passes: true),
       .init("Vitamin B12", "the vitamin that contains cobalt", passes: true),
     ],
@@ -24,11 +25,18 @@ enum Labels {
   static func isLabel(_ words: [String]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
     if words.count == 1, isQuestionNumber(first) { return true }
+    if words.count >= 3, headNouns.contains(first), joints.contains(words[1]) { return true }
     let core = words.drop(while: adjectives.contains)
     if core.isEmpty || all.contains(core.joined(separator: " ")) { return true }
     let isNumbered = words.count >= 2 && last.count <= 3 && (last.contains(where: \.isNumber) || last.count == 1 || isRoman(last))
     return isNumbered && all.contains(words.dropLast().joined(separator: " "))
   }
+
+  /// Nouns that announce something about the thing after them: “Definition of voltage”.
+  private static let headNouns = Words.set(
+    "definition definición définition definizione definição definitie definicja определение analogy analogie analogía analogia example exemple ejemplo esempio exemplo voorbeeld beispiel przykład пример meaning bedeutung betekenis formula formel formule fórmula summary overview"
+  )
+  private static let joints = Words.set("of for von für der des de del di do da du van voor dla")
 
   /// In a script without spaces, a label is the whole term.
   static func isLabelOfUnspaced(_ term: String) -> Bool {

@@ -24,7 +24,7 @@ struct Distractors {
     let form = OptionForm(text(key, side))
     let ranked = FactIndex.around(place, of: index.profiles.count, within: Self.span).map { index.profiles[$0] }
       .filter { anaphor($0) == anaphor(key) && !clashes($0, key) && !isContained($0, key, side) }
-      .filter { OptionForm(text($0, side)).suits(form, side) }
+      .filter { OptionForm(text($0, side)).suits(form, side) && (side == .meanings || $0.isPlural == key.isPlural) }
       .map { (profile: $0, strangeness: strangeness($0, beside: key, side) - clues.bonus(text($0, side))) }
       .sorted { ($0.strangeness, $0.profile.fact) < ($1.strangeness, $1.profile.fact) }
       .map(\.profile)
@@ -35,7 +35,7 @@ struct Distractors {
 
   /// The minimum number of distractors that are of the kind of the key. With fewer, the key stands out. Entries that are no definitions say
   /// nothing about their kind, so more of their distractors come from the same section.
-  private static let minimum = (kin: 2, neighbours: 4)
+  private static let minimum = (kin: 3, neighbours: 4)
 
   private func areKin(_ chosen: [FactIndex.Profile], of key: FactIndex.Profile, _ side: Side) -> Bool {
     if index.facts[key.fact].isEntry, !index.language.questions.openings.contains(where: key.meaning.lowercased().hasPrefix) {

@@ -81,7 +81,7 @@ final class FactIndex: Sendable {
         fact: index, term: term, meaning: meaning, termWords: termWords.map(Words.singular), meaningWords: meaningWords.map(Words.singular),
         meaningSet: Set(meaningWords.map(Words.singular)),
         content: Set(Words.content(meaningWords, vocabulary)), genus: Self.genus(meaningWords, vocabulary),
-        isPlural: termWords.last.map { Words.singular($0) != $0 } ?? false,
+        isPlural: termWords.last.map { Words.singular($0) != $0 && !$0.hasSuffix("is") } ?? false,
         hasCapitals: term.dropFirst().contains { $0.isUppercase }, alias: aliases.group(of: term))
     }
     var places = [Int?](repeating: nil, count: facts.count)

@@ -43,13 +43,23 @@ private struct KeyTermOptions {
     for option in ranked where chosen.count < QuestionSlot.optionCount - 1 && option.rank <= Self.maximumStrangeness {
       let words = index.words(option.candidate.text)
       let others = [keyWords] + chosen.map(\.words)
-      guard OptionForm(option.candidate.text).suits(keyForm, .terms), !Words.contains(sentenceWords, words),
+      guard OptionForm(option.candidate.text).suits(keyForm, .terms), hasCase(option.candidate.text), !Words.contains(sentenceWords, words),
         !others.contains(where: { Self.areRelated($0, words) })
       else { continue }
       chosen.append((option.candidate.text, words, option.isNear))
     }
     guard chosen.count == QuestionSlot.optionCount - 1, chosen.count(where: \.isNear) >= Self.minimumNear else { return nil }
     return chosen.map(\.text)
+  }
+
+  /// Languages whose nouns have case endings. In a sentence, an option with another ending is out of the question.
+  private static let inflected: Set = ["pl", "ru", "tr"]
+
+  /// Whether an option has the ending of the key, in languages where endings tell.
+  private func hasCase(_ option: String) -> Bool {
+    guard Self.inflected.contains(context.index.language.code) else { return true }
+    let ending = { (text: String) in Words.all(text).first?.suffix(2) }
+    return ending(option) == ending(key)
   }
 
   /// Whether two terms are names of similar things: one contains the other, or both begin alike.

@@ -1,0 +1,52 @@
+"""The figures in the page on questions from notes are those of the verdicts."""
+import collections
+import csv
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).parents[2]
+PAGE = (ROOT / "Docs" / "practice-quality.md").read_text(encoding="utf-8")
+VERDICTS = ["pass", "weak", "fail"]
+READERS = ["reader one", "reader two"]
+
+
+def rows():
+    """The verdicts, one dictionary a question. The two columns of reasons are not needed here."""
+    with (ROOT / "Tests" / "Notes" / "verdicts.tsv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def counts(chosen, reader):
+    """How many of the rows a reader passed, called weak, and failed."""
+    found = collections.Counter(row[reader] for row in chosen)
+    return [found[verdict] for verdict in VERDICTS]
+
+
+def test_every_verdict_is_one_of_three():
+    assert {row[reader] for row in rows() for reader in READERS} == set(VERDICTS)
+
+
+def test_the_page_counts_the_verdicts_of_each_draw():
+    for draw in ["work", "opened"]:
+        chosen = [row for row in rows() if row["draw"] == draw]
+        for reader in READERS:
+            line = re.search(rf"^\| {draw} \| \d+ \| (\d+) \| \d+ \| {reader.split()[1]} \| (.*) \|$", PAGE, re.MULTILINE)
+            assert line and int(line[1]) == len(chosen)
+            assert [int(cell) for cell in line[2].split("|")] == counts(chosen, reader)
+
+
+def test_the_page_counts_the_verdicts_of_each_kind():
+    kinds = set()
+    for kind, number, *cells in re.findall(r"^\|.*\(`(\w+)`\) \| (\d+) \| (.*) \| (.*) \|$", PAGE, re.MULTILINE):
+        chosen = [row for row in rows() if row["draw"] == "opened" and row["kind"] == kind]
+        assert len(chosen) == int(number)
+        assert [[int(part) for part in cell.split(",")] for cell in cells] == [counts(chosen, reader) for reader in READERS]
+        kinds.add(kind)
+    assert kinds == {row["kind"] for row in rows() if row["draw"] == "opened"}
+
+
+def test_the_page_gives_the_shares_of_the_sets_that_nobody_had_read():
+    chosen = [row for row in rows() if row["draw"] == "opened"]
+    shares = [[round(100 * count / len(chosen)) for count in counts(chosen, reader)] for reader in READERS]
+    passed, failed = sorted(share[0] for share in shares), sorted(share[2] for share in shares)
+    assert f"{passed[0]} and {passed[1]} % pass, and {failed[0]} and {failed[1]} % fail" in PAGE
