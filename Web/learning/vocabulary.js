@@ -32,7 +32,7 @@ export async function offerVocabulary(place, course, go) {
  * @param {Go} go
  */
 function offer(course, words, go) {
-  const trouble = troubleLine();
+  const trouble = troubleLine({ testid: "words-trouble" });
   const play = button([icon("play"), t("practice.vocabulary.play")], { testid: "play-words" });
   play.addEventListener("click", () => attempt(play, trouble, async () => go(await gameWith(course, words))));
   return h(

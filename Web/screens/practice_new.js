@@ -150,7 +150,7 @@ function courseField(main, state, course) {
  * @param {CourseSummary} course
  */
 function notesLanguage(state, course) {
-  const trouble = troubleLine();
+  const trouble = troubleLine({ testid: "language-trouble" });
   const unknown = course.language === UNDETERMINED;
   const field = languageField(
     [...state.languages, ...(unknown ? [] : [course.language])],
