@@ -35,9 +35,14 @@ struct PracticeTestDocument {
     ]
   }
 
-  /// The test for the download of all data: each question also has the number of changes of its answer.
+  /// The test for the download of all data: each question also has the number of changes of its answer, and the test has the questions
+  /// that the learner removed before it.
   var exported: JSON {
-    document { question in [JSON.Member(key: "changes", value: .number(test.responses[question.id]?.changes ?? 0))] }
+    let whole = document { question in [JSON.Member(key: "changes", value: .number(test.responses[question.id]?.changes ?? 0))] }
+    let removed = test.removed.map { question -> JSON in
+      ["question_id": .string(question.id), "prompt": .string(question.draft.stem), "options": .strings(question.options)]
+    }
+    return .object((whole.object ?? []) + [JSON.Member(key: "removed", value: .array(removed))])
   }
 
   private func document(_ more: (PracticeQuestion) -> [JSON.Member]) -> JSON {
