@@ -221,7 +221,7 @@ let package = Package(
       name: "WebServiceTests",
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible", "SQLiteStorage",
-        "Storage", "StrictJSON", "TestSupport", "WebService",
+        "Storage", "StrictJSON", "TestSupport", "WebService", "WordGame",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "NIOCore", package: "swift-nio"),

@@ -16,6 +16,8 @@ export class ApiError extends Error {
     /** The stable code of the problem, such as "attempt-finished". */
     this.kind = problem.type?.split("/").at(-1) ?? null;
     this.line = problem.line ?? null;
+    /** The names of the rules that an edited question breaks. */
+    this.codes = problem.codes ?? [];
   }
 
   /** Whether the server did not respond: there was no response, or one of a proxy before it. */

@@ -1,6 +1,6 @@
 /// Who wrote a question, and after how many attempts.
 public struct Provenance: Sendable, Hashable {
-  /// The writer: `notes`, `scripted`, `ollama` or `openai`.
+  /// The writer: `notes`, `scripted`, `ollama`, `openai` or `learner`.
   public let backend: String
   /// The name of the model, if a model wrote the question.
   public let model: String?
@@ -27,4 +27,6 @@ public struct Provenance: Sendable, Hashable {
 
   /// The provenance of a question that was written from the notes because no model was asked.
   public static let notes = Provenance(backend: "notes")
+  /// The provenance of a question that the learner has changed.
+  public static let learner = Provenance(backend: "learner")
 }

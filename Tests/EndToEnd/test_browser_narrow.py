@@ -153,6 +153,13 @@ def test_practice_from_notes_fits(practiser_in, complaints):
     screens.screen("plans", "/practice/schedule", "[data-testid=planned]")
     test = learner.made(course)
     path = f"/practice/tests/{test['test_id']}"
+    screens.screen("questions before the test", f"{path}/questions", "[data-testid=question-1]")
+    for language in TRYING:
+        screens.speak(language)
+        screens.page.locator("[data-testid=edit]").first.click()
+        screens.measure("a question being edited", language)
+    words = screens.learner.course("Words", "\n".join(f"{a} – {b}" for a, b in zip(["casa", "perro", "gato", "agua", "pan", "sol"], ["house", "dog", "cat", "water", "bread", "sun"])))
+    screens.screen("vocabulary", f"/practice/courses/{words['course_id']}", "[data-testid=play-words]")
     screens.screen("test, ready", path, "[data-testid=ready]")
     learner.call("POST", f"/tests/{test['test_id']}/open", {})
     screens.screen("practice question", path, "[data-testid=question]")

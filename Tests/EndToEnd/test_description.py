@@ -192,11 +192,13 @@ class Described:
 
 
 COURSE, TEST, SCHEDULED = "/courses/{course_id}", "/tests/{test_id}", "/schedule/{scheduled_id}"
+PREVIEW, PREVIEWED = TEST + "/preview", TEST + "/preview/{question_id}"
 QUESTION, NOTE = TEST + "/questions/{question_id}", COURSE + "/notes/{note_id}"
 BODIES = {
     "changeCourse": {"name": "x", "language": "en"}, "addNotes": {"name": "x", "text": "x"}, "changeNotes": {"name": "x", "text": "x"},
     "reportPracticeQuestion": {"option": 1}, "putPracticePosition": {"position": 1}, "disputePracticeQuestion": {"wrong": True},
     "repeatPracticeTest": {"questions": "new"}, "archiveScheduledTest": {"archived": True},
+    "editPracticeQuestion": {"prompt": "x", "answers": ["x"], "explanation": "x"},
 }
 
 
@@ -208,6 +210,7 @@ def seen_in_practice(document, server_on, tmp_path_factory):
         call = Described(document, Student(server.address), PRACTICE)
         names = prepare(call)
         write(call, names, model)
+        look(call, names)
         take(call, names)
         plan(call, names)
         call.refusals(names, BODIES)
@@ -232,6 +235,7 @@ def prepare(call):
     call(200, "get", COURSE + "?texts=false", **names)
     call(422, "get", COURSE + "?texts=x", **names)
     call(200, "get", NOTE, **names)
+    call(200, "get", COURSE + "/vocabulary", **names)
     while call.learner.add_notes(course, "x").status == 201:
         pass
     call(409, "post", COURSE + "/notes", {"name": "x", "text": "y"}, **names)
@@ -264,6 +268,27 @@ def write(call, names, model):
     call.check_events(test_id=few["test_id"])
     names["test_id"] = call(201, "post", "/tests", order(names))["test_id"]
     call.check_events(**names)
+
+
+def look(call, names):
+    """Looks at the questions of a test before it, and edits, replaces and removes some."""
+    ready = names | {"test_id": call(201, "post", "/tests", order(names, seed=3))["test_id"]}
+    call.check_events(test_id=ready["test_id"])
+    questions = call(200, "get", PREVIEW, **ready)["questions"]
+    ready["question_id"] = question = next(question["question_id"] for question in questions if question["format"] == "choice")
+    options = ["Alpha", "Beta", "Gamma", "Delta", "Omega"]
+    edit = {"prompt": "Which letter is the third?", "options": options, "correct_option": 2, "explanation": "It is."}
+    call(200, "put", PREVIEWED, edit, **ready)
+    call(422, "put", PREVIEWED, edit | {"options": ["Alpha"] * 5}, **ready)
+    call(200, "post", PREVIEWED + "/replace", b"", **ready)
+    call(200, "delete", PREVIEWED, **ready)
+    ready["question_id"] = next(one["question_id"] for one in questions if one["question_id"] != question)
+    call(200, "get", TEST, **ready)
+    call(200, "post", TEST + "/open", b"", **ready)
+    call(409, "get", PREVIEW, **ready)
+    call(409, "put", PREVIEWED, edit, **ready)
+    call(409, "post", PREVIEWED + "/replace", b"", **ready)
+    call(409, "delete", PREVIEWED, **ready)
 
 
 def take(call, names):

@@ -468,7 +468,7 @@ def test_a_test_stays_when_its_course_is_deleted_but_cannot_be_written_again(stu
 
 
 @pytest.mark.parametrize("body", [
-    {}, {"name": "x"}, {"language": "en"}, {"name": "", "language": "en"}, {"name": "  ", "language": "en"},
+    {}, {"language": "en"}, {"name": "", "language": "en"}, {"name": "  ", "language": "en"},
     {"name": "a" * 201, "language": "en"}, {"name": "x", "language": "EN"}, {"name": "x", "language": "e"},
     {"name": "x", "language": "en-GB"}, {"name": "x", "language": "é" * 3}, {"name": "x", "language": "en", "topics": ["a" * 201]},
     {"name": "x", "language": "en", "topics": ["a"] * 201}, {"name": "x", "language": "en", "topics": [1]},

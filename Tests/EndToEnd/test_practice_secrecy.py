@@ -16,7 +16,7 @@ EXPORT = f"{PRACTICE}/tests/{{test_id}}/export"
 BODIES = {
     "changeCourse": {"name": "Stolen", "language": "en"}, "addNotes": {"name": "x", "text": "x"}, "changeNotes": {"name": "x", "text": "x"},
     "reportPracticeQuestion": {"option": 1, "sequence": 99}, "putPracticePosition": {"position": 1},
-    "disputePracticeQuestion": {"wrong": True}, "repeatPracticeTest": {"questions": "new"}, "archiveScheduledTest": {"archived": True},
+    "disputePracticeQuestion": {"wrong": True}, "editPracticeQuestion": {"prompt": "x", "answers": ["x"], "explanation": "x"}, "repeatPracticeTest": {"questions": "new"}, "archiveScheduledTest": {"archived": True},
 }
 WRITERS = ("put", "post", "delete")
 TOKEN = "a-token-that-nobody-else-has"

@@ -79,7 +79,10 @@ def test_courses_practice_tests_and_plans_have_all_their_fields(student):
     student.report(done, done["questions"][0], option=1, sequence=1)
     student.report(done, done["questions"][0], option=2, milliseconds=1234, flagged=True, sequence=2)
     done = student.submitted(done, {1: 3})
-    running = student.opened(sample)
+    running = student.test(sample)
+    dropped = running["questions"][4]
+    student.request("DELETE", f"{PRACTICE}/tests/{running['test_id']}/preview/{dropped['question_id']}")
+    running = student.do(running, "open").json
     student.report(running, running["questions"][2], option=1, sequence=1)
     student.made(student.post(f"{PRACTICE}/schedule", PLAN | {"course_id": sample["course_id"]}))
     schedule = student.get(f"{PRACTICE}/schedule").json  # gives the calendar its address, which the export does not
@@ -88,11 +91,13 @@ def test_courses_practice_tests_and_plans_have_all_their_fields(student):
     assert courses[course["course_id"]] == student.get(f"{PRACTICE}/courses/{course['course_id']}").json
     assert [file["text"] for file in courses[course["course_id"]]["files"]] == [NOTES, "second notes"]
     tests = {kept["test_id"]: kept for kept in document["practice_tests"]}
-    changes = {}
+    changes, removed = {}, {}
     for test in (done, running):
         kept = tests[test["test_id"]]
         changes[test["test_id"]] = [question.pop("changes") for question in kept["questions"]]
+        removed[test["test_id"]] = kept.pop("removed")
         assert kept == student.now(test)
+    assert removed == {done["test_id"]: [], running["test_id"]: [part(dropped, "question_id", "prompt", "options")]}
     assert changes[done["test_id"]][0] == 1 and set(changes[running["test_id"]]) == {0}
     first = tests[done["test_id"]]["questions"][0]
     assert part(first, "answer", "milliseconds", "flagged") == {"answer": 2, "milliseconds": 1234, "flagged": True}

@@ -7,7 +7,7 @@ struct StatusTests {
   func turns() {
     let turns: [PracticeTestStatus: [PracticeTestEvent: PracticeTestStatus]] = [
       .generating: [.generated: .ready, .generationFailed: .failed],
-      .ready: [.opened: .inProgress],
+      .ready: [.edited: .ready, .opened: .inProgress],
       .inProgress: [.opened: .inProgress, .answered: .inProgress, .submitted: .submitted],
       .submitted: [:],
       .failed: [.retried: .generating],

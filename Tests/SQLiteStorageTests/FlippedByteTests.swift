@@ -82,7 +82,8 @@ struct FlippedByteTests {
     "in notes, a practice test or a word list is found when it is read",
     arguments: [
       ("course", "name = 'x'"), ("course_notes", "name = 'x'"), ("notes_text", "text = 'x'"), ("practice_test", "course = 'x'"),
-      ("practice_question", "stem = 'x'"), ("practice_response", "milliseconds = 1"), ("own_word_list", "name = 'x'"),
+      ("practice_question", "stem = 'x'"), ("practice_removed_question", "stem = 'x'"), ("practice_response", "milliseconds = 1"),
+      ("own_word_list", "name = 'x'"),
       ("word_list_edition", "document = x'07'"),
     ])
   func readingPractice(table: String, change: String) async throws {
@@ -105,7 +106,7 @@ struct FlippedByteTests {
     switch table {
     case "own_word_list": _ = try #require(try await stores.games.ownList("own1", profileID: "p1"))
     case "word_list_edition": _ = try #require(try await stores.games.document(of: "own1", edition: "e1", profileID: "p1"))
-    case "practice_test", "practice_question", "practice_response":
+    case "practice_test", "practice_question", "practice_removed_question", "practice_response":
       _ = try #require(try await stores.practice.test("test 0", profileID: "p1"))
     default: _ = try #require(try await stores.practice.course("c0", profileID: "p1"))
     }

@@ -21,7 +21,7 @@ struct LargeRowsTests {
   /// The columns that may have more than a page.
   private static let large = [
     "blueprint": ["document", "calibration"], "game": ["answers"], "notes_text": ["text"], "practice_question": ["evidence", "stem"],
-    "result": ["document"], "word_list_edition": ["document"],
+    "practice_removed_question": ["evidence", "stem"], "result": ["document"], "word_list_edition": ["document"],
   ]
 
   private func tables(withoutRowids: Bool) async throws -> Set<String> {

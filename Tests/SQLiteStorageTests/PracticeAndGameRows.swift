@@ -6,8 +6,18 @@ enum PracticeAndGameRows {
     for number in 0..<count {
       for rows in [practice, schedule, hardWords, sessions] { try db.execute(sql: rows.replacing("#", with: "\(number)")) }
     }
+    if try db.tableExists("practice_removed_question") { try db.execute(sql: removed) }
     try db.execute(sql: "INSERT INTO best_game (profile_id, list_id, mode, game_id) SELECT profile_id, list_id, mode, id FROM game")
   }
+
+  /// Each question, as if the learner had removed one like it.
+  private static let removed = """
+    INSERT INTO practice_removed_question (test_id, number, id, topic, bloom_level, difficulty, template, key_position, evidence, stem,
+      correct_answer, distractors, rationale, headings, backend, seed, attempts, rejections, is_fallback, format, other_answers)
+    SELECT test_id, number, id, topic, bloom_level, difficulty, template, key_position, evidence, stem,
+      correct_answer, distractors, rationale, headings, backend, seed, attempts, rejections, is_fallback, format, other_answers
+    FROM practice_question
+    """
 
   private static let practice = """
     INSERT INTO practice_test (id, profile_id, course_id, course, topics, difficulty, question_count, language, seed, backend, status,

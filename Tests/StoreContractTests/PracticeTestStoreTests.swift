@@ -1,5 +1,6 @@
 import Identifiers
 import ItemWriting
+import NoteFacts
 import PracticeTests
 import QuestionWriting
 import Storage
@@ -27,6 +28,51 @@ struct PracticeTestStoreTests {
       }
       try await scratch.reopen()
       #expect(try await scratch.stores.practice.test("t1", profileID: "p1") == expected)
+    }
+  }
+
+  @Test("returns edited and removed questions as they were stored, even after a restart", arguments: StorageKind.all)
+  func edited(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      var expected = try PracticeSamples.test()
+      try await scratch.stores.practice.create(expected)
+      let edit = QuestionEdit(
+        stem: "Which letter is the third?", answers: .options(["Alpha", "größer – 大", "Gamma", "Delta", "Omega"], key: 2),
+        explanation: "It is.")
+      let steps: [@Sendable (inout PracticeTest) throws -> Void] = [
+        { try $0.fill(with: PracticeSamples.questions(["One?", "Two?", "Three?"])) },
+        { try $0.edit("S2", edit, segmentation: CharacterSegmentation()) }, { try $0.drop("S1") },
+        { try $0.replace("S2", with: PracticeSamples.typedQuestion("S2")) }, { try $0.drop("S3") }, { try $0.open(at: 7) },
+      ]
+      for step in steps {
+        try step(&expected)
+        #expect(try await scratch.stores.practice.updateTest("t1", profileID: "p1", step) == expected)
+      }
+      #expect(expected.removed.map(\.id) == ["S1", "S2", "S3"])
+      try await scratch.reopen()
+      #expect(try await scratch.stores.practice.test("t1", profileID: "p1") == expected)
+      #expect(try await scratch.stores.practice.deleteTest("t1", profileID: "p1"))
+    }
+  }
+
+  @Test("finds the disputed questions of a course, and of no other course or profile", arguments: StorageKind.all)
+  func disputed(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let practice = scratch.stores.practice
+      for (id, profile, time) in [("t1", "p1", 2), ("t2", "p1", 1), ("t3", "p2", 3)] as [(String, ProfileID, Timestamp)] {
+        try await practice.create(try PracticeSamples.test(id, of: profile, at: time))
+        _ = try await practice.updateTest(id, profileID: profile) { test in
+          try test.fill(with: PracticeSamples.questions(["One \(id)?", "Two \(id)?", "Three \(id)?"]))
+          try test.open(at: 7)
+          try test.submit(at: 8)
+          for question in ["S3", "S1"] { try test.dispute(question, true) }
+        }
+      }
+      _ = try await practice.updateTest("t1", profileID: "p1") { try $0.dispute("S3", false) }
+      let found = try await practice.disputedQuestions(inCourse: "c1", profileID: "p1")
+      #expect(found.map(\.draft.stem) == ["One t2?", "Three t2?", "One t1?"])
+      #expect(try await practice.disputedQuestions(inCourse: "c2", profileID: "p1") == [])
+      #expect(try await practice.disputedQuestions(inCourse: "c1", profileID: "p3") == [])
     }
   }
 

@@ -42,6 +42,8 @@ export const screens = {
   /** @param {string} id */
   test: (id) => test(id),
   /** @param {string} id */
+  questions: (id) => `${test(id)}/questions`,
+  /** @param {string} id */
   paper: (id) => `${test(id)}/print`,
 };
 
@@ -56,6 +58,7 @@ export const practice = {
   createCourse: (body) => request("POST", "/practice/courses", body),
   course: (id) => request("GET", `${course(id)}?texts=false`),
   notes: (id, note) => request("GET", `${course(id)}/notes/${part(note)}`),
+  vocabulary: (id) => request("GET", `${course(id)}/vocabulary`),
   changeCourse: (id, body) => request("PUT", course(id), body),
   deleteCourse: (id) => request("DELETE", course(id)),
   addNotes: (id, body) => request("POST", `${course(id)}/notes`, body, { timeout: UPLOAD_TIMEOUT }),
@@ -63,6 +66,10 @@ export const practice = {
   deleteNotes: (id, note) => request("DELETE", `${course(id)}/notes/${part(note)}`),
   generate: (body) => request("POST", "/practice/tests", body),
   test: (id) => request("GET", test(id)),
+  preview: (id) => request("GET", `${test(id)}/preview`),
+  editQuestion: (id, question, body) => request("PUT", `${test(id)}/preview/${part(question)}`, body),
+  dropQuestion: (id, question) => request("DELETE", `${test(id)}/preview/${part(question)}`),
+  replaceQuestion: (id, question) => request("POST", `${test(id)}/preview/${part(question)}/replace`, {}, { timeout: UPLOAD_TIMEOUT }),
   deleteTest: (id) => request("DELETE", test(id)),
   cancel: (id) => request("POST", `${test(id)}/cancel`, {}),
   retry: (id) => request("POST", `${test(id)}/retry`, {}),

@@ -1,6 +1,7 @@
 import { announce, button, h, icon } from "../dom.js";
 import { list, number, plural, t } from "../words.js";
 import { paths, practice } from "./api.js";
+import { reason } from "./reasons.js";
 import { testHead } from "./test_head.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 
@@ -215,14 +216,4 @@ function stateText(slot) {
   if (slot.state === "rejected") return t("practice.slot.rejected", { why: list(codes.map(reason)), tries: number(tries) });
   if (slot.state === "accepted" && tries > 1) return plural("practice.slot.accepted_after", tries);
   return t(`practice.slot.${slot.state}`);
-}
-
-/**
- * Describes a rule that a question violated.
- * @param {string} code
- */
-export function reason(code) {
-  const key = `practice.reject.${code}`;
-  const text = t(key);
-  return text === key ? t("practice.reject.other", { code }) : text;
 }

@@ -1,10 +1,11 @@
 import { h, icon } from "../dom.js";
-import { list, plural, t } from "../words.js";
+import { list, number, plural, t } from "../words.js";
+import { screens } from "./api.js";
 import { startButton } from "./current_card.js";
 import { expectedMinutes } from "./expected_time.js";
 import { deleteTestButton } from "./failed.js";
 import { missingSentence } from "./labels.js";
-import { reason } from "./progress.js";
+import { reason } from "./reasons.js";
 import { testHead } from "./test_head.js";
 import { troubleLine } from "../widgets/trouble.js";
 
@@ -31,7 +32,7 @@ export function showReady({ main, go }, test) {
           { class: "panel" },
           h("ul", { class: "facts" }, facts(test).map((fact) => h("li", {}, fact))),
           trouble,
-          h("div", { class: "actions" }, startButton(test, trouble, go), deleteTestButton(test, go)),
+          h("div", { class: "actions" }, startButton(test, trouble, go), questionsLink(test), deleteTestButton(test, go)),
         ),
         test.report ? made(test.report) : null,
       ),
@@ -39,6 +40,11 @@ export function showReady({ main, go }, test) {
   };
   draw();
   return draw;
+}
+
+/** @param {Test} test */
+function questionsLink(test) {
+  return h("a", { class: "button", href: screens.questions(test.test_id), testid: "preview" }, icon("sheet"), t("practice.preview.open"));
 }
 
 /** @param {Test} test */
@@ -60,6 +66,7 @@ function made(report) {
     report.from_model ? plural("practice.made.model", report.from_model) : null,
     report.from_notes ? plural("practice.made.notes", report.from_notes) : null,
     report.fallbacks ? plural("practice.made.fallbacks", report.fallbacks) : null,
+    report.from_learner ? t("practice.made.learner", { count: number(report.from_learner) }) : null,
     report.rejections.length ? t("practice.made.rejections", { reasons: list(report.rejections.map(({ code }) => reason(code))) }) : null,
   ].filter(Boolean);
   return h(

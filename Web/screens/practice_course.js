@@ -1,14 +1,16 @@
 import { api, ApiError } from "../api.js";
+import { offerVocabulary } from "../learning/vocabulary.js";
 import { announce, button, find, focusHeading, h, hiddenText, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
 import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { areaField, form, languageField, refuse, textField, valueOf } from "../widgets/fields.js";
 import { filePicker, readAll } from "../widgets/files.js";
+import { UNDETERMINED } from "../practice_tests/notes_language.js";
 import { generateLink } from "../practice_tests/generate_link.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { missingCourse } from "../practice_tests/missing.js";
 import { attempt, explain, troubleLine } from "../widgets/trouble.js";
-import { number, plural, t } from "../words.js";
+import { languageName, number, plural, t } from "../words.js";
 
 /** @import { Go, Screen, ScreenContext } from "../types/page.d.ts" */
 /** @import { Course, NotesFile, NotesText } from "../types/practice.d.ts" */
@@ -59,8 +61,10 @@ class CourseScreen {
           h("a", { class: "up", href: screens.home }, icon("back"), t("practice.to_home")),
           h("h1", { tabindex: "-1" }, ownText("span", course, course.name)),
           h("p", {}, courseFacts(course)),
+          this.#languageLine(),
           course.notes ? h("div", { class: "actions" }, generateLink(course.course_id, t("practice.make_test"))) : null,
         ),
+        this.#vocabulary(),
         note ? h("p", { class: "notice", role: "status" }, note) : null,
         h("div", { class: "two-columns" }, this.#notes(), this.#about()),
       ),
@@ -77,6 +81,33 @@ class CourseScreen {
     this.draw();
     focusHeading(this.main);
     announce(sentence);
+  }
+
+  /** The language of the notes, and the way to change it. */
+  #languageLine() {
+    const { course } = this;
+    if (!course.notes) return null;
+    const name = languageName(course.language) ?? course.language;
+    return h(
+      "p",
+      { class: "small", testid: "course-language" },
+      course.language === UNDETERMINED ? t("practice.language.unknown") : t("practice.language.of_notes", { language: name }),
+      " ",
+      h("a", { href: "#course-settings", onclick: (/** @type {Event} */ event) => this.#toSettings(event) }, t("practice.language.change")),
+    );
+  }
+
+  /** @param {Event} event */
+  #toSettings(event) {
+    event.preventDefault();
+    find(this.main, "select[name=language]").focus();
+  }
+
+  /** A place for the offer to play with the words of the notes. It stays empty if they are no vocabulary list. */
+  #vocabulary() {
+    const place = h("div", { class: "vocabulary-place" });
+    if (this.course.notes) offerVocabulary(place, this.course, this.go);
+    return place;
   }
 
   #notes() {

@@ -1,8 +1,10 @@
-import { button, find, h, icon } from "../dom.js";
+import { api } from "../api.js";
+import { announce, button, find, h, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
-import { form, refuse, segments, selectField, valueOf } from "../widgets/fields.js";
+import { form, languageField, refuse, segments, selectField, valueOf } from "../widgets/fields.js";
 import { DIFFICULTIES } from "../practice_tests/difficulty.js";
 import { expectedMinutes } from "../practice_tests/expected_time.js";
+import { UNDETERMINED } from "../practice_tests/notes_language.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
 import { samplesSection } from "../practice_tests/samples.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
@@ -10,7 +12,7 @@ import { number, plural, t } from "../words.js";
 
 /** @import { FormFields, Go, Screen, ScreenContext } from "../types/page.d.ts" */
 /** @import { Backend, CourseSummary, Difficulty, PracticeHome } from "../types/practice.d.ts" */
-/** @typedef {{ home: PracticeHome, go: Go, course: string | undefined, topics: Set<string>, own: string[], difficulty: Difficulty, count: string, backend: string }} State */
+/** @typedef {{ home: PracticeHome, languages: string[], go: Go, course: string | undefined, topics: Set<string>, own: string[], difficulty: Difficulty, count: string, backend: string }} State */
 
 const COUNTS = ["5", "10", "15", "20", "25"];
 const MOST = 50;
@@ -21,12 +23,22 @@ const MOST = 50;
  * @returns {Promise<Screen>}
  */
 export async function open({ main, query, signal, go }) {
-  const home = await practice.home();
+  const [home, { languages }] = await Promise.all([practice.home(), api.matching()]);
   if (signal.aborted) return null;
   const chosen = home.courses.find((course) => course.course_id === query.get("course")) ?? home.courses.find((course) => course.notes) ??
     home.courses[0];
   /** @type {State} */
-  const state = { home, go, course: chosen?.course_id, topics: new Set(), own: [], difficulty: "medium", count: "10", backend: "notes" };
+  const state = {
+    home,
+    languages,
+    go,
+    course: chosen?.course_id,
+    topics: new Set(),
+    own: [],
+    difficulty: "medium",
+    count: "10",
+    backend: "notes",
+  };
   const draw = () => drawScreen(main, state);
   draw();
   return { redraw: draw };
@@ -70,6 +82,7 @@ function generateForm(main, state) {
       "div",
       { class: "fields" },
       courseField(main, state, course),
+      notesLanguage(state, course),
       topicsField(state, course),
       segments(
         "difficulty",
@@ -128,6 +141,37 @@ function courseField(main, state, course) {
       " · ",
       h("a", { href: screens.newCourse }, t("practice.new_course")),
     ),
+  );
+}
+
+/**
+ * The language of the notes, in which the questions will be. A change is kept at once.
+ * @param {State} state
+ * @param {CourseSummary} course
+ */
+function notesLanguage(state, course) {
+  const trouble = troubleLine({ testid: "language-trouble" });
+  const unknown = course.language === UNDETERMINED;
+  const field = languageField(
+    [...state.languages, ...(unknown ? [] : [course.language])],
+    unknown ? "" : course.language,
+    unknown ? t("practice.language.none") : null,
+  );
+  const choice = /** @type {HTMLSelectElement} */ (find(field, "select"));
+  choice.addEventListener("change", () =>
+    attempt(choice, trouble, async () => {
+      if (!choice.value) return;
+      const { name, named_topics: topics } = await practice.course(course.course_id);
+      const { language } = await practice.changeCourse(course.course_id, { name, language: choice.value, topics });
+      course.language = language;
+      announce(t("practice.saved"));
+    }));
+  return h(
+    "div",
+    {},
+    field,
+    h("p", { class: "small quiet" }, t(unknown ? "practice.language.unknown" : "practice.language.what")),
+    trouble,
   );
 }
 

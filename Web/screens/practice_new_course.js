@@ -4,7 +4,7 @@ import { practice, screens } from "../practice_tests/api.js";
 import { areaField, fieldsOf, form, languageField, refuse, textField, valueOf } from "../widgets/fields.js";
 import { filePicker, readAll } from "../widgets/files.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
-import { interfaceLanguage, plural, t } from "../words.js";
+import { plural, t } from "../words.js";
 
 /** @import { FormFields, Go, Screen, ScreenContext } from "../types/page.d.ts" */
 /** @import { Course, Notes } from "../types/practice.d.ts" */
@@ -19,7 +19,7 @@ export async function open({ main, signal, go }) {
   const { languages } = await api.matching();
   if (signal.aborted) return null;
   /** @type {State} */
-  const state = { languages, go, language: interfaceLanguage().lang, name: "", text: "", notes: [], problems: [] };
+  const state = { languages, go, language: "", name: "", text: "", notes: [], problems: [] };
   const draw = () => drawScreen(main, state);
   draw();
   return { redraw: draw };
@@ -45,7 +45,7 @@ function drawScreen(main, state) {
     { class: "fields narrow", testid: "course-form" },
     (elements) => attempt(submit, trouble, () => create(state, elements, trouble)),
     textField("name", t("practice.course.name"), { value: state.name, dir: "auto", maxlength: 200, oninput: keep("name") }),
-    languageField(state.languages, state.language),
+    languageField(state.languages, state.language, t("practice.language.recognize")),
     filePicker(async (files) => {
       await take(files, state);
       showPicked(picked, state);
@@ -114,16 +114,17 @@ function showPicked(place, state) {
 async function create(state, elements, trouble) {
   const name = elements.name.value.trim();
   if (!name) return refuse(elements.name, trouble, t("practice.course.name_missing"));
-  state.course ??= await practice.createCourse({ name, language: elements.language.value });
+  const language = elements.language.value;
+  state.course ??= await practice.createCourse(language ? { name, language } : { name });
   const id = state.course.course_id;
   // NB: sends one at a time, and removes each from the list when the server has it, so that a second try sends only the rest.
   while (state.notes.length) {
-    await practice.addNotes(id, state.notes[0]);
+    state.course = await practice.addNotes(id, state.notes[0]);
     state.notes.shift();
     state.added = true;
   }
   if (state.text.trim()) {
-    await practice.addNotes(id, { name: t("practice.notes.untitled"), text: state.text });
+    state.course = await practice.addNotes(id, { name: t("practice.notes.untitled"), text: state.text });
     state.added = true;
   }
   state.go(state.added ? screens.generate(id) : screens.course(id));

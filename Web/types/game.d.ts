@@ -45,6 +45,7 @@ export interface OwnListRequest {
   name: string;
   language_id: string;
   text: string;
+  format?: "json" | "csv" | "tsv";
 }
 
 export interface GameAnswer {

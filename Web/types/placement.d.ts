@@ -12,6 +12,7 @@ export interface Problem {
   title?: string;
   detail?: string;
   line?: number;
+  codes?: string[];
 }
 
 export interface InterfaceLanguage {

@@ -36,8 +36,15 @@ export interface Notes {
 
 export interface CourseRequest {
   name: string;
-  language: string;
+  language?: string;
   topics?: string[];
+}
+
+/** The words of a course whose notes are a vocabulary list. */
+export interface CourseVocabulary {
+  pairs: number;
+  language_id: string | null;
+  text: string;
 }
 
 export interface PracticeRequest {
@@ -90,7 +97,38 @@ export interface ReviewedQuestion extends Question {
   explanation: string;
   evidence: string;
   headings: string[];
-  source: "notes" | "model" | "fallback";
+  source: QuestionSource;
+}
+
+export type QuestionSource = "notes" | "model" | "fallback" | "learner";
+
+/** A question with its key, before the test. */
+export interface PreviewedQuestion {
+  question_id: string;
+  number: number;
+  topic: string;
+  prompt: string;
+  format: "choice" | "typed";
+  options: string[];
+  correct_option: number | null;
+  answers: string[];
+  explanation: string;
+  source: QuestionSource;
+}
+
+export interface Preview {
+  test_id: string;
+  course: string;
+  language: string;
+  questions: PreviewedQuestion[];
+}
+
+export interface QuestionEdit {
+  prompt: string;
+  options?: string[];
+  correct_option?: number;
+  answers?: string[];
+  explanation: string;
 }
 
 export interface Tally {
@@ -114,6 +152,7 @@ export interface TestResult {
 export interface GenerationReport {
   from_model: number;
   from_notes: number;
+  from_learner: number;
   fallbacks: number;
   rejections: { code: string; count: number }[];
 }
@@ -236,6 +275,7 @@ export interface PracticeApi {
   createCourse(body: CourseRequest | { sample_id: string }): Promise<Course>;
   course(id: string): Promise<Course>;
   notes(id: string, note: string): Promise<NotesText>;
+  vocabulary(id: string): Promise<CourseVocabulary>;
   changeCourse(id: string, body: CourseRequest): Promise<Course>;
   deleteCourse(id: string): Promise<null>;
   addNotes(id: string, body: Notes): Promise<Course>;
@@ -243,6 +283,10 @@ export interface PracticeApi {
   deleteNotes(id: string, note: string): Promise<Course>;
   generate(body: PracticeRequest): Promise<Test>;
   test(id: string): Promise<Test>;
+  preview(id: string): Promise<Preview>;
+  editQuestion(id: string, question: string, body: QuestionEdit): Promise<Preview>;
+  dropQuestion(id: string, question: string): Promise<Preview>;
+  replaceQuestion(id: string, question: string): Promise<Preview>;
   deleteTest(id: string): Promise<null>;
   cancel(id: string): Promise<Test>;
   retry(id: string): Promise<Test>;

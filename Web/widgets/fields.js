@@ -54,9 +54,12 @@ export function selectField(name, label, options, chosen, attributes = {}) {
  * A picker for the language of the notes. The names are in the language of the interface.
  * @param {string[]} languages
  * @param {string} chosen
+ * @param {string | null} [none] the words for no language, as the first choice
  */
-export function languageField(languages, chosen) {
-  return selectField("language", t("practice.course.language"), languageOptions(languages), chosen);
+export function languageField(languages, chosen, none = null) {
+  /** @type {string[][]} */
+  const options = languageOptions(languages);
+  return selectField("language", t("practice.course.language"), none === null ? options : [["", none], ...options], chosen);
 }
 
 /**

@@ -27,7 +27,7 @@ export function troubleLine(attributes = {}) {
 
 /**
  * Runs the action of a button, never twice at once. Shows an error in the line, in the words of `words`. Returns whether the action succeeded.
- * @param {HTMLButtonElement | HTMLInputElement} button
+ * @param {HTMLButtonElement | HTMLInputElement | HTMLSelectElement} button
  * @param {HTMLElement} line
  * @param {() => unknown} action
  * @param {(error: ApiError) => Node | string} [words]

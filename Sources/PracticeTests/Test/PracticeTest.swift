@@ -30,6 +30,8 @@ public struct PracticeTest: Sendable, Hashable {
   public var failure: String?
   /// The questions in the order of the test; empty until the test is ready.
   public var questions: [PracticeQuestion]
+  /// The questions that the learner removed or replaced before the test, in this order. They are not written into this test again.
+  public var removed: [PracticeQuestion]
   /// The responses by question id. A question without an answer counts as wrong.
   public var responses: [String: PracticeResponse]
   /// The index, from 0, of the question that was last on the screen.
@@ -40,7 +42,7 @@ public struct PracticeTest: Sendable, Hashable {
     id: String, profileID: ProfileID, courseID: String, request: PracticeTestRequest, language: String, seed: UInt64, backend: String,
     createdAt: Timestamp, status: PracticeTestStatus = .generating, startedAt: Timestamp? = nil, submittedAt: Timestamp? = nil,
     failure: String? = nil,
-    questions: [PracticeQuestion] = [], responses: [String: PracticeResponse] = [:], position: Int = 0
+    questions: [PracticeQuestion] = [], removed: [PracticeQuestion] = [], responses: [String: PracticeResponse] = [:], position: Int = 0
   ) {
     self.id = id
     self.profileID = profileID
@@ -55,6 +57,7 @@ public struct PracticeTest: Sendable, Hashable {
     self.submittedAt = submittedAt
     self.failure = failure
     self.questions = questions
+    self.removed = removed
     self.responses = responses
     self.position = position
   }
@@ -69,6 +72,12 @@ public struct PracticeTest: Sendable, Hashable {
 
   /// The questions that count: all except disputed ones.
   public var counted: [PracticeQuestion] { questions.filter { responses[$0.id]?.isDisputed != true } }
+
+  /// The number of questions that the learner wants: as many as in the request, without those that the learner removed.
+  public var askedCount: Int {
+    let kept = Set(questions.map(\.id))
+    return max(request.questionCount - Set(removed.map(\.id)).subtracting(kept).count, questions.count)
+  }
 
   /// The number of questions with an answer.
   public var answered: Int { questions.count { responses[$0.id]?.isAnswered == true } }

@@ -20,6 +20,8 @@ public enum PracticeTestEvent: Sendable, Hashable, CaseIterable {
   case generationFailed
   /// The learner asked for the same test again.
   case retried
+  /// The learner changed or removed a question.
+  case edited
   /// The learner started or resumed the test.
   case opened
   /// The learner answered a question or changed an answer.
@@ -35,6 +37,7 @@ extension PracticeTestStatus {
     case (.generating, .generated): .ready
     case (.generating, .generationFailed): .failed
     case (.failed, .retried): .generating
+    case (.ready, .edited): .ready
     case (.ready, .opened), (.inProgress, .opened), (.inProgress, .answered): .inProgress
     case (.inProgress, .submitted): .submitted
     default: nil

@@ -1,4 +1,5 @@
 public import Identifiers
+public import QuestionWriting
 
 /// A store for courses and practice tests. Everything belongs to one profile and is invisible to other profiles.
 public protocol PracticeTestStore: Sendable {
@@ -51,6 +52,9 @@ public protocol PracticeTestStore: Sendable {
   func updateTest(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest?
+
+  /// The questions of the tests of a course that the learner disputes, in the order of the tests.
+  func disputedQuestions(inCourse courseID: String, profileID: ProfileID) async throws -> [PracticeQuestion]
 
   /// Deletes a test.
   ///

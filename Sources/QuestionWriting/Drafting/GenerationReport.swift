@@ -16,8 +16,10 @@ public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
   public let fromNotes: Int
   /// The number of questions from the notes that replace rejected drafts of the model.
   public let fallbacks: Int
+  /// The number of questions that the learner has changed.
+  public let fromLearner: Int
   /// The number of slots without a question.
-  public var missing: Int { asked - fromModel - fromNotes }
+  public var missing: Int { asked - fromModel - fromNotes - fromLearner }
   /// The mean number of drafts per question; 0 without questions.
   public let meanAttempts: Double
   /// The most common reasons for rejection, by descending count, then by code; at most ``maximumRejections``.
@@ -37,7 +39,8 @@ public struct GenerationReport: Sendable, Hashable, CustomStringConvertible {
     let origins = questions.map(\.provenance)
     self.asked = max(asked, origins.count)
     fromNotes = origins.count { $0.backend == Provenance.notes.backend }
-    fromModel = origins.count - fromNotes
+    fromLearner = origins.count { $0.backend == Provenance.learner.backend }
+    fromModel = origins.count - fromNotes - fromLearner
     fallbacks = origins.count(where: \.isFallback)
     meanAttempts = origins.isEmpty ? 0 : Double(origins.reduce(0) { $0 + $1.attempts }) / Double(origins.count)
     ranOutOfTime = origins.contains { $0.rejections.contains(SlotProgress.outOfTime) }

@@ -12,6 +12,8 @@ struct TestAssembler: Sendable {
 
   let model: (any LanguageModel)?
   let notesWriter: (any SlotWriter)?
+  /// The questions that no draft may repeat. The writer from the notes knows them too.
+  let disputed: DisputedQuestions
   /// The seed of the test.
   let seed: UInt64
   let report: @Sendable (GenerationEvent) async -> Void
@@ -29,7 +31,7 @@ struct TestAssembler: Sendable {
   /// - Throws: `CancellationError`.
   func settle(_ progress: SlotProgress, after earlier: [PracticeQuestion]) async throws -> Settlement {
     try Task.checkCancellation()
-    let accepted = earlier.map(\.draft)
+    let accepted = (disputed.questions + earlier).map(\.draft)
     if let candidate = progress.choice(beside: accepted) { return .question(await question(candidate, progress)) }
     var progress = progress
     let codes = progress.refuseDuplicates(of: accepted)

@@ -10,6 +10,7 @@ public struct TestWriter: Sendable {
   private let language: String
   private let model: (any LanguageModel)?
   private let notesWriter: (any SlotWriter)?
+  private let disputed: DisputedQuestions
   private let options: DraftingOptions
 
   /// Creates a writer for notes.
@@ -19,15 +20,17 @@ public struct TestWriter: Sendable {
   ///   - language: The primary subtag of the language of the notes.
   ///   - model: `nil` to write from the notes alone.
   ///   - notesWriter: Writes from the notes alone; `nil` if the notes alone give no questions.
+  ///   - disputed: The questions that no draft may repeat.
   ///   - options: How drafts are requested.
   public init(
     notes: NotesDocument, language: String, model: (any LanguageModel)?, notesWriter: (any SlotWriter)?,
-    options: DraftingOptions = DraftingOptions()
+    disputed: DisputedQuestions = DisputedQuestions(), options: DraftingOptions = DraftingOptions()
   ) {
     self.notes = notes
     self.language = language
     self.model = model
     self.notesWriter = notesWriter
+    self.disputed = disputed
     self.options = options
   }
 
@@ -44,7 +47,7 @@ public struct TestWriter: Sendable {
     report: @escaping @Sendable (GenerationEvent) async -> Void = { _ in }
   ) async throws -> GeneratedTest {
     await report(.planned(slots: blueprint.slots.count))
-    let assembler = TestAssembler(model: model, notesWriter: notesWriter, seed: seed, report: report)
+    let assembler = TestAssembler(model: model, notesWriter: notesWriter, disputed: disputed, seed: seed, report: report)
     guard let model else { return try await assembler.test(for: blueprint) }
     let drafter = SlotDrafter(
       model: PatientModel(model: model, pause: options.pause, budget: budget), review: options.review, seed: seed, budget: budget,

@@ -1,4 +1,5 @@
 import GRDB
+import Identifiers
 import ItemWriting
 import NoteFacts
 import QuestionWriting
@@ -46,7 +47,20 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
     try fetchIntact(db, where: "test_id = ? ORDER BY number", [testID]).map { try $0.question() }
   }
 
-  private func question() throws -> PracticeQuestion {
+  /// The questions of a course that the learner disputes, in the order of the tests.
+  static func disputed(inCourse courseID: String, profileID: ProfileID, _ db: Database) throws -> [PracticeQuestion] {
+    try fetchIntact(
+      db,
+      where: """
+        (test_id, id) IN (
+          SELECT test_id, question_id FROM practice_response JOIN practice_test ON practice_test.id = test_id
+          WHERE profile_id = ? AND course_id = ? AND is_disputed = 1)
+        ORDER BY (SELECT created_at FROM practice_test WHERE practice_test.id = test_id), test_id, number
+        """, [profileID, courseID]
+    ).map { try $0.question() }
+  }
+
+  func question() throws -> PracticeQuestion {
     guard let level = BloomLevel(rawValue: bloomLevel), let difficulty = Difficulty(rawValue: difficulty),
       let template = TemplateType(rawValue: template), let format = QuestionFormat(rawValue: format)
     else { throw StorageError.failed("the stored practice question belongs to another version of Nivel") }

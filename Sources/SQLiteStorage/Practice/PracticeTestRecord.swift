@@ -43,7 +43,8 @@ struct PracticeTestRecord: SnakeCaseRecord {
     return PracticeTest(
       id: id, profileID: profileId, courseID: courseId, request: request, language: language, seed: UInt64(bitPattern: seed),
       backend: backend, createdAt: createdAt, status: status, startedAt: startedAt, submittedAt: submittedAt, failure: failure,
-      questions: try PracticeQuestionRecord.all(in: id, db), responses: try PracticeResponseRecord.all(in: id, db), position: position)
+      questions: try PracticeQuestionRecord.all(in: id, db), removed: try RemovedQuestionRecord.all(in: id, db),
+      responses: try PracticeResponseRecord.all(in: id, db), position: position)
   }
 
   static func find(_ id: String, profileID: ProfileID, _ db: Database) throws -> PracticeTest? {
@@ -60,6 +61,7 @@ struct PracticeTestRecord: SnakeCaseRecord {
         try PracticeQuestionRecord(question, number: index + 1, testID: test.id).insert(db)
       }
     }
+    if test.removed != earlier?.removed ?? [] { try RemovedQuestionRecord.save(test.removed, of: test.id, db) }
     for (question, response) in test.responses where response != earlier?.responses[question] {
       try PracticeResponseRecord(response, questionID: question, testID: test.id).save(db)
     }

@@ -1,6 +1,7 @@
 import GRDB
 public import Identifiers
 public import PracticeTests
+public import QuestionWriting
 
 /// The SQLite store of courses and practice tests.
 public struct SQLitePracticeStore: PracticeTestStore {
@@ -102,6 +103,11 @@ public struct SQLitePracticeStore: PracticeTestStore {
       if test != earlier { try PracticeTestRecord.save(test, over: earlier, db) }
       return test
     }
+  }
+
+  /// Fetches the disputed questions of a course, sorted by the creation time of their tests.
+  public func disputedQuestions(inCourse courseID: String, profileID: ProfileID) async throws -> [PracticeQuestion] {
+    try await store.read { try PracticeQuestionRecord.disputed(inCourse: courseID, profileID: profileID, $0) }
   }
 
   /// Deletes a test and returns whether it existed.

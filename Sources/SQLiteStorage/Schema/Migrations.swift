@@ -17,6 +17,7 @@ enum Migrations {
     migrator.registerMigration("011 drills", migrate: addDrills)
     migrator.registerMigration("012 typed answers", migrate: addTypedAnswers)
     migrator.registerMigration("013 indexes of editions") { db in try db.execute(sql: indexesOfEditions) }
+    migrator.registerMigration("014 removed questions", migrate: addRemovedQuestions)
     return migrator
   }
 

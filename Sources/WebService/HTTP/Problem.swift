@@ -12,23 +12,26 @@ struct Problem: Error, HTTPResponseError {
   let detail: String
   /// The line of the body with the problem, counted from 1; nil if there is none.
   var line: Int?
+  /// The names of the rules that the request breaks; empty if it breaks none.
+  var codes: [String] = []
   var headers: HTTPFields = [:]
 
   /// The maximum length of a detail, in characters. A detail may quote the request.
   private static let detailLimit = 4000
 
-  init(_ status: HTTPResponse.Status, _ kind: String, _ detail: String, line: Int? = nil, headers: HTTPFields = [:]) {
+  init(_ status: HTTPResponse.Status, _ kind: String, _ detail: String, line: Int? = nil, codes: [String] = [], headers: HTTPFields = [:]) {
     self.status = status
     self.kind = kind
     self.detail = String(detail.prefix(Self.detailLimit))
     self.line = line
+    self.codes = codes
     self.headers = headers
   }
 
   var bytes: [UInt8] {
     JSON.object([
       "type": .string("/problems/\(kind)"), "title": .string(status.reasonPhrase), "status": .number(status.code),
-      "detail": .string(detail), "line": line.map { .number($0) },
+      "detail": .string(detail), "line": line.map { .number($0) }, "codes": codes.isEmpty ? nil : .strings(codes),
     ]).bytes
   }
 

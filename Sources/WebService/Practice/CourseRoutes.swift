@@ -4,12 +4,15 @@ import HTTPTypes
 import Hummingbird
 import PracticeTests
 import StrictJSON
+import WordGame
 
 /// The routes of courses and their notes, below `/api/v1/practice/courses`.
 struct CourseRoutes: Sendable {
   let service: CourseService
   let learner: Learner
   let large: LargeAnswers
+  /// Word lists by which the languages of vocabulary are recognized.
+  let wordLists: [WordList]
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post { request, _ in try await make(request) }
@@ -25,6 +28,12 @@ struct CourseRoutes: Sendable {
     group.delete(":course") { request, context in
       try await service.delete(context.parameter("course"), profileID: owner)
       return Response(status: .noContent)
+    }
+    group.get(":course/vocabulary") { _, context in
+      let (id, owner) = (context.parameter("course"), try self.owner)
+      return try await inBackground {
+        Response.json(try await service.words(of: id, lists: wordLists, profileID: owner).json)
+      }
     }
     addNotes(to: group.group(":course/notes"))
   }

@@ -1,7 +1,9 @@
 import Identifiers
 import QuestionWriting
 import HTTPTypes
+import NoteFacts
 import PracticeTests
+import WordGame
 
 /// The operations of a learner on courses and notes, independent of HTTP.
 struct CourseService: Sendable {
@@ -18,7 +20,8 @@ struct CourseService: Sendable {
 
   func create(_ request: CourseRequest, profileID: ProfileID) async throws -> CourseContents {
     let course = Course(
-      id: environment.makeToken(), profileID: profileID, name: request.name, language: request.language, topics: request.topics,
+      id: environment.makeToken(), profileID: profileID, name: request.name, language: request.language ?? LanguageGuess.undetermined,
+      topics: request.topics,
       createdAt: environment.now())
     return try await keep(course)
   }
@@ -48,6 +51,16 @@ struct CourseService: Sendable {
   /// A course with the texts of its notes.
   func course(_ id: String, profileID: ProfileID) async throws -> Course { try found(try await store.course(id, profileID: profileID)) }
 
+  /// The words of a course for the game; none if its notes are no vocabulary list, or too large to be one.
+  func words(of id: String, lists: [WordList], profileID: ProfileID) async throws -> CourseWords {
+    let contents = try await contents(id, profileID: profileID)
+    guard contents.byteCount <= CourseWords.maximumBytes else { return .none }
+    let course = try await course(id, profileID: profileID)
+    let documents = course.notes.map { NotesDocument(markdown: $0.text) }
+    guard let vocabulary = NotesVocabulary(documents, language: course.language) else { return .none }
+    return CourseWords(vocabulary, language: course.language, lists: lists)
+  }
+
   /// A course without the texts of its notes.
   func contents(_ id: String, profileID: ProfileID) async throws -> CourseContents {
     try found(try await store.contents(ofCourse: id, profileID: profileID))
@@ -60,7 +73,7 @@ struct CourseService: Sendable {
 
   func rename(_ id: String, _ request: CourseRequest, profileID: ProfileID) async throws -> CourseContents {
     try await change(id, profileID: profileID) {
-      ($0.name, $0.language, $0.topics) = (request.name, request.language, request.topics)
+      ($0.name, $0.language, $0.topics) = (request.name, request.language ?? $0.language, request.topics)
     }
   }
 
@@ -70,11 +83,14 @@ struct CourseService: Sendable {
 
   func addNotes(_ request: NotesRequest, to id: String, profileID: ProfileID) async throws -> CourseContents {
     let notes = CourseContents.Notes(Course.Notes(id: environment.makeToken(), name: request.name, text: request.text))
+    let language = LanguageGuess.language(of: request.text)
     return try await change(id, profileID: profileID, adding: notes.byteCount) { course in
       guard course.notes.count < Self.maximumFiles else {
         throw Problem(.conflict, "too-many-notes", "There are \(Self.maximumFiles) files of notes already: delete one first.")
       }
       course.notes.append(notes)
+      // NB: a language that the learner chose stays, whatever the notes look like.
+      if course.language == LanguageGuess.undetermined, let language { course.language = language }
       try Self.checkSize(of: course)
     }
   }

@@ -6,17 +6,18 @@ import StrictJSON
 /// The body of a request that creates or changes a course.
 struct CourseRequest {
   let name: String
-  let language: String
+  /// The language of the notes; nil if the server is to recognize it, or if it does not change.
+  let language: String?
   let topics: [String]
 
   init?(_ reader: inout JSONObjectReader) {
     let name = reader.string("name").map(OneLine.of)
-    let language = reader.string("language")
+    let language = reader.optionalString("language")
     topics = (reader.optionalStrings("topics") ?? []).map(OneLine.of).filter { !$0.isEmpty }
-    guard let name, let language else { return nil }
+    guard let name else { return nil }
     if name.isEmpty || name.count > 200 { reader.complain("a name has 1 to 200 characters", at: "name") }
     if topics.count > 200 || !topics.allSatisfy(OneLine.isFit) { reader.complain("at most 200 topics; \(OneLine.rule)", at: "topics") }
-    if !LanguageSubtag.isFit(language) { reader.complain(LanguageSubtag.rule, at: "language") }
+    if let language, !LanguageSubtag.isFit(language) { reader.complain(LanguageSubtag.rule, at: "language") }
     (self.name, self.language) = (name, language)
   }
 }

@@ -17,9 +17,32 @@ struct PracticeTestDocument {
 
   var json: JSON { document { _ in [] } }
 
-  /// The test for the download of all data: each question also has the number of changes of its answer.
+  /// The questions of a test that is ready, with their keys, for a learner who looks at them before the test.
+  var preview: JSON {
+    let questions = test.questions.enumerated().map { index, question in
+      let json: JSON = [
+        "question_id": .string(question.id), "number": .number(index + 1), "topic": .string(question.slot.topic),
+        "prompt": .string(question.draft.stem), "format": .string(question.format.rawValue), "options": .strings(question.options),
+        "correct_option": question.format == .choice ? .number(question.slot.keyPosition) : .null,
+        "answers": .strings(question.format == .typed ? question.draft.acceptList : []),
+        "explanation": .string(question.draft.rationale), "source": .string(source(of: question)),
+      ]
+      return json
+    }
+    return [
+      "test_id": .string(test.id), "course": .string(test.request.course), "language": .string(test.language),
+      "direction": .string(WritingDirection(language: test.language).rawValue), "questions": .array(questions),
+    ]
+  }
+
+  /// The test for the download of all data: each question also has the number of changes of its answer, and the test has the questions
+  /// that the learner removed before it.
   var exported: JSON {
-    document { question in [JSON.Member(key: "changes", value: .number(test.responses[question.id]?.changes ?? 0))] }
+    let whole = document { question in [JSON.Member(key: "changes", value: .number(test.responses[question.id]?.changes ?? 0))] }
+    let removed = test.removed.map { question -> JSON in
+      ["question_id": .string(question.id), "prompt": .string(question.draft.stem), "options": .strings(question.options)]
+    }
+    return .object((whole.object ?? []) + [JSON.Member(key: "removed", value: .array(removed))])
   }
 
   private func document(_ more: (PracticeQuestion) -> [JSON.Member]) -> JSON {
@@ -36,7 +59,7 @@ struct PracticeTestDocument {
       ])
   }
 
-  private var report: GenerationReport { GenerationReport(asked: test.request.questionCount, questions: test.questions) }
+  private var report: GenerationReport { GenerationReport(asked: test.askedCount, questions: test.questions) }
   private var isSubmitted: Bool { test.status == .submitted }
   private var result: PracticeResult? { PracticeResult(of: test) }
 
@@ -47,7 +70,7 @@ struct PracticeTestDocument {
       "topics": .strings(test.request.topics), "difficulty": .string(test.request.difficulty.rawValue),
       "status": .string(test.status.rawValue), "backend": .string(test.backend),
       "question_count": .number(test.questions.isEmpty ? test.request.questionCount : test.questions.count),
-      "asked": .number(test.request.questionCount), "answered": .number(test.answered), "created_at": .time(test.createdAt),
+      "asked": .number(test.askedCount), "answered": .number(test.answered), "created_at": .time(test.createdAt),
       "started_at": .time(test.startedAt), "submitted_at": .time(test.submittedAt),
       "correct": .number(tally?.correct), "counted": .number(tally?.counted), "percent": .number(tally?.percent),
       "failure": .string(test.failure),
@@ -67,7 +90,6 @@ struct PracticeTestDocument {
   }
 
   private func review(_ question: PracticeQuestion, _ response: PracticeResponse) -> [JSON.Member] {
-    let source = question.provenance.isFallback ? "fallback" : question.provenance.backend == "notes" ? "notes" : "model"
     let verdict =
       question.format == .typed ? response.text.map { TypedGrading.verdict(on: $0, to: question, language: test.language) } : nil
     let json: JSON = [
@@ -76,9 +98,18 @@ struct PracticeTestDocument {
       "verdict": verdict?.json ?? .null, "correct": .bool(test.isCorrect(question)),
       "disputed": .bool(response.isDisputed), "bloom_level": .string(question.slot.bloomLevel.rawValue),
       "difficulty": .string(question.slot.difficulty.rawValue), "explanation": .string(question.draft.rationale),
-      "evidence": .string(question.draft.evidence), "headings": .strings(question.headings), "source": .string(source),
+      "evidence": .string(question.draft.evidence), "headings": .strings(question.headings), "source": .string(source(of: question)),
     ]
     return json.object ?? []
+  }
+
+  private func source(of question: PracticeQuestion) -> String {
+    if question.provenance.isFallback { return "fallback" }
+    return switch question.provenance.backend {
+    case Provenance.notes.backend: "notes"
+    case Provenance.learner.backend: "learner"
+    default: "model"
+    }
   }
 }
 

@@ -31,6 +31,7 @@ struct PracticeTestRoutes: Sendable {
       return await answer(try await repetition(which, of: context.parameter("test"), owner), .created)
     }
     group.get(":test/export") { request, context in try await export(request, context.parameter("test")) }
+    PreviewRoutes(service: service, learner: learner).add(to: group.group(":test/preview"))
     addTurns(to: group.group(":test"))
     addResponses(to: group.group(":test"))
   }

@@ -36,7 +36,7 @@ extension PracticeTestService {
   }
 
   /// NB: inside the task of a request, because the address of the client belongs to it.
-  private func owner(of test: PracticeTest) -> FairQueue<String>.Owner {
+  func owner(of test: PracticeTest) -> FairQueue<String>.Owner {
     .init(group: ClientAddress.current, member: test.profileID.rawValue)
   }
 
@@ -73,15 +73,25 @@ extension PracticeTestService {
   private func questions(
     of test: PracticeTest, in lane: GenerationRunner.Lane, _ report: @escaping @Sendable (GenerationEvent) async -> Void
   ) async throws -> [PracticeQuestion] {
-    guard let course = try await store.course(test.courseID, profileID: test.profileID) else { throw WritingError.noCourse }
-    var generator = SeededGenerator(seed: test.seed)
-    let notes = NotesSelection(of: course.notes, topics: test.request.topics, using: &generator)
+    guard let notes = try await notes(for: test) else { throw WritingError.noCourse }
     let model = lane == .notes ? nil : try await backends.model(for: test.backend)
     let written = try await test.request.written(
-      from: notes.document, language: course.language, segmentation: segmentation, seed: test.seed, model: model,
-      options: options, budget: .lasting(Self.budget, on: .continuous), report: report)
+      from: notes.document, language: test.language, segmentation: segmentation, seed: test.seed, model: model,
+      disputed: try await disputed(in: test), options: options, budget: .lasting(Self.budget, on: .continuous), report: report)
     guard !written.questions.isEmpty else { throw WritingError.noQuestions }
     return written.questions
+  }
+
+  /// The part of the notes that a test is written from; nil if the course was deleted.
+  func notes(for test: PracticeTest) async throws -> NotesSelection? {
+    guard let course = try await store.course(test.courseID, profileID: test.profileID) else { return nil }
+    var generator = SeededGenerator(seed: test.seed)
+    return NotesSelection(of: course.notes, topics: test.request.topics, using: &generator)
+  }
+
+  /// The questions of the course that the learner called wrong.
+  func disputed(in test: PracticeTest) async throws -> DisputedQuestions {
+    DisputedQuestions(try await store.disputedQuestions(inCourse: test.courseID, profileID: test.profileID))
   }
 
   /// The time that a model has for a test. After it, the remaining questions are written from the notes.
@@ -120,7 +130,7 @@ private enum WritingError: Error, CustomStringConvertible {
 }
 
 extension Problem {
-  fileprivate init(_ refusal: FairQueue<String>.Refusal) {
+  init(_ refusal: FairQueue<String>.Refusal) {
     let detail =
       switch refusal {
       case .memberIsFull: "You have several tests that are not written yet. Wait until one is ready, or stop one."
@@ -135,6 +145,10 @@ extension Problem {
     case .status(.ready): self.init(.conflict, "test-not-open", "The test has not been started: open it first.")
     case .status(let status):
       self.init(.conflict, "test-status", "This is not possible while the status of the test is \(status.rawValue).")
+    case .started:
+      self.init(.conflict, "test-started", "The test has been started: its questions can no longer be changed.")
+    case .lastQuestion:
+      self.init(.conflict, "last-question", "This is the only question of the test: delete the test instead.")
     case .unknownQuestion: self = .notFound("question in this test")
     case .unknownOption(let option):
       self.init(.unprocessableContent, "invalid-body", "option: there is no option \(option): choose 0 to \(QuestionSlot.optionCount - 1)")

@@ -38,7 +38,8 @@ extension PracticeResult {
 extension GenerationReport {
   var json: JSON {
     [
-      "asked": .number(asked), "from_model": .number(fromModel), "from_notes": .number(fromNotes), "fallbacks": .number(fallbacks),
+      "asked": .number(asked), "from_model": .number(fromModel), "from_notes": .number(fromNotes), "from_learner": .number(fromLearner),
+      "fallbacks": .number(fallbacks),
       "missing": .number(missing), "attempts_mean": .share(meanAttempts), "out_of_time": .bool(ranOutOfTime),
       "rejections": .array(rejections.map { ["code": .string($0.code), "count": .number($0.count)] }),
     ]

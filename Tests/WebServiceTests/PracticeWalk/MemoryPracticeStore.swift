@@ -1,5 +1,6 @@
 import Identifiers
 import PracticeTests
+import QuestionWriting
 import Synchronization
 
 /// A store in memory, so that a walk can take many steps in little time. Changes are atomic, as the protocol requires.
@@ -89,6 +90,12 @@ final class MemoryPracticeStore: PracticeTestStore {
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest? {
     try tests.withLock { try $0.update(id, of: profileID, change) }
+  }
+
+  func disputedQuestions(inCourse courseID: String, profileID: ProfileID) async throws -> [PracticeQuestion] {
+    try await tests(profileID: profileID, limit: .max).reversed().filter { $0.courseID == courseID }.flatMap { test in
+      test.questions.filter { test.responses[$0.id]?.isDisputed == true }
+    }
   }
 
   func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool { tests.withLock { $0.delete(id, of: profileID) } }

@@ -1,5 +1,6 @@
 import Identifiers
 import PracticeTests
+import QuestionWriting
 import Synchronization
 
 /// A crash of the server process.
@@ -85,6 +86,10 @@ final class MortalStore: PracticeTestStore {
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest? {
     try await step { try await store.updateTest(id, profileID: profileID, change) }
+  }
+
+  func disputedQuestions(inCourse courseID: String, profileID: ProfileID) async throws -> [PracticeQuestion] {
+    try await step { try await store.disputedQuestions(inCourse: courseID, profileID: profileID) }
   }
 
   func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool {

@@ -154,9 +154,12 @@ final class PracticeWalk {
     if let news = await service.runner.news(of: id, after: 0) { for await _ in news {} }
     guard let test = try await store.test(id, profileID: Self.learner) else { return }
     if !mortal.isDead {
-      let isReady = test.status == .ready && test.questions.count == 3 && test.failure == nil
+      // NB: what the learner disputes is not asked again, so that the few facts of the course run out.
+      let isTaught = expected.values.contains { !$0.disputes.isEmpty }
+      let counts = isTaught ? 1...3 : 3...3
+      let isReady = test.status == .ready && counts.contains(test.questions.count) && test.failure == nil
       let hasFailed = test.status == .failed && test.questions.isEmpty && test.failure?.hasSuffix(".") == true
-      #expect(test.courseID == "full" ? isReady : hasFailed)
+      #expect(test.courseID == "full" ? isReady || isTaught && hasFailed : hasFailed)
     }
     expected[id] = ExpectedTest(test)
   }

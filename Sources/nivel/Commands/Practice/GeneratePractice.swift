@@ -31,8 +31,8 @@ struct GeneratePractice: AsyncParsableCommand {
   @Option(help: "A file of notes in Markdown or plain text; - for standard input. May be given several times.", completion: .file())
   var notes: [String] = []
 
-  @Option(help: "The language of the notes, as the first part of a BCP 47 tag.")
-  var language = "en"
+  @Option(help: "The language of the notes, as the first part of a BCP 47 tag. By default it is recognized.")
+  var language: String?
 
   @Option(help: "How hard the test is: easy, medium or hard.")
   var difficulty = Difficulty.medium
@@ -56,13 +56,15 @@ struct GeneratePractice: AsyncParsableCommand {
   func run() async throws {
     do {
       let request = try PracticeTestRequest(course: course, topics: topic, difficulty: difficulty, questionCount: count)
-      let document = NotesDocument(markdown: try notesText())
+      let text = try notesText()
+      let language = language ?? recognized(in: text)
+      let document = NotesDocument(markdown: text)
       let seed = seed ?? UInt64.random(in: .min ... .max)
       let test = try await request.written(
         from: document, language: language, segmentation: SystemWordSegmentation(), seed: seed, model: try await backend.model(),
         options: backend.options,
         budget: backend.timeBudget)
-      try say(test, of: document)
+      try say(test, of: document, language)
       let shared = SharedPracticeTest(
         request: request, language: language, seed: seed, backend: backend.backend.rawValue, questions: test.questions)
       if keep { Console.note("kept as \(try await shelf.shelf().keep(shared).id): take it with “nivel practice take”") }
@@ -70,18 +72,30 @@ struct GeneratePractice: AsyncParsableCommand {
     } catch { throw Console.failure(error) }
   }
 
-  private func say(_ test: GeneratedTest, of notes: NotesDocument) throws {
+  /// The language of the notes, or English. Says which.
+  private func recognized(in text: String) -> String {
+    let (found, english) = (LanguageGuess.language(of: text), Locale(identifier: "en"))
+    let code = found ?? "en"
+    let name = "\(english.localizedString(forLanguageCode: code) ?? code) (\(code))"
+    Console.note(
+      found == nil
+        ? "the language of the notes was not recognized, \(name) is used: name it with --language"
+        : "the notes are in \(name): choose another language with --language")
+    return code
+  }
+
+  private func say(_ test: GeneratedTest, of notes: NotesDocument, _ language: String) throws {
     guard !test.questions.isEmpty else {
-      throw InputError(file: "--notes", line: nil, message: "no question can be written: \(shortfall(notes))")
+      throw InputError(file: "--notes", line: nil, message: "no question can be written: \(shortfall(notes, language))")
     }
     if backend.backend != .notes { Console.note(test.report.description) }
     if test.missing > 0 {
-      Console.note("the notes are enough for \(test.questions.count) of \(count) questions: \(shortfall(notes))")
+      Console.note("the notes are enough for \(test.questions.count) of \(count) questions: \(shortfall(notes, language))")
     }
   }
 
   /// The reason why a test has fewer questions than planned, and what to do about it.
-  private func shortfall(_ notes: NotesDocument) -> String {
+  private func shortfall(_ notes: NotesDocument, _ language: String) -> String {
     """
     they state \(notes.facts(language: language).count) facts, and each question also needs four wrong answers of the same kind from the notes: \
     \(topic.isEmpty ? "" : "choose more topics, ")add entries to lists and tables, or ask for fewer questions

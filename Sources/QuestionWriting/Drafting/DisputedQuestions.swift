@@ -1,0 +1,68 @@
+import ItemWriting
+import NoteFacts
+
+/// The questions of a course that the learner called wrong. The same fact is not asked for again, nor a fact that the notes reader is likely
+/// to misread in the same way.
+public struct DisputedQuestions: Sendable, Hashable {
+  /// The questions.
+  public let questions: [PracticeQuestion]
+
+  private let evidence: Set<String>
+  private let keys: Set<String>
+  /// The kinds of questions that are wrong too often, each with the headings of its section.
+  private let kinds: Set<Kind>
+
+  private struct Kind: Hashable {
+    let template: TemplateType
+    let level: String
+    let headings: [String]
+
+    init?(_ question: PracticeQuestion) {
+      guard !question.headings.isEmpty else { return nil }
+      (template, level, headings) = (question.slot.template, question.slot.bloomLevel.rawValue, question.headings)
+    }
+  }
+
+  /// From this number of different disputed questions on, a section is not asked for in this way again.
+  private static let enough = 2
+
+  /// Collects disputed questions.
+  public init(_ questions: [PracticeQuestion] = []) {
+    self.questions = questions
+    evidence = Set(questions.map { Self.folded($0.draft.evidence) })
+    keys = Set(questions.map { Self.folded($0.draft.correctAnswer) })
+    var facts: [Kind: Set<String>] = [:]
+    for question in questions {
+      if let kind = Kind(question) { facts[kind, default: []].insert(Self.folded(question.draft.evidence)) }
+    }
+    kinds = Set(facts.filter { $0.value.count >= Self.enough }.keys)
+  }
+
+  /// Whether a question asks for what a disputed question asked for: it quotes the same words, has the same key, or is of a kind that was
+  /// wrong twice in its section.
+  public func cover(_ question: PracticeQuestion) -> Bool {
+    evidence.contains(Self.folded(question.draft.evidence)) || keys.contains(Self.folded(question.draft.correctAnswer))
+      || Kind(question).map(kinds.contains) ?? false
+  }
+
+  private static func folded(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
+}
+
+/// Writes questions from the notes, but none that disputed questions cover.
+struct CautiousWriter: SlotWriter {
+  let writer: any SlotWriter
+  let disputed: DisputedQuestions
+
+  /// The maximum number of questions that are tried for a slot.
+  private static let maximumTries = 40
+
+  func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
+    var avoided = disputed.questions
+    for _ in 0..<Self.maximumTries {
+      guard let question = writer.question(for: slot, after: avoided + earlier, seed: seed) else { return nil }
+      if !disputed.cover(question) { return question }
+      avoided.append(question)
+    }
+    return nil
+  }
+}
