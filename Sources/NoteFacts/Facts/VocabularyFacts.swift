@@ -13,6 +13,9 @@ extension FactFinder {
         "犬,dog\n猫,cat\n家,house\n水,water\n木,tree\n本,book",
         ["犬 ~ dog", "猫 ~ cat", "家 ~ house", "水 ~ water", "木 ~ tree", "本 ~ book"]),
       .init("- Area: 357 km\n- Height: 29 m\n- Width: 12 m\n- Age: 30 years\n- Mass: 5 t\n- Speed: 9 m/s", []),
+      .init(
+        "mesa = table\nHund = dog\ntable = mesa\nBrot = bread\nBaum = tree\nKatze = cat",
+        ["mesa ~ table", "Hund ~ dog", "table ~ mesa", "Brot ~ bread", "Baum ~ tree", "Katze ~ cat"]),
       .init("Haus – house\nBaum – tree", []),
     ],
     scope: .passages { reading, index in
@@ -54,9 +57,9 @@ enum VocabularyList {
     defer { run = [] }
     guard run.count >= minimumRun else { return }
     let (words, lengths) = (Set(run.map { $0.pair.word.lowercased() }), run.map { Words.all($0.pair.translation).count })
-    // NB: A list of properties has few different names, labels, or long values.
+    // NB: A list of properties has few different names, many labels, or long values. “table”, “time” and “place” are labels and words too.
     let labels = run.count { Labels.isLabel(Words.all($0.pair.word)) }
-    guard words.count == run.count, 8 * labels <= run.count, lengths.reduce(0, +) <= 3 * run.count else { return }
+    guard words.count == run.count, labels <= max(1, run.count / 6), lengths.reduce(0, +) <= 3 * run.count else { return }
     for (index, pair) in run { entries[index] = pair }
   }
 
