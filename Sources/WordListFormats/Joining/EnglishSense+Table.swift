@@ -1,6 +1,7 @@
 extension EnglishSense {
   /// English texts with senses that the lists mix, and the senses.
   static let mixed: [String: String] = [
+    "camera": "for photographs, for films",
     "cold": "things and weather",
     "cup": "some lists have glasses",
     "curtain": "at a window, on a stage",
@@ -16,10 +17,12 @@ extension EnglishSense {
     "stomach": "the organ, the belly",
     "ticket": "for a journey, for a show",
     "time": "how long, how often, what o’clock",
+    "to achieve": "a goal, a task",
     "to agree": "have the same opinion, consent",
     "to argue": "quarrel, give reasons",
     "to bring": "some lists have take along",
     "to grow": "become bigger, raise plants",
+    "to know": "a fact, a person",
     "to play": "a game, an instrument",
     "to work": "do a job, function",
   ]

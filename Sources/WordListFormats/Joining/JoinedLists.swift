@@ -8,12 +8,10 @@ public import WordGame
 /// 1. Two entries belong together only if they have the same sense: the same English text with the same meaning in brackets, or texts that
 ///    ``EnglishSense`` lists as the same.
 /// 2. English texts with several senses that the lists mix are left out: *ticket* is both *Fahrkarte* and *entrada*.
-/// 3. A word with a sense that the other list lacks is left out, because its other translations are unknown: *fille* without a list that
-///    has both *girl* and *daughter*.
-/// 4. If an entry has a verb with and without a reflexive pronoun, only the form of its first word is used: *se laver* is not *lavar*.
-/// 5. The first word of an entry is asked. The second stands beside it if it has exactly the same senses: *Freund / Freundin*. An entry
-///    whose first word was left out is left out.
-/// 6. A translation is right if it belongs to any sense of the asked word.
+/// 3. A word is asked only if its list has it with one sense: *fille* is both *girl* and *daughter*, and is not asked.
+/// 4. A translation with a sense that the other list lacks is left out. If it is the first of its entry, the entry is left out.
+/// 5. If an entry has a verb with and without a reflexive pronoun, only the form of its first word is used: *se laver* is not *lavar*.
+/// 6. The first word of an entry is asked, and the second word with no other sense stands beside it: *Freund / Freundin*.
 /// 7. English words fall only if their entry has no meaning in brackets, because the brackets would tell the answer.
 ///
 /// Other entries of the two lists are not in the joined list. So every wrong translation belongs to a sense for which the list of the base
