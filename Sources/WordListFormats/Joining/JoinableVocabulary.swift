@@ -33,7 +33,8 @@ struct JoinableVocabulary: Sendable {
       guard let found else { continue }
       let words = ReflexiveVerbs(list.languageID).likeFirst(entry.translations)
       if let place = places[found] {
-        groups[place].words = (groups[place].words + words).uniqued()
+        let known = groups[place].words
+        groups[place].words = known + words.filter { !known.contains($0) }
       } else {
         places[found] = groups.count
         groups.append(Group(sense: found, words: words, level: entry.level))
