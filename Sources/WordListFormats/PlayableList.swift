@@ -51,7 +51,7 @@ public struct PlayableList: Sendable, Hashable {
 // MARK: - As JSON
 
 extension PlayableList {
-  /// Reads a document that ``json(direction:)`` wrote.
+  /// Reads a document that ``json(direction:baseDirection:)`` wrote.
   ///
   /// - Throws: ``WordListError`` when the bytes are not such a document.
   public init(document bytes: [UInt8]) throws(WordListError) {
@@ -60,19 +60,26 @@ extension PlayableList {
       _ = (reader.string("direction"), reader.string("edition"))
       let borrowed = reader.strings("borrowed")
       let startLevel = reader.optionalWord("start_level", WordLevel.self)
-      return WordListDocument.list(&reader).map { ($0, borrowed, startLevel) }
+      let base = (reader.optionalString("base_language_id"), reader.optionalString("base_direction")).0
+      guard var list = WordListDocument.list(&reader) else { return nil }
+      list.baseLanguageID = base ?? JoinedLists.english
+      return (list, borrowed, startLevel)
     }
   }
 
   /// The list as a document for browsers.
   ///
-  /// - Parameter direction: The writing direction of the translations, `ltr` or `rtl`.
-  public func json(direction: String) -> JSON {
-    .object([
+  /// - Parameters:
+  ///   - direction: The writing direction of the translations, `ltr` or `rtl`.
+  ///   - baseDirection: The writing direction of the words to ask.
+  public func json(direction: String, baseDirection: String = "ltr") -> JSON {
+    let isJoined = list.baseLanguageID != JoinedLists.english
+    return .object([
       "schema_version": .number(WordListDocument.schemaVersion), "list_id": .string(list.id), "language_id": .string(list.languageID),
       "direction": .string(direction), "version": .string(list.version), "edition": .string(edition),
       "entries": .array(list.entries.map(WordListDocument.json)), "borrowed": .strings(borrowed),
       "start_level": startLevel.map { .string($0.rawValue) },
+      "base_language_id": isJoined ? .string(list.baseLanguageID) : nil, "base_direction": isJoined ? .string(baseDirection) : nil,
     ])
   }
 }

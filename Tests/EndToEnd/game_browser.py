@@ -50,7 +50,7 @@ class Player(Learner):
 
     # Playing
 
-    def play(self, address="/play?seed=7", list_id=SPANISH):
+    def play(self, address=f"/play?list={SPANISH}&seed=7", list_id=SPANISH):
         self.open(address)
         self.page.wait_for_selector(PLAYING)
         self.learn(list_id)

@@ -43,7 +43,7 @@ def boxes(player):
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_screen_of_the_game_is_accessible(player_in, look):
     player = player_in(reduced_motion="reduce", **LOOKS[look])
-    player.play("/play?seed=7")
+    player.play("/play?list=es-en&seed=7")
     check(player, "calm")
     player.wait_for_pair(1)
     player.say(player.judgement(correctly=False))
@@ -74,7 +74,7 @@ def test_every_screen_of_the_game_is_accessible(player_in, look):
             player.press("show")
     player.page.wait_for_selector("[data-testid=nothing]")
     check(player, "nothing due")
-    player.open("/play?mode=climb&seed=3")
+    player.open("/play?list=es-en&mode=climb&seed=3")
     player.page.wait_for_selector(PLAYING)
     check(player, "climb, falling")
 
@@ -82,7 +82,7 @@ def test_every_screen_of_the_game_is_accessible(player_in, look):
 def test_a_list_that_cannot_be_played_is_explained(player_in):
     player = player_in()
     player.page.route("**/api/v1/game/lists/*", lambda route: route.fulfill(json={**route.fetch().json(), "entries": []}))
-    player.open("/play?seed=7")
+    player.open("/play?list=es-en&seed=7")
     player.page.wait_for_selector("[data-testid=problem]")
     check(player, "problem")
     assert player.page.get_by_role("link", name="To the menu").get_attribute("href") == "/play/menu"
@@ -140,7 +140,7 @@ def test_with_letters_twice_as_large_everything_can_be_reached(player_in):
 
 def test_forced_colours_still_show_the_verdict_and_the_remaining_lives(player_in):
     player = player_in(forced_colors="active", reduced_motion="reduce")
-    player.play("/play?seed=7")
+    player.play("/play?list=es-en&seed=7")
     player.say(player.judgement(correctly=False))
     player.page.wait_for_selector("[data-verdict=wrong]")
     assert "Mistake" in player.text("call")
@@ -150,7 +150,7 @@ def test_forced_colours_still_show_the_verdict_and_the_remaining_lives(player_in
 
 def test_a_screen_reader_gets_every_word_and_every_verdict_once(player_in):
     player = player_in(reduced_motion="reduce")
-    player.play("/play?mode=calm&seed=7")
+    player.play("/play?list=es-en&mode=calm&seed=7")
     player.page.evaluate(LISTEN)
     heard, pairs = [], []
     for number in range(1, 4):

@@ -108,6 +108,18 @@ def test_the_screens_around_the_tests_fit(narrow, complaints):
     assert screens.findings == []
 
 
+@pytest.mark.parametrize("width, height", [(320, 568), (360, 640)])
+def test_the_note_on_answering_later_takes_at_most_a_fifth_of_a_phone(learner_in, width, height):
+    learner = learner_in(ByTouch, "en", viewport={"width": width, "height": height})
+    learner.start("full")
+    heights = {}
+    for language in INTERFACE_LANGUAGES:
+        learner.page.evaluate(SPEAK, language)
+        heights[language] = learner.element("note").bounding_box()["height"]
+    assert min(heights.values()) > 10
+    assert {language: found for language, found in heights.items() if found > height / 5} == {}
+
+
 def test_the_questions_of_every_format_fit(narrow):
     screens = narrow()
     learner = screens.learner

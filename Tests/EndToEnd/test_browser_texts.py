@@ -13,6 +13,13 @@ from texts_browser import begin, give_text, long_text, look, scroll_to_end, sett
 
 SMALL, PHONE, LAPTOP = ({"viewport": {"width": width, "height": height}} for width, height in ((320, 568), (390, 844), (1280, 800)))
 
+#: The number of lines of a text between the top of the page and its question.
+LINES_IN_VIEW = """() => {
+  const [words, task] = [document.querySelector(".passage p"), document.querySelector(".task")];
+  const end = Math.min(task.getBoundingClientRect().top, document.querySelector(".bar").getBoundingClientRect().top, innerHeight);
+  return (end - Math.max(words.getBoundingClientRect().top, 0)) / Number.parseFloat(getComputedStyle(words).lineHeight);
+}"""
+
 
 @pytest.mark.essential
 @pytest.mark.parametrize("kind, screen", [(ByTouch, PHONE), (ByKeys, LAPTOP)], ids=["phone", "laptop"])
@@ -61,6 +68,15 @@ def test_on_a_phone_the_question_is_in_view_from_the_beginning_of_the_text_to_it
         scroll_to_end(learner)
     assert 0 < seen["words"]["bottom"] <= seen["task"]["top"], "the last words stand above the question"
     assert not learner.scrolls_sideways()
+
+
+@pytest.mark.parametrize("screen", [SMALL, {"viewport": {"width": 360, "height": 640}}], ids=["320 px", "360 px"])
+@pytest.mark.parametrize("language", ["en", "ar", "de", "ja", "th"])
+def test_a_new_text_shows_at_least_four_lines_on_a_small_phone_before_it_is_scrolled(learner_in, language, screen):
+    learner = learner_in(ByTouch, language, locale=language, **screen)
+    begin(learner)
+    lines = learner.poll(lambda: learner.page.evaluate(LINES_IN_VIEW), lambda lines: lines >= 4, lambda lines: f"only {lines} lines are in view")
+    assert lines < 30 and not learner.scrolls_sideways()
 
 
 @pytest.mark.parametrize("language", ["en", "ar", "ja"])

@@ -96,6 +96,16 @@ def test_a_word_is_judged_by_all_its_entries_and_never_by_a_longer_word(nivel, f
     assert judged(nivel, words, pairs) == [True, False, True, True, True, True, True]
 
 
+def test_a_list_can_ask_the_words_of_another_base_language(nivel):
+    lines = "\n".join(json.dumps({"english": asked, "shown": shown}) for asked, shown in (("Hund / Hündin", "perro"), ("Mutter", "padre")))
+    result = nivel("game", "judge", "--list", "es-de", input=lines)
+    assert [reply["right"] for reply in replies(result)] == [True, False]
+    dealt = replies(nivel("game", "simulate", "--list", "es-de", "--pairs", 100_000, "--seed", 2))[0]
+    assert abs(dealt["right"] / dealt["pairs"] - 0.25) < 0.01
+    missing = nivel("game", "simulate", "--list", "es-ko", "--pairs", 1)
+    assert missing.returncode != 0 and b"there is no such list" in missing.stderr
+
+
 def test_a_bad_line_is_reported_and_later_lines_are_still_judged(nivel, file_of):
     lines = '{"english": "dog"}\nnonsense\n{"english": "dog", "shown": "perro"}\n'
     result = nivel("game", "judge", "--words", file_of(challenge(("dog", "perro"), ("cat", "gato"))), input=lines)

@@ -130,6 +130,46 @@ def test_two_implementations_agree_on_every_shipped_list(server_on, tmp_path):
                 player.play(deck, mode=mode, seed=randomness.getrandbits(64), misses=misses, hard_words=hard)
 
 
+@pytest.mark.essential
+def test_lists_name_their_base_languages_and_each_pair_has_a_list_of_its_own(server_on, tmp_path):
+    with server_on(tmp_path) as server:
+        player = Player(server.address)
+        lists = {words["language_id"]: words for words in player.lists()}
+        assert len(lists) == 12 and "base_language_id" not in lists["es"] and lists["en"]["base_language_id"] == "es"
+        for language, words in lists.items():
+            bases = {base["language_id"]: base for base in words["bases"]}
+            assert set(bases) == set(lists) - {language}
+            assert {base["language_id"] for base in words["bases"] if base["direction"] == "rtl"} == {"ar"} - {language}
+            assert all(base["list_id"] == f"{language}-{base['language_id']}" and base["entries"] >= 100 for base in words["bases"])
+        deck = player.deck("es-ar")
+        assert (deck["language_id"], deck["base_language_id"], deck["base_direction"]) == ("es", "ar", "rtl")
+        assert len(deck["entries"]) == next(base["entries"] for base in lists["es"]["bases"] if base["list_id"] == "es-ar")
+        assert "base_language_id" not in player.deck("es-en")
+        refused(player.get(f"{GAME}/lists/es-ko"), 404, "not-found")
+
+
+def test_games_and_hard_words_of_another_base_language_have_the_id_of_their_pair(server_on, tmp_path):
+    with server_on(tmp_path) as server:
+        player, randomness = Player(server.address), random.Random(3)
+        for list_id in ("es-de", "ja-fr", "en-es"):
+            deck = player.deck(list_id)
+            for mode in ("classic", "calm", "climb"):
+                player.play(deck, mode=mode, seed=randomness.getrandbits(64), misses=lambda *_: randomness.random() > 0.9)
+            beginner = player.deck(list_id, "A1")
+            assert beginner["edition"] != deck["edition"]
+            player.play(beginner, mode="calm", seed=randomness.getrandbits(64))
+        deck = player.deck("es-de")
+        player.play(deck, seed=4, misses=lambda number, _: number < 4)
+        words = [word for word in player.hard_words()["hard_words"] if word["list_id"] == "es-de"]
+        assert words and all(word["base_language_id"] == "de" and word["language_id"] == "es" for word in words)
+        assert {word["english"] for word in words} <= {entry["english"] for entry in deck["entries"]}
+        assert player.review(words[0], "good").json["base_language_id"] == "de"
+        english = player.deck("es-en")
+        player.play(english, seed=4, misses=lambda number, _: number < 4)
+        assert all("base_language_id" not in word for word in player.hard_words("?list_id=es-en")["hard_words"])
+        assert {game["list_id"] for game in player.games_kept()["best"]} == {"es-de", "ja-fr", "en-es", "es-en"}
+
+
 def test_a_game_of_a_level_is_dealt_from_its_words_and_replayed(server_on, tmp_path):
     with server_on(tmp_path) as server:
         player = Player(server.address)

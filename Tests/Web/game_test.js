@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { chooseBase, findList, inLikelyBase } from "../../Web/game/base.js";
 import { chosenList, firstMode, hasChosen, lastLevel, lastMode, likelyLanguages, remember } from "../../Web/game/choice.js";
 import { levelOf, resultLevel, startLevel } from "../../Web/game/start_level.js";
 import { bestOf, isBetter } from "../../Web/game/scores.js";
 import { newSeed, seedOf } from "../../Web/game/seed.js";
 import { lengthOf } from "../../Web/game/texts.js";
 import { voiceOf } from "../../Web/game/voice.js";
-import "./support.js";
+import { speak } from "./support.js";
 
 /** @import { BestGame, WordList } from "../../Web/types/game.d.ts" */
 
@@ -136,4 +137,47 @@ test("A letter of a wide script counts as two letters", () => {
   assert.equal(lengthOf("house"), "short");
   assert.equal(lengthOf("おはようございます"), "long");
   assert.equal(lengthOf("the day after tomorrow morning"), "longest");
+});
+
+/**
+ * A list with base languages.
+ * @param {string} language
+ * @param {string[]} bases
+ */
+function joined(language, bases) {
+  const all = bases.map((base) => ({
+    language_id: base,
+    list_id: `${language}-${base}`,
+    direction: base === "ar" ? "rtl" : "ltr",
+    entries: base.length,
+  }));
+  return /** @type {WordList} */ ({ list_id: `${language}-${bases[0]}`, language_id: language, bases: all });
+}
+
+test("A list is found by its id in every base language", () => {
+  const found = [joined("es", ["en", "ar", "de"]), ...lists];
+  assert.equal(findList(found, "es-en")?.base_language_id, "en");
+  const arabic = findList(found, "es-ar");
+  assert.deepEqual([arabic?.list_id, arabic?.base_language_id, arabic?.base_direction], ["es-ar", "ar", "rtl"]);
+  assert.equal(findList(found, "de_core"), lists[0]);
+  assert.equal(findList(found, "es-ja"), null);
+});
+
+test("The interface language is the base language where it can be, otherwise English, otherwise the first", async () => {
+  localStorage.clear();
+  await speak("de", {});
+  assert.equal(inLikelyBase(joined("es", ["en", "de"])).list_id, "es-de");
+  assert.equal(inLikelyBase(joined("de", ["en", "es"])).list_id, "de-en");
+  assert.equal(inLikelyBase(joined("en", ["es", "fr"])).list_id, "en-es");
+  assert.equal(chosenList([joined("es", ["en", "de"])])?.list_id, "es-de");
+  assert.equal(inLikelyBase(lists[1]), lists[1]);
+});
+
+test("The last game keeps its base language until the player chooses another one", () => {
+  remember({ list: "es-en", mode: "calm", level: null });
+  assert.equal(inLikelyBase(joined("es", ["en", "de", "ar"])).list_id, "es-en");
+  assert.equal(inLikelyBase(joined("fr", ["en", "de", "ar"])).list_id, "fr-de");
+  chooseBase("ar");
+  assert.equal(inLikelyBase(joined("es", ["en", "de", "ar"])).list_id, "es-ar");
+  assert.equal(inLikelyBase(joined("ar", ["en", "de"])).list_id, "ar-de");
 });

@@ -18,6 +18,17 @@ struct PlayableListTests {
     #expect(whole.json(direction: "ltr").text.contains("start_level") == false)
   }
 
+  @Test("a list with another base language names it with its direction; an English one has the same document as ever")
+  func baseLanguage() throws {
+    var list = WordListDocumentTests.list
+    #expect(try !PlayableList(list, lender: nil).json(direction: "ltr", baseDirection: "ltr").text.contains("base_"))
+    list.baseLanguageID = "ar"
+    let playable = try PlayableList(list, lender: nil)
+    let json = playable.json(direction: "ltr", baseDirection: "rtl")
+    #expect(json.text.contains("\"base_language_id\":\"ar\"") && json.text.contains("\"base_direction\":\"rtl\""))
+    #expect(try PlayableList(document: json.bytes) == playable)
+  }
+
   @Test("a list with wrong words borrows none; a list without them borrows at most 40")
   func borrowing() throws {
     #expect(try PlayableList(WordListDocumentTests.list, lender: Self.lender).borrowed == [])

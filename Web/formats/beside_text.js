@@ -67,8 +67,40 @@ export function focusTask(body) {
  * @param {HTMLElement} section
  */
 export function showText(section) {
-  if (section.querySelector(".side-by-side") && matchMedia(UPRIGHT).matches) section.scrollIntoView({ block: "start" });
+  if (!section.querySelector(".side-by-side") || !matchMedia(UPRIGHT).matches) return;
+  section.scrollIntoView({ block: "start" });
+  uncoverText(section);
 }
+
+/**
+ * Scrolls to the text itself if its number, its instructions and its question leave too few lines of it in view.
+ * @param {HTMLElement} section
+ */
+export function uncoverText(section) {
+  // NB: the page measures the room for a new text in the next frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const unit = section.querySelector(".side-by-side");
+      if (unit && matchMedia(UPRIGHT).matches && !showsEnough(unit)) unit.scrollIntoView({ block: "start" });
+    })
+  );
+}
+
+/**
+ * Whether a few lines of a text are in view, or all lines of a short text.
+ * @param {Element} unit
+ */
+function showsEnough(unit) {
+  const [words, text, task] = [".passage p", ".passage", ".task"].map((part) => unit.querySelector(part));
+  if (!words || !text || !task) return true;
+  const { top, height } = words.getBoundingClientRect();
+  const line = Number.parseFloat(getComputedStyle(words).lineHeight);
+  const end = Math.min(text.getBoundingClientRect().bottom, task.getBoundingClientRect().top, innerHeight);
+  return end - Math.max(top, 0) >= Math.min(height, LEAST_LINES * line);
+}
+
+/** The least number of lines of a new text in view. */
+const LEAST_LINES = 4;
 
 /** Screens that show a question below its text (css/questions.css). */
 const UPRIGHT = "(max-width: 55.99rem) and (min-height: 30.01rem), (max-width: 35.99rem)";

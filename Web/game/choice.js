@@ -1,10 +1,10 @@
 import * as store from "../store.js";
+import { findList, inLikelyBase, LIST } from "./base.js";
 import { levelOf } from "./start_level.js";
 
 /** @import { Mode, StartLevel, WordList } from "../types/game.d.ts" */
 /** @import { AttemptSummary } from "../types/placement.d.ts" */
 
-const LIST = "play:list";
 const MODE = "play:mode";
 const LEVEL = "play:level";
 const FIRST_LANGUAGE = "es";
@@ -38,19 +38,19 @@ export function hasChosen() {
 
 /**
  * Returns the requested list if it exists, otherwise the last played list, otherwise a list of a likely language, otherwise a Spanish list,
- * otherwise any list.
+ * otherwise any list. A list that is not named by its id has the likely base language.
  * @param {WordList[]} lists
  * @param {string | null} [wanted]
  * @param {string[]} [likely] language ids, the likeliest first
  * @returns {WordList | null}
  */
 export function chosenList(lists, wanted, likely = []) {
-  /** @param {string | null | undefined} id */
-  const find = (id) => lists.find((list) => list.list_id === id);
   /** @param {string} language */
   const inLanguage = (language) => lists.find((list) => list.language_id === language);
   const guess = [...likely, FIRST_LANGUAGE].map(inLanguage).find((list) => list !== undefined);
-  return find(wanted) ?? find(store.read(LIST, "")) ?? guess ?? lists[0] ?? null;
+  const found = findList(lists, wanted) ?? findList(lists, store.read(LIST, ""));
+  const first = guess ?? lists.at(0);
+  return found ?? (first ? inLikelyBase(first) : null);
 }
 
 /**

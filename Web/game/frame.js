@@ -1,6 +1,6 @@
 import { button, h, icon } from "../dom.js";
 import { t } from "../words.js";
-import { english } from "./texts.js";
+import { asked } from "./texts.js";
 import { livesOf } from "./lives.js";
 
 /** @import { GameSettings, GameActions, Judgement } from "../types/game.d.ts" */
@@ -19,7 +19,7 @@ export function makeFrame(game, actions) {
     lives: livesOf(),
   };
   const fluid = h("div", { class: "fluid" });
-  const prompt = english("p", "", { class: "prompt-word", testid: "english" });
+  const prompt = asked("p", "", game.base, { class: "prompt-word", testid: "english" });
   const call = h("p", { class: "call", testid: "call", hidden: true });
   const drop = h("p", { class: "drop foreign", lang: game.target.lang, dir: game.target.dir, testid: "shown" });
   const track = h("div", { class: "track" }, drop);

@@ -1,6 +1,6 @@
 import { foreign, h } from "../dom.js";
 import { phrase, t } from "../words.js";
-import { english, englishWords, translations } from "./texts.js";
+import { asked, baseOf, words } from "./texts.js";
 
 /** @import { Deck, PairAttempt } from "../types/game.d.ts" */
 /** @import { Child, Target } from "../types/page.d.ts" */
@@ -13,19 +13,21 @@ import { english, englishWords, translations } from "./texts.js";
  * @returns {Child[]}
  */
 export function explained(attempt, deck, target) {
-  return [t(`play.said.${attempt.said ?? "nothing"}`), " ", attempt.isRight ? whyRight(attempt, target) : whyWrong(attempt, deck, target)];
+  const why = attempt.isRight ? whyRight : whyWrong;
+  return [t(`play.said.${attempt.said ?? "nothing"}`), " ", why(attempt, deck, target)];
 }
 
 /**
  * @param {PairAttempt} attempt
+ * @param {Deck} deck
  * @param {Target} target
  * @returns {Child[]}
  */
-function whyRight({ english: word, shown, meanings }, target) {
+function whyRight({ english: word, shown, meanings }, deck, target) {
   const others = meanings.some((meaning) => meaning !== word);
   return phrase(others ? "play.why.also" : "play.why.right", {
     shown: foreign("strong", target, {}, shown),
-    english: english("strong", word),
+    english: asked("strong", word, baseOf(deck)),
   });
 }
 
@@ -37,9 +39,9 @@ function whyRight({ english: word, shown, meanings }, target) {
  */
 function whyWrong({ english: word, shown, meanings, translations: accepted }, deck, target) {
   const means = meanings.length ? meanings : falseFriend(deck, word, shown);
-  const is = phrase("play.why.is", { english: english("strong", word), translations: translations(target, accepted) });
+  const is = phrase("play.why.is", { english: asked("strong", word, baseOf(deck)), translations: words(target, accepted) });
   if (means.length === 0) return [t("play.why.wrong"), " ", ...is];
-  return [...phrase("play.why.means", { shown: foreign("strong", target, {}, shown), meanings: englishWords(means) }), " ", ...is];
+  return [...phrase("play.why.means", { shown: foreign("strong", target, {}, shown), meanings: words(baseOf(deck), means) }), " ", ...is];
 }
 
 /**

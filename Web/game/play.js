@@ -101,7 +101,7 @@ export class Play {
     delete parts.root.dataset.verdict;
     this.fall?.end();
     showTallies(parts, this.game.mode, view);
-    showPair(parts, this.game.target, view);
+    showPair(parts, this.game, view);
     this.clock = new RoundClock();
     const fall = view.milliseconds === null
       ? new Standing()
@@ -166,7 +166,7 @@ export class Play {
     const { parts, view } = this;
     this.#become("verdict");
     showTallies(parts, this.game.mode, { ...view, number: this.answers.length });
-    showVerdict(parts, this.game.target, attempt, gained);
+    showVerdict(parts, this.game, attempt, gained);
     give(attempt.isCorrect ? (view.streak % STREAK === 0 ? "streak" : "right") : attempt.said === null ? "late" : "wrong");
     if (stays) this.#waitForReader();
     else this.timer = setTimeout(() => this.#goOn(), READING[attempt.isCorrect ? "right" : "wrong"]);

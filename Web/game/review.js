@@ -3,7 +3,8 @@ import { outbox } from "../outbox.js";
 import { vialDrawing } from "../widgets/drawing.js";
 import { daysAhead, number, plural, t } from "../words.js";
 import { newID, paths, screens } from "./api.js";
-import { english } from "./texts.js";
+import { asked, baseOf } from "./texts.js";
+import { findList } from "./base.js";
 import { readWords } from "./readings.js";
 import { speakButton } from "./voice.js";
 
@@ -62,7 +63,7 @@ export class Review {
       "section",
       { class: "panel flash-card", "aria-labelledby": "card", testid: "card" },
       h("p", { class: "quiet small", testid: "left" }, plural("play.review.left", this.queue.length)),
-      h("h2", { id: "card", tabindex: "-1" }, english("span", word.english, { class: "card-word" })),
+      h("h2", { id: "card", tabindex: "-1" }, asked("span", word.english, this.#baseOf(word), { class: "card-word" })),
       this.isShown ? [this.#answers(word), this.#grades(word)] : h("div", { class: "actions" }, show),
     );
   }
@@ -93,7 +94,12 @@ export class Review {
 
   /** @param {HardWord} word */
   #directionOf(word) {
-    return { lang: word.language_id, dir: this.lists.find((list) => list.list_id === word.list_id)?.direction ?? "auto" };
+    return { lang: word.language_id, dir: findList(this.lists, word.list_id)?.direction ?? "auto" };
+  }
+
+  /** @param {HardWord} word */
+  #baseOf(word) {
+    return baseOf({ ...word, base_direction: findList(this.lists, word.list_id)?.base_direction });
   }
 
   #show() {
@@ -163,7 +169,7 @@ export class Review {
     return h(
       "li",
       {},
-      english("span", word.english, { class: "later-word" }),
+      asked("span", word.english, this.#baseOf(word), { class: "later-word" }),
       h(
         "span",
         { class: "later-answers" },

@@ -2,11 +2,12 @@ import { announce, foreign, h, icon } from "../dom.js";
 import { number, t } from "../words.js";
 import { prefersStillness } from "./choice.js";
 import { showLives } from "./lives.js";
-import { english, lengthOf, translations } from "./texts.js";
+import { asked, lengthOf, words } from "./texts.js";
 import { speakButton } from "./voice.js";
 
 /** @import { Mode, PairAttempt, View } from "../types/game.d.ts" */
 /** @import { Target } from "../types/page.d.ts" */
+/** @typedef {{ base: Target, target: Target }} Languages the languages of the asked and the falling words */
 /** @typedef {ReturnType<typeof import("./frame.js").makeFrame>} GameParts */
 
 const MOST_TRANSLATIONS = 3;
@@ -28,31 +29,31 @@ export function showTallies(parts, mode, view) {
 }
 
 /**
- * Shows a new pair: the English word in the middle, and the word to judge.
+ * Shows a new pair: the asked word in the middle, and the word to judge.
  * @param {GameParts} parts
- * @param {Target} target
+ * @param {Languages} languages
  * @param {View} view
  */
-export function showPair(parts, target, view) {
+export function showPair(parts, { base, target }, view) {
   parts.root.dataset.number = String(view.number);
   parts.prompt.textContent = view.english;
   parts.prompt.dataset.length = lengthOf(view.english);
   parts.drop.textContent = view.shown;
   parts.drop.dataset.length = lengthOf(view.shown);
   parts.call.hidden = true;
-  announce(english("span", view.english), " – ", foreign("span", target, {}, view.shown));
+  announce(asked("span", view.english, base), " – ", foreign("span", target, {}, view.shown));
 }
 
 /**
  * Shows the verdict on an attempt by colour, sign and word. After a mistake, also shows what was correct.
  * @param {GameParts} parts
- * @param {Target} target
+ * @param {Languages} languages
  * @param {PairAttempt} attempt
  * @param {number} gained
  */
-export function showVerdict(parts, target, attempt, gained) {
+export function showVerdict(parts, { base, target }, attempt, gained) {
   const verdict = attempt.isCorrect ? "right" : attempt.said === null ? "late" : "wrong";
-  const answer = attempt.isCorrect ? null : translations(target, accepted(attempt), MOST_TRANSLATIONS);
+  const answer = attempt.isCorrect ? null : words(target, accepted(attempt), MOST_TRANSLATIONS);
   parts.root.dataset.verdict = verdict;
   parts.call.replaceChildren(
     h(
@@ -65,7 +66,7 @@ export function showVerdict(parts, target, attempt, gained) {
     ...(answer ? [h("span", { class: "call-answer" }, "= ", answer, speakButton(accepted(attempt)[0], target))] : []),
   );
   parts.call.hidden = false;
-  announce(t(`play.verdict.${verdict}`), ...(answer ? [". ", english("span", attempt.english), " = ", answer.cloneNode(true)] : []));
+  announce(t(`play.verdict.${verdict}`), ...(answer ? [". ", asked("span", attempt.english, base), " = ", answer.cloneNode(true)] : []));
   if (!prefersStillness()) move(parts, attempt.isCorrect);
 }
 

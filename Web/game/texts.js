@@ -2,40 +2,41 @@ import { foreign } from "../dom.js";
 
 /** @import { Attributes, Target } from "../types/page.d.ts" */
 
-const ENGLISH = { lang: "en", dir: "ltr" };
 const SEPARATOR = ", ";
 
 /**
- * An English word of the game.
+ * The language and direction of the words that a list asks: English, or another base language.
+ * @param {{ base_language_id?: string, base_direction?: string }} list
+ * @returns {Target}
+ */
+export function baseOf({ base_language_id = "en", base_direction = "ltr" }) {
+  return { lang: base_language_id, dir: base_direction };
+}
+
+/**
+ * A word that the game asks.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} tag
  * @param {string} text
+ * @param {Target} base
  * @param {Attributes} [attributes]
  */
-export function english(tag, text, attributes = {}) {
-  return foreign(tag, ENGLISH, attributes, text);
+export function asked(tag, text, base, attributes = {}) {
+  return foreign(tag, base, attributes, text);
 }
 
 /**
- * Several English words in one element.
- * @param {string[]} words
- */
-export function englishWords(words) {
-  return english("span", words.join(SEPARATOR));
-}
-
-/**
- * Shows all translations, or only the first few.
+ * Shows all words of a language, or only the first few.
  * @param {Target} target
- * @param {string[]} words
+ * @param {string[]} all
  * @param {number} [most]
  */
-export function translations(target, words, most = words.length) {
+export function words(target, all, most = all.length) {
   return foreign(
     "span",
     target,
     {},
-    words.slice(0, most).join(target.lang === "ja" || target.lang === "zh" ? "、" : target.dir === "rtl" ? "، " : SEPARATOR),
+    all.slice(0, most).join(target.lang === "ja" || target.lang === "zh" ? "、" : target.dir === "rtl" ? "، " : SEPARATOR),
   );
 }
 

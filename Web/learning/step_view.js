@@ -2,6 +2,7 @@ import { button, h, hiddenText } from "../dom.js";
 import { screens as drillScreens } from "../drills/api.js";
 import { reason, startDrill } from "../drills/start.js";
 import { screens as gameScreens } from "../game/api.js";
+import { inLikelyBase } from "../game/base.js";
 import { levelOf } from "../game/start_level.js";
 import { progressOf } from "../placement/attempts.js";
 import { practice, screens } from "../practice_tests/api.js";
@@ -105,7 +106,7 @@ const VIEWS = {
     language: level.language_id,
     title: [languageName(level.language_id) ?? level.language_name, ": ", t("card.play.title")],
     text: t("card.play.text"),
-    action: link(gameScreens.play("classic", list.list_id, levelOf(level.level)), t("card.play.button"), "go-play"),
+    action: link(gameScreens.play("classic", inLikelyBase(list).list_id, levelOf(level.level)), t("card.play.button"), "go-play"),
   }),
 };
 

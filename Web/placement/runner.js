@@ -1,6 +1,6 @@
 import { paths } from "../api.js";
 import { announce, focusHeading } from "../dom.js";
-import { focusTask, placeQuestion, showText } from "../formats/beside_text.js";
+import { focusTask, placeQuestion, showText, uncoverText } from "../formats/beside_text.js";
 import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
@@ -84,6 +84,7 @@ export class Runner {
     this.main.replaceChildren(this.parts.root);
     this.saving.showIn(this.parts.status);
     this.show();
+    uncoverText(this.parts.section);
   }
 
   /** Draws the current question. Returns whether its text was on the page already. */

@@ -7,7 +7,7 @@ import { haveReadRules } from "../game/rules_dialog.js";
 import { loadBest } from "../game/scores.js";
 import { seedOf } from "../game/seed.js";
 import { levelOf } from "../game/start_level.js";
-import { targetOf } from "../game/texts.js";
+import { baseOf, targetOf } from "../game/texts.js";
 import { ModuleError } from "../matcher/messages.js";
 import { PageError } from "../widgets/problem.js";
 import { t } from "../words.js";
@@ -47,6 +47,7 @@ export async function open(context) {
     mode,
     hardWords,
     target: targetOf(deck),
+    base: baseOf(deck),
     fixedSeed: seedOf(query),
     scores: loadBest(),
   });

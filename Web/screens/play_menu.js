@@ -1,5 +1,7 @@
 import { api } from "../api.js";
 import { game as server, screens } from "../game/api.js";
+import { findList, inLikelyBase } from "../game/base.js";
+import { baseField } from "../game/base_field.js";
 import { chosenList, lastMode, likelyLanguages, remember } from "../game/choice.js";
 import { howToPlay } from "../game/how_to_play.js";
 import { levelField } from "../game/level.js";
@@ -16,7 +18,7 @@ import { button, h, icon } from "../dom.js";
 import { noteReturning } from "../returning.js";
 import { interfaceLanguage, t } from "../words.js";
 
-/** @import { MenuScreen } from "../types/game.d.ts" */
+/** @import { MenuScreen, WordList } from "../types/game.d.ts" */
 /** @import { AttemptSummary } from "../types/placement.d.ts" */
 /** @import { Screen, ScreenContext } from "../types/page.d.ts" */
 
@@ -39,14 +41,16 @@ export async function open({ main, signal, go }) {
   if (scores.length || hard?.hard_words.length) noteReturning();
   const likely = likelyLanguages({ attempts, browser: navigator.languages, interfaceLanguage: interfaceLanguage().lang });
   const chosen = chosenList(lists, null, likely);
+  /** @param {WordList} list */
+  const isChosen = (list) => chosen !== null && findList([list], chosen.list_id) !== null;
   // The chosen list comes first, so that it is visible on a phone.
-  const ordered = lists.toSorted((one, other) => Number(other === chosen) - Number(one === chosen));
+  const ordered = lists.toSorted((one, other) => Number(isChosen(other)) - Number(isChosen(one)));
   /** @type {MenuScreen} */
   const screen = {
     main,
     signal,
     go,
-    lists: ordered,
+    lists: ordered.map((list) => (chosen && isChosen(list) ? chosen : inLikelyBase(list))),
     scores,
     hard,
     mode: lastMode(),
@@ -88,10 +92,12 @@ function draw(screen) {
   show();
   const switchPlace = h("div");
   const levelPlace = h("div");
+  const basePlace = h("div");
   screen.listChanged = () => {
     const list = listOf(screen);
     switchPlace.replaceChildren(switches(list?.language_id ?? null));
     levelPlace.replaceChildren(levelField(list, screen.attempts));
+    basePlace.replaceChildren(baseField(list, () => changeBase(screen, show)));
   };
   screen.listChanged();
   screen.main.replaceChildren(
@@ -104,7 +110,7 @@ function draw(screen) {
       h(
         "div",
         { class: "generate" },
-        h("div", { class: "fields" }, cards, own.node, modeCards(screen, show), levelPlace),
+        h("div", { class: "fields" }, cards, basePlace, own.node, modeCards(screen, show), levelPlace),
         h(
           "aside",
           { class: "generate-side", "aria-label": t("play.aside") },
@@ -116,6 +122,18 @@ function draw(screen) {
       ),
     ),
   );
+}
+
+/**
+ * Asks the words of all lists in the chosen base language. The same list stays chosen.
+ * @param {MenuScreen} screen
+ * @param {() => void} show
+ */
+function changeBase(screen, show) {
+  const place = screen.lists.findIndex(({ list_id }) => list_id === screen.list);
+  screen.lists = screen.lists.map(inLikelyBase);
+  screen.list = screen.lists[place]?.list_id ?? null;
+  show();
 }
 
 /** @param {MenuScreen} screen */

@@ -2,6 +2,7 @@ import { api, ApiError } from "../api.js";
 import { h } from "../dom.js";
 import { drillCard } from "../drills/offer.js";
 import { game, screens } from "../game/api.js";
+import { inLikelyBase } from "../game/base.js";
 import { levelOf } from "../game/start_level.js";
 import { keepCard } from "../keeping/keep_card.js";
 import { sharedComputerOffer } from "../own_data/offer.js";
@@ -55,7 +56,7 @@ export async function open({ main, id, signal, go }) {
  */
 function draw(main, result, lists, go, arriving) {
   /** @param {WordList} list */
-  const playAtLevel = (list) => screens.play("classic", list.list_id, levelOf(result.level));
+  const playAtLevel = (list) => screens.play("classic", inLikelyBase(list).list_id, levelOf(result.level));
   document.title = t("page.title", { page: t("result.title", { language: result.language_name, level: levelWords(result) }) });
   main.replaceChildren(
     h(

@@ -20,6 +20,18 @@ export interface WordList {
   entries: number;
   is_own: boolean;
   borrows: boolean;
+  /** The language of the words to ask; English if it is missing. */
+  base_language_id?: string;
+  base_direction?: Direction;
+  /** The base languages to choose from, each with its list. Missing for lists of the player's own. */
+  bases?: WordListBase[];
+}
+
+export interface WordListBase {
+  language_id: string;
+  list_id: string;
+  direction: Direction;
+  entries: number;
 }
 
 export interface WordListEntry {
@@ -39,6 +51,8 @@ export interface Deck {
   entries: WordListEntry[];
   borrowed: string[];
   start_level?: StartLevel;
+  base_language_id?: string;
+  base_direction?: Direction;
 }
 
 export interface OwnListRequest {
@@ -92,6 +106,7 @@ export interface HardWord {
   readings?: Record<string, string>;
   due_at: string;
   is_due: boolean;
+  base_language_id?: string;
 }
 
 export interface HardWords {
@@ -147,6 +162,7 @@ export interface GameSettings {
   mode: Mode;
   hardWords: string[];
   target: Target;
+  base: Target;
   fixedSeed: string | null;
   scores: Promise<BestGame[]>;
 }

@@ -57,7 +57,9 @@ extension GameRoutes {
   private func addLists<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.get { request, _ in
       let own = if let profile = learner.known { try await lists.list(profileID: profile) } else { [OwnWordList]() }
-      let summaries = shelf.lists.map { WordListSummary($0) } + own.map { WordListSummary($0) }
+      // NB: the first request joins all lists to count their entries.
+      let shipped = try await BackgroundExecutor.run { shelf.lists.map { WordListSummary($0, bases: shelf.bases(of: $0)) } }
+      let summaries = shipped + own.map { WordListSummary($0) }
       return Response.json(["lists": .array(summaries.map(\.json))])
     }
     group.post { request, _ in

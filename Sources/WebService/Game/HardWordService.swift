@@ -3,6 +3,7 @@ import QuestionWriting
 import HTTPTypes
 import StrictJSON
 import WordGame
+import WordListFormats
 
 /// The operations of a player on hard words, independent of HTTP.
 struct HardWordService: Sendable {
@@ -29,7 +30,8 @@ struct HardWordService: Sendable {
     let shipped = shelf.list(word.listID)
     let card = try shipped.map { $0.list.card(of: word.card.english, in: try $0.deck()) }
     let isKnown = card.map { !$0.translations.isEmpty } ?? false
-    return HardWordDocument(word: word, card: isKnown ? card ?? word.card : word.card, now: environment.now())
+    let base = shipped.map(\.list.baseLanguageID).flatMap { $0 == JoinedLists.english ? nil : $0 }
+    return HardWordDocument(word: word, card: isKnown ? card ?? word.card : word.card, baseLanguageID: base, now: environment.now())
   }
 }
 
@@ -37,16 +39,19 @@ struct HardWordService: Sendable {
 struct HardWordDocument {
   let word: HardWord
   let card: HardWord.Card
+  /// The language of the asked word; nil for English and for lists of the player's own.
+  let baseLanguageID: String?
   let now: Timestamp
 
   var isDue: Bool { word.isDue(at: now) }
 
   var json: JSON {
-    [
+    .object([
       "list_id": .string(word.listID), "language_id": .string(word.languageID), "english": .string(card.english),
       "translations": .strings(card.translations),
       "readings": .object(card.readings.map { JSON.Member(key: $0.word, value: .string($0.reading)) }), "lapses": .number(word.lapses),
       "interval_days": .number(word.memory.intervalDays), "due_at": .time(word.dueAt), "is_due": .bool(isDue),
-    ]
+      "base_language_id": baseLanguageID.map { .string($0) },
+    ])
   }
 }

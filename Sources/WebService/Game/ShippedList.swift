@@ -45,7 +45,10 @@ public struct ShippedList: Sendable {
 
 extension PlayableList {
   /// The JSON document of the list and its deck.
-  var document: [UInt8] { json(direction: WritingDirection(tag: list.languageID).rawValue).bytes }
+  var document: [UInt8] {
+    let direction = WritingDirection(tag: list.languageID).rawValue
+    return json(direction: direction, baseDirection: WritingDirection(tag: list.baseLanguageID).rawValue).bytes
+  }
 }
 
 extension WritingDirection {
@@ -53,36 +56,4 @@ extension WritingDirection {
   ///
   /// - Parameter tag: A BCP 47 tag, with or without a region.
   init(tag: String) { self.init(language: String(tag.prefix { $0 != "-" })) }
-}
-
-/// The word lists that every player can play.
-final class GameShelf: Sendable {
-  /// The lists, sorted by the English names of their languages.
-  let lists: [ShippedList]
-  private let store: any GameStore
-  private let kept = Mutex<Set<String>>([])
-
-  init(lists: [ShippedList], store: any GameStore) {
-    self.lists = lists.sorted { ($0.name.english, $0.list.id) < ($1.name.english, $1.list.id) }
-    self.store = store
-  }
-
-  func list(_ id: String) -> ShippedList? { lists.first { $0.list.id == id } }
-
-  /// The list with an edition: with all words, or for a level.
-  func list(_ id: String, edition: String) -> ShippedList? {
-    guard let shipped = list(id) else { return nil }
-    return shipped.edition == edition ? shipped : shipped.byLevel.values.first { $0.edition == edition }
-  }
-
-  /// The list from which an own list of the same language can borrow wrong words; nil if there is none.
-  func lender(for languageID: String) -> WordList? { lists.first { $0.list.languageID == languageID }?.list }
-
-  /// Stores the words of a list. With them, games can be replayed after the list has changed. Call it before the list is sent to a client.
-  func keep(_ shipped: ShippedList) async throws {
-    let key = "\(shipped.list.id) \(shipped.edition)"
-    if kept.withLock({ $0.contains(key) }) { return }
-    try await store.keepEdition(shipped.edition, of: shipped.list.id, document: shipped.file.bytes)
-    _ = kept.withLock { $0.insert(key) }
-  }
 }

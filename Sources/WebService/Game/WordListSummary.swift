@@ -8,15 +8,18 @@ import WordListFormats
 struct WordListSummary {
   let json: JSON
 
-  init(_ shipped: ShippedList) {
+  init(_ shipped: ShippedList, bases: [WordListBase]) {
     let list = shipped.list
+    let isJoined = list.baseLanguageID != JoinedLists.english
     json = Self.json(
       id: list.id, languageID: list.languageID, name: shipped.name,
-      more: [
+      more: .object([
         "entries": .number(list.entries.count), "false_friends": .number(list.entries.reduce(0) { $0 + $1.falseFriends.count }),
         "version": .string(list.version), "edition": .string(shipped.edition), "is_own": .bool(false),
-        "borrows": .bool(!shipped.playable.borrowed.isEmpty),
-      ])
+        "borrows": .bool(!shipped.playable.borrowed.isEmpty), "base_language_id": isJoined ? .string(list.baseLanguageID) : nil,
+        "base_direction": isJoined ? .string(WritingDirection(tag: list.baseLanguageID).rawValue) : nil,
+        "bases": bases.isEmpty ? nil : .array(bases.map(\.json)),
+      ]))
   }
 
   init(_ own: OwnWordList) {
@@ -34,5 +37,14 @@ struct WordListSummary {
       "direction": .string(WritingDirection(tag: languageID).rawValue),
     ]
     return .object((first.object ?? []) + (more.object ?? []))
+  }
+}
+
+extension WordListBase {
+  fileprivate var json: JSON {
+    [
+      "language_id": .string(languageID), "list_id": .string(listID),
+      "direction": .string(WritingDirection(tag: languageID).rawValue), "entries": .number(entryCount),
+    ]
   }
 }

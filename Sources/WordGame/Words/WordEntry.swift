@@ -1,6 +1,6 @@
 /// A word of a list with its translations.
 public struct WordEntry: Sendable, Hashable {
-  /// The word on the screen. Alternatives are separated by ` / `; see ``Alternatives``.
+  /// The word on the screen: an English word, or a word of the base language of a joined list. Alternatives are separated by ` / `; see ``Alternatives``.
   public var english: String
   /// All right translations. Alternatives in one text are separated by ` / `.
   public var translations: [String]

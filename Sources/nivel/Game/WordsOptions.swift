@@ -10,7 +10,7 @@ struct WordsOptions: ParsableArguments {
     completion: .file())
   var words: String?
 
-  @Option(help: "A built-in list, such as es-en.")
+  @Option(help: "A built-in list, such as es-en. es-de asks German words.")
   var list = ContentFolder.firstWordList
 
   @OptionGroup var content: ContentOptions
@@ -39,7 +39,7 @@ struct WordsOptions: ParsableArguments {
   }
 
   private func builtIn(_ shipped: [WordList]) throws -> PlayableList {
-    guard let found = shipped.first(where: { $0.id == list }) else {
+    guard let found = shipped.first(where: { $0.id == list }) ?? JoinedLists(shipped).list(id: list) else {
       let known = shipped.map(\.id).joined(separator: ", ")
       throw InputError(file: list, message: "there is no such list: use \(known.isEmpty ? "--words FILE" : "one of \(known)")")
     }
