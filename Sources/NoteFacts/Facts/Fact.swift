@@ -39,7 +39,7 @@ public struct Fact: Sendable, Hashable {
   /// The term of a definition; `nil` for any other fact.
   public var term: String? { if case .definition(let term, _) = content { term } else { nil } }
   /// Whether the notes only put the meaning beside the term, in a list or a table, and do not say that it is a definition.
-  package var isEntry: Bool { Glossary.isEntry(self) }
+  package func isEntry(in language: NotesLanguage) -> Bool { Glossary.isEntry(self, language) }
   /// The meaning of a definition; `nil` for any other fact.
   public var meaning: String? { if case .definition(_, let meaning) = content { meaning } else { nil } }
 }

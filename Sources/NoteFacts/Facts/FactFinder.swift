@@ -113,7 +113,7 @@ extension NotesDocument {
   public func facts(language: String) -> [Fact] {
     let reading = NotesReading(passages: passages, language: .orNeutral(language))
     let facts = passages.indices.flatMap { Task.isCancelled ? [] : reading.facts(at: $0) }
-    let labels = RepeatedLabels(facts)
+    let labels = RepeatedLabels(facts, reading.language)
     var terms: Set<String> = []
     return facts.filter { fact in
       guard let term = fact.term else { return true }

@@ -57,9 +57,13 @@ enum Glossary {
   }
 
   /// Whether a fact is an entry: its quotation begins with the term and a separator.
-  static func isEntry(_ fact: Fact) -> Bool {
+  ///
+  /// NB: In “X — это Y” and “X - to Y” the dash belongs to the verb, so this is a definition and no entry.
+  static func isEntry(_ fact: Fact, _ language: NotesLanguage) -> Bool {
     guard let term = fact.term, fact.evidence.hasPrefix(term) else { return false }
     let rest = fact.evidence.dropFirst(term.count)
-    return (colons + dashes).contains(where: rest.hasPrefix)
+    guard let separator = (colons + dashes).first(where: rest.hasPrefix) else { return false }
+    let after = rest.dropFirst(separator.count - 1)
+    return !language.definitions.copulas.contains { rest.hasPrefix($0.words) || after.hasPrefix($0.words) }
   }
 }

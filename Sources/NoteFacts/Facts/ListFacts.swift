@@ -20,23 +20,29 @@ package struct ListFacts {
 
   private func fact(at index: Int, _ names: [String]) -> Fact? {
     let passage = reading.passages[index]
-    let clean = names.map(ItemList.cleanName)
-    guard let name = clean.last, ListGate.acceptsName(name, reading), ListGate.acceptsItem(passage.text, reading) else { return nil }
-    let list = ItemList(name: name, parents: Array(clean.dropLast()))
+    guard let name = names.last, ListGate.acceptsName(name, reading), ListGate.acceptsItem(passage.text, reading) else { return nil }
+    let list = ItemList(name: name, parents: Array(names.dropLast()))
     return Fact(
-      content: .item(TermShape.bare(passage.text), term: entryTerm(passage), of: list), evidence: evidence(index, list),
+      content: .item(TermShape.bare(passage.text), term: entryTerm(passage), of: list), evidence: evidence(index),
       headings: passage.headings)
   }
 
   /// The term of an item that is an entry: `Ribosome: the body that builds proteins`.
   private func entryTerm(_ passage: NotesDocument.Passage) -> String? { Glossary.entry(passage, reading.language)?.term }
 
-  /// The item, and the passages after it that are needed to reach five words. Shorter evidence is not accepted.
-  private func evidence(_ index: Int, _ list: ItemList) -> String {
-    var last = index
-    let text = { reading.passages[index...last].map(\.text).joined(separator: "\n") }
-    while Words.all(text()).count < 5, last + 1 < reading.passages.count { last += 1 }
-    return text()
+  /// The item, with at most two of the passages after it if it is too short to be evidence.
+  private func evidence(_ index: Int) -> String {
+    let passage = reading.passages[index]
+    var text = passage.text
+    for next in reading.passages[(index + 1)...].prefix(2) where !Self.isLongEnough(text) && next.headings == passage.headings {
+      text += "\n" + next.text
+    }
+    return text
+  }
+
+  /// Whether the rule on evidence accepts a text of this length.
+  private static func isLongEnough(_ text: String) -> Bool {
+    UnspacedScript.occurs(in: text) ? text.count { $0.isLetter || $0.isNumber } >= 12 : Words.all(text).count >= 5
   }
 }
 
@@ -56,8 +62,10 @@ public struct ItemList: Sendable, Hashable {
 
 /// Follows the headings and the indentation of the notes.
 private struct ListPlace {
-  private var open: [(indent: Int, text: String)] = []
+  private var open: [(indent: Int, name: String)] = []
   private var headings: [String] = []
+  /// The headings as names, cleaned once for all items below them.
+  private var names: [String] = []
 
   /// The names above a list item, outermost first; no name for any other passage.
   mutating func names(above passage: NotesDocument.Passage) -> [String] {
@@ -66,10 +74,10 @@ private struct ListPlace {
       open = []
       return []
     case .listItem, .numberedItem:
-      if headings != passage.headings { (open, headings) = ([], passage.headings) }
+      if headings != passage.headings { (open, headings, names) = ([], passage.headings, passage.headings.map(ItemList.cleanName)) }
       open.removeAll { $0.indent >= passage.indent }
-      defer { open.append((passage.indent, passage.text)) }
-      return headings + open.map(\.text)
+      defer { open.append((passage.indent, ItemList.cleanName(passage.text))) }
+      return names + open.map(\.name)
     }
   }
 }

@@ -66,7 +66,7 @@ private enum NumberSentence {
     return !(1000...2100).contains(whole) || units.contains(Words.all(String(after)).first ?? "")
   }
 
-  /// Whether the word before the number is a name, so that the number belongs to it: `GPT 4`, `Windows 10`.
+  /// Whether the word before the number is a name, so that the number belongs to it: `GPT 4`.
   private static func isName(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     return words.count > 1 && words.last?.allSatisfy { $0.isUppercase || $0.isNumber } == true

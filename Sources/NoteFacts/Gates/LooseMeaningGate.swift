@@ -135,7 +135,7 @@ enum LooseMeanings {
   ]
 
   private static let speakers: [String: Set<String>] = [
-    "en": Words.set("i we you your our my me us i'm we're you're let's"), "de": Words.set("ich wir du dich uns mein meine unser unsere"),
+    "en": Words.set("i we you your our my me us let's"), "de": Words.set("ich wir du dich uns mein meine unser unsere"),
     "es": Words.set("yo nosotros tú nos nuestro nuestra mi"), "fr": Words.set("je nous vous mon notre votre"),
     "it": Words.set("io noi nostro nostra mio mia"), "pt": Words.set("eu nós nosso nossa meu minha"),
     "nl": Words.set("ik wij we je jij ons onze mijn"),

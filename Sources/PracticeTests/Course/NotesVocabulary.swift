@@ -2,7 +2,7 @@ public import NoteFacts
 
 /// The words of notes that are a vocabulary list: lines `word – translation`, tables with two columns, or CSV.
 public struct NotesVocabulary: Sendable, Hashable {
-  /// A word and its translation, in the order of the notes.
+  /// A word and its translation.
   public struct Pair: Sendable, Hashable {
     /// The text on the left.
     public let word: String
@@ -10,7 +10,7 @@ public struct NotesVocabulary: Sendable, Hashable {
     public let translation: String
   }
 
-  /// The pairs, each once.
+  /// The pairs, each once: for each text of the notes first its lines, and then the rows of its tables.
   public let pairs: [Pair]
 
   /// The least number of pairs of a vocabulary list.
@@ -48,20 +48,16 @@ public struct NotesVocabulary: Sendable, Hashable {
 
   /// The rows of tables with two columns of short entries.
   private static func rows(of document: NotesDocument) -> [Pair] {
-    var tables: [[String]: [Pair]] = [:]
-    var order: [[String]] = []
-    for passage in document.passages {
-      guard case .row(let cells, let columns) = passage.kind, cells.count == 2, isSide(cells[0]), isSide(cells[1]) else { continue }
-      let table = passage.headings + columns
-      if tables[table] == nil { order.append(table) }
-      tables[table, default: []].append(Pair(word: cells[0], translation: cells[1]))
+    document.passages.compactMap { passage in
+      guard case .row(let cells, _) = passage.kind, cells.count == 2, isSide(cells[0]), isSide(cells[1]) else { return nil }
+      return Pair(word: cells[0], translation: cells[1])
     }
-    return order.flatMap { tables[$0] ?? [] }
   }
 
   private static func isSide(_ text: String) -> Bool {
     guard let first = text.first, first.isLetter || first == "(" || first == "¿" || first == "¡" else { return false }
-    return text.count <= maximumCharacters && text.split(separator: " ").count <= maximumWords && !text.contains(where: \.isNumber)
+    return text.count <= maximumCharacters && text.split(separator: " ").count <= maximumWords
+      && !text.contains { $0.isASCII && $0.isNumber }
       && !text.contains("\"")
   }
 }

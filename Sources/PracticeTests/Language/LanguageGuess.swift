@@ -37,7 +37,7 @@ public enum LanguageGuess {
     var sums: [String: Double] = [:]
     for word in words {
       add(signs[String(word)] ?? [], weight: 1, to: &sums)
-      for letter in Set(word) { add(letters[letter] ?? [], weight: 0.5, to: &sums) }
+      for letter in Set(word).sorted() { add(letters[letter] ?? [], weight: 0.5, to: &sums) }
     }
     let ranked = sums.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard let best = ranked.first, best.value >= leastSigns, best.value >= leastShare * Double(words.count) else { return nil }

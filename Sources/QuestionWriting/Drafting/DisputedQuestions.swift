@@ -26,11 +26,16 @@ public struct DisputedQuestions: Sendable, Hashable {
   /// From this number of different disputed questions on, a section is not asked for in this way again.
   private static let enough = 2
 
-  /// Collects disputed questions.
+  /// The maximum number of questions, so that a course with many of them costs no more time. The newest ones count.
+  private static let most = 500
+
+  /// Collects disputed questions, the newest last.
   public init(_ questions: [PracticeQuestion] = []) {
+    let questions = Array(questions.suffix(Self.most))
     self.questions = questions
-    evidence = Set(questions.map { Self.folded($0.draft.evidence) })
-    keys = Set(questions.map { Self.folded($0.draft.correctAnswer) })
+    // NB: A text of signs alone folds to nothing, and would cover every other one.
+    evidence = Set(questions.map { Self.folded($0.draft.evidence) }).subtracting([""])
+    keys = Set(questions.map { Self.folded($0.draft.correctAnswer) }).subtracting([""])
     var facts: [Kind: Set<String>] = [:]
     for question in questions {
       if let kind = Kind(question) { facts[kind, default: []].insert(Self.folded(question.draft.evidence)) }
@@ -57,7 +62,8 @@ struct CautiousWriter: SlotWriter {
   private static let maximumTries = 40
 
   func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
-    var avoided = disputed.questions
+    // NB: Disputed questions do not count as questions of this test. Otherwise a course with many of them would get tests without definitions.
+    var avoided: [PracticeQuestion] = []
     for _ in 0..<Self.maximumTries {
       guard let question = writer.question(for: slot, after: avoided + earlier, seed: seed) else { return nil }
       if !disputed.cover(question) { return question }

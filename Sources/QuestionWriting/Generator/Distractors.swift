@@ -38,7 +38,7 @@ struct Distractors {
   private static let minimum = (kin: 3, neighbours: 4)
 
   private func areKin(_ chosen: [FactIndex.Profile], of key: FactIndex.Profile, _ side: Side) -> Bool {
-    if index.facts[key.fact].isEntry, !index.language.questions.openings.contains(where: key.meaning.lowercased().hasPrefix) {
+    if index.isLoose(index.facts[key.fact]) {
       return chosen.count { distance($0, key) == 0 } >= Self.minimum.neighbours
     }
     return chosen.count { isKin($0, of: key, side) } >= Self.minimum.kin

@@ -117,6 +117,12 @@ final class FactIndex: Sendable {
   /// The numbers of the evidence of questions. Evidence that belongs to no fact is skipped.
   func evidence(of questions: [PracticeQuestion]) -> Set<Int> { Set(questions.compactMap { numbersOfEvidence[$0.draft.evidence] }) }
 
+  /// Whether the meaning of a fact is only a description: an entry that does not begin like a definition.
+  func isLoose(_ fact: Fact) -> Bool {
+    let opening = (fact.meaning ?? "").prefix(20).lowercased()
+    return fact.isEntry(in: language) && !language.questions.openings.contains(where: opening.hasPrefix)
+  }
+
   func words(_ text: String) -> [String] { Words.all(UnspacedScript.spaced(text, by: segmentation)) }
 
   /// The content words of a text, in the singular.

@@ -194,8 +194,8 @@ public struct NotesGenerator: SlotWriter {
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
         rationale: Self.rationale(fact, written), format: written.format, otherAnswers: written.otherAnswers)
       // NB: A computed answer is grounded in the formula, not in the words of the notes.
-      // NB: The rationale quotes the headings too, and the key can be one of them. An entry of a word list is short, and must be all of the
-      // notes.
+      // NB: The rationale quotes the headings too, and the key can be one of them. The evidence of a word list is short. The
+      // rule accepts it only if it is all of the notes.
       let notes = ((isPair(ask) ? [] : fact.headings) + [fact.evidence, written.working ?? ""]).joined(separator: "\n")
       let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
       guard violations.allSatisfy({ $0.severity == .soft }) else { return nil }

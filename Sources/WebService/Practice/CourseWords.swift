@@ -47,7 +47,7 @@ struct WordLanguages {
 
   /// The least number of known words.
   private static let leastWords = 2
-  /// A language has at least one known word in so many.
+  /// At least one text in this many must be a known word.
   private static let share = 8
 
   init(_ lists: [WordList]) {
@@ -62,7 +62,8 @@ struct WordLanguages {
     self.words = words
   }
 
-  /// The language to which most of the words belong; nil if too few are known. Scripts and articles decide first.
+  /// The language with the most known words among the texts. If no language clearly has the most, the one that ``LanguageGuess`` recognizes;
+  /// nil if there is none.
   func language(of texts: [String]) -> String? {
     let forms = texts.map { text in
       let text = text.lowercased()

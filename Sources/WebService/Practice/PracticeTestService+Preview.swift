@@ -70,6 +70,9 @@ extension PracticeTestService {
         return .ended(.ready, failure: nil)
       }
       Task(executorPreference: BackgroundExecutor.substitute) {
+        // NB: After a quick second request, the run of the first may still be ending. While the first waits for its turn, the second is
+        // refused.
+        await runner.end(of: test.id)
         if await runner.add(job) != nil { answer.give(.failure(Problem.stopped)) }
       }
     }

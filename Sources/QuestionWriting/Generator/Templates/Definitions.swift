@@ -33,13 +33,7 @@ extension QuestionTemplate {
 
   /// The stem for a term. It says “definition” only if the notes give one.
   private static func stem(defining term: String, of fact: Fact, _ context: TemplateContext) -> String? {
-    context.ask(isLoose(fact, context) ? [context.wording.descriptionOf] : context.wording.meaningOf, a: term)
-  }
-
-  /// Whether a meaning is only a description: an entry that does not begin like a definition.
-  private static func isLoose(_ fact: Fact, _ context: TemplateContext) -> Bool {
-    let opening = (fact.meaning ?? "").prefix(20).lowercased()
-    return fact.isEntry && !context.wording.openings.contains(where: opening.hasPrefix)
+    context.ask(context.index.isLoose(fact) ? [context.wording.descriptionOf] : context.wording.meaningOf, a: term)
   }
 
   /// A longer definition is quoted.
@@ -47,7 +41,7 @@ extension QuestionTemplate {
 
   /// The stem for a definition. A definition that begins with an article is part of the sentence; any other is quoted.
   private static func stem(naming meaning: String, of fact: Fact, _ context: TemplateContext) -> String? {
-    if isLoose(fact, context) { return context.ask([context.wording.describedAs], a: meaning) }
+    if context.index.isLoose(fact) { return context.ask([context.wording.describedAs], a: meaning) }
     let opening = meaning.prefix(20).lowercased()
     let wording = context.wording
     guard wording.openings.contains(where: opening.hasPrefix), !wording.anaphors.contains(where: opening.hasPrefix), context.turn % 4 != 3,

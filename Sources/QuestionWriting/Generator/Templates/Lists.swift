@@ -28,7 +28,7 @@ private struct ListQuestion {
   private static let span = 60
   private static let maximumRatio = 2.5
   private static let count = QuestionSlot.optionCount - 1
-  /// The maximum number of options from one list, and of options that begin with a word with which the key does not begin.
+  /// The maximum number of options from one list, and of options with the same first word, if the key begins with another.
   private static let maximum = (ofList: 2, alike: 2)
 
   init?(_ fact: Int, _ context: TemplateContext) {

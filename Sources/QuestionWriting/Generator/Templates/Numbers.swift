@@ -7,15 +7,20 @@ extension QuestionTemplate {
     "number", .remember, .dataInterpretation, suits: { if case .number = $0.content { true } else { false } }
   ) { fact, context in
     guard case .number(let sentence, let value) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence),
-      let distractors = NumberOptions(value: value, context: context).distractors()
+      let distractors = NumberOptions(value: value, isShare: isShare(sentence), context: context).distractors()
     else { return nil }
     return WrittenQuestion(stem: stem, key: value, distractors: distractors, subject: value)
   }
 }
 
+/// Whether the number of a sentence is a percentage.
+@Sendable private func isShare(_ sentence: String) -> Bool { sentence.contains(Fact.blank + "%") || sentence.contains(Fact.blank + " %") }
+
 /// Wrong numbers of the size and with the precision of the key, so that only a learner who knows the number can tell.
 private struct NumberOptions {
   let value: String
+  /// Whether the number is a percentage, so that no option exceeds 100.
+  let isShare: Bool
   let context: TemplateContext
 
   /// The shares of the key that the wrong numbers differ by, the nearest ones in turn.
@@ -27,7 +32,8 @@ private struct NumberOptions {
     let step = precision
     let differences = key <= Self.smallCount ? (1...8).map { $0 * step } : Self.shares.map { rounded(key * $0 / 100, to: step) }
     let likely = differences.flatMap { [key - $0, key + $0] }.filter { $0 >= step }
-    return options.distractors(for: key, likely: likely, unit: "")?.map { String($0[...].trimmingSpaces) }
+    guard let found = options.distractors(for: key, likely: likely, unit: "")?.map({ String($0[...].trimmingSpaces) }) else { return nil }
+    return isShare && found.contains { (Int($0.prefix(while: \.isNumber)) ?? 0) > 100 } ? nil : found
   }
 
   private static let smallCount = 12 * NumericOptions.one
