@@ -21,6 +21,19 @@ struct FactFinderTests {
     for fact in facts { #expect(notes.text.contains(fact.evidence), "the evidence is not a quotation") }
   }
 
+  @Test(
+    "are entries only if no verb says that they are definitions",
+    arguments: [
+      ("Клетка — это наименьшая единица жизни всех организмов.", "ru", false),
+      ("- Клетка: наименьшая единица жизни всех организмов", "ru", true),
+      ("Komórka - to najmniejsza jednostka budowy organizmów.", "pl", false),
+      ("- Komórka - najmniejsza jednostka budowy organizmów", "pl", true),
+    ])
+  func entries(markdown: String, code: String, isEntry: Bool) throws {
+    let fact = try #require(NotesDocument(markdown: markdown).facts(language: code).first { $0.term != nil })
+    #expect(fact.isEntry(in: .orNeutral(code)) == isEntry)
+  }
+
   @Test("each have an example with facts and one without")
   func complete() {
     #expect(Set(FactFinder.all.map(\.name)).count == FactFinder.all.count)

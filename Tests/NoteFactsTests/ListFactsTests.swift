@@ -54,6 +54,14 @@ struct ListFactsTests {
     #expect(facts.map(\.evidence) == ["push water through pipes\nmade of steel and brass", "made of steel and brass"])
   }
 
+  @Test("have evidence that stays below their heading, in any script")
+  func boundedEvidence() {
+    let notes = NotesDocument(markdown: "# Pumps\n- push water through pipes\n# Fans\n- push air through rooms\n- !\n- !\n- !")
+    #expect(ListFacts(notes, language: .english).all().map(\.evidence) == ["push water through pipes", "push air through rooms\n!\n!"])
+    let japanese = NotesDocument(markdown: "# ポンプ\n- 水を管の中へ送り出す機械である\n- 鉄でできている")
+    #expect(ListFacts(japanese, language: .orNeutral("ja")).all().first?.evidence == "水を管の中へ送り出す機械である")
+  }
+
   @Test("have names that pass their gate", arguments: ListGate.names)
   func names(example: ListGate.Example) {
     #expect(ListGate.acceptsName(example.text, reading(example)) == example.passes)

@@ -24,6 +24,12 @@ struct NotesVocabularyTests {
     #expect(pairs("# Wörter\n\n\(text)\n\n# Noch einmal\n\n\(text)") == expected)
   }
 
+  @Test("keep words with Chinese numerals")
+  func numerals() {
+    let months = ["一月", "二月", "三月", "四月", "五月", "六月"]
+    #expect(pairs("| 词 | word |\n|---|---|\n" + months.map { "| \($0) | month |" }.joined(separator: "\n"))?.count == 6)
+  }
+
   @Test("are mostly pairs: prose with a few words is no list")
   func prose() {
     let list = Self.words.map { "- \($0.0) – \($0.1)" }.joined(separator: "\n")

@@ -55,6 +55,20 @@ struct DisputedQuestionsTests {
     #expect(!DisputedQuestions([disputed[0], disputed[0]]).cover(disputed[1]), "the same question twice is one")
   }
 
+  @Test("with a key of signs alone cover no other key of signs")
+  func signs() async throws {
+    let all = try await test([], seed: 1)
+    let keyed = { (question: PracticeQuestion, key: String, evidence: String) in
+      PracticeQuestion(
+        slot: question.slot,
+        draft: QuestionDraft(
+          evidence: evidence, stem: question.draft.stem, correctAnswer: key, distractors: question.draft.distractors,
+          rationale: question.draft.rationale),
+        headings: question.headings, violations: [])
+    }
+    #expect(!DisputedQuestions([keyed(all[0], "→", "one")]).cover(keyed(all[0], "+", "two")))
+  }
+
   @Test("do not change a test of a course without any")
   func none() async throws {
     let request = try PracticeTestRequest(course: "Physics", questionCount: 8)

@@ -55,6 +55,22 @@ struct PlainNotesTests {
     }
   }
 
+  @Test("ask for numbers among numbers of their size and precision, and for shares among shares", arguments: 1...12 as ClosedRange<UInt64>)
+  func numbers(seed: UInt64) async throws {
+    let notes = """
+      # Air
+      The share of pure oxygen in the lower atmosphere is about 21 % in all seasons. The share of nitrogen in the lower atmosphere is about 78 %
+      in all seasons. The normal pressure of the air at sea level is 1013 hectopascals. The upper border of the weather in warm countries is
+      about 18 kilometres high. The usual speed of a strong winter storm over land is about 28.5 metres per second.
+      """
+    for question in try await questions(notes, 5, seed: seed) {
+      let values = question.options.compactMap(Double.init)
+      #expect(values.count == 5 && values == values.sorted() && question.draft.stem.contains(Fact.blank))
+      #expect(question.options.allSatisfy { $0.contains(".") == question.draft.correctAnswer.contains(".") })
+      if question.draft.stem.contains("\(Fact.blank) %") { #expect(values.allSatisfy { $0 <= 100 }) }
+    }
+  }
+
   @Test("ask for years among other years of the notes, in ascending order")
   func years() async throws {
     let notes = """
