@@ -35,7 +35,7 @@ class Terminal:
         options = ["--course", "Waves", "--notes", NOTES, "--count", COUNT, "--seed", seed, "--format", "json", "--keep"]
         result = self.run("generate", *options)
         assert result.returncode == 0
-        return json.loads(result.stdout) | {"id": re.match(r"kept as (\w+):", result.stderr.decode())[1]}
+        return json.loads(result.stdout) | {"id": re.search(r"^kept as (\w+):", result.stderr.decode(), re.MULTILINE)[1]}
 
     def list(self):
         return [json.loads(line) for line in self.page("list", "--format", "json").splitlines()]
