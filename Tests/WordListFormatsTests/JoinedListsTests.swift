@@ -28,7 +28,7 @@ struct JoinedListsTests {
     #expect(list.entries.count >= JoinedLists.minimumEntries)
     #expect(try PlayableList(list, lender: nil).borrowed == [])
     #expect(try Self.joiner.get().list(id: list.id) == list)
-    print("\(list.id): \(list.entries.count) entries")
+    #expect(try Self.joiner.get().count(target: pair.target, base: pair.base) == list.entries.count)
   }
 
   @Test("every right pair has a sense in both lists, and no wrong pair has one", arguments: LanguagePair.all)

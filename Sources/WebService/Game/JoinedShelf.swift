@@ -36,8 +36,8 @@ struct JoinedShelf: Sendable {
   }
 
   private static func base(_ joiner: JoinedLists, _ target: String, _ base: String) -> (target: String, base: WordListBase)? {
-    guard let list = joiner.list(target: target, base: base) else { return nil }
-    return (target, WordListBase(languageID: base, listID: list.id, entryCount: list.entries.count))
+    guard let count = joiner.count(target: target, base: base) else { return nil }
+    return (target, WordListBase(languageID: base, listID: JoinedLists.id(target: target, base: base), entryCount: count))
   }
 
   func list(_ id: String) -> ShippedList? { lists[id]?.value }

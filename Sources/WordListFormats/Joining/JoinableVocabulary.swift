@@ -12,6 +12,8 @@ struct JoinableVocabulary: Sendable {
   let list: WordList
   /// The groups in the order of the list.
   let groups: [Group]
+  /// The senses of the groups, each with its index in ``groups``.
+  let places: [String: Int]
   /// All senses of each word. Entries that cannot be joined count too.
   let sensesOfWord: [String: Set<String>]
   let readings: [String: String]
@@ -40,9 +42,15 @@ struct JoinableVocabulary: Sendable {
         groups.append(Group(sense: found, words: words, level: entry.level))
       }
     }
-    (self.groups, sensesOfWord) = (groups, senses)
+    (self.groups, self.places, sensesOfWord) = (groups, places, senses)
     let all = list.entries.flatMap(\.readings).map { ($0.word, $0.reading) }
     readings = Dictionary(all) { first, _ in first }
+  }
+
+  /// Whether a word of a sense has no other sense.
+  func isOnly(_ sense: String, of word: String) -> Bool {
+    guard let senses = sensesOfWord[word] else { return false }
+    return senses.count == 1 && senses.contains(sense)
   }
 
   /// The same list with every English text as a sense of its own. It is joined with ``english``.

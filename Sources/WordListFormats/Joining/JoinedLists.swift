@@ -43,18 +43,23 @@ public struct JoinedLists: Sendable {
   ///   - base: The language of the words to ask, not English.
   /// - Returns: The joined list; nil if there is no such pair, or if too few entries can be joined.
   public func list(target: String, base: String) -> WordList? {
-    guard target != base, let asked = vocabularies[base] else { return nil }
-    let join: VocabularyJoin
-    if target == Self.english {
-      join = VocabularyJoin(withEnglishOf: asked)
-    } else {
-      guard let falling = vocabularies[target] else { return nil }
-      join = VocabularyJoin(asked: asked, falling: falling)
-    }
+    guard let join = join(target: target, base: base) else { return nil }
     let entries = join.entries
     guard entries.count >= Self.minimumEntries else { return nil }
     return WordList(
       id: Self.id(target: target, base: base), languageID: target, version: join.version, entries: entries, baseLanguageID: base)
+  }
+
+  /// The number of entries of a joined list, without joining it; nil if there is no such list.
+  public func count(target: String, base: String) -> Int? {
+    guard let count = join(target: target, base: base)?.count, count >= Self.minimumEntries else { return nil }
+    return count
+  }
+
+  private func join(target: String, base: String) -> VocabularyJoin? {
+    guard target != base, let asked = vocabularies[base] else { return nil }
+    if target == Self.english { return VocabularyJoin(withEnglishOf: asked) }
+    return vocabularies[target].map { VocabularyJoin(asked: asked, falling: $0) }
   }
 
   /// Joins the lists that an id such as `es-de` names.

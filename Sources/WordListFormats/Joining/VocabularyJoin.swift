@@ -6,13 +6,10 @@ struct VocabularyJoin {
   private let falling: JoinableVocabulary
   /// The longest text to ask, in characters. A second word that would not fit is left out.
   static let maximumLength = 32
-  /// The senses that both lists have. A word with another sense is left out.
-  private let shared: Set<String>
 
   init(asked: JoinableVocabulary, falling: JoinableVocabulary) {
     self.asked = asked
     self.falling = falling
-    shared = Set(asked.groups.map(\.sense)).intersection(falling.groups.map(\.sense))
   }
 
   /// Joins a list with its own English words.
@@ -23,13 +20,23 @@ struct VocabularyJoin {
 
   /// The entries in the order of the list of the translations.
   var entries: [WordEntry] {
-    let groups = Dictionary(asked.groups.map { ($0.sense, $0) }) { first, _ in first }
-    return falling.groups.compactMap { group in groups[group.sense].flatMap { entry(asking: $0, with: group) } }
+    falling.groups.compactMap { group in asked.places[group.sense].flatMap { entry(asking: asked.groups[$0], with: group) } }
+  }
+
+  /// The number of ``entries``, in a tenth of the time.
+  var count: Int {
+    falling.groups.count { group in asked.places[group.sense].map { canJoin(asked.groups[$0], group) } ?? false }
+  }
+
+  /// Whether the first words of two groups of one sense can be asked and can fall.
+  private func canJoin(_ group: JoinableVocabulary.Group, _ answers: JoinableVocabulary.Group) -> Bool {
+    guard let first = group.words.first, let main = answers.words.first else { return false }
+    return asked.isOnly(group.sense, of: first) && isUsable(main)
   }
 
   private func entry(asking group: JoinableVocabulary.Group, with answers: JoinableVocabulary.Group) -> WordEntry? {
-    let asked = group.words.prefix(1) + group.words.dropFirst().filter { isOnly(group.sense, of: $0) }.prefix(1)
-    guard let first = asked.first, isOnly(group.sense, of: first), let main = answers.words.first, isUsable(main) else { return nil }
+    guard canJoin(group, answers), let first = group.words.first else { return nil }
+    let asked = [first] + group.words.dropFirst().filter { self.asked.isOnly(group.sense, of: $0) }.prefix(1)
     let both = asked.joined(separator: " / ")
     let words = answers.words.filter(isUsable)
     let readings = words.compactMap { word in falling.readings[word].map { Reading(word: word, reading: $0) } }
@@ -37,9 +44,6 @@ struct VocabularyJoin {
       english: both.count <= Self.maximumLength ? both : first, translations: words, level: answers.level, readings: readings)
   }
 
-  /// Whether an asked word has no other sense.
-  private func isOnly(_ sense: String, of word: String) -> Bool { asked.sensesOfWord[word] == [sense] }
-
   /// Whether the list of the asked words has all senses of a translation.
-  private func isUsable(_ word: String) -> Bool { falling.sensesOfWord[word]?.isSubset(of: shared) ?? false }
+  private func isUsable(_ word: String) -> Bool { falling.sensesOfWord[word]?.allSatisfy { asked.places[$0] != nil } ?? false }
 }
