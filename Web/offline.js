@@ -11,6 +11,9 @@ const LISTS = "/api/v1/game/lists";
 /** Milliseconds after which the app is cached even if the page is still busy. */
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 2_500;
+/** Milliseconds between two requests to a newer worker to take over, and their number. */
+const PAUSE = 1_000;
+const ATTEMPTS = 30;
 
 /** The name of the build whose worker is registered: that of this page, or of a newer one. */
 let wanted = "";
@@ -32,14 +35,28 @@ export async function keepNewer(newer) {
 export async function keepForOffline(data = DATA) {
   if (!("serviceWorker" in navigator) || savesData()) return false;
   try {
-    await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
+    const registration = await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: [...wordsAddresses(), ...data] });
+    letTakeOver(registration);
     return true;
   } catch {
     // Without the cache the app still works, as long as the server can be reached.
     return false;
   }
+}
+
+/**
+ * Asks a newer worker to take over once the present one is idle. NB: a worker that asks while the present one is busy may wait for minutes.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function letTakeOver(registration) {
+  let attempts = 0;
+  const timer = setInterval(() => {
+    attempts += 1;
+    registration.waiting?.postMessage({ takeOver: true });
+    if (attempts >= ATTEMPTS || !(registration.waiting ?? registration.installing)) clearInterval(timer);
+  }, PAUSE);
 }
 
 function savesData() {

@@ -35,6 +35,10 @@ worker.addEventListener("activate", (event) => event.waitUntil(Promise.all([work
 /** The page sends the addresses that it may need again. At the end of a visit, it orders to forget everything. */
 worker.addEventListener("message", (event) => {
   const { data } = event;
+  if (data.takeOver) {
+    worker.skipWaiting();
+    return;
+  }
   isForgetting = data.forget === true;
   event.waitUntil(data.forget ? removeCaches() : Promise.allSettled([keepApp(), ...data.keep.map(keepAddress)]));
 });

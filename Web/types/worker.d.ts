@@ -9,9 +9,12 @@ export interface FetchEvent extends WaitingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The addresses that the page may need again, or the order to forget everything. */
+/** The addresses that the page may need again, the order to forget everything, or the order to take over from an older worker. */
 export interface PageMessage extends WaitingEvent {
-  readonly data: { keep: string[]; forget?: undefined } | { forget: true };
+  readonly data: { keep: string[]; forget?: undefined; takeOver?: undefined } | { forget: true; takeOver?: undefined } | {
+    takeOver: true;
+    forget?: undefined;
+  };
 }
 
 /** What the worker tells its pages: the name of a newer build of the app. */
