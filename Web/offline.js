@@ -13,7 +13,7 @@ const LONGEST_WAIT = 5_000;
 const PATIENCE = 2_500;
 /** Milliseconds between two requests to a newer worker to take over, and their number. */
 const PAUSE = 1_000;
-const ATTEMPTS = 30;
+const ATTEMPTS = 90;
 
 /** The name of the build whose worker is registered: that of this page, or of a newer one. */
 let wanted = "";
@@ -54,7 +54,11 @@ function letTakeOver(registration) {
   let attempts = 0;
   const timer = setInterval(() => {
     attempts += 1;
-    registration.waiting?.postMessage({ takeOver: true });
+    if (registration.waiting) {
+      registration.waiting.postMessage({ takeOver: true });
+      // An order that is done at once lets the browser notice that the present worker is idle.
+      registration.active?.postMessage({ keep: [] });
+    }
     if (attempts >= ATTEMPTS || !(registration.waiting ?? registration.installing)) clearInterval(timer);
   }, PAUSE);
 }

@@ -50,7 +50,7 @@ class Visitor:
 
     def wait_for(self, question, *arguments):
         """Waits until an asynchronous function of the page returns true. NB: `wait_for_function` takes its promise for true."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 90
         while self.page.evaluate(question, *arguments) is not True:
             assert time.monotonic() < end, question
             self.page.wait_for_timeout(50)
