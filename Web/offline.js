@@ -11,20 +11,30 @@ const LISTS = "/api/v1/game/lists";
 /** Milliseconds after which the app is cached even if the page is still busy. */
 const LONGEST_WAIT = 5_000;
 const PATIENCE = 2_500;
-/** Milliseconds between two requests to a newer worker to take over, and their number. */
-const PAUSE = 1_000;
-const ATTEMPTS = 90;
 
 /** The name of the build whose worker is registered: that of this page, or of a newer one. */
 let wanted = "";
 
 /**
- * Caches a newer build of the app. Its worker replaces the present one as soon as it has all files.
+ * Caches a newer build of the app. Resolves with true when its worker has all files: from then on, pages from the cache are of that build.
+ * Resolves with false if the browser could not cache it, or is at work on it.
  * @param {string} newer
  */
 export async function keepNewer(newer) {
+  if (wanted === newer) return false;
   wanted = newer;
-  await keepForOffline([]);
+  const isKept = await keepForOffline([]) && await isInstalled();
+  if (!isKept) wanted = "";
+  return isKept;
+}
+
+/** Waits for the end of an installation. Returns whether the newest worker has all its files. */
+async function isInstalled() {
+  const installing = (await navigator.serviceWorker.getRegistration())?.installing;
+  if (!installing) return true;
+  return new Promise((resume) => {
+    installing.addEventListener("statechange", () => resume(installing.state !== "redundant"), { once: true });
+  });
 }
 
 /**
@@ -35,32 +45,14 @@ export async function keepNewer(newer) {
 export async function keepForOffline(data = DATA) {
   if (!("serviceWorker" in navigator) || savesData()) return false;
   try {
-    const registration = await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
+    await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ keep: [...wordsAddresses(), ...data] });
-    letTakeOver(registration);
     return true;
   } catch {
     // Without the cache the app still works, as long as the server can be reached.
     return false;
   }
-}
-
-/**
- * Asks a newer worker to take over once the present one is idle. NB: a worker that asks while the present one is busy may wait for minutes.
- * @param {ServiceWorkerRegistration} registration
- */
-function letTakeOver(registration) {
-  let attempts = 0;
-  const timer = setInterval(() => {
-    attempts += 1;
-    if (registration.waiting) {
-      registration.waiting.postMessage({ takeOver: true });
-      // An order that is done at once lets the browser notice that the present worker is idle.
-      registration.active?.postMessage({ keep: [] });
-    }
-    if (attempts >= ATTEMPTS || !(registration.waiting ?? registration.installing)) clearInterval(timer);
-  }, PAUSE);
 }
 
 function savesData() {

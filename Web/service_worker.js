@@ -8,6 +8,8 @@ const BUILD = new URL(location.href).searchParams.get("build") ?? "";
 const FOLDER = `/assets/${BUILD}/`;
 const PAGE = `${FOLDER}page.html`;
 const APPS = "nivel-app-";
+/** The name of an empty cache that marks the build whose worker was installed last, without that build. */
+const NEWEST = "nivel-newest-";
 const APP = APPS + BUILD;
 const DATA = "nivel-game";
 /** Milliseconds that the server may take before the cached copy is used. */
@@ -22,25 +24,22 @@ const NO_SCREEN = /^\/(api|assets|content|health)\/|\.\w+$/;
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
 let restUntil = 0;
+/** The build that the server had last, if this worker has asked since its start. */
+let served = "";
 /** Whether the learner has finished here. Pages that are still open must not fill the caches again. */
 let isForgetting = false;
 
-worker.addEventListener("install", (event) => {
-  worker.skipWaiting();
-  event.waitUntil(keepApp());
-});
+// NB: a newer worker waits until no page is open. If it took over from a working one, browsers could lose a navigation that begins just then.
+// Pages from the cache are of the newest build all the same.
+worker.addEventListener("install", (event) => event.waitUntil(keepApp().then(markNewest)));
 
 worker.addEventListener("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), removeOldApps()])));
 
 /** The page sends the addresses that it may need again. At the end of a visit, it orders to forget everything. */
 worker.addEventListener("message", (event) => {
   const { data } = event;
-  if (data.takeOver) {
-    worker.skipWaiting();
-    return;
-  }
   isForgetting = data.forget === true;
-  event.waitUntil(data.forget ? removeCaches() : Promise.allSettled([keepApp(), ...data.keep.map(keepAddress)]));
+  event.waitUntil(data.forget ? removeCaches() : Promise.allSettled([keepApp(), reportNewer(), ...data.keep.map(keepAddress)]));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -48,7 +47,7 @@ worker.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(request.url);
   if (request.method !== "GET" || request.cache === "no-store" || origin !== location.origin) return;
   if (request.mode === "navigate") {
-    if (!NO_SCREEN.test(pathname)) event.respondWith(fresh(event, () => caches.match(PAGE, { cacheName: APP }), reportNewer));
+    if (!NO_SCREEN.test(pathname)) event.respondWith(fresh(event, keptPage, noteServed));
   } else if (FILES.test(pathname)) {
     event.respondWith(file(request));
   } else if (KEPT_DATA.test(pathname)) {
@@ -68,10 +67,32 @@ async function keepApp() {
   if (isForgetting) await removeCaches();
 }
 
-/** Removes the caches of all builds and of the game. */
-async function removeCaches() {
-  const own = (await caches.keys()).filter((name) => name === DATA || name.startsWith(APPS));
-  await Promise.all(own.map((name) => caches.delete(name)));
+/** Marks this build as the one that was installed last. */
+async function markNewest() {
+  await removeCaches((name) => name.startsWith(NEWEST));
+  await caches.open(NEWEST + BUILD);
+  if (isForgetting) await removeCaches();
+}
+
+/** The build that was installed last. Its worker may still wait. */
+async function newestBuild() {
+  const mark = (await caches.keys()).find((name) => name.startsWith(NEWEST));
+  return mark?.slice(NEWEST.length) ?? BUILD;
+}
+
+/** The page of the build that was installed last. */
+async function keptPage() {
+  const newest = await newestBuild();
+  return await caches.match(`/assets/${newest}/page.html`, { cacheName: APPS + newest }) ?? caches.match(PAGE, { cacheName: APP });
+}
+
+/**
+ * Removes the chosen caches: if nothing is chosen, those of all builds and of the game.
+ * @param {(name: string) => boolean} isChosen
+ */
+async function removeCaches(isChosen = (name) => [APPS, NEWEST, DATA].some((start) => name.startsWith(start))) {
+  const chosen = (await caches.keys()).filter(isChosen);
+  await Promise.all(chosen.map((name) => caches.delete(name)));
 }
 
 /** Removes all builds except this one and the one before it, which other open pages may still need. */
@@ -104,14 +125,22 @@ async function keepData(key, response) {
 }
 
 /**
- * Tells the open pages about a newer build. A page that came from the cache, because the server was slow, then gets the newer build's worker.
+ * Notes which build the server has.
  * @param {Request} _request
  * @param {Response} page
  */
-async function reportNewer(_request, page) {
-  const newer = /"assets":"\/assets\/([\w-]+)"/.exec(await page.text())?.[1];
-  if (!newer || newer === BUILD || isForgetting) return;
-  for (const client of await worker.clients.matchAll()) client.postMessage({ newer });
+async function noteServed(_request, page) {
+  served = /"assets":"\/assets\/([\w-]+)"/.exec(await page.text())?.[1] ?? "";
+  await reportNewer();
+}
+
+/**
+ * Tells the open pages if the server has another build than the caches. A page that came from the cache, because the server was slow, then
+ * gets that build's worker. NB: the response of the server may come before that page listens, so the worker tells it again when it first asks.
+ */
+async function reportNewer() {
+  if (!served || served === await newestBuild() || isForgetting) return;
+  for (const client of await worker.clients.matchAll()) client.postMessage({ newer: served });
 }
 
 /**

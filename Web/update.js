@@ -16,19 +16,16 @@ export async function updated() {
 }
 
 /**
- * Takes over a newer build that the worker reports: caches it in the background, and shows it from the next screen on. Behind a slow network,
- * pages come from the cache, and would otherwise stay at their build.
+ * Caches a newer build that the worker reports in the background, and shows it from the next screen on. Behind a slow network, pages come from
+ * the cache, and would otherwise stay at their build.
  * @param {() => boolean} mayKeep whether the page may cache something now
  */
 export function followUpdates(mayKeep) {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
-  serviceWorker.addEventListener("message", ({ data }) => {
-    if (typeof data?.newer === "string" && data.newer !== ownBuild() && mayKeep()) keepNewer(data.newer);
-  });
-  serviceWorker.addEventListener("controllerchange", () => {
-    const active = new URL(serviceWorker.controller?.scriptURL ?? location.href).searchParams.get("build");
-    if (active && active !== ownBuild()) leaveBuild();
+  serviceWorker.addEventListener("message", async ({ data }) => {
+    if (typeof data?.newer !== "string" || data.newer === ownBuild() || !mayKeep()) return;
+    if (await keepNewer(data.newer)) leaveBuild();
   });
   serviceWorker.startMessages();
 }

@@ -284,7 +284,7 @@ public struct NivelService: Sendable {
       courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment),
       learner: learner, streams: EventStreams(limits: settings.connections, monitor: monitor), large: large,
-      wordLists: content.wordLists.map(\.list))
+      wordLanguages: ComputedOnce { WordLanguages(content.wordLists.map(\.list)) })
   }
 
   private func transferService(_ erasure: Erasure) -> TransferService {

@@ -7,9 +7,12 @@ struct DelimitedWordList {
 
   private static let headings: Set<String> = ["english", "word", "text_eng", "en", "eng", "front"]
 
+  /// Whether the first field of a first line names its column.
+  static func isHeading(_ field: String) -> Bool { headings.contains(field.lowercased()) }
+
   func entries(_ bytes: [UInt8]) throws(WordListError) -> [WordEntry] {
     var rows = try self.rows(bytes).filter { row in row.fields.contains { !$0.isEmpty } }
-    if let first = rows.first?.fields.first, Self.headings.contains(first.lowercased()) { rows.removeFirst() }
+    if let first = rows.first?.fields.first, Self.isHeading(first) { rows.removeFirst() }
     var entries: [WordEntry] = []
     for row in rows {
       let translations = row.fields.dropFirst().filter { !$0.isEmpty }

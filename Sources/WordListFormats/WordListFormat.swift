@@ -10,6 +10,9 @@ public enum WordListFormat: String, Sendable, CaseIterable {
   /// A word and its translation on each line, separated by a tab.
   case tsv
 
+  /// Whether a first line with this first field names the columns. Lists in ``csv`` and ``tsv`` leave such a line out.
+  public static func namesColumns(_ firstField: String) -> Bool { DelimitedWordList.isHeading(firstField) }
+
   /// Guesses the format from the first character and the first line of a text.
   public init(guessing bytes: [UInt8]) {
     let first = bytes.first { !Text.isSpace($0) && !Text.byteOrderMark.contains($0) }

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 from browser import ByTouch, launch
-from client import Client, Server
+from client import Client, Server, Student
 from disk_layer import DiskLayer, built
 from game_browser import Player
 from playwright.sync_api import sync_playwright
@@ -75,6 +75,12 @@ def server_on(english):
 def learner(server):
     """A new anonymous learner."""
     return Client(server.address)
+
+
+@pytest.fixture
+def student(server):
+    """A new learner who takes practice tests."""
+    return Student(server.address)
 
 
 @pytest.fixture

@@ -126,6 +126,21 @@ def test_the_questions_before_the_test_are_accessible(practiser_in, look):
     check(learner, "editing")
 
 
+def test_words_that_are_being_edited_stay_when_another_question_is_removed(practiser_in):
+    learner = practiser_in(**PHONE)
+    opened(learner)
+    learner.page.wait_for_url("**/questions")
+    inside(learner, 3, "edit").click()
+    inside(learner, 3, "prompt").fill("Half a sentence")
+    inside(learner, 1, "drop").click()
+    learner.page.wait_for_selector("[data-testid=question-5]", state="detached")
+    assert inside(learner, 2, "prompt").input_value() == "Half a sentence"
+    assert focused(learner) == "question-1"
+    inside(learner, 2, "save-question").click()
+    learner.page.wait_for_selector("[data-testid=question-form]", state="detached")
+    assert preview(learner)[1]["prompt"] == "Half a sentence"
+
+
 @pytest.mark.essential
 def test_words_of_a_course_become_a_game_with_one_click_and_one_list(practiser_in):
     learner = practiser_in(**PHONE)
@@ -140,6 +155,23 @@ def test_words_of_a_course_become_a_game_with_one_click_and_one_list(practiser_i
     own = [one for one in lists if one["is_own"]]
     assert [(one["name"], one["language_id"], one["entries"]) for one in own] == [("Palabras", "es", 7)]
     assert own[0]["list_id"] in learner.page.url
+
+
+def test_changed_words_of_a_course_become_another_list(practiser_in):
+    learner = practiser_in(**PHONE)
+    learner.open("/practice")
+    course = learner.course("Palabras", WORDS, "es")
+    for more in (None, "gorra – cap"):
+        if more:
+            learner.call("POST", f"/courses/{course['course_id']}/notes", {"name": "more.md", "text": f"{more}\n{WORDS}"})
+        learner.open(f"/practice/courses/{course['course_id']}")
+        learner.press("play-words")
+        learner.page.wait_for_url("**/play?**")
+        learner.page.wait_for_selector("main:not([aria-busy])")
+    lists = learner.context.request.get(f"{learner.address}/api/v1/game/lists").json()["lists"]
+    own = [one for one in lists if one["is_own"]]
+    assert sorted(one["entries"] for one in own) == [7, 8]
+    assert next(one["list_id"] for one in own if one["entries"] == 8) in learner.page.url
 
 
 def test_other_notes_offer_no_game(practiser_in):
@@ -164,6 +196,7 @@ def test_the_language_of_new_notes_is_recognized_shown_and_changed(practiser_in)
     assert language.input_value() == "de"
     with learner.page.expect_response(lambda response: response.request.method == "PUT"):
         language.select_option("fr")
+    learner.page.wait_for_function("document.activeElement?.dataset.testid === 'language'")
     [course] = learner.call("GET", "")["courses"]
     assert course["language"] == "fr"
     learner.open(f"/practice/courses/{course['course_id']}")

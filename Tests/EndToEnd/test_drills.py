@@ -59,6 +59,8 @@ def test_a_drill_has_ten_questions_at_the_level_or_above_and_new_ones_come_first
     read = {text_of[item] for item in repeated}
     is_new = [text_of[item] not in read for item in drilled]
     assert is_new == sorted(is_new, reverse=True)
+    texts = [text_of[item] for item in drilled]
+    assert all(texts.index(text) + texts.count(text) > place for place, text in enumerate(texts)), "the questions on a text stay together"
     assert [item["item_id"] for item, source in zip(items, drilled) if source in seen] == drill["repeated"]
 
 

@@ -27,11 +27,6 @@ def server(tmp_path_factory, server_on, model):
 
 
 @pytest.fixture
-def student(server):
-    return Student(server.address)
-
-
-@pytest.fixture
 def writing(student):
     """A test that is being written. It is cancelled at the end, because the number of tests written at once is limited."""
     test = student.order(student.course(), backend="ollama")

@@ -1,6 +1,6 @@
 """The language of notes is recognized, shown and changeable. Vocabulary notes become a list of the game."""
 import pytest
-from client import PRACTICE, Student
+from client import PRACTICE
 
 GERMAN = """# Zellen
 
@@ -18,17 +18,6 @@ SPELLINGS = {
     "CSV": "\n".join(f"{word},{meaning}" for word, meaning in WORDS.items()),
     "English first": "\n".join(f"- {meaning} = {word}" for word, meaning in WORDS.items()),
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory, server_on):
-    with server_on(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def student(server):
-    return Student(server.address)
 
 
 def test_a_course_without_a_language_has_that_of_its_notes(student):
@@ -68,10 +57,10 @@ def test_other_notes_are_no_vocabulary(student):
 
 
 @pytest.mark.parametrize("notes, option, said", [
-    (GERMAN, [], "the notes are in German (de): choose another language with --language"),
+    (GERMAN, [], "recognized language: German (de); to change it, use --language"),
     (GERMAN, ["--language", "de"], ""),
     ("\n".join(f"- **Zz{letter}**: pq{letter} xv{letter} kl{letter}" for letter in "abcdefgh"), [],
-     "the language of the notes was not recognized, English (en) is used: name it with --language"),
+     "the language was not recognized, so English (en) is used; to change it, use --language"),
 ], ids=["recognized", "named", "not recognized"])
 def test_the_command_line_says_which_language_it_took(nivel, tmp_path, notes, option, said):
     (tmp_path / "notes.md").write_text(notes, "utf-8")

@@ -10,17 +10,6 @@ NOTES = "\n\n".join(
                                 for place, (term, what) in enumerate(zip(terms, WHAT))) for name, terms in KINDS.items())
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory, server_on):
-    with server_on(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture
-def student(server):
-    return Student(server.address)
-
-
 @pytest.fixture
 def test(student):
     return student.test(student.course(), question_count=5, seed=7)

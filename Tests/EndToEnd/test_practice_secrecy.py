@@ -30,11 +30,6 @@ def server(tmp_path_factory, server_on):
 
 
 @pytest.fixture
-def student(server):
-    return Student(server.address)
-
-
-@pytest.fixture
 def owned(student):
     """One object of each kind that belongs to a learner, by the names in the addresses."""
     course = student.course()

@@ -15,11 +15,6 @@ BACK = {translation: word for word, translation in WORDS.items()}
 
 
 @pytest.fixture
-def student(server):
-    return Student(server.address)
-
-
-@pytest.fixture
 def opened(student):
     return student.opened(student.course_of(VOCABULARY, language="de"), question_count=6, seed=7)
 

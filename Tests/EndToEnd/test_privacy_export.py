@@ -3,7 +3,6 @@ import http.client
 import json
 import pathlib
 
-import pytest
 from client import PRACTICE, Student
 from game_player import Player, missing, played
 
@@ -12,11 +11,6 @@ ANSWERS = {"choice": lambda item: {"choice": item["options"][0]["option_id"]}, "
 NOTES = "# Waves\n\nA wave moves energy. The amplitude is the height of a wave. The frequency is the number of waves in one second.\n"
 LIST = {"name": "Meine Wörter", "language_id": "es", "text": "house,casa\ncat,gato / gata\ndog,perro\nbird,ave\n"}
 PLAN = {"title": "Final exam", "topics": [], "difficulty": 4, "question_count": 20, "utc_offset": 120, "at": "2090-01-10T09:00:00Z"}
-
-
-@pytest.fixture
-def student(server):
-    return Student(server.address)
 
 
 def export(student):

@@ -63,16 +63,16 @@ struct ListFactsTests {
   }
 
   @Test("have names that pass their gate", arguments: ListGate.names)
-  func names(example: ListGate.Example) {
+  func names(example: TextExample) {
     #expect(ListGate.acceptsName(example.text, reading(example)) == example.passes)
   }
 
   @Test("have items that pass their gate", arguments: ListGate.items)
-  func items(example: ListGate.Example) {
+  func items(example: TextExample) {
     #expect(ListGate.acceptsItem(example.text, reading(example)) == example.passes)
   }
 
-  private func reading(_ example: ListGate.Example) -> NotesReading {
+  private func reading(_ example: TextExample) -> NotesReading {
     NotesReading(passages: [], language: .orNeutral(example.language))
   }
 }
@@ -80,8 +80,8 @@ struct ListFactsTests {
 @Suite("Sentences that name a thing")
 struct NamingCuesTests {
   @Test("are told from other sentences", arguments: NamingCues.examples)
-  func examples(example: NamingCues.Example) throws {
-    let blank = try #require(example.sentence.firstRange(of: Fact.blank))
-    #expect(NamingCues.surround(blank, in: example.sentence) == example.passes)
+  func examples(example: TextExample) throws {
+    let blank = try #require(example.text.firstRange(of: Fact.blank))
+    #expect(NamingCues.surround(blank, in: example.text) == example.passes)
   }
 }

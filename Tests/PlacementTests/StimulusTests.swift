@@ -165,7 +165,7 @@ struct StimulusTests {
     }
   }
 
-  @Test("a drill asks what is left of a text that the learner has read after everything new, and together with it")
+  @Test("in a drill, new items on a text that the learner has read come last, with its seen items")
   func drillOnReadText() throws {
     let blueprint = try Blueprint.load(Self.file())
     for seed in 0..<40 as Range<UInt64> {

@@ -8,7 +8,7 @@ import Testing
 struct EditingTests {
   private func ready(_ count: Int = 3) throws -> PracticeTest { try .taken(.init(repeating: .unanswered, count: count), status: .ready) }
 
-  @Test("can be removed, except the last")
+  @Test("can be removed, except the only one")
   func drop() throws {
     var test = try ready()
     try test.drop("S2")
@@ -18,7 +18,7 @@ struct EditingTests {
     #expect(throws: PracticeTestError.lastQuestion) { try test.drop("S3") }
   }
 
-  @Test("are fewer than the learner asked for only by those that could not be written")
+  @Test("that the learner removes no longer count as asked for")
   func asked() throws {
     var test = try ready()
     let asked = test.askedCount

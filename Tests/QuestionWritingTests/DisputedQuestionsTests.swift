@@ -40,7 +40,7 @@ struct DisputedQuestionsTests {
     }
   }
 
-  @Test("twice of one kind in one section end this kind of question there, and only there")
+  @Test("stop questions of their kind in their section, if two are of one kind")
   func kinds() async throws {
     let all = try await test([], seed: 1)
     let kind = { (question: PracticeQuestion) in "\(question.headings) \(question.slot.template) \(question.slot.bloomLevel)" }
@@ -55,7 +55,7 @@ struct DisputedQuestionsTests {
     #expect(!DisputedQuestions([disputed[0], disputed[0]]).cover(disputed[1]), "the same question twice is one")
   }
 
-  @Test("with a key of signs alone cover no other key of signs")
+  @Test("with the key “→” do not exclude the key “+”")
   func signs() async throws {
     let all = try await test([], seed: 1)
     let keyed = { (question: PracticeQuestion, key: String, evidence: String) in

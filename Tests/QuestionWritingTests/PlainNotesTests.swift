@@ -131,7 +131,7 @@ struct PlainNotesTests {
 
   @Test("never name their key in the stem")
   func keyInStem() async throws {
-    let types = ["Float", "Double", "Byte", "Decimal", "Integer", "Boolean", "Character"]
+    let types = ["Float", "Double", "Byte", "Long", "Short", "Boolean", "Character"]
     let rows = types.map { "| \($0.lowercased()) | \($0) | \($0.count) bits |" }
     let questions = try await questions("# Types\n| Simple type | Reference type | Size |\n|---|---|---|\n\(rows.joined(separator: "\n"))")
     for question in questions {

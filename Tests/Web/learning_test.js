@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { haveSameWords } from "../../Web/learning/vocabulary.js";
 import { bubbleAt, bubblePlace } from "../../Web/learning/bubble_place.js";
 import { levelPoints } from "../../Web/learning/level_points.js";
 import { withDrillsAndGames } from "../../Web/learning/load.js";
@@ -121,4 +122,17 @@ test("Ten questions of medium difficulty take about ten minutes, and no test tak
   assert.deepEqual(DIFFICULTIES.map((one) => expectedMinutes(10, one)), [8, 10, 13]);
   assert.equal(expectedMinutes(1, "easy"), 1);
   assert.equal(expectedMinutes(40, "hard"), 50, "as the schedule plans");
+});
+
+test("A list has the words of notes if each entry has a line, and each line an entry", () => {
+  const lines = ["house\tcasa", "cat\tgato / gata", "bank\tbanco", "bank\torilla"];
+  const entries = [
+    { english: "house", translations: ["casa"] },
+    { english: "cat", translations: ["gato", "gata"] },
+    { english: "bank", translations: ["banco", "orilla"] },
+  ];
+  assert.ok(haveSameWords(entries, lines));
+  assert.ok(!haveSameWords(entries, lines.map((line) => line.replace("casa", "hogar"))), "a word was corrected");
+  assert.ok(!haveSameWords(entries, lines.filter((line) => !line.startsWith("house"))), "a word was removed");
+  assert.ok(!haveSameWords(entries, [...lines, "sun\tsol"]), "a word was added");
 });

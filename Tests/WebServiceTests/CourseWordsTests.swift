@@ -20,7 +20,8 @@ struct CourseWordsTests {
   private func words(_ left: [String], _ right: [String], language: String = "und") throws -> CourseWords {
     let notes = NotesDocument(markdown: zip(left, right).map { "- \($0) – \($1)" }.joined(separator: "\n"))
     let vocabulary = try #require(NotesVocabulary([notes], language: language))
-    return CourseWords(vocabulary, language: language, lists: [Self.list("de", Self.german), Self.list("es", Self.spanish)])
+    return CourseWords(
+      vocabulary, language: language, languages: WordLanguages([Self.list("de", Self.german), Self.list("es", Self.spanish)]))
   }
 
   @Test("show the language to learn, on whichever side it stands")
@@ -44,6 +45,11 @@ struct CourseWordsTests {
     let found = try words(left, right, language: "eo")
     #expect(found.lines.first == "pola\tbalo" && found.languageID == "eo")
     #expect(try words(left, right).languageID == nil)
+  }
+
+  @Test("leave out a first line that names the columns, as the game does")
+  func columns() throws {
+    #expect(try words(["Wort"] + Self.german, ["word"] + Self.english).lines.first == "house\tHaus")
   }
 
   @Test("are recognized by their script")

@@ -1,6 +1,7 @@
 import { find, h } from "../dom.js";
 import { selectField } from "../widgets/fields.js";
-import { interfaceLanguage, languageName, t } from "../words.js";
+import { languageOptions } from "../widgets/language_options.js";
+import { t } from "../words.js";
 import { chooseBase } from "./base.js";
 
 /** @import { WordList } from "../types/game.d.ts" */
@@ -13,8 +14,7 @@ import { chooseBase } from "./base.js";
 export function baseField(list, changed) {
   const bases = list?.bases ?? [];
   if (bases.length < 2) return h("div", { hidden: true });
-  const options = bases.map(({ language_id }) => [language_id, languageName(language_id) ?? language_id]);
-  options.sort(([, one], [, other]) => one.localeCompare(other, interfaceLanguage().lang));
+  const options = languageOptions(bases.map(({ language_id }) => language_id));
   const field = selectField("base", t("play.base"), options, list?.base_language_id ?? "en");
   const select = /** @type {HTMLSelectElement} */ (find(field, "select"));
   select.addEventListener("change", () => {

@@ -7,6 +7,7 @@ import { practice } from "../practice_tests/api.js";
 import { attempt, troubleLine } from "../widgets/trouble.js";
 import { number, t } from "../words.js";
 
+/** @import { WordListEntry } from "../types/game.d.ts" */
 /** @import { Go } from "../types/page.d.ts" */
 /** @import { Course, CourseVocabulary } from "../types/practice.d.ts" */
 
@@ -49,13 +50,42 @@ function offer(course, words, go) {
  * @param {CourseVocabulary} words
  */
 async function gameWith(course, words) {
-  const lists = await game.lists();
   const language = words.language_id ?? UNDETERMINED;
-  const known = lists.find((list) =>
-    list.is_own && list.name === course.name && list.language_id === language && list.entries === words.pairs
-  );
-  const list = known ?? await game.addList({ name: course.name, language_id: language, text: words.text, format: "tsv" });
+  const list = await findList(course.name, language, words.text) ??
+    await game.addList({ name: course.name, language_id: language, text: words.text, format: "tsv" });
   const mode = lastMode();
   remember({ mode, list: list.list_id, level: null });
   return screens.play(mode, list.list_id);
+}
+
+/**
+ * The player's list with a name and exactly these words; undefined if there is none.
+ * @param {string} name
+ * @param {string} language
+ * @param {string} text
+ */
+async function findList(name, language, text) {
+  const named = (await game.lists()).filter((list) => list.is_own && list.name === name && list.language_id === language);
+  for (const list of named) {
+    const { entries } = await game.deck(list.list_id);
+    if (haveSameWords(entries, text.split("\n"))) return list;
+  }
+}
+
+/**
+ * Whether entries were read from lines. The server splits translations, and joins entries of one word. So each entry has a line of its own, or
+ * one for each translation.
+ * @param {Pick<WordListEntry, "english" | "translations">[]} entries
+ * @param {string[]} lines
+ */
+export function haveSameWords(entries, lines) {
+  const wanted = new Set(lines.map(folded));
+  const forms = entries.map(({ english, translations }) => [translations.join(""), ...translations].map((word) => folded(english + word)));
+  const known = new Set(forms.flat());
+  return forms.every((own) => own.some((form) => wanted.has(form))) && [...wanted].every((line) => known.has(line));
+}
+
+/** @param {string} text */
+function folded(text) {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }

@@ -41,6 +41,8 @@ async function clearDatabases() {
 /** A removed worker serves the pages that are still open. So that it caches nothing for them, it is told first. */
 async function clearWorkers() {
   const workers = await navigator.serviceWorker?.getRegistrations() ?? [];
-  for (const worker of workers) worker.active?.postMessage({ forget: true });
+  for (const { installing, waiting, active } of workers) {
+    for (const worker of [installing, waiting, active]) worker?.postMessage({ forget: true });
+  }
   await Promise.all(workers.map((worker) => worker.unregister()));
 }

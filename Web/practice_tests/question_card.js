@@ -2,14 +2,13 @@ import { button, foreign, h, hiddenText, icon } from "../dom.js";
 import { attempt, explain, troubleLine } from "../widgets/trouble.js";
 import { list, number, t } from "../words.js";
 import { practice } from "./api.js";
+import { LETTERS } from "./options.js";
 import { questionForm } from "./question_form.js";
 import { reason } from "./reasons.js";
 
 /** @import { ApiError } from "../api.js" */
 /** @import { Preview, PreviewedQuestion, QuestionEdit } from "../types/practice.d.ts" */
 /** @typedef {(preview: Preview, sentence: string) => void} Changed */
-
-const LETTERS = "ABCDE";
 
 /** A question before the test: its words, its answers on request, and what can be done with it. */
 export class QuestionCard {
@@ -20,14 +19,33 @@ export class QuestionCard {
    */
   constructor(preview, id, changed) {
     this.preview = preview;
-    this.question = /** @type {PreviewedQuestion} */ (preview.questions.find((question) => question.question_id === id));
+    this.id = id;
+    this.question = this.#find();
     this.changed = changed;
+    this.isEditing = false;
     this.target = { lang: preview.language, dir: "auto" };
     this.node = h("article", { class: "panel preview-card", testid: `question-${this.question.number}` });
     this.show();
   }
 
+  #find() {
+    return /** @type {PreviewedQuestion} */ (this.preview.questions.find((question) => question.question_id === this.id));
+  }
+
+  /**
+   * The card after a change of other questions, with its open form. Only its number can change.
+   * @param {Preview} preview
+   */
+  renewed(preview) {
+    this.preview = preview;
+    this.question = this.#find();
+    this.node.dataset.testid = `question-${this.question.number}`;
+    this.node.firstElementChild?.replaceWith(this.#head()[0]);
+    return this;
+  }
+
   show() {
+    this.isEditing = false;
     this.node.replaceChildren(...this.#head(), this.#answers(), this.trouble = troubleLine(), this.#actions());
   }
 
@@ -54,7 +72,7 @@ export class QuestionCard {
       "details",
       { testid: "answers" },
       h("summary", {}, t("practice.preview.answers")),
-      h("ul", { class: "review-options" }, answers),
+      h(question.format === "typed" ? "ul" : "ol", { class: "review-options" }, answers),
       foreign("p", target, { class: "small" }, question.explanation),
     );
   }
@@ -78,7 +96,7 @@ export class QuestionCard {
   #actions() {
     const { question, preview } = this;
     const where = hiddenText(` – ${t("practice.slot", { number: number(question.number) })}`);
-    const edit = button([t("practice.preview.edit"), where.cloneNode(true)], {
+    this.edit = button([t("practice.preview.edit"), where.cloneNode(true)], {
       class: "compact",
       testid: "edit",
       onclick: () => this.#edit(),
@@ -93,7 +111,7 @@ export class QuestionCard {
       "click",
       () => this.#change(drop, () => practice.dropQuestion(preview.test_id, question.question_id), "practice.preview.dropped"),
     );
-    return h("div", { class: "actions" }, edit, another, preview.questions.length > 1 ? drop : null);
+    return h("div", { class: "actions" }, this.edit, another, preview.questions.length > 1 ? drop : null);
   }
 
   /**
@@ -114,6 +132,7 @@ export class QuestionCard {
 
   #edit() {
     const { question, preview, target } = this;
+    this.isEditing = true;
     this.trouble = troubleLine();
     /** @param {QuestionEdit} body */
     const change = (body) => () => practice.editQuestion(preview.test_id, question.question_id, body);
@@ -121,7 +140,7 @@ export class QuestionCard {
       save: (button, body) => this.#change(button, change(body), "practice.saved"),
       cancel: () => {
         this.show();
-        /** @type {HTMLElement | null} */ (this.node.querySelector("[data-testid=edit]"))?.focus();
+        this.edit?.focus();
       },
       trouble: this.trouble,
     });

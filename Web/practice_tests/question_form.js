@@ -1,11 +1,10 @@
 import { button, h } from "../dom.js";
 import { areaField, form, refuse } from "../widgets/fields.js";
 import { t } from "../words.js";
+import { LETTERS } from "./options.js";
 
 /** @import { FormFields, Target } from "../types/page.d.ts" */
 /** @import { PreviewedQuestion, QuestionEdit } from "../types/practice.d.ts" */
-
-const LETTERS = "ABCDE";
 
 /**
  * The form that changes the words of a question. Nothing may be empty.

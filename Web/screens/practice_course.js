@@ -315,12 +315,16 @@ class CourseScreen {
             const name = elements.name.value.trim();
             if (!name) return refuse(elements.name, trouble, t("practice.course.name_missing"));
             this.changed(
-              await practice.changeCourse(this.id, { name, language: elements.language.value, topics: course.named_topics }),
+              await practice.changeCourse(this.id, {
+                name,
+                language: elements.language.value || course.language,
+                topics: course.named_topics,
+              }),
               t("practice.saved"),
             );
           }),
         textField("name", t("practice.course.name"), { value: course.name, dir: "auto", maxlength: 200, testid: "course-name" }),
-        languageField([...new Set([...this.languages, course.language])], course.language),
+        this.#languageField(),
         trouble,
         h(
           "div",
@@ -330,6 +334,13 @@ class CourseScreen {
         ),
       ),
     );
+  }
+
+  #languageField() {
+    const { language } = this.course;
+    return language === UNDETERMINED
+      ? languageField(this.languages, "", t("practice.language.none"))
+      : languageField([...this.languages, language], language);
   }
 
   #delete() {

@@ -158,14 +158,19 @@ function notesLanguage(state, course) {
     unknown ? t("practice.language.none") : null,
   );
   const choice = /** @type {HTMLSelectElement} */ (find(field, "select"));
-  choice.addEventListener("change", () =>
-    attempt(choice, trouble, async () => {
-      if (!choice.value) return;
+  const shown = () => course.language === UNDETERMINED ? "" : course.language;
+  choice.addEventListener("change", async () => {
+    if (!choice.value) return;
+    await attempt(choice, trouble, async () => {
       const { name, named_topics: topics } = await practice.course(course.course_id);
       const { language } = await practice.changeCourse(course.course_id, { name, language: choice.value, topics });
       course.language = language;
       announce(t("practice.saved"));
-    }));
+    });
+    // NB: a field that was off while the change was saved has lost the focus.
+    choice.value = shown();
+    choice.focus();
+  });
   return h(
     "div",
     {},

@@ -45,6 +45,8 @@ class QuestionsScreen {
     this.main = main;
     this.preview = preview;
     this.go = go;
+    /** @type {Map<string, QuestionCard>} */
+    this.cards = new Map();
     this.list = h("ol", { class: "cards preview-list", testid: "questions" });
   }
 
@@ -76,9 +78,16 @@ class QuestionsScreen {
     this.list.replaceChildren(...this.preview.questions.map((question) => h("li", {}, this.#card(question.question_id).node)));
   }
 
-  /** @param {string} id */
+  /**
+   * The card of a question. A card that is being edited stays, so that no words are lost when another question changes.
+   * @param {string} id
+   */
   #card(id) {
-    return new QuestionCard(this.preview, id, (preview, sentence) => this.#changed(preview, id, sentence));
+    const known = this.cards.get(id);
+    if (known?.isEditing) return known.renewed(this.preview);
+    const card = new QuestionCard(this.preview, id, (preview, sentence) => this.#changed(preview, id, sentence));
+    this.cards.set(id, card);
+    return card;
   }
 
   /**
@@ -90,6 +99,7 @@ class QuestionsScreen {
   #changed(preview, id, sentence) {
     const place = this.preview.questions.findIndex((question) => question.question_id === id);
     this.preview = preview;
+    this.cards.delete(id);
     this.#drawList();
     const next = this.list.children[Math.min(place, this.list.children.length - 1)];
     if (next) find(next, "h2").focus();

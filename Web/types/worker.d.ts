@@ -9,12 +9,9 @@ export interface FetchEvent extends WaitingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The addresses that the page may need again, the order to forget everything, or the order to take over from an older worker. */
+/** The addresses that the page may need again, or the order to forget everything. */
 export interface PageMessage extends WaitingEvent {
-  readonly data: { keep: string[]; forget?: undefined; takeOver?: undefined } | { forget: true; takeOver?: undefined } | {
-    takeOver: true;
-    forget?: undefined;
-  };
+  readonly data: { keep: string[]; forget?: undefined } | { forget: true };
 }
 
 /** What the worker tells its pages: the name of a newer build of the app. */
@@ -27,7 +24,6 @@ export interface WorkerScope {
     claim(): Promise<void>;
     matchAll(): Promise<{ postMessage(message: NewerBuild): void }[]>;
   };
-  skipWaiting(): Promise<void>;
   addEventListener(name: "install" | "activate", listener: (event: WaitingEvent) => void): void;
   addEventListener(name: "message", listener: (event: PageMessage) => void): void;
   addEventListener(name: "fetch", listener: (event: FetchEvent) => void): void;

@@ -84,6 +84,14 @@ struct NotesReading: Sendable {
     return !isShort && standsAlone(statement)
   }
 
+  /// Whether a sentence can be shown as it is, without its context: it stands alone, is readable, refers to no picture, and speaks neither of
+  /// the writer nor to the reader.
+  func canBeShown(_ sentence: String) -> Bool {
+    let words = Words.all(sentence)
+    return standsAlone(sentence) && !Unreadable.isIn(sentence) && !words.contains(where: language.definitions.figures.contains)
+      && !LooseMeanings.speaks(words, language)
+  }
+
   private static let shortest = 7
 
   /// Whether a sentence is clear without its context: it does not begin with a pronoun, contains no word that refers to another sentence,

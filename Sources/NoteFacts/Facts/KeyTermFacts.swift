@@ -38,12 +38,9 @@ private enum KeyTermSentence {
 
   /// Whether a sentence is clear without its context and can be shown as it is.
   private static func isComplete(_ sentence: String, _ reading: NotesReading) -> Bool {
-    let words = Words.all(sentence)
-    return sentence.last.map { ".!。".contains($0) } ?? false
+    sentence.last.map { ".!。".contains($0) } ?? false
       && sentence.first.map { $0.isLetter || $0.isNumber || "„“«「".contains($0) } ?? false
-      && reading.standsAlone(sentence) && !Unreadable.isIn(sentence)
-      && !words.contains(where: reading.language.definitions.figures.contains)
-      && !LooseMeanings.speaks(words, reading.language) && !LooseMeanings.hasSigns(sentence)
+      && reading.canBeShown(sentence) && !LooseMeanings.hasSigns(sentence)
       && !(UnspacedScript.occurs(in: sentence) && ClauseWords.unspacedOpenings.contains(where: sentence.hasPrefix))
   }
 

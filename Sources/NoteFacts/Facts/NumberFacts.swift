@@ -30,10 +30,7 @@ private enum NumberSentence {
     guard sentence.utf8.count <= 400, let first = sentence.first, first.isUppercase, sentence.last == "." || sentence.last == "!",
       let range = onlyNumber(in: sentence), measures(range, in: sentence)
     else { return nil }
-    let words = Words.all(sentence)
-    guard Self.words.contains(words.count), reading.standsAlone(sentence), !Unreadable.isIn(sentence), !LooseMeanings.hasSigns(sentence),
-      !LooseMeanings.speaks(words, reading.language), !words.contains(where: reading.language.definitions.figures.contains)
-    else { return nil }
+    guard words.contains(Words.all(sentence).count), reading.canBeShown(sentence), !LooseMeanings.hasSigns(sentence) else { return nil }
     let text = sentence[..<range.lowerBound] + Fact.blank + sentence[range.upperBound...]
     return Fact(
       content: .number(sentence: String(text), value: String(sentence[range])), evidence: sentence, headings: headings)

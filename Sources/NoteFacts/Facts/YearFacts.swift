@@ -25,11 +25,8 @@ private enum YearSentence {
     guard sentence.utf8.count <= 400, sentence.first.map({ $0.isUppercase || UnspacedScript.occurs(in: String($0)) }) ?? false,
       let year = onlyYear(in: sentence)
     else { return nil }
-    let words = Words.all(sentence)
-    guard Self.words.contains(words.count), reading.standsAlone(sentence), namesItsSubject(sentence, reading.language),
-      !Unreadable.isIn(sentence),
-      !LooseMeanings.speaks(words, reading.language), sentence.last.map({ ".!。".contains($0) }) ?? false,
-      !words.contains(where: reading.language.definitions.figures.contains), isDated(sentence, year.range, reading.language)
+    guard words.contains(Words.all(sentence).count), reading.canBeShown(sentence), namesItsSubject(sentence, reading.language),
+      sentence.last.map({ ".!。".contains($0) }) ?? false, isDated(sentence, year.range, reading.language)
     else { return nil }
     let text = sentence[..<year.range.lowerBound] + Fact.blank + sentence[year.range.upperBound...]
     return Fact(content: .year(sentence: String(text), year: year.text), evidence: sentence, headings: headings)

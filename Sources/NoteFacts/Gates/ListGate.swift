@@ -1,17 +1,6 @@
 /// Decides whether a list has a name that says something, and whether an item of it can be shown without the others.
 enum ListGate {
-  /// A text and whether it passes.
-  struct Example: Sendable {
-    let text: String
-    let language: String
-    let passes: Bool
-
-    init(_ text: String, language: String = "en", passes: Bool) {
-      (self.text, self.language, self.passes) = (text, language, passes)
-    }
-  }
-
-  static let names: [Example] = [
+  static let names: [TextExample] = [
     .init("Heap memory", passes: true), .init("Advantages of compilers", passes: false), .init("Symptoms and diagnosis", passes: false),
     .init("Vor- und Nachteile", language: "de", passes: false),
     .init("Summary", passes: false), .init("Key takeaways", passes: false), .init("Further reading", passes: false),
@@ -19,7 +8,7 @@ enum ListGate {
     .init("We compare the ways in which a program can use memory", passes: false), .init("まとめ", language: "ja", passes: false),
   ]
 
-  static let items: [Example] = [
+  static let items: [TextExample] = [
     .init("The size is fixed when the program is compiled", passes: true), .init("easier and quicker to debug", passes: true),
     .init("割り当てされるサイズは固定である", language: "ja", passes: true),
     .init("It is also faster than the other one", passes: false), .init("see above", passes: false),
@@ -57,13 +46,9 @@ enum ListGate {
   static func acceptsItem(_ text: String, _ reading: NotesReading) -> Bool {
     guard text.utf8.count <= 300, hasItemLength(text), let first = text.first,
       first.isLetter || first.isNumber || "“„«「\"(".contains(first),
-      let last = text.last, !":：,，;；…-–".contains(last), !Unreadable.isIn(text), !text.contains("…"), !text.contains("..."),
-      reading.standsAlone(text)
+      let last = text.last, !":：,，;；…-–".contains(last), !text.contains("…"), !text.contains("..."), reading.canBeShown(text)
     else { return false }
-    let words = Words.all(text)
-    return !LooseMeanings.speaks(words, reading.language)
-      && !words.contains(where: reading.language.definitions.figures.contains) && !opensWithLabel(text)
-      && !ForeignScript.isIn(text, reading.language)
+    return !opensWithLabel(text) && !ForeignScript.isIn(text, reading.language)
       && !(UnspacedScript.occurs(in: text) && ClauseWords.unspacedOpenings.contains(where: text.hasPrefix))
   }
 

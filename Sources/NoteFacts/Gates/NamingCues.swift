@@ -1,18 +1,8 @@
 /// Recognizes sentences that name a thing: “This process is called …”. Only in such a sentence does a blank have one right answer.
 /// In any other sentence, several terms of the notes fit.
 enum NamingCues {
-  struct Example: Sendable {
-    /// The sentence, with `_____` in place of the term.
-    let sentence: String
-    let language: String
-    let passes: Bool
-
-    init(_ sentence: String, language: String = "en", passes: Bool) {
-      (self.sentence, self.language, self.passes) = (sentence, language, passes)
-    }
-  }
-
-  static let examples: [Example] = [
+  /// Sentences with `_____` in place of the term.
+  static let examples: [TextExample] = [
     .init("The passage of water through a membrane is called _____ in biology.", passes: true),
     .init("A metal that is mixed with another one is known as an _____ and is often harder.", passes: true),
     .init("Many students use _____ to publish their notes.", passes: false),

@@ -5,7 +5,7 @@ import Reproducible
 ///
 /// The items are at the learner's level and the level above. Items that the learner has not seen come first, and among them those that are
 /// most like the items that the learner missed. When too few are left, items that the learner has seen follow: the missed ones, and then the
-/// others, each the longest ago first. The items of one text stay together, so a new item on a text that the learner has read comes with the
+/// others; in each group, those seen longest ago first. The items of one text stay together, so a new item on a text that the learner has read comes with the
 /// seen ones.
 ///
 /// A learner can ask for a skill. Then all items of this skill at the two levels come first, and the others follow, both in the order above.
@@ -48,8 +48,7 @@ public struct DrillSelection: Sendable, Hashable {
 
   /// Puts the items of one text together, in the order of the candidates.
   ///
-  /// A text stands where its first item stands. If the learner has seen some of its items, it stands where the first of those stands: the
-  /// learner has read this text, so it does not come before texts that are new.
+  /// A text takes the place of its first seen item, or of its first item if none is seen. So new texts come before texts that were read.
   private static func textsTogether(_ items: [TestItem], in candidates: [TestItem], isSeen: (TestItem) -> Bool) -> [TestItem] {
     let chosen = Set(items.map(\.itemID))
     return items.flatMap { item in

@@ -1,8 +1,8 @@
 import ItemWriting
 import NoteFacts
 
-/// The questions of a course that the learner called wrong. The same fact is not asked for again, nor a fact that the notes reader is likely
-/// to misread in the same way.
+/// The questions of a course that the learner called wrong. Later tests ask neither for the same facts nor for kinds of questions that were
+/// wrong twice in a section.
 public struct DisputedQuestions: Sendable, Hashable {
   /// The questions.
   public let questions: [PracticeQuestion]
@@ -23,7 +23,7 @@ public struct DisputedQuestions: Sendable, Hashable {
     }
   }
 
-  /// From this number of different disputed questions on, a section is not asked for in this way again.
+  /// The number of disputed facts that excludes a kind of question from a section.
   private static let enough = 2
 
   /// The maximum number of questions, so that a course with many of them costs no more time. The newest ones count.
@@ -33,7 +33,7 @@ public struct DisputedQuestions: Sendable, Hashable {
   public init(_ questions: [PracticeQuestion] = []) {
     let questions = Array(questions.suffix(Self.most))
     self.questions = questions
-    // NB: A text of signs alone folds to nothing, and would cover every other one.
+    // NB: Text without letters and digits folds to an empty string, which would match every other such text.
     evidence = Set(questions.map { Self.folded($0.draft.evidence) }).subtracting([""])
     keys = Set(questions.map { Self.folded($0.draft.correctAnswer) }).subtracting([""])
     var facts: [Kind: Set<String>] = [:]

@@ -111,6 +111,12 @@ final class FactIndex: Sendable {
     return Set(words.drop(while: isEmpty).prefix { !isEmpty($0) }.prefix(3).map(Words.singular))
   }
 
+  /// The number of facts. An item of a list counts only if its text states no other fact.
+  var count: Int {
+    let others = Set(facts.indices.filter { itemPlaces[$0] == nil }.map { evidenceNumbers[$0] })
+    return facts.indices.count { itemPlaces[$0] == nil || !others.contains(evidenceNumbers[$0]) }
+  }
+
   /// Whether there is a formula. Questions on formulas need no other facts for their distractors.
   var hasFormula: Bool { facts.contains { if case .formula = $0.content { true } else { false } } }
 

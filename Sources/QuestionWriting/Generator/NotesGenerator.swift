@@ -31,7 +31,7 @@ public struct NotesGenerator: SlotWriter {
     notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
   ) throws(NotesGeneratorError) {
     let index = FactIndex(notes: notes, language: language, segmentation: segmentation)
-    let count = Set(index.evidenceNumbers).count
+    let count = index.count
     guard count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(count) }
     self.language = language
     self.index = index

@@ -4,7 +4,6 @@ import HTTPTypes
 import Hummingbird
 import PracticeTests
 import StrictJSON
-import WordGame
 
 /// The routes of courses and their notes, below `/api/v1/practice/courses`.
 struct CourseRoutes: Sendable {
@@ -12,7 +11,7 @@ struct CourseRoutes: Sendable {
   let learner: Learner
   let large: LargeAnswers
   /// Word lists by which the languages of vocabulary are recognized.
-  let wordLists: [WordList]
+  let wordLanguages: ComputedOnce<WordLanguages>
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.post { request, _ in try await make(request) }
@@ -32,7 +31,7 @@ struct CourseRoutes: Sendable {
     group.get(":course/vocabulary") { _, context in
       let (id, owner) = (context.parameter("course"), try self.owner)
       return try await inBackground {
-        Response.json(try await service.words(of: id, lists: wordLists, profileID: owner).json)
+        Response.json(try await service.words(of: id, languages: wordLanguages, profileID: owner).json)
       }
     }
     addNotes(to: group.group(":course/notes"))

@@ -3,7 +3,6 @@ import QuestionWriting
 import HTTPTypes
 import NoteFacts
 import PracticeTests
-import WordGame
 
 /// The operations of a learner on courses and notes, independent of HTTP.
 struct CourseService: Sendable {
@@ -52,13 +51,13 @@ struct CourseService: Sendable {
   func course(_ id: String, profileID: ProfileID) async throws -> Course { try found(try await store.course(id, profileID: profileID)) }
 
   /// The words of a course for the game; none if its notes are no vocabulary list, or too large to be one.
-  func words(of id: String, lists: [WordList], profileID: ProfileID) async throws -> CourseWords {
+  func words(of id: String, languages: ComputedOnce<WordLanguages>, profileID: ProfileID) async throws -> CourseWords {
     let contents = try await contents(id, profileID: profileID)
     guard contents.byteCount <= CourseWords.maximumBytes else { return .none }
     let course = try await course(id, profileID: profileID)
     let documents = course.notes.map { NotesDocument(markdown: $0.text) }
     guard let vocabulary = NotesVocabulary(documents, language: course.language) else { return .none }
-    return CourseWords(vocabulary, language: course.language, lists: lists)
+    return CourseWords(vocabulary, language: course.language, languages: languages.value)
   }
 
   /// A course without the texts of its notes.

@@ -1,9 +1,10 @@
 import PracticeTests
 import StrictJSON
 import WordGame
+import WordListFormats
 
-/// The words of a course whose notes are a vocabulary list, ready to become a list of the game. The game asks in a known language, English
-/// in the shipped lists, and shows words of the language to learn.
+/// The words of a course whose notes are a vocabulary list, ready to become a list of the game. The game asks in a known language,
+/// and shows words of the language to learn.
 struct CourseWords: Sendable {
   /// The language to learn; nil if it was not recognized.
   let languageID: String?
@@ -27,14 +28,16 @@ struct CourseWords: Sendable {
   /// - Parameters:
   ///   - vocabulary: The pairs of the notes.
   ///   - language: The primary subtag of the language of the notes.
-  ///   - lists: Lists by whose words languages are recognized.
-  init(_ vocabulary: NotesVocabulary, language: String, lists: [WordList]) {
-    let languages = WordLanguages(lists)
+  ///   - languages: Recognizes the languages of the words.
+  init(_ vocabulary: NotesVocabulary, language: String, languages: WordLanguages) {
     let (left, right) = (vocabulary.pairs.map(\.word), vocabulary.pairs.map(\.translation))
     let (first, second) = (languages.language(of: left), languages.language(of: right))
-    // NB: most learners write the word to learn on the left. English, and the language that the notes are written in, are known.
-    let isLeftKnown = first == "en" ? second != "en" : second != "en" && first == language && second != language
-    let lines = zip(left, right).map { isLeftKnown ? "\($0)\t\($1)" : "\($1)\t\($0)" }
+    // NB: most learners write the word to learn on the left. The learner knows English, and the language that the notes are written in.
+    let isLeftKnown = second != "en" && (first == "en" || (first == language && second != language))
+    let pairs = zip(left, right).map { isLeftKnown ? (known: $0, learned: $1) : (known: $1, learned: $0) }
+    // NB: the game leaves out a first line that names the columns.
+    let words = pairs.first.map { WordListFormat.namesColumns($0.known) } == true ? pairs.dropFirst() : pairs[...]
+    let lines = words.map { "\($0.known)\t\($0.learned)" }
     let found = isLeftKnown ? second : first
     self.init(languageID: found ?? (language == "en" || language == LanguageGuess.undetermined ? nil : language), lines: lines)
   }

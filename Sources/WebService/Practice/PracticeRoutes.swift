@@ -4,7 +4,6 @@ import HTTPTypes
 import Hummingbird
 import PracticeTests
 import StrictJSON
-import WordGame
 
 /// The routes of practice, below `/api/v1/practice`, including its home page.
 struct PracticeRoutes: Sendable {
@@ -14,11 +13,11 @@ struct PracticeRoutes: Sendable {
   let learner: Learner
   let streams: EventStreams
   let large: LargeAnswers
-  let wordLists: [WordList]
+  let wordLanguages: ComputedOnce<WordLanguages>
 
   func add<Context: RequestContext>(to group: RouterGroup<Context>) {
     group.get { request, _ in Response.json(try await home(request).json) }
-    CourseRoutes(service: courses, learner: learner, large: large, wordLists: wordLists).add(to: group.group("courses"))
+    CourseRoutes(service: courses, learner: learner, large: large, wordLanguages: wordLanguages).add(to: group.group("courses"))
     PracticeTestRoutes(service: tests, learner: learner, streams: streams).add(to: group.group("tests"))
     ScheduleRoutes(service: schedule, learner: learner).add(to: group)
   }

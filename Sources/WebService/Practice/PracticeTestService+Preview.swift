@@ -95,7 +95,7 @@ private final class OneAnswer<Value: Sendable>: Sendable {
 
 extension Problem {
   fileprivate static let nothingElse = Problem(
-    .conflict, "nothing-else", "The notes state nothing else to ask for here: edit the question, remove it, or add notes.")
+    .conflict, "nothing-else", "The notes contain no other fact to ask for: edit the question, remove it, or add notes.")
   fileprivate static let noNotes = Problem(
     .conflict, "nothing-else", "The course of this test and its notes were deleted: edit the question, or remove it.")
   fileprivate static let changedMeanwhile = Problem(

@@ -3,19 +3,19 @@ public import WordGame
 /// Makes word lists with another base language than English from lists that have English in common: words of one list are asked, and words
 /// of another list fall.
 ///
-/// English connects two lists, and English words have several meanings. So these rules leave out more than they must:
+/// English connects two lists, and English words have several meanings. So these rules also leave out some correct entries:
 ///
 /// 1. Two entries belong together only if they have the same sense: the same English text with the same meaning in brackets, or texts that
 ///    ``EnglishSense`` lists as the same.
-/// 2. English texts with several senses that the lists mix are left out: *ticket* is both *Fahrkarte* and *entrada*.
+/// 2. English texts with several senses that the lists mix are left out: *ticket* is both *Fahrkarte* and *Eintrittskarte*.
 /// 3. A word is asked only if its list has it with one sense: *fille* is both *girl* and *daughter*, and is not asked.
 /// 4. A translation with a sense that the other list lacks is left out. If it is the first of its entry, the entry is left out.
 /// 5. If an entry has a verb with and without a reflexive pronoun, only the form of its first word is used: *se laver* is not *lavar*.
-/// 6. The first word of an entry is asked, and the second word with no other sense stands beside it: *Freund / Freundin*.
+/// 6. The first word of an entry is asked. The next word with no other sense stands beside it, if both are short enough: *Freund / Freundin*.
 /// 7. English words fall only if their entry has no meaning in brackets, because the brackets would tell the answer.
 ///
-/// Other entries of the two lists are not in the joined list. So every wrong translation belongs to a sense for which the list of the base
-/// language names all good words, and the asked word is not among them. False friends are left out, because they look like English words.
+/// Other entries of the two lists are not in the joined list. So the base list has every sense of a wrong translation, and the asked word has
+/// none of them. False friends are left out, because they look like English words.
 public struct JoinedLists: Sendable {
   /// The language that all lists have in common.
   public static let english = "en"

@@ -10,7 +10,7 @@ struct WordsOptions: ParsableArguments {
     completion: .file())
   var words: String?
 
-  @Option(help: "A built-in list, such as es-en. es-de asks German words.")
+  @Option(help: "A built-in list: es-en asks English words, es-de German words.")
   var list = ContentFolder.firstWordList
 
   @OptionGroup var content: ContentOptions

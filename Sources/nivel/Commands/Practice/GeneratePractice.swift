@@ -79,8 +79,8 @@ struct GeneratePractice: AsyncParsableCommand {
     let name = "\(english.localizedString(forLanguageCode: code) ?? code) (\(code))"
     Console.note(
       found == nil
-        ? "the language of the notes was not recognized, \(name) is used: name it with --language"
-        : "the notes are in \(name): choose another language with --language")
+        ? "the language was not recognized, so \(name) is used; to change it, use --language"
+        : "recognized language: \(name); to change it, use --language")
     return code
   }
 
