@@ -16,9 +16,10 @@ browser() {
   if apt-cache show chromium-headless-shell >/dev/null 2>&1; then echo chromium-headless-shell; else echo chromium; fi
 }
 
-# Debian has Firefox as firefox-esr. Ubuntu has a snap with the name firefox.
-firefox() {
-  if apt-cache show firefox-esr >/dev/null 2>&1; then echo firefox-esr; else echo firefox; fi
+# Debian has Firefox as firefox-esr. Ubuntu has a snap with the name firefox. NB: apt may know no package yet, and a function with the name
+# of a program would be taken for that program.
+firefox_package() {
+  if grep -q '^ID=debian' /etc/os-release 2>/dev/null; then echo firefox-esr; else echo firefox; fi
 }
 
 packages=(libsqlite3-dev git python3)
@@ -30,7 +31,7 @@ case $purpose in
   test)
     packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv "$(browser)" fonts-noto-core fonts-noto-cjk curl nodejs)
     # For the main journey in a second browser.
-    packages+=("$(firefox)")
+    packages+=("$(firefox_package)")
     # For injecting disk faults at every step.
     packages+=(strace gcc libc6-dev util-linux)
     # For clocks that jump.

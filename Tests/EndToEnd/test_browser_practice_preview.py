@@ -93,7 +93,7 @@ def test_a_refused_edit_says_why_in_the_language_of_the_page_and_keeps_the_words
     form.locator("[data-testid=edit]").click()
     form.locator("[data-testid=option-A]").fill(question["options"][1])
     form.locator("[data-testid=save-question]").click()
-    learner.page.wait_for_function("document.querySelector('[data-testid=question-form] [role=alert]').textContent")
+    learner.page.wait_for_selector("[data-testid=question-form] [role=alert]:not(:empty)")
     assert "zwei Antworten waren gleich" in form.locator("[role=alert]").inner_text()
     assert form.locator("[data-testid=option-A]").input_value() == question["options"][1]
     form.locator("[data-testid=option-B]").fill(" ")
