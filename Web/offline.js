@@ -17,7 +17,7 @@ let wanted = "";
 
 /**
  * Caches a newer build of the app. Resolves with true when its worker has all files: from then on, pages from the cache are of that build.
- * Resolves with false if the browser could not cache it, or is at work on it.
+ * Resolves with false if the browser could not cache it, or is already caching it.
  * @param {string} newer
  */
 export async function keepNewer(newer) {

@@ -4,11 +4,11 @@
  * Caches the whole app of one build, so that every screen opens without the server. Caches the data of the game and the list of languages too.
  * Data of placement and practice are never cached.
  */
-const BUILD = new URL(location.href).searchParams.get("build") ?? "";
+const BUILD = buildOf(location.href);
 const FOLDER = `/assets/${BUILD}/`;
 const PAGE = `${FOLDER}page.html`;
 const APPS = "nivel-app-";
-/** The name of an empty cache that marks the build whose worker was installed last, without that build. */
+/** The beginning of the name of an empty cache. The name ends with the build whose worker was installed last. */
 const NEWEST = "nivel-newest-";
 const APP = APPS + BUILD;
 const DATA = "nivel-game";
@@ -24,14 +24,14 @@ const NO_SCREEN = /^\/(api|assets|content|health)\/|\.\w+$/;
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
 let restUntil = 0;
-/** The build that the server had last, if this worker has asked since its start. */
+/** The build of the last page from the server; empty until this worker has fetched one. */
 let served = "";
 /** Whether the learner has finished here. Pages that are still open must not fill the caches again. */
 let isForgetting = false;
 
 // NB: a newer worker waits until no page is open. If it took over from a working one, browsers could lose a navigation that begins just then.
 // Pages from the cache are of the newest build all the same.
-worker.addEventListener("install", (event) => event.waitUntil(keepApp().then(markNewest)));
+worker.addEventListener("install", (event) => event.waitUntil(keepApp().then(markNewest).then(removeOldApps)));
 
 worker.addEventListener("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), removeOldApps()])));
 
@@ -87,7 +87,7 @@ async function keptPage() {
 }
 
 /**
- * Removes the chosen caches: if nothing is chosen, those of all builds and of the game.
+ * Removes the chosen caches. Without a choice, removes all of the app and of the game.
  * @param {(name: string) => boolean} isChosen
  */
 async function removeCaches(isChosen = (name) => [APPS, NEWEST, DATA].some((start) => name.startsWith(start))) {
@@ -95,9 +95,11 @@ async function removeCaches(isChosen = (name) => [APPS, NEWEST, DATA].some((star
   await Promise.all(chosen.map((name) => caches.delete(name)));
 }
 
-/** Removes all builds except this one and the one before it, which other open pages may still need. */
+/** Removes the builds that have no worker, except the newest of these: other open pages may still need it. */
 async function removeOldApps() {
-  const others = (await caches.keys()).filter((name) => name.startsWith(APPS) && name !== APP);
+  const { active, waiting } = worker.registration;
+  const used = [APP, ...[active, waiting].map((one) => APPS + buildOf(one?.scriptURL ?? location.href))];
+  const others = (await caches.keys()).filter((name) => name.startsWith(APPS) && !used.includes(name));
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
@@ -135,8 +137,9 @@ async function noteServed(_request, page) {
 }
 
 /**
- * Tells the open pages if the server has another build than the caches. A page that came from the cache, because the server was slow, then
- * gets that build's worker. NB: the response of the server may come before that page listens, so the worker tells it again when it first asks.
+ * Tells the open pages the build of the server, unless it is the newest cached one. A page that came from the cache, because the server was
+ * slow, then gets that build's worker. NB: the response of the server may come before the page listens. So the worker tells the build again
+ * when a page sends an order.
  */
 async function reportNewer() {
   if (!served || served === await newestBuild() || isForgetting) return;
@@ -191,4 +194,12 @@ async function fetched(event, keep) {
 /** @param {number} milliseconds */
 function pause(milliseconds) {
   return new Promise((resume) => setTimeout(resume, milliseconds));
+}
+
+/**
+ * The build in the address of a worker.
+ * @param {string} address
+ */
+function buildOf(address) {
+  return new URL(address).searchParams.get("build") ?? "";
 }

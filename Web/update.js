@@ -16,8 +16,8 @@ export async function updated() {
 }
 
 /**
- * Caches a newer build that the worker reports in the background, and shows it from the next screen on. Behind a slow network, pages come from
- * the cache, and would otherwise stay at their build.
+ * When the worker reports a newer build, caches it in the background, and shows it from the next screen on. Behind a slow network, pages come
+ * from the cache, and would otherwise stay at their build.
  * @param {() => boolean} mayKeep whether the page may cache something now
  */
 export function followUpdates(mayKeep) {

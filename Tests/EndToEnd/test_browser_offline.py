@@ -240,6 +240,25 @@ def test_a_build_that_the_server_takes_back_opens_offline(own_server, visitor_of
     assert visitor.build() == old and visitor.builds_used() == [old]
 
 
+def test_updates_while_a_page_stays_open_do_not_fill_the_cache(own_server, visitor_of, web):
+    visitor, old = visitor_of_an_old_build(own_server, visitor_of, web)
+    builds = [old]
+    for _ in range(5):
+        builds.append(served_build(own_server))
+        visitor.open("/")  # NB: the page may come from the cache, if the server takes long
+        visitor.wait_for(INSTALLED, name_of(builds[-1]))
+        update(own_server, web)
+    kept = visitor.page.evaluate("caches.keys()")
+    assert [name for name in kept if name.startswith("nivel-newest-")] == [f"nivel-newest-{name_of(builds[-1])}"]
+    apps = {name.removeprefix("nivel-app-") for name in kept if name.startswith("nivel-app-")}
+    assert {name_of(builds[0]), name_of(builds[-1])} <= apps and len(apps) <= 4 < len(set(builds)), apps
+
+
+def served_build(server):
+    page = urllib.request.urlopen(server.address).read().decode()
+    return re.search('"assets":"([^"]+)"', page)[1]
+
+
 def name_of(build):
     return build.rsplit("/", 1)[1]
 
@@ -252,8 +271,7 @@ def test_behind_a_slow_network_a_newer_build_is_cached_and_comes_with_the_next_s
     finally:
         own_server.process.send_signal(signal.SIGCONT)
     assert visitor.build() == old, "the page comes from the cache"
-    page = urllib.request.urlopen(own_server.address).read().decode()
-    visitor.wait_for(INSTALLED, name_of(re.search('"assets":"([^"]+)"', page)[1]))
+    visitor.wait_for(INSTALLED, name_of(served_build(own_server)))
     visitor.page.get_by_test_id("way-practice").click()
     visitor.page.wait_for_selector(".page:not(.problem) h1:has-text('Practi')")
     assert visitor.build() != old and visitor.builds_used() == [visitor.build()]

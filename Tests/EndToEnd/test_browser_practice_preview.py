@@ -141,18 +141,26 @@ def test_words_that_are_being_edited_stay_when_another_question_is_removed(pract
     assert preview(learner)[1]["prompt"] == "Half a sentence"
 
 
+def play_words(learner, course):
+    learner.open(f"/practice/courses/{course['course_id']}")
+    learner.press("play-words")
+    learner.page.wait_for_url("**/play?**")
+    learner.page.wait_for_selector("main:not([aria-busy])")
+
+
+def own_lists(learner):
+    lists = learner.context.request.get(f"{learner.address}/api/v1/game/lists").json()["lists"]
+    return [one for one in lists if one["is_own"]]
+
+
 @pytest.mark.essential
 def test_words_of_a_course_become_a_game_with_one_click_and_one_list(practiser_in):
     learner = practiser_in(**PHONE)
     learner.open("/practice")
     course = learner.course("Palabras", WORDS, "es")
     for _ in range(2):
-        learner.open(f"/practice/courses/{course['course_id']}")
-        learner.press("play-words")
-        learner.page.wait_for_url("**/play?**")
-    learner.page.wait_for_selector("main:not([aria-busy])")
-    lists = learner.context.request.get(f"{learner.address}/api/v1/game/lists").json()["lists"]
-    own = [one for one in lists if one["is_own"]]
+        play_words(learner, course)
+    own = own_lists(learner)
     assert [(one["name"], one["language_id"], one["entries"]) for one in own] == [("Palabras", "es", 7)]
     assert own[0]["list_id"] in learner.page.url
 
@@ -161,15 +169,10 @@ def test_changed_words_of_a_course_become_another_list(practiser_in):
     learner = practiser_in(**PHONE)
     learner.open("/practice")
     course = learner.course("Palabras", WORDS, "es")
-    for more in (None, "gorra – cap"):
-        if more:
-            learner.call("POST", f"/courses/{course['course_id']}/notes", {"name": "more.md", "text": f"{more}\n{WORDS}"})
-        learner.open(f"/practice/courses/{course['course_id']}")
-        learner.press("play-words")
-        learner.page.wait_for_url("**/play?**")
-        learner.page.wait_for_selector("main:not([aria-busy])")
-    lists = learner.context.request.get(f"{learner.address}/api/v1/game/lists").json()["lists"]
-    own = [one for one in lists if one["is_own"]]
+    play_words(learner, course)
+    learner.call("POST", f"/courses/{course['course_id']}/notes", {"name": "more.md", "text": f"gorra – cap\n{WORDS}"})
+    play_words(learner, course)
+    own = own_lists(learner)
     assert sorted(one["entries"] for one in own) == [7, 8]
     assert next(one["list_id"] for one in own if one["entries"] == 8) in learner.page.url
 

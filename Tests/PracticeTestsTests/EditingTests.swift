@@ -24,6 +24,7 @@ struct EditingTests {
     let asked = test.askedCount
     try test.drop("S2")
     #expect(test.askedCount == asked - 1)
+    #expect(SharedPracticeTest(test).missing == asked - 3, "an export does not call them missing either")
     try test.replace("S1", with: test.questions[0])
     #expect(test.askedCount == asked - 1, "a replaced question is still there")
   }

@@ -20,6 +20,7 @@ export interface NewerBuild {
 }
 
 export interface WorkerScope {
+  readonly registration: Record<"active" | "waiting", { readonly scriptURL: string } | null>;
   readonly clients: {
     claim(): Promise<void>;
     matchAll(): Promise<{ postMessage(message: NewerBuild): void }[]>;

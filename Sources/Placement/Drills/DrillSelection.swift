@@ -5,8 +5,8 @@ import Reproducible
 ///
 /// The items are at the learner's level and the level above. Items that the learner has not seen come first, and among them those that are
 /// most like the items that the learner missed. When too few are left, items that the learner has seen follow: the missed ones, and then the
-/// others; in each group, those seen longest ago first. The items of one text stay together, so a new item on a text that the learner has read comes with the
-/// seen ones.
+/// others; in each group, those seen longest ago first. The items of one text stay together, so a new item on a text that the learner has
+/// read comes with the seen ones.
 ///
 /// A learner can ask for a skill. Then all items of this skill at the two levels come first, and the others follow, both in the order above.
 public struct DrillSelection: Sendable, Hashable {

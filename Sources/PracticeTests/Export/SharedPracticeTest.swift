@@ -23,9 +23,12 @@ public struct SharedPracticeTest: Sendable, Hashable {
     self.questions = questions
   }
 
-  /// Copies the parts of a learner's test that contain no learner data.
+  /// Copies the parts of a learner's test that contain no learner data. Questions that the learner removed do not count as requested.
   public init(_ test: PracticeTest) {
-    self.init(request: test.request, language: test.language, seed: test.seed, backend: test.backend, questions: test.questions)
+    let (course, topics, difficulty) = (test.request.course, test.request.topics, test.request.difficulty)
+    let request = try? PracticeTestRequest(course: course, topics: topics, difficulty: difficulty, questionCount: test.askedCount)
+    self.init(
+      request: request ?? test.request, language: test.language, seed: test.seed, backend: test.backend, questions: test.questions)
   }
 
   /// The number of questions that were requested but not written.

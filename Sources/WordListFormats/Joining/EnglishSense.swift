@@ -1,7 +1,8 @@
 /// The senses of English texts in word lists.
 ///
 /// A text such as "light (not heavy)" is a sense. Authors of lists wrote the same sense in different ways, and some texts have senses that
-/// different lists mix. One table of this type lists the texts with the same sense, the other the texts with mixed senses. Both were made by reading the words of all lists for each text.
+/// different lists mix. One table of this type lists the texts with the same sense, the other the texts with mixed senses. Both were made by
+/// reading the words of all lists for each text.
 ///
 /// Examples:
 /// - "letter (mail)" and "letter (post)" are one sense; "light (of a lamp)" and "light (not heavy)" are two.
