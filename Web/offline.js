@@ -14,6 +14,12 @@ const PATIENCE = 2_500;
 
 /** The name of the build whose worker is registered: that of this page, or of a newer one. */
 let wanted = "";
+let isStopped = false;
+
+/** Stops caching, also what has begun: after the end of a visit, this page leaves nothing in the browser. */
+export function stopKeeping() {
+  isStopped = true;
+}
 
 /**
  * Caches a newer build of the app. Resolves with true when its worker has all files: from then on, pages from the cache are of that build.
@@ -43,10 +49,11 @@ async function isInstalled() {
  * @param {string[]} [data]
  */
 export async function keepForOffline(data = DATA) {
-  if (!("serviceWorker" in navigator) || savesData()) return false;
+  if (!("serviceWorker" in navigator) || savesData() || isStopped) return false;
   try {
     await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
     const { active } = await navigator.serviceWorker.ready;
+    if (isStopped) return false;
     active?.postMessage({ keep: [...wordsAddresses(), ...data] });
     return true;
   } catch {

@@ -112,6 +112,7 @@ async function keepAddress(path) {
     // The page may be of a newer build, whose worker is not active yet.
     const cache = await caches.open(APPS + path.split("/")[2]);
     if (!await cache.match(path)) await cache.add(path);
+    if (isForgetting) await removeCaches();
   }
 }
 

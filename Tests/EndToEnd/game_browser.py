@@ -108,12 +108,12 @@ class Player(Learner):
     def lives(self):
         return int(self.element("lives").get_attribute("data-left"))
 
-    def wait_until_kept(self, with_list=True):
-        """Waits until the page can be opened offline, and a game can be played."""
+    def wait_until_kept(self, list_id=SPANISH, language="en"):
+        """Waits until the page can be opened offline, and a game with a list, if there is one, can be played."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         folder = json.loads(self.page.locator("#app").text_content())["assets"]
-        lists = (f"/api/v1/game/lists/{SPANISH}",) if with_list else ()
-        for path in (*lists, f"{folder}/page.html", *(f"{folder}/words/en/{part}.json" for part in ("first", "shared", "play"))):
+        lists = ("/api/v1/game/lists", f"/api/v1/game/lists/{list_id}") if list_id else ()
+        for path in (*lists, f"{folder}/page.html", *(f"{folder}/words/{language}/{part}.json" for part in ("first", "shared", "play"))):
             # NB: `wait_for_function` takes the promise of an asynchronous function for true.
             self.poll(lambda path=path: self.page.evaluate("async path => (await caches.match(path)) !== undefined", path), bool, lambda _: f"{path} is not kept")
 

@@ -1,4 +1,5 @@
 """A learner who practises in a real browser, from notes to the result."""
+import datetime
 import re
 
 from browser import Learner
@@ -48,6 +49,14 @@ class Practiser(Learner):
 
     def sample(self):
         return self.call("POST", "/courses", {"sample_id": SAMPLE})
+
+    def plan_exam(self, course, title):
+        """Plans the tests before an exam in eleven days. Returns the address of the week of the first test: next week, if today is a Sunday."""
+        exam = datetime.date.today() + datetime.timedelta(days=11)
+        plan = self.call("POST", "/schedule", {
+            "course_id": course["course_id"], "title": title, "occasion": "exam", "date": exam.isoformat(), "topics": [], "difficulty": 3, "question_count": 20,
+            "utc_offset": 0})
+        return f"/practice/schedule?week={plan['scheduled'][0]['at'][:10]}"
 
     def made(self, course, count=5):
         """A test that is written, ready or failed."""

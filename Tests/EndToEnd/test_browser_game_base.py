@@ -78,9 +78,7 @@ def test_a_game_in_another_base_language_is_played_offline(chromium, server_on, 
     context.set_default_timeout(30_000)
     player = Player(context, server.address, [])
     player.play("/play?list=fr-de&seed=7", "fr-de")
-    player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    kept = "async () => (await caches.match('/api/v1/game/lists/fr-de')) !== undefined"
-    player.poll(lambda: player.page.evaluate(kept), bool, lambda _: "the list is not kept")
+    player.wait_until_kept("fr-de", "de")
     server.kill()
     context.set_offline(True)
     player.open("/play?list=fr-de&seed=11")

@@ -158,11 +158,10 @@ def test_practice_from_notes_fits(practiser_in, complaints):
     for path in ("/practice", "/practice/courses/new", "/practice/schedule"):
         screens.screen(path, path)
     course = learner.sample()
-    learner.call("POST", "/schedule", {
-        "course_id": course["course_id"], "title": LONG, "occasion": "exam", "date": "2026-12-10", "topics": [], "difficulty": 3, "question_count": 20, "utc_offset": 0})
+    plans = learner.plan_exam(course, LONG)
     screens.screen("course", f"/practice/courses/{course['course_id']}", ".file")
     screens.screen("new test", f"/practice/new?course={course['course_id']}", "[data-testid=generate-form]")
-    screens.screen("plans", "/practice/schedule", "[data-testid=planned]")
+    screens.screen("plans", plans, "[data-testid=planned]")
     test = learner.made(course)
     path = f"/practice/tests/{test['test_id']}"
     screens.screen("questions before the test", f"{path}/questions", "[data-testid=question-1]")

@@ -33,9 +33,7 @@ def test_every_practice_screen_is_accessible(practiser_in, look):
     learner.press("cancel")
     check_screen(learner, f"/practice/new?course={course['course_id']}", "[data-testid=generate-form]")
     check_screen(learner, "/practice", "[data-status=none]")
-    learner.call("POST", "/schedule", {
-        "course_id": course["course_id"], "title": LONG, "occasion": "exam", "date": "2026-12-10", "topics": [], "difficulty": 3, "question_count": 20, "utc_offset": 0})
-    check_screen(learner, "/practice/schedule?week=2026-11-23", "[data-testid=planned]")
+    check_screen(learner, learner.plan_exam(course, LONG), "[data-testid=planned]")
     learner.press("plan")
     check(learner, "planning")
 

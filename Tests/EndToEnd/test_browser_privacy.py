@@ -1,9 +1,10 @@
 """What learners decide about their data in the browser: finish on a shared computer, take everything away, erase everything."""
 import json
+import shutil
 
 import pytest
 from client import lasting_port
-from conftest import STILL
+from conftest import ROOT, STILL
 from game_browser import SPANISH, Player
 from looks import LOOKS, check
 from privacy_browser import COURSE, LIST, NOTHING, PLAN, Visitor, status_with
@@ -241,6 +242,40 @@ def test_the_back_button_shows_nothing_of_the_last_learner(visitor):
     raise AssertionError(f"the test was not reached: {visitor.page.url}")
 
 
+#: The worker stores data only when a page says so, and tells when it has stored everything.
+HELD = """
+let held = 0;
+const test = new BroadcastChannel("test");
+async function keepData(key, response) {
+  held += 1;
+  await caches.open("held");
+  await new Promise((resume) => test.addEventListener("message", resume, { once: true }));
+  await keepDataNow(key, response);
+  held -= 1;
+  if (held === 0) test.postMessage("stored");
+}
+async function keepDataNow("""
+STORE_NOW = """() => new Promise((resume) => {
+  const test = new BroadcastChannel("test");
+  test.addEventListener("message", resume);
+  test.postMessage("store");
+})"""
+
+
+def test_data_that_the_worker_was_caching_at_the_end_of_a_visit_does_not_stay(visitor_in, server_on, tmp_path):
+    web = shutil.copytree(ROOT / "Web", tmp_path / "web")
+    worker = web / "service_worker.js"
+    worker.write_text(worker.read_text("utf-8").replace("async function keepData(", HELD), "utf-8")
+    with server_on(tmp_path / "data", "--web", web) as server:
+        visitor = visitor_in(address=server.address)
+        visitor.open("/play/menu")
+        visitor.poll(lambda: visitor.page.evaluate("() => caches.has('held')"), bool, lambda _: "the worker caches no data")
+        visitor.finish()
+        visitor.wait_for_new_page()
+        visitor.page.evaluate(STORE_NOW)
+        assert visitor.stored() == NOTHING
+
+
 def test_finishing_after_a_game_removes_the_cached_game_and_own_lists(visitor_in):
     player = visitor_in(Player)
     player.open("/play/menu")
@@ -260,7 +295,7 @@ def test_finishing_after_a_game_removes_the_cached_game_and_own_lists(visitor_in
     player.open("/play/menu")
     player.page.wait_for_selector(f"[data-testid=list-{SPANISH}]")
     assert LIST["name"] not in visitor.text()
-    player.wait_until_kept(with_list=False)
+    player.wait_until_kept(list_id=None)
     player.context.set_offline(True)
     player.open("/play/menu")
     player.page.wait_for_selector("[data-testid=offline]:not([hidden])")

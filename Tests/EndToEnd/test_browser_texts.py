@@ -83,6 +83,7 @@ def test_a_new_text_shows_at_least_four_lines_on_a_small_phone_before_it_is_scro
 def test_on_a_laptop_the_text_scrolls_beside_its_question_by_the_keys(learner_in, language):
     learner = learner_in(ByKeys, language, locale=language, **LAPTOP)
     begin(learner, number=2)
+    settle(learner)
     seen = look(learner)
     assert seen["tabindex"] == "0" and seen["text"]["bottom"] <= seen["below"] and seen["task"]["bottom"] <= seen["below"]
     assert (seen["text"]["right"] <= seen["task"]["left"]) is (language != "ar"), "the text begins the line"
@@ -98,6 +99,7 @@ def test_with_letters_of_twice_the_size_a_text_scrolls_in_a_box_above_its_questi
     large = start(chromium.browser_type, "--blink-settings=defaultFontSize=32")
     learner = ByTouch(large.new_context(**STILL, **SMALL, has_touch=True, is_mobile=True), server.address, blueprints["en"], complaints)
     begin(learner, number=2)
+    settle(learner)
     seen = look(learner)
     assert seen["tabindex"] == "0" and seen["text"]["bottom"] - seen["text"]["top"] < 568
     assert 0 <= seen["stem"]["top"] < 568, "a further question on a text comes into view"

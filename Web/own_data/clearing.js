@@ -8,8 +8,7 @@ const PATIENCE = 3_000;
 export async function clearBrowser() {
   store.close();
   clearStorage();
-  const pause = new Promise((resume) => setTimeout(resume, PATIENCE));
-  await Promise.race([Promise.allSettled([clearWorkers(), clearCaches(), clearDatabases()]), pause]);
+  await withPatience([removeWorkers(), clearCaches(), clearDatabases()]);
   // NB: again, because another page may have stored something before it was told of the end.
   clearStorage();
 }
@@ -38,11 +37,31 @@ async function clearDatabases() {
   for (const { name } of found) if (name) indexedDB.deleteDatabase(name);
 }
 
-/** A removed worker serves the pages that are still open. So that it caches nothing for them, it is told first. */
-async function clearWorkers() {
-  const workers = await navigator.serviceWorker?.getRegistrations() ?? [];
-  for (const { installing, waiting, active } of workers) {
+/**
+ * Tells the workers to cache nothing more for the open pages, and to remove what they are caching now. NB: a removed worker goes on with what it
+ * has begun, and cannot be told. So this comes before the end of the session, when the server has the browser remove the workers.
+ */
+export function stopWorkers() {
+  return withPatience([tellWorkers()]);
+}
+
+async function tellWorkers() {
+  for (const { installing, waiting, active } of await registrations()) {
     for (const worker of [installing, waiting, active]) worker?.postMessage({ forget: true });
   }
-  await Promise.all(workers.map((worker) => worker.unregister()));
+}
+
+async function removeWorkers() {
+  await tellWorkers();
+  await Promise.all((await registrations()).map((registration) => registration.unregister()));
+}
+
+async function registrations() {
+  return await navigator.serviceWorker?.getRegistrations() ?? [];
+}
+
+/** @param {Promise<unknown>[]} steps */
+function withPatience(steps) {
+  const pause = new Promise((resume) => setTimeout(resume, PATIENCE));
+  return Promise.race([Promise.allSettled(steps), pause]);
 }

@@ -1,6 +1,7 @@
+import { stopKeeping } from "../offline.js";
 import * as store from "../store.js";
 import { endSession, eraseEverything } from "./api.js";
-import { clearBrowser } from "./clearing.js";
+import { clearBrowser, stopWorkers } from "./clearing.js";
 import { isEndPending, joinVisit, setEndPending, visitMark } from "./marks.js";
 
 /** @import { Outcome } from "../types/privacy.d.ts" */
@@ -32,6 +33,8 @@ export function onEndOfVisit(listener) {
 
 /** Ends the session on the server, if it can be reached, and removes everything from this browser. */
 export async function finishVisit() {
+  stopKeeping();
+  await stopWorkers();
   const isEnded = await endSession().then(() => true, () => false);
   await leaveNothing(isEnded ? "finished" : "pending");
 }
@@ -99,6 +102,7 @@ function endHere() {
 /** @param {Outcome} reason */
 function become(reason) {
   outcome = reason;
+  stopKeeping();
   events.dispatchEvent(new Event("end"));
 }
 
