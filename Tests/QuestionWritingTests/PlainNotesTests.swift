@@ -61,9 +61,10 @@ struct PlainNotesTests {
       # Air
       The share of pure oxygen in the lower atmosphere is about 21 % in all seasons. The share of nitrogen in the lower atmosphere is about 78 %
       in all seasons. The normal pressure of the air at sea level is 1013 hectopascals. The upper border of the weather in warm countries is
-      about 18 kilometres high. The usual speed of a strong winter storm over land is about 28.5 metres per second.
+      about 18 kilometres high. The usual speed of a strong winter storm over land is about 28.5 metres per second. A warm front of wet air
+      needs about 2 days to cross the whole country.
       """
-    for question in try await questions(notes, 5, seed: seed) {
+    for question in try await questions(notes, 6, seed: seed) {
       let values = question.options.compactMap(Double.init)
       #expect(values.count == 5 && values == values.sorted() && question.draft.stem.contains(Fact.blank))
       #expect(question.options.allSatisfy { $0.contains(".") == question.draft.correctAnswer.contains(".") })

@@ -99,6 +99,27 @@ struct QuestionTemplateTests {
     }
   }
 
+  @Test("never ask for a table entry that the question names by its beginning", arguments: 0..<20 as Range<UInt64>)
+  func namedEntries(seed: UInt64) async throws {
+    let notes = """
+      # Types
+      | Name | Content | Kilobytes |
+      |---|---|---|
+      | char | Character | 11 |
+      | float | Decimal | 14 |
+      | double | Large decimal | 18 |
+      | short | Small integer | 13 |
+      | long | Large integer | 16 |
+      | unsigned | Natural value | 12 |
+      """
+    let questions = try await test(notes, 12, .hard, seed: seed).questions
+    #expect(questions.count >= 3)
+    for draft in questions.map(\.draft) {
+      #expect(!draft.stem.contains("Character") || draft.correctAnswer != "char", "\(draft.stem)")
+      #expect(!draft.stem.contains("char") || draft.correctAnswer != "Character", "\(draft.stem)")
+    }
+  }
+
   @Test("never say that they ask for more than they do", arguments: Difficulty.allCases)
   func honest(difficulty: Difficulty) async throws {
     let test = try await test(Self.glossary, 8, difficulty)

@@ -15,6 +15,8 @@ extension FactFinder {
       .init("The pressure of the air is explained in chapter 12 of the book.", []),
       .init("The pressure of the air was first measured in 1644 with a tube of glass.", []),
       .init("The model GPT 4 is better than all of the older ones.", []),
+      .init("The files of grub legacy are in one folder and grub 2 has another.", []),
+      .init("A rule of the store says, for example, that a price rises by at most 10 percent.", []),
       .init(
         "Auf Meereshöhe beträgt der Normaldruck der Luft 1013 Hektopascal.", language: "de",
         ["Auf Meereshöhe beträgt der Normaldruck der Luft _____ Hektopascal. [1013]"]),
@@ -50,13 +52,16 @@ private enum NumberSentence {
     return isPlain && !sentence[end...].contains(where: \.isNumber) ? start..<end : nil
   }
 
-  /// Whether the number counts or measures what follows it, and is no name, year, or place in a book.
+  /// Whether the number counts or measures what follows it, and is no name, year, place in a book, or figure of an example. A word that stood in
+  /// the sentence before is probably a name too: `grub 2`.
   private static func measures(_ range: Range<String.Index>, in sentence: String) -> Bool {
     guard sentence[..<range.lowerBound].last?.isWhitespace == true, let whole = Int(sentence[range].prefix(while: \.isNumber)),
       values.contains(whole)
     else { return false }
     let before = Words.all(String(sentence[..<range.lowerBound]))
-    guard let word = before.last, !numberedWords.contains(word), !isName(sentence[..<range.lowerBound]) else { return false }
+    guard let word = before.last, !numberedWords.contains(word), !before.dropLast().contains(word),
+      !isName(sentence[..<range.lowerBound]), !Illustrations.begin(in: sentence[..<range.lowerBound])
+    else { return false }
     let after = sentence[range.upperBound...]
     if after.hasPrefix(" %") || after.hasPrefix("%") || after.hasPrefix(" °") { return true }
     guard after.first == " ", after.dropFirst().first?.isLetter == true else { return false }

@@ -12,6 +12,10 @@ extension FactGate {
       .init("Wenn es regnet", "das Wasser, das in den Boden sickert", language: "de", passes: false),
       .init("专业术语为", "立即调用的一种函数表达式", language: "zh", passes: false),
       .init("这些方法", "能够减少计算时间的各种办法", language: "zh", passes: false),
+      .init("Ovviamente", "la misura in cui un corpo resiste al moto", language: "it", passes: false),
+      .init("Sicherlich", "die Zahl der Kerne, die in einer Sekunde zerfallen", language: "de", passes: false),
+      .init("Hierin", "het deel van de schijf dat eerst wordt gelezen", language: "nl", passes: false),
+      .init("Mente", "la parte dell'uomo che pensa e ricorda", language: "it", passes: true),
       .init("Law of demand", "the rule that people buy less at a higher price", passes: true),
       .init("Ley de Ohm", "la relación entre tensión y corriente", language: "es", passes: true),
     ],
@@ -20,7 +24,7 @@ extension FactGate {
       guard let first = words.first, let last = words.last else { return true }
       let edges = ClauseWords.edges(language)
       return edges.contains(first) || edges.contains(last) || language.definitions.pronouns.contains(first)
-        || words.contains(where: ClauseWords.verbs(language).contains)
+        || words.contains(where: ClauseWords.verbs(language).contains) || ClauseWords.isAdverb(first, language)
         || (UnspacedScript.occurs(in: candidate.term) && ClauseWords.isUnspacedClause(candidate.term))
     })
 }
@@ -38,6 +42,14 @@ enum ClauseWords {
     unspacedOpenings.contains(where: term.hasPrefix) || unspacedEndings.contains(where: term.hasSuffix)
   }
 
+  /// Whether a word is an adverb, with which a sentence begins.
+  static func isAdverb(_ word: String, _ language: NotesLanguage) -> Bool {
+    word.count > 6 && adverbEndings[language.code, default: []].contains(where: word.hasSuffix)
+  }
+
+  /// The endings of adverbs in languages in which no noun of that length ends so.
+  private static let adverbEndings = ["de": ["lich", "erweise"], "es": ["mente"], "it": ["mente"], "pt": ["mente"]]
+
   private static let unspacedEndings = [
     "为", "是", "有", "在", "和", "与", "时", "了", "中", "は", "が", "を", "に", "で", "と", "も", "から", "まで", "とき", "場合",
   ]
@@ -48,6 +60,13 @@ enum ClauseWords {
     "而", "或", "可以", "需要", "使用", "为了",
     "この", "その", "あの", "これ", "それ", "あれ", "ここ", "そこ", "もし", "また", "しかし", "そして", "私", "今", "例えば", "たとえば",
   ]
+
+  /// Whether a text in a script without spaces begins in the middle of a thought, or points to another sentence.
+  static func pointsElsewhere(_ text: String) -> Bool {
+    unspacedOpenings.contains(where: text.hasPrefix) || unspacedPointers.contains { text.firstPlace(of: $0) != nil }
+  }
+
+  private static let unspacedPointers = ["它", "以下", "以上", "上述", "前述", "此类", "その", "この", "それら", "上記", "下記"]
 
   private static let anyEdges: Set<String> = []
 
@@ -117,7 +136,7 @@ enum ClauseWords {
       Words.set(
         """
         van te tot hiervan ervan daarvan in op aan bij met voor door uit over onder naar om als dat die wie wat waar wanneer en of maar want niet geen ook nog zeer er
-        hij zij ze het wij we je ik dit deze hier daar hoe waarom per zonder dus daarom echter verder
+        hij zij ze het wij we je ik dit deze hier daar hierin daarin hierbij daarbij gevraagd gegeven hoe waarom per zonder dus daarom echter verder
         """),
       Words.set("is zijn was waren wordt worden werd werden heeft hebben had kan kunnen moet moeten zal zullen mag betekent")
     ),

@@ -12,7 +12,7 @@ enum ListGate {
     .init("The size is fixed when the program is compiled", passes: true), .init("easier and quicker to debug", passes: true),
     .init("割り当てされるサイズは固定である", language: "ja", passes: true),
     .init("It is also faster than the other one", passes: false), .init("see above", passes: false),
-    .init("Why is it so fast?", passes: false),
+    .init("Why is it so fast?", passes: false), .init("允许它作为未来扩展方向存在", language: "zh", passes: false),
     .init("Examples: lead, tin and copper", passes: false), .init("There are three ways to do it:", passes: false),
     .init("income from capital 得到的收入", passes: false),
     .init("We talked about this in the second week", passes: false), .init("x -> y leads to a change of y", passes: false),
@@ -49,7 +49,7 @@ enum ListGate {
       let last = text.last, !":：,，;；…-–".contains(last), !text.contains("…"), !text.contains("..."), reading.canBeShown(text)
     else { return false }
     return !opensWithLabel(text) && !ForeignScript.isIn(text, reading.language)
-      && !(UnspacedScript.occurs(in: text) && ClauseWords.unspacedOpenings.contains(where: text.hasPrefix))
+      && !(UnspacedScript.occurs(in: text) && ClauseWords.pointsElsewhere(text))
   }
 
   private static func hasItemLength(_ text: String) -> Bool {

@@ -29,7 +29,8 @@ extension NotesLanguage {
         """,
       leaning: "ook dit deze daarom dus echter hier daar",
       hollow: "een voorbeeld;hetzelfde;de reden;het resultaat;de enige;het enige;de eerste;de laatste;een soort",
-      aliases: [" ook wel ", " ook bekend als "]),
+      aliases: [" ook wel ", " ook bekend als "],
+      figures: "zie figuur afbeelding"),
     reasons: ReasonWording(
       because: [" omdat ", " doordat "], leadsTo: [" leidt tot ", " leiden tot ", " veroorzaakt "],
       breaks: [" omdat ", " doordat ", ", ", "; "]),

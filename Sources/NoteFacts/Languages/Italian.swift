@@ -36,7 +36,8 @@ extension NotesLanguage {
       leaning: "anche questo questa questi queste ciò inoltre quindi tuttavia qui",
       hollow:
         "un esempio;lo stesso;la stessa;gli stessi;le stesse;il motivo;la ragione;il risultato;il caso;il solo;il più;la più;il primo;la prima",
-      aliases: [" detto anche ", " detta anche ", " chiamato anche ", " chiamata anche "]),
+      aliases: [" detto anche ", " detta anche ", " chiamato anche ", " chiamata anche "],
+      figures: "figura"),
     reasons: ReasonWording(
       because: [" perché ", " poiché "], leadsTo: [" provoca ", " causa ", " porta a ", " determina "],
       breaks: [" perché ", " poiché ", ", ", "; "]),

@@ -26,7 +26,8 @@ extension NotesLanguage {
         """,
       leaning: "także też ten ta te tego tej tych dlatego jednak tutaj",
       hollow: "przykład;to samo;ten sam;ta sama;powód;wynik;jedyny;jedyna;jedyne;pierwszy;pierwsza;nie;tylko;znaczy",
-      aliases: [" inaczej ", " zwany także ", " zwana także ", " zwane także "]),
+      aliases: [" inaczej ", " zwany także ", " zwana także ", " zwane także "],
+      figures: "rysunek rys"),
     reasons: ReasonWording(
       because: [" ponieważ ", " bo ", " gdyż "], leadsTo: [" prowadzi do ", " prowadzą do ", " powoduje ", " powodują "],
       breaks: [" ponieważ ", " bo ", " gdyż ", ", ", "; "]),

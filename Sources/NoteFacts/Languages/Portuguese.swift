@@ -35,7 +35,8 @@ extension NotesLanguage {
       leaning: "também além isto isso este esta estes estas esse essa assim então",
       hollow:
         "um exemplo;o mesmo;a mesma;os mesmos;as mesmas;o motivo;a razão;o resultado;o caso;o único;a única;o primeiro;a primeira;o mais;a mais",
-      aliases: [" também chamado ", " também chamada ", " também conhecido como ", " também conhecida como "]),
+      aliases: [" também chamado ", " também chamada ", " também conhecido como ", " também conhecida como "],
+      figures: "figura"),
     reasons: ReasonWording(
       because: [" porque "], leadsTo: [" provoca ", " causa ", " leva a ", " resulta em ", " origina "], breaks: [" porque ", ", ", "; "]),
     questions: QuestionWording(

@@ -13,6 +13,8 @@ struct Clues {
     shared = Self.roots(key, index).intersection(Self.roots(stem, index))
   }
 
+  var isEmpty: Bool { shared.isEmpty }
+
   /// The bonus for a distractor that contains shared words and so removes the clue.
   func bonus(_ option: String) -> Int { shared.isEmpty ? 0 : 40 * Self.roots(option, index).intersection(shared).count }
 

@@ -46,7 +46,7 @@ struct Distractors {
 
   /// Whether two definitions are probably of the same kind: the same section, the same kind of thing, or terms with the same end.
   private func isKin(_ one: FactIndex.Profile, of other: FactIndex.Profile, _ side: Side) -> Bool {
-    distance(one, other) <= (side == .terms ? 20 : 0) || !one.genus.isDisjoint(with: other.genus)
+    (side == .meanings && distance(one, other) == 0) || !one.genus.isDisjoint(with: other.genus)
       || (one.termWords.last == other.termWords.last) || ending(one, other) > 0
   }
 

@@ -15,14 +15,16 @@ struct NumericOptions {
 
   /// Four wrong values around a key, in ascending order; `nil` if there are too few on one side.
   ///
-  /// - Parameter likely: Wrong values that result from common mistakes, the most likely first. Multiples of the key are added if needed.
-  func distractors(for key: Millionths, likely: [Millionths], unit: String) -> [String]? {
+  /// - Parameters:
+  ///   - likely: Wrong values that result from common mistakes, the most likely first. Multiples of the key are added if needed.
+  ///   - step: Every wrong value is a multiple of this one.
+  func distractors(for key: Millionths, likely: [Millionths], unit: String, step: Millionths = 1) -> [String]? {
     guard key > 0, key <= Self.greatest else { return nil }
     let multiples = [key * 2, key / 2, key * 10, key / 10, key * 4, key / 4, key * 5, key / 5, key * 3, key * 8, key / 8]
     var kept = [text(key, unit)]
     var (smaller, greater) = ([Millionths](), [Millionths]())
     let wanted = (smaller: keyPosition, greater: QuestionSlot.optionCount - 1 - keyPosition)
-    for value in likely + multiples where value > 0 && value != key {
+    for value in likely + multiples where value > 0 && value != key && value % step == 0 {
       let isSmaller = value < key
       guard isSmaller ? smaller.count < wanted.smaller : greater.count < wanted.greater else { continue }
       let text = text(value, unit)

@@ -68,7 +68,7 @@ private struct TableCell {
     guard table.rows.count >= QuestionSlot.optionCount, Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
     let numbers = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark)
     let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
-    guard let distractors else { return nil }
+    guard let distractors, !Clues(in: stem, key: key, context.index).giveAway(among: distractors) else { return nil }
     return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column, working: working?(distractors))
   }
 

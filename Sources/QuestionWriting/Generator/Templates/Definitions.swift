@@ -13,13 +13,32 @@ extension QuestionTemplate {
   } typed: { fact, context in
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
+    let isLoose = context.index.isLoose(context.facts[fact])
+    guard !isLoose || profile.meaningWords.count >= minimumDescribedWords,
+      Clues(in: profile.meaning, key: profile.term, context.index).isEmpty
+    else { return nil }
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
     let question = stem(naming: profile.meaning, of: context.facts[fact], context).flatMap {
       context.typed(fact, stem: $0, key: profile.term, known: known, subject: profile.term)
     }
-    // NB: Only an established name has another one. For any other term, a learner can type words that are as right.
-    return question?.otherAnswers.isEmpty == false ? question : nil
+    // NB: Only an established name has another one, or is a single word with a definition. For any other term, a learner can type words that are
+    // as right.
+    return question?.otherAnswers.isEmpty == false || (!isLoose && isName(profile)) ? question : nil
   }
+
+  /// A shorter description fits many things.
+  private static let minimumDescribedWords = 6
+
+  /// Whether a term is a single word, and its definition is long enough to tell it from others. A definition with an indefinite article needs
+  /// more words: “a text editor” is not the only one.
+  private static func isName(_ profile: FactIndex.Profile) -> Bool {
+    let isIndefinite = profile.meaningWords.first.map(indefinite.contains) ?? true
+    return profile.termWords.count == 1 && !UnspacedScript.occurs(in: profile.term)
+      && profile.meaningWords.count >= (isIndefinite ? minimumWords.indefinite : minimumWords.definite)
+  }
+
+  private static let minimumWords = (definite: 7, indefinite: 9)
+  private static let indefinite: Set = ["a", "an", "ein", "eine", "een", "un", "une", "una", "uno", "um", "uma", "en", "ett", "bir"]
 
   /// What does this term mean?
   static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in

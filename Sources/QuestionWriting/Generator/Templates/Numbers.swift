@@ -32,7 +32,11 @@ private struct NumberOptions {
     let step = precision
     let differences = key <= Self.smallCount ? (1...8).map { $0 * step } : Self.shares.map { rounded(key * $0 / 100, to: step) }
     let likely = differences.flatMap { [key - $0, key + $0] }.filter { $0 >= step }
-    guard let found = options.distractors(for: key, likely: likely, unit: "")?.map({ String($0[...].trimmingSpaces) }) else { return nil }
+    // NB: A learner can rule out half a week beside whole weeks.
+    let grain = decimals == 0 ? NumericOptions.one : 1
+    guard let found = options.distractors(for: key, likely: likely, unit: "", step: grain)?.map({ String($0[...].trimmingSpaces) }) else {
+      return nil
+    }
     return isShare && found.contains { (Int($0.prefix(while: \.isNumber)) ?? 0) > 100 } ? nil : found
   }
 
