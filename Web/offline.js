@@ -16,9 +16,15 @@ const PATIENCE = 2_500;
 let wanted = "";
 let isStopped = false;
 
-/** Stops caching, also what has begun: after the end of a visit, this page leaves nothing in the browser. */
+/** From now on, this page sends no orders to the worker, because its visit ends. */
 export function stopKeeping() {
   isStopped = true;
+}
+
+/** Caching begins again, because the visit goes on after all. */
+export function keepAgain() {
+  isStopped = false;
+  void keepForOffline();
 }
 
 /**
@@ -51,7 +57,8 @@ async function isInstalled() {
 export async function keepForOffline(data = DATA) {
   if (!("serviceWorker" in navigator) || savesData() || isStopped) return false;
   try {
-    await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
+    const registration = await navigator.serviceWorker.register(trusted(wanted || ownBuild()), { type: "classic" });
+    if (isStopped) return await withdraw(registration);
     const { active } = await navigator.serviceWorker.ready;
     if (isStopped) return false;
     active?.postMessage({ keep: [...wordsAddresses(), ...data] });
@@ -60,6 +67,17 @@ export async function keepForOffline(data = DATA) {
     // Without the cache the app still works, as long as the server can be reached.
     return false;
   }
+}
+
+/**
+ * Removes a worker that was registered while the visit ended.
+ * @param {ServiceWorkerRegistration} registration
+ */
+async function withdraw(registration) {
+  const { installing, waiting, active } = registration;
+  for (const worker of [installing, waiting, active]) worker?.postMessage({ forget: true });
+  await registration.unregister();
+  return false;
 }
 
 function savesData() {

@@ -26,7 +26,7 @@ const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
 let restUntil = 0;
 /** The build of the last page from the server; empty until this worker has fetched one. */
 let served = "";
-/** Whether the learner has finished here. Pages that are still open must not fill the caches again. */
+/** Whether the visit is ending or has ended. Pages that are still open must not fill the caches again. */
 let isForgetting = false;
 
 // NB: a newer worker waits until no page is open. If it took over from a working one, browsers could lose a navigation that begins just then.
@@ -35,11 +35,12 @@ worker.addEventListener("install", (event) => event.waitUntil(keepApp().then(mar
 
 worker.addEventListener("activate", (event) => event.waitUntil(Promise.all([worker.clients.claim(), removeOldApps()])));
 
-/** The page sends the addresses that it may need again. At the end of a visit, it orders to forget everything. */
+/** The page sends the addresses that it may need again. Before the end of a visit, it orders to cache nothing more; at the end, to forget everything. */
 worker.addEventListener("message", (event) => {
-  const { data } = event;
-  isForgetting = data.forget === true;
-  event.waitUntil(data.forget ? removeCaches() : Promise.allSettled([keepApp(), reportNewer(), ...data.keep.map(keepAddress)]));
+  const { keep, forget } = event.data;
+  isForgetting = keep === undefined;
+  if (forget) event.waitUntil(removeCaches());
+  if (keep) event.waitUntil(Promise.allSettled([keepApp(), reportNewer(), ...keep.map(keepAddress)]));
 });
 
 worker.addEventListener("fetch", (event) => {

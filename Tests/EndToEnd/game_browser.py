@@ -109,7 +109,7 @@ class Player(Learner):
         return int(self.element("lives").get_attribute("data-left"))
 
     def wait_until_kept(self, list_id=SPANISH, language="en"):
-        """Waits until the page can be opened offline, and a game with a list, if there is one, can be played."""
+        """Waits until the page can be opened offline. With a list, waits until a game with it can be played too."""
         self.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
         folder = json.loads(self.page.locator("#app").text_content())["assets"]
         lists = ("/api/v1/game/lists", f"/api/v1/game/lists/{list_id}") if list_id else ()

@@ -51,7 +51,7 @@ class Practiser(Learner):
         return self.call("POST", "/courses", {"sample_id": SAMPLE})
 
     def plan_exam(self, course, title):
-        """Plans the tests before an exam in eleven days. Returns the address of the week of the first test: next week, if today is a Sunday."""
+        """Plans tests before an exam in eleven days. Returns the address of the week of the first test, which may be next week."""
         exam = datetime.date.today() + datetime.timedelta(days=11)
         plan = self.call("POST", "/schedule", {
             "course_id": course["course_id"], "title": title, "occasion": "exam", "date": exam.isoformat(), "topics": [], "difficulty": 3, "question_count": 20,

@@ -71,6 +71,12 @@ class Visitor(Learner):
         self.press("finish-here")
         self.press("confirm-finish")
 
+    def erase(self):
+        self.open("/privacy")
+        self.press("erase")
+        self.element("erase-sure").check()
+        self.press("confirm-erase")
+
     def wait_for_end(self, outcome="finished"):
         self.page.wait_for_selector(f"[data-testid=visit-end][data-outcome={outcome}]")
 

@@ -242,7 +242,7 @@ def test_the_back_button_shows_nothing_of_the_last_learner(visitor):
     raise AssertionError(f"the test was not reached: {visitor.page.url}")
 
 
-#: The worker stores data only when a page says so, and tells when it has stored everything.
+#: The worker goes on with its data only when a page says so, and tells when it is done.
 HELD = """
 let held = 0;
 const test = new BroadcastChannel("test");
@@ -252,17 +252,18 @@ async function keepData(key, response) {
   await new Promise((resume) => test.addEventListener("message", resume, { once: true }));
   await keepDataNow(key, response);
   held -= 1;
-  if (held === 0) test.postMessage("stored");
+  if (held === 0) test.postMessage("done");
 }
 async function keepDataNow("""
-STORE_NOW = """() => new Promise((resume) => {
+GO_ON = """() => new Promise((resume) => {
   const test = new BroadcastChannel("test");
   test.addEventListener("message", resume);
-  test.postMessage("store");
+  test.postMessage("go on");
 })"""
 
 
-def test_data_that_the_worker_was_caching_at_the_end_of_a_visit_does_not_stay(visitor_in, server_on, tmp_path):
+@pytest.mark.parametrize("end", [Visitor.finish, Visitor.erase])
+def test_data_that_the_worker_was_caching_at_the_end_of_a_visit_does_not_stay(visitor_in, server_on, tmp_path, end):
     web = shutil.copytree(ROOT / "Web", tmp_path / "web")
     worker = web / "service_worker.js"
     worker.write_text(worker.read_text("utf-8").replace("async function keepData(", HELD), "utf-8")
@@ -270,10 +271,23 @@ def test_data_that_the_worker_was_caching_at_the_end_of_a_visit_does_not_stay(vi
         visitor = visitor_in(address=server.address)
         visitor.open("/play/menu")
         visitor.poll(lambda: visitor.page.evaluate("() => caches.has('held')"), bool, lambda _: "the worker caches no data")
-        visitor.finish()
+        end(visitor)
         visitor.wait_for_new_page()
-        visitor.page.evaluate(STORE_NOW)
+        visitor.page.evaluate(GO_ON)
         assert visitor.stored() == NOTHING
+
+
+def test_the_app_still_opens_offline_after_an_erasure_that_failed(visitor_in):
+    player = visitor_in(Player)
+    player.open("/play/menu")
+    player.play()
+    player.wait_until_kept()
+    visitor = Visitor.of(player)
+    visitor.context.route("**/me/erase", lambda route: route.abort())
+    visitor.erase()
+    visitor.page.wait_for_selector("dialog [role=alert]:not(:empty)")
+    kept = visitor.cached_paths()
+    assert any(path.endswith("/page.html") for path in kept) and f"/api/v1/game/lists/{SPANISH}" in kept
 
 
 def test_finishing_after_a_game_removes_the_cached_game_and_own_lists(visitor_in):

@@ -41,18 +41,19 @@ async function clearDatabases() {
  * Tells the workers to cache nothing more for the open pages, and to remove what they are caching now. NB: a removed worker goes on with what it
  * has begun, and cannot be told. So this comes before the end of the session, when the server has the browser remove the workers.
  */
-export function stopWorkers() {
-  return withPatience([tellWorkers()]);
+export function holdWorkers() {
+  return withPatience([tellWorkers({ hold: true })]);
 }
 
-async function tellWorkers() {
+/** @param {{ hold: true } | { forget: true }} order */
+async function tellWorkers(order) {
   for (const { installing, waiting, active } of await registrations()) {
-    for (const worker of [installing, waiting, active]) worker?.postMessage({ forget: true });
+    for (const worker of [installing, waiting, active]) worker?.postMessage(order);
   }
 }
 
 async function removeWorkers() {
-  await tellWorkers();
+  await tellWorkers({ forget: true });
   await Promise.all((await registrations()).map((registration) => registration.unregister()));
 }
 

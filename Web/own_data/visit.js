@@ -1,7 +1,7 @@
-import { stopKeeping } from "../offline.js";
+import { keepAgain, stopKeeping } from "../offline.js";
 import * as store from "../store.js";
 import { endSession, eraseEverything } from "./api.js";
-import { clearBrowser, stopWorkers } from "./clearing.js";
+import { clearBrowser, holdWorkers } from "./clearing.js";
 import { isEndPending, joinVisit, setEndPending, visitMark } from "./marks.js";
 
 /** @import { Outcome } from "../types/privacy.d.ts" */
@@ -33,16 +33,27 @@ export function onEndOfVisit(listener) {
 
 /** Ends the session on the server, if it can be reached, and removes everything from this browser. */
 export async function finishVisit() {
-  stopKeeping();
-  await stopWorkers();
+  await holdCaching();
   const isEnded = await endSession().then(() => true, () => false);
   await leaveNothing(isEnded ? "finished" : "pending");
 }
 
 /** Erases the learner's data on the server, and then removes everything from this browser. Throws an ApiError if nothing was erased. */
 export async function eraseVisit() {
-  const { overwritten } = await eraseEverything();
+  await holdCaching();
+  const { overwritten } = await eraseEverything().catch((error) => {
+    pages.postMessage("going on");
+    keepAgain();
+    throw error;
+  });
   await leaveNothing(overwritten ? "erased" : "erased_later");
+}
+
+/** Stops caching in all pages of this browser, before the server ends the session. */
+async function holdCaching() {
+  stopKeeping();
+  pages.postMessage("ending");
+  await holdWorkers();
 }
 
 /**
@@ -80,7 +91,7 @@ export async function settleEarlierEnd() {
 export function endWithOtherPages() {
   const visit = joinVisit();
   const page = document.documentElement;
-  pages.addEventListener("message", endHere);
+  pages.addEventListener("message", ({ data }) => hear(data));
   // NB: a page from the back button shows its old content for a moment. It stays invisible until it has checked the mark.
   addEventListener("pagehide", ({ persisted }) => {
     if (persisted) page.style.visibility = "hidden";
@@ -89,6 +100,16 @@ export function endWithOtherPages() {
     if (persisted && visitMark() !== visit) endHere();
     page.style.visibility = "";
   });
+}
+
+/**
+ * Follows another page of this browser, in which the visit ends.
+ * @param {"ending" | "going on" | "end"} message
+ */
+function hear(message) {
+  if (message === "end") endHere();
+  else if (message === "ending") stopKeeping();
+  else if (!outcome) keepAgain();
 }
 
 /** Shows the end of a visit that has ended in another page. */

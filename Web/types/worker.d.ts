@@ -11,7 +11,7 @@ export interface FetchEvent extends WaitingEvent {
 
 /** The addresses that the page may need again, or the order to forget everything. */
 export interface PageMessage extends WaitingEvent {
-  readonly data: { keep: string[]; forget?: undefined } | { forget: true };
+  readonly data: { keep?: string[]; hold?: true; forget?: true };
 }
 
 /** What the worker tells its pages: the name of a newer build of the app. */

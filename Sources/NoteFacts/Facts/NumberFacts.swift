@@ -15,6 +15,9 @@ extension FactFinder {
       .init("The pressure of the air is explained in chapter 12 of the book.", []),
       .init("The pressure of the air was first measured in 1644 with a tube of glass.", []),
       .init("The model GPT 4 is better than all of the older ones.", []),
+      .init(
+        "The share of nitrogen in the lower atmosphere has a value of 78 percent.",
+        ["The share of nitrogen in the lower atmosphere has a value of _____ percent. [78]"]),
       .init("The files of grub legacy are in one folder and grub 2 has another.", []),
       .init("A rule of the store says, for example, that a price rises by at most 10 percent.", []),
       .init(
@@ -30,7 +33,7 @@ private enum NumberSentence {
 
   static func fact(in sentence: String, _ reading: NotesReading, _ headings: [String]) -> Fact? {
     guard sentence.utf8.count <= 400, let first = sentence.first, first.isUppercase, sentence.last == "." || sentence.last == "!",
-      let range = onlyNumber(in: sentence), measures(range, in: sentence)
+      let range = onlyNumber(in: sentence), measures(range, in: sentence, reading.language)
     else { return nil }
     guard words.contains(Words.all(sentence).count), reading.canBeShown(sentence), !LooseMeanings.hasSigns(sentence) else { return nil }
     let text = sentence[..<range.lowerBound] + Fact.blank + sentence[range.upperBound...]
@@ -52,20 +55,26 @@ private enum NumberSentence {
     return isPlain && !sentence[end...].contains(where: \.isNumber) ? start..<end : nil
   }
 
-  /// Whether the number counts or measures what follows it, and is no name, year, place in a book, or figure of an example. A word that stood in
-  /// the sentence before is probably a name too: `grub 2`.
-  private static func measures(_ range: Range<String.Index>, in sentence: String) -> Bool {
+  /// Whether the number counts or measures what follows it, and is no name, year, place in a book, or figure of an example. A word that also
+  /// occurs earlier in the sentence is probably a name: `grub 2`.
+  private static func measures(_ range: Range<String.Index>, in sentence: String, _ language: NotesLanguage) -> Bool {
     guard sentence[..<range.lowerBound].last?.isWhitespace == true, let whole = Int(sentence[range].prefix(while: \.isNumber)),
       values.contains(whole)
     else { return false }
     let before = Words.all(String(sentence[..<range.lowerBound]))
-    guard let word = before.last, !numberedWords.contains(word), !before.dropLast().contains(word),
+    guard let word = before.last, !numberedWords.contains(word), !isRepeated(before, language),
       !isName(sentence[..<range.lowerBound]), !Illustrations.begin(in: sentence[..<range.lowerBound])
     else { return false }
     let after = sentence[range.upperBound...]
     if after.hasPrefix(" %") || after.hasPrefix("%") || after.hasPrefix(" °") { return true }
     guard after.first == " ", after.dropFirst().first?.isLetter == true else { return false }
     return !(1000...2100).contains(whole) || units.contains(Words.all(String(after)).first ?? "")
+  }
+
+  /// Whether the last word occurs earlier too, and says something.
+  private static func isRepeated(_ words: [String], _ language: NotesLanguage) -> Bool {
+    guard let word = words.last, word.count > 2, !language.vocabulary.common.contains(word) else { return false }
+    return words.dropLast().contains(word)
   }
 
   /// Whether the word before the number is a name, so that the number belongs to it: `GPT 4`.

@@ -15,6 +15,8 @@ extension FactGate {
       .init("Ovviamente", "la misura in cui un corpo resiste al moto", language: "it", passes: false),
       .init("Sicherlich", "die Zahl der Kerne, die in einer Sekunde zerfallen", language: "de", passes: false),
       .init("Hierin", "het deel van de schijf dat eerst wordt gelezen", language: "nl", passes: false),
+      .init("Semente", "a parte da planta de que nasce outra planta", language: "pt", passes: true),
+      .init("Verweise", "die Stellen, die auf andere Texte zeigen", language: "de", passes: true),
       .init("Mente", "la parte dell'uomo che pensa e ricorda", language: "it", passes: true),
       .init("Law of demand", "the rule that people buy less at a higher price", passes: true),
       .init("Ley de Ohm", "la relación entre tensión y corriente", language: "es", passes: true),
@@ -42,13 +44,13 @@ enum ClauseWords {
     unspacedOpenings.contains(where: term.hasPrefix) || unspacedEndings.contains(where: term.hasSuffix)
   }
 
-  /// Whether a word is an adverb, with which a sentence begins.
+  /// Whether a word has the ending of an adverb. Such words begin sentences, not terms.
   static func isAdverb(_ word: String, _ language: NotesLanguage) -> Bool {
-    word.count > 6 && adverbEndings[language.code, default: []].contains(where: word.hasSuffix)
+    word.count > 6 && !nounsLikeAdverbs.contains(word) && adverbEndings[language.code, default: []].contains(where: word.hasSuffix)
   }
 
-  /// The endings of adverbs in languages in which no noun of that length ends so.
   private static let adverbEndings = ["de": ["lich", "erweise"], "es": ["mente"], "it": ["mente"], "pt": ["mente"]]
+  private static let nounsLikeAdverbs: Set = ["semente", "demente", "clemente", "verweise", "querverweise"]
 
   private static let unspacedEndings = [
     "为", "是", "有", "在", "和", "与", "时", "了", "中", "は", "が", "を", "に", "で", "と", "も", "から", "まで", "とき", "場合",
@@ -58,15 +60,18 @@ enum ClauseWords {
   static let unspacedOpenings = [
     "这", "那", "它", "他", "她", "其", "此", "该", "如果", "因为", "所以", "但", "由于", "因此", "当", "我", "你", "一般", "目前", "通过", "也", "就", "不", "没", "并",
     "而", "或", "可以", "需要", "使用", "为了",
-    "この", "その", "あの", "これ", "それ", "あれ", "ここ", "そこ", "もし", "また", "しかし", "そして", "私", "今", "例えば", "たとえば",
+    "以下", "この", "その", "あの", "これ", "それ", "あれ", "ここ", "そこ", "もし", "また", "しかし", "そして", "私", "今", "例えば", "たとえば",
   ]
 
   /// Whether a text in a script without spaces begins in the middle of a thought, or points to another sentence.
   static func pointsElsewhere(_ text: String) -> Bool {
-    unspacedOpenings.contains(where: text.hasPrefix) || unspacedPointers.contains { text.firstPlace(of: $0) != nil }
+    let plain = notPointers.reduce(text) { $0.replacing($1, with: "") }
+    return unspacedOpenings.contains(where: text.hasPrefix) || unspacedPointers.contains { plain.firstPlace(of: $0) != nil }
   }
 
-  private static let unspacedPointers = ["它", "以下", "以上", "上述", "前述", "此类", "その", "この", "それら", "上記", "下記"]
+  private static let unspacedPointers = ["它", "上述", "前述", "此类", "その", "それら", "上記", "下記"]
+  /// Words that contain a pointer and are none.
+  private static let notPointers = ["其它", "その他"]
 
   private static let anyEdges: Set<String> = []
 

@@ -13,6 +13,7 @@ enum ListGate {
     .init("割り当てされるサイズは固定である", language: "ja", passes: true),
     .init("It is also faster than the other one", passes: false), .init("see above", passes: false),
     .init("Why is it so fast?", passes: false), .init("允许它作为未来扩展方向存在", language: "zh", passes: false),
+    .init("与其它细胞器不同的双层膜结构", language: "zh", passes: true),
     .init("Examples: lead, tin and copper", passes: false), .init("There are three ways to do it:", passes: false),
     .init("income from capital 得到的收入", passes: false),
     .init("We talked about this in the second week", passes: false), .init("x -> y leads to a change of y", passes: false),

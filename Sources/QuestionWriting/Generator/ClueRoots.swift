@@ -30,7 +30,7 @@ enum ClueRoots {
 
   private static func initials(of text: String) -> [String] {
     let words = text.split { " -".contains($0) }
-    guard (2...4).contains(words.count), words.allSatisfy({ $0.first?.isUppercase == true }) else { return [] }
+    guard (2...4).contains(words.count), words.allSatisfy({ $0.first?.isLetter == true }) else { return [] }
     return [String(words.compactMap(\.first)).lowercased()]
   }
 

@@ -44,7 +44,8 @@ struct Distractors {
     return chosen.count { isKin($0, of: key, side) } >= Self.minimum.kin
   }
 
-  /// Whether two definitions are probably of the same kind: the same section, the same kind of thing, or terms with the same end.
+  /// Whether two definitions are probably of the same kind: the same kind of thing, or terms with the same end. For meanings, the same section
+  /// is enough.
   private func isKin(_ one: FactIndex.Profile, of other: FactIndex.Profile, _ side: Side) -> Bool {
     (side == .meanings && distance(one, other) == 0) || !one.genus.isDisjoint(with: other.genus)
       || (one.termWords.last == other.termWords.last) || ending(one, other) > 0

@@ -21,24 +21,28 @@ extension QuestionTemplate {
     let question = stem(naming: profile.meaning, of: context.facts[fact], context).flatMap {
       context.typed(fact, stem: $0, key: profile.term, known: known, subject: profile.term)
     }
-    // NB: Only an established name has another one, or is a single word with a definition. For any other term, a learner can type words that are
-    // as right.
-    return question?.otherAnswers.isEmpty == false || (!isLoose && isName(profile)) ? question : nil
+    // NB: Only a term with another name, or one word with a long definition, has fixed wording. For any other term, a learner can type other
+    // words that are right too.
+    return question?.otherAnswers.isEmpty == false || (!isLoose && isName(profile, context.index.language)) ? question : nil
   }
 
-  /// A shorter description fits many things.
+  /// The minimum number of words of a description. A shorter one fits many things.
   private static let minimumDescribedWords = 6
 
   /// Whether a term is a single word, and its definition is long enough to tell it from others. A definition with an indefinite article needs
   /// more words: “a text editor” is not the only one.
-  private static func isName(_ profile: FactIndex.Profile) -> Bool {
-    let isIndefinite = profile.meaningWords.first.map(indefinite.contains) ?? true
+  private static func isName(_ profile: FactIndex.Profile, _ language: NotesLanguage) -> Bool {
+    let meaning = profile.meaning.lowercased()
+    let isIndefinite = indefinite[language.code, default: []].contains(where: meaning.hasPrefix)
     return profile.termWords.count == 1 && !UnspacedScript.occurs(in: profile.term)
       && profile.meaningWords.count >= (isIndefinite ? minimumWords.indefinite : minimumWords.definite)
   }
 
   private static let minimumWords = (definite: 7, indefinite: 9)
-  private static let indefinite: Set = ["a", "an", "ein", "eine", "een", "un", "une", "una", "uno", "um", "uma", "en", "ett", "bir"]
+  private static let indefinite = [
+    "en": ["a ", "an "], "de": ["ein ", "eine "], "nl": ["een "], "fr": ["un ", "une "], "es": ["un ", "una "],
+    "it": ["un ", "uno ", "una ", "un’", "un'"], "pt": ["um ", "uma "], "sv": ["en ", "ett "], "tr": ["bir "],
+  ]
 
   /// What does this term mean?
   static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
