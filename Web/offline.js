@@ -74,10 +74,18 @@ export async function keepForOffline(data = DATA) {
  * @param {ServiceWorkerRegistration} registration
  */
 async function withdraw(registration) {
-  const { installing, waiting, active } = registration;
-  for (const worker of [installing, waiting, active]) worker?.postMessage({ forget: true });
+  tellWorkers(registration, { forget: true });
   await registration.unregister();
   return false;
+}
+
+/**
+ * Sends an order to every worker of a registration.
+ * @param {ServiceWorkerRegistration} registration
+ * @param {{ hold: true } | { forget: true }} order
+ */
+export function tellWorkers({ installing, waiting, active }, order) {
+  for (const worker of [installing, waiting, active]) worker?.postMessage(order);
 }
 
 function savesData() {

@@ -34,6 +34,7 @@ struct TypedQuestionTests {
     let typed = try await questions(notes, count: 5)
     #expect(Set(typed.map(\.draft.correctAnswer)) == ["Adenosine triphosphate", "Osmosis", "1957"])
     #expect(typed.allSatisfy { $0.format == .typed && $0.options == [] && $0.draft.distractors == [] })
+    #expect(typed.allSatisfy { $0.draft.correctAnswer == "1957" || $0.slot.template == .conceptIdentification })
     #expect(typed.contains { $0.draft.acceptList.contains("ATP") })
   }
 

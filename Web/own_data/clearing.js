@@ -1,3 +1,4 @@
+import { tellWorkers } from "../offline.js";
 import * as store from "../store.js";
 import { PENDING_MARK } from "./marks.js";
 
@@ -42,19 +43,14 @@ async function clearDatabases() {
  * has begun, and cannot be told. So this comes before the end of the session, when the server has the browser remove the workers.
  */
 export function holdWorkers() {
-  return withPatience([tellWorkers({ hold: true })]);
-}
-
-/** @param {{ hold: true } | { forget: true }} order */
-async function tellWorkers(order) {
-  for (const { installing, waiting, active } of await registrations()) {
-    for (const worker of [installing, waiting, active]) worker?.postMessage(order);
-  }
+  return withPatience([registrations().then((all) => all.forEach((one) => tellWorkers(one, { hold: true })))]);
 }
 
 async function removeWorkers() {
-  await tellWorkers({ forget: true });
-  await Promise.all((await registrations()).map((registration) => registration.unregister()));
+  await Promise.all((await registrations()).map((registration) => {
+    tellWorkers(registration, { forget: true });
+    return registration.unregister();
+  }));
 }
 
 async function registrations() {

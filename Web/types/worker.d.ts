@@ -9,7 +9,7 @@ export interface FetchEvent extends WaitingEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** The addresses that the page may need again, or the order to forget everything. */
+/** The addresses that the page may need again, or the order to cache nothing more, or to forget everything. */
 export interface PageMessage extends WaitingEvent {
   readonly data: { keep?: string[]; hold?: true; forget?: true };
 }
