@@ -1,10 +1,11 @@
 """Whole placement tests in Chromium, by keyboard only and by touch only."""
+import json
 import re
 
 import pytest
 from browser import ByKeys, ByTouch
 from client import wrong_answer
-from conftest import LANGUAGES, MOVING
+from conftest import LANGUAGES, MOVING, ROOT
 
 FORMATS = {"cloze_choice", "reading", "listening", "cloze_text", "word_reorder", "minimal_pair"}
 KINDS = (ByKeys, ByTouch)
@@ -13,6 +14,12 @@ FAMILIES = ["ar", "de", "el", "hi", "ja", "ko", "ru", "th"]
 #: Tests in these languages are taken by keys and by touch; in every other language, in one of the two ways.
 BOTH_KINDS = ["ar", "de", "es", "ja", "th"]
 CASES = [(kind, language) for number, language in enumerate(LANGUAGES) for kind in (KINDS if language in BOTH_KINDS else [KINDS[number % 2]])]
+#: The words beside the number of a question, and the top of the question when they are set.
+STATUS = "document.querySelector('.save-status').textContent"
+QUESTION_BESIDE = """(words) => {
+  document.querySelector(".save-status").textContent = words;
+  return document.querySelector(".question-body").getBoundingClientRect().top + scrollY;
+}"""
 ESSENTIAL = (ByKeys, "de"), (ByTouch, "ar")
 
 
@@ -104,3 +111,15 @@ def test_answering_later_is_a_quiet_choice_and_the_note_explains_i_dont_know(lea
     learner.page.locator("[data-testid^=option-]").first.click()
     assert later.inner_text() == "Next" and later.evaluate(look) != learner.element("dont-know").evaluate(look)
     assert learner.element("note").inner_text() == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ar", "de", "th"])
+def test_a_question_does_not_move_while_its_answer_is_saved(learner_in, language):
+    learner = learner_in(ByTouch, "en", locale=language)
+    learner.start()
+    assert learner.page.evaluate(STATUS) == "", "no answer has been saved yet"
+    words = json.loads((ROOT / f"Content/interface/{language}.json").read_text())["words"]
+    for width in (320, 390, 1280):
+        learner.page.set_viewport_size({"width": width, "height": 800})
+        before, *then = (learner.page.evaluate(QUESTION_BESIDE, text) for text in ("", words["save.saving"], words["save.saved"]))
+        assert then == [before, before], f"at {width} px"
