@@ -11,6 +11,10 @@ FLIPS ?= 100
 SEED ?= 1
 # NB: for every target alike, so that they share one build. See Package.swift.
 export NIVEL_OPTIMIZED := 1
+# The storage on PostgreSQL is built where libpq is installed, and always for tests, which install it. The archive does not have it.
+export NIVEL_POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && echo 1)
+check test test-fast simulate faults kills power-losses flips record docs: export NIVEL_POSTGRESQL := 1
+release test-release bench: export NIVEL_POSTGRESQL :=
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
 # Four workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
@@ -40,7 +44,7 @@ test: ## Run all tests: rules, storage, command line, HTTP and browser
 	swift build --build-tests
 	Scripts/web.sh test
 	NIVEL_WALK_STEPS=100000 swift test --skip-build --parallel
-	$(PYTHON) -m pytest $(PARALLEL) --durations=20
+	Scripts/end_to_end.sh $(PARALLEL) --durations=20
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Skipping the tests with model servers: make test-models installs the servers"; fi
 

@@ -18,6 +18,12 @@ let rules: [SwiftSetting] = Context.environment["NIVEL_OPTIMIZED"] == nil ? stri
 /// The commit that `make release` builds, for `nivel --version`. Other builds name none: a new commit then compiles nothing anew.
 let commit: [CSetting] = Context.environment["NIVEL_COMMIT"].map { [.define("NIVEL_COMMIT", to: "\"\($0)\"")] } ?? []
 
+/// The storage on PostgreSQL is built when `NIVEL_POSTGRESQL` is set. It needs libpq-dev.
+// NB: by a switch and not by a trait, because `swift build` builds every target of the root package, whatever its traits.
+let hasPostgreSQL = Context.environment["NIVEL_POSTGRESQL"].map { !$0.isEmpty } ?? false
+let postgreSQL: [Target.Dependency] = hasPostgreSQL ? ["PostgreSQLStorage"] : []
+let users: [SwiftSetting] = hasPostgreSQL ? strict + [.define("POSTGRESQL")] : strict
+
 let package = Package(
   name: "nivel",
   platforms: [.iOS(.v18), .macOS(.v15), .visionOS(.v2)],
@@ -140,8 +146,8 @@ let package = Package(
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ],
-      swiftSettings: strict),
+      ] + postgreSQL,
+      swiftSettings: users),
     .testTarget(
       name: "PrometheusMetricsTests",
       dependencies: ["PrometheusMetrics", .product(name: "CoreMetrics", package: "swift-metrics")], swiftSettings: strict),
@@ -199,8 +205,8 @@ let package = Package(
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage",
         "TestSupport", "WordGame",
-      ],
-      swiftSettings: strict),
+      ] + postgreSQL,
+      swiftSettings: users),
     .testTarget(
       name: "SQLiteStorageTests",
       dependencies: [
@@ -237,6 +243,18 @@ let package = Package(
     .testTarget(name: "UnicodeReferenceTests", dependencies: ["AnswerMatching", "CICU"], swiftSettings: strict),
   ]
 #endif
+
+if hasPostgreSQL {
+  package.targets += [
+    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
+    .target(
+      name: "PostgreSQLStorage",
+      dependencies: [
+        "CPostgreSQL", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Storage", "WordGame",
+      ],
+      swiftSettings: strict),
+  ]
+}
 
 // For `make docs` alone: apps that depend on Nivel do not fetch it.
 if Context.environment["NIVEL_DOCS"] != nil {

@@ -24,6 +24,11 @@ firefox_package() {
 
 packages=(libsqlite3-dev git python3)
 case $purpose in
+  # The tests of the storage on PostgreSQL start a server of their own.
+  test | test-fast | faults) packages+=(libpq-dev pkg-config postgresql util-linux) ;;
+  simulate) packages+=(libpq-dev pkg-config) ;;
+esac
+case $purpose in
   check) packages+=(python3-venv) ;;
   # For the package of tests, which is built as a whole.
   simulate) packages+=(libicu-dev pkg-config) ;;

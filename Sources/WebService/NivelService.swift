@@ -331,6 +331,8 @@ public enum ServiceTrouble: Sendable {
   case storageDamaged
   /// The files of the store were deleted or replaced. The client gets status 503.
   case storageGone
+  /// The store cannot be reached at present, or it is not known whether it stored a change. The client gets status 503 and asks again.
+  case storageAway
 
   var problem: Problem {
     switch self {
@@ -343,6 +345,10 @@ public enum ServiceTrouble: Sendable {
     case .storageGone:
       Problem(
         .serviceUnavailable, "storage-gone", "The server has lost its storage: your answer was not stored. Try again later.")
+    case .storageAway:
+      Problem(
+        .serviceUnavailable, "storage-away", "The server cannot reach its storage at present. Try again in some seconds.",
+        headers: [.retryAfter: "2"])
     }
   }
 }

@@ -638,7 +638,9 @@ def test_a_scheduled_test_that_is_started_again_is_the_same_test(student):
 def test_a_scheduled_test_that_is_started_in_several_tabs_at_once_is_one_test(student):
     path = f"{PRACTICE}/schedule/{scheduled(student)['scheduled_id']}/start"
     with concurrent.futures.ThreadPoolExecutor(16) as pool:
-        started = {reply.json["test_id"] for reply in pool.map(lambda _: student.post(path, b""), range(16))}
+        replies = list(pool.map(lambda _: student.post(path, b""), range(16)))
+    assert all("test_id" in reply.json for reply in replies), [(reply.status, reply.json.get("type")) for reply in replies]
+    started = {reply.json["test_id"] for reply in replies}
     assert len(started) == 1 and len(student.get(PRACTICE).json["recent"]) == 1
 
 

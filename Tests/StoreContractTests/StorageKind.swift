@@ -17,7 +17,11 @@ struct StorageKind: Sendable, CustomTestStringConvertible {
   /// Removes the storage with a name. The storage must be closed.
   let remove: @Sendable (_ name: String) async throws -> Void
 
-  static let all = [sqlite]
+  #if POSTGRESQL
+    static let all = [sqlite, postgreSQL]
+  #else
+    static let all = [sqlite]
+  #endif
 }
 
 extension StorageKind {

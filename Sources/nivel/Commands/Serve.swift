@@ -3,7 +3,6 @@ import Foundation
 import Identifiers
 import Logging
 import ItemWriting
-import SQLiteStorage
 import Storage
 import ICUSegmentation
 import WebService
@@ -95,8 +94,8 @@ struct Serve: AsyncParsableCommand {
     let published = try delivery.published(content: folder.path, data: data)
     let site = try Site(files: try webFiles(), interfaces: try folder.interfaces())
     let metrics = operating.startMetrics()
-    let store = try openStore()
-    let stores = Stores(store)
+    let storage = try await openStorage()
+    let stores = storage.stores
     let current = tests.current
     let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: stores.attempts, recordings: tests.recording)
     let limits = settings.connections
@@ -107,11 +106,11 @@ struct Serve: AsyncParsableCommand {
         catalog: catalog, samples: try folder.sampleNotes(), wordLists: try folder.shippedLists(), site: site, published: published),
       models: .init(
         backends: models.servers, review: models.review, segmentation: SystemWordSegmentation(), tierTwo: embedding.tierTwo),
-      environment: .system, operation: operating.operation(metrics) { try await store.checkReady() }
-    ) { ($0 as? StorageError)?.serviceTrouble }
+      environment: .system, operation: operating.operation(metrics, probe: storage.checkReady),
+      translate: storage.trouble)
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
-    try await run(service, updates, store)
-    try store.close()
+    try await run(service, updates, storage)
+    try storage.close()
   }
 
   private var settings: NivelService.Settings {
@@ -136,19 +135,13 @@ struct Serve: AsyncParsableCommand {
     return files
   }
 
-  private func openStore() throws -> Store {
+  private func openStorage() async throws -> ServerStorage {
     do {
       try FileManager.default.createDirectory(
         atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch { throw InputError(file: data, message: "the folder cannot be created: choose another with --data") }
-    let logger = Self.logger
-    return try Store(folder: data, quota: storage.quota) { event in
-      switch event {
-      case .checked: logger.notice("the database was checked: nothing is wrong")
-      case .changed(.sound): logger.notice("the store works again")
-      case .changed(.damaged(let fault)), .changed(.refusing(let fault)): logger.critical("\(fault)")
-      }
-    }
+    guard let url = storage.database else { return try .sqlite(folder: data, quota: storage.quota, logger: Self.logger) }
+    return try await .postgreSQL(url: url, connections: storage.databaseConnections, quota: storage.quota, logger: Self.logger)
   }
 
   private static let logger = {
@@ -157,10 +150,10 @@ struct Serve: AsyncParsableCommand {
     return logger
   }()
 
-  private func run(_ service: NivelService, _ updates: ContentUpdates, _ store: Store) async throws {
+  private func run(_ service: NivelService, _ updates: ContentUpdates, _ storage: ServerStorage) async throws {
     let logger = Self.logger
     let updating = Task(executorPreference: BackgroundExecutor.shared) { await updates.run(logger: logger) }
-    let maintaining = Task(executorPreference: BackgroundExecutor.shared) { await store.maintain() }
+    let maintaining = Task(executorPreference: BackgroundExecutor.shared) { await storage.maintain() }
     // NB: the shutdown does not wait for a running sync. An interrupted sync leaves the active release unchanged.
     defer {
       updating.cancel()
@@ -169,18 +162,6 @@ struct Serve: AsyncParsableCommand {
     let host = host
     try await service.run(logger: logger) { port in
       Console.print("Nivel listens on http://\(host.contains(":") ? "[\(host)]" : host):\(port)")
-    }
-  }
-}
-
-extension StorageError {
-  /// What a client is told; nil for an internal error.
-  fileprivate var serviceTrouble: ServiceTrouble? {
-    switch self {
-    case .full: .storageFull
-    case .damaged, .disk: .storageDamaged
-    case .vanished: .storageGone
-    default: nil
     }
   }
 }

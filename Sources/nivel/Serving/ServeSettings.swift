@@ -28,7 +28,8 @@ struct ServeSettings {
   /// All settings.
   static let all =
     [
-      "host", "port", "data", "content", "web", "public-url", "trusted-proxy", "audit-seconds", "retention-days", "connections",
+      "host", "port", "data", "database", "database-connections", "content", "web", "public-url", "trusted-proxy", "audit-seconds",
+      "retention-days", "connections",
       "event-streams",
       "idle-seconds", "progress-seconds", "heartbeat-seconds", "stop-seconds", "storage-mib", "storage-mib-per-profile", "operator-port",
       "operator-host", "content-url", "trust", "content-every",

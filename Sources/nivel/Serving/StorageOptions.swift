@@ -1,8 +1,17 @@
 import ArgumentParser
 import Storage
 
-/// Options for the size of what learners store.
+/// Options for the storage, and for the size of what learners store.
 struct StorageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A PostgreSQL database for the data of learners, instead of a file in the data folder: postgres://nivel@db.example/nivel.",
+      discussion: "Write the password into ~/.pgpass or PGPASSWORD: other users of the machine can read a command line.", valueName: "url"))
+  var database: String?
+
+  @Option(help: "The maximum number of connections to the PostgreSQL database.")
+  var databaseConnections = 8
+
   @Option(help: "The size of the database, in MiB, beyond which the server takes no more notes, word lists and practice tests.")
   var storageMib = StorageQuota().bytes >> 20
 
@@ -10,6 +19,10 @@ struct StorageOptions: ParsableArguments {
   var storageMibPerProfile = StorageQuota().bytesPerProfile >> 20
 
   func validate() throws {
+    if let database, !["postgres://", "postgresql://"].contains(where: database.hasPrefix) {
+      throw ValidationError("--database must begin with postgres:// or postgresql://.")
+    }
+    guard (1...1000).contains(databaseConnections) else { throw ValidationError("--database-connections must be from 1 to 1000.") }
     for (option, value) in [("storage-mib", storageMib), ("storage-mib-per-profile", storageMibPerProfile)] {
       guard (1...1 << 30).contains(value) else { throw ValidationError("--\(option) must be from 1 to \(1 << 30).") }
     }

@@ -1,0 +1,82 @@
+import Dispatch
+import Synchronization
+
+/// A bounded number of connections. Each has a thread of its own, because the calls of libpq block.
+final class ConnectionPool: Sendable {
+  /// A connection and the queue on which it is used.
+  // NB: unchecked, because a connection is not Sendable. Only the jobs on the queue touch it, one at a time.
+  private final class Member: @unchecked Sendable {
+    let connection: PostgreSQLConnection
+    let queue: DispatchQueue
+
+    init(url: String, number: Int) {
+      connection = PostgreSQLConnection(url: url)
+      queue = DispatchQueue(label: "nivel.postgresql.\(number)")
+    }
+  }
+
+  private typealias Job = @Sendable (PostgreSQLConnection) -> Void
+
+  private struct State {
+    var idle: [Member]
+    var waiting: [Job] = []
+    /// The index of the first job in `waiting` that has not begun.
+    var next = 0
+
+    mutating func takeJob() -> Job? {
+      guard next < waiting.count else {
+        (waiting, next) = ([], 0)
+        return nil
+      }
+      defer { next += 1 }
+      return waiting[next]
+    }
+  }
+
+  private let members: [Member]
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - url: A connection string or URI.
+  ///   - count: The maximum number of connections. They are made when they are needed.
+  init(url: String, count: Int) {
+    let members = (1...max(1, count)).map { Member(url: url, number: $0) }
+    self.members = members
+    state = Mutex(State(idle: members))
+  }
+
+  /// Calls a function with a connection, as soon as one is free.
+  func use<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      start { connection in continuation.resume(with: Result { try body(connection) }) }
+    }
+  }
+
+  /// Waits for the jobs that have begun, and closes all connections. Later uses connect again.
+  func close() {
+    for member in members { member.queue.sync { member.connection.close() } }
+  }
+
+  private func start(_ job: @escaping Job) {
+    let free = state.withLock { state -> Member? in
+      guard let member = state.idle.popLast() else {
+        state.waiting.append(job)
+        return nil
+      }
+      return member
+    }
+    if let free { run(job, on: free) }
+  }
+
+  private func run(_ job: @escaping Job, on member: Member) {
+    member.queue.async { [self] in
+      job(member.connection)
+      let next = state.withLock { state -> Job? in
+        if let job = state.takeJob() { return job }
+        state.idle.append(member)
+        return nil
+      }
+      if let next { run(next, on: member) }
+    }
+  }
+}

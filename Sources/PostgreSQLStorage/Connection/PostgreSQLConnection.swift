@@ -1,0 +1,135 @@
+import CPostgreSQL
+
+/// A connection to a PostgreSQL server. Its calls block, and one thread at a time uses it.
+final class PostgreSQLConnection {
+  private let url: String
+  private var handle: OpaquePointer?
+  /// The names of the prepared statements of this connection, by their SQL.
+  private var statements: [String: String] = [:]
+
+  /// Does not connect yet. The connection is made at the first use, and again after it was lost.
+  ///
+  /// - Parameter url: A connection string or URI (PostgreSQL, section 34.1.1).
+  init(url: String) { self.url = url }
+
+  deinit { close() }
+
+  func close() {
+    if let handle { PQfinish(handle) }
+    handle = nil
+    statements = [:]
+  }
+
+  /// Makes the connection unless it is there.
+  ///
+  /// - Throws: ``PostgreSQLError/unreachable(_:)``.
+  func open() throws(PostgreSQLError) {
+    guard handle == nil else { return }
+    let new = PQconnectdb(url)
+    guard let new, PQstatus(new) == CONNECTION_OK else {
+      let reason = new.map(Self.message) ?? "out of memory"
+      if let new { PQfinish(new) }
+      throw .unreachable(reason)
+    }
+    PQsetNoticeProcessor(new, { _, _ in }, nil)
+    handle = new
+    try run(Self.settings)
+  }
+
+  /// NB: a learner's answer is acknowledged after its commit, so a commit must be on the disk, whatever the server's own setting says. The
+  /// limits free locks that a node holds which was cut off.
+  private static let settings = """
+    SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write');
+    SET lock_timeout = '15s'; SET statement_timeout = '60s'; SET idle_in_transaction_session_timeout = '60s';
+    SET bytea_output = 'hex'; SET client_encoding = 'UTF8'
+    """
+
+  /// Runs statements without parameters in one round trip.
+  func run(_ sql: String) throws(PostgreSQLError) {
+    let handle = try connected()
+    try check(PQexec(handle, sql))
+  }
+
+  /// Runs a statement with `$1` for its first parameter, and returns its rows.
+  func rows(_ sql: String, _ values: [(any SQLEncodable)?] = []) throws(PostgreSQLError) -> [SQLRow] {
+    let result = try execute(sql, values.map { $0?.sqlValue ?? .null })
+    defer { PQclear(result) }
+    let width = PQnfields(result)
+    let columns = Dictionary((0..<width).map { (String(cString: PQfname(result, $0)), Int($0)) }) { first, _ in first }
+    return (0..<PQntuples(result)).map { row in SQLRow(columns: columns, values: (0..<width).map { Self.value(result, row, $0) }) }
+  }
+
+  /// Runs a statement, and returns its first row.
+  func row(_ sql: String, _ values: [(any SQLEncodable)?] = []) throws(PostgreSQLError) -> SQLRow? { try rows(sql, values).first }
+
+  /// Runs a statement, and returns the number of rows that it inserted, changed or deleted.
+  @discardableResult func change(_ sql: String, _ values: [(any SQLEncodable)?] = []) throws(PostgreSQLError) -> Int {
+    let result = try execute(sql, values.map { $0?.sqlValue ?? .null })
+    defer { PQclear(result) }
+    return Int(String(cString: PQcmdTuples(result))) ?? 0
+  }
+
+  private static func value(_ result: OpaquePointer, _ row: Int32, _ column: Int32) -> String? {
+    guard PQgetisnull(result, row, column) == 0, let start = PQgetvalue(result, row, column) else { return nil }
+    let bytes = UnsafeBufferPointer(start: start, count: Int(PQgetlength(result, row, column)))
+    return String(decoding: UnsafeRawBufferPointer(bytes), as: UTF8.self)
+  }
+
+  private func execute(_ sql: String, _ values: [SQLValue]) throws(PostgreSQLError) -> OpaquePointer {
+    let handle = try connected()
+    // NB: libpq would cut the text there, without an error.
+    guard !values.contains(where: \.hasNUL) else { throw .refused(state: "22021", message: "a text contains U+0000") }
+    let name = try prepared(sql, handle)
+    let result = SQLParameters(values).withPointers { pointers, lengths, formats in
+      PQexecPrepared(handle, name, Int32(values.count), pointers, lengths, formats, 0)
+    }
+    return try checked(result)
+  }
+
+  /// The name of the statement. PostgreSQL parses each statement once for each connection.
+  private func prepared(_ sql: String, _ handle: OpaquePointer) throws(PostgreSQLError) -> String {
+    if let known = statements[sql] { return known }
+    let name = "s\(statements.count + 1)"
+    try check(PQprepare(handle, name, sql, 0, nil))
+    statements[sql] = name
+    return name
+  }
+
+  private func connected() throws(PostgreSQLError) -> OpaquePointer {
+    guard let handle else { throw .lost("it is closed") }
+    return handle
+  }
+
+  private func check(_ result: OpaquePointer?) throws(PostgreSQLError) { PQclear(try checked(result)) }
+
+  /// A result without an error.
+  private func checked(_ result: OpaquePointer?) throws(PostgreSQLError) -> OpaquePointer {
+    if let result, [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus(result)) { return result }
+    throw failure(result)
+  }
+
+  /// The error of a result, which is cleared. A lost connection is closed.
+  private func failure(_ result: OpaquePointer?) -> PostgreSQLError {
+    defer { PQclear(result) }
+    let reason = handle.map(Self.message) ?? ""
+    let state = result.flatMap { PQresultErrorField($0, Int32(UInt8(ascii: "C"))).map { String(cString: $0) } }
+    // NB: class 57P is a server that shuts down or has crashed. It may send this before it closes the connection.
+    let isLost = handle.map { PQstatus($0) != CONNECTION_OK } ?? true
+    if isLost || state?.hasPrefix("57P") ?? false || state == nil {
+      close()
+      return .lost(reason)
+    }
+    return .refused(state: state ?? "", message: result.map(Self.primaryMessage) ?? reason)
+  }
+
+  private static func message(_ handle: OpaquePointer) -> String { trimmed(PQerrorMessage(handle)) }
+
+  /// NB: without the detail, which can have the values of a row.
+  private static func primaryMessage(_ result: OpaquePointer) -> String {
+    PQresultErrorField(result, Int32(UInt8(ascii: "M"))).map { trimmed($0) } ?? ""
+  }
+
+  private static func trimmed(_ text: UnsafePointer<CChar>) -> String {
+    String(cString: text).split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}

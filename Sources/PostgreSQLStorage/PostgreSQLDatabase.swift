@@ -1,0 +1,146 @@
+import Foundation
+public import Storage
+import Synchronization
+
+/// Nivel's database on a PostgreSQL server.
+public final class PostgreSQLDatabase: Sendable {
+  let quota: StorageQuota
+  private let pool: ConnectionPool
+  private let condition = Mutex(StorageHealth.Condition.sound)
+  private let report: @Sendable (StorageEvent) -> Void
+
+  /// The maximum time in which a transaction is repeated after its connection was lost, or after a conflict with another transaction.
+  private static let patience = Duration.seconds(5)
+
+  /// Connects, checks the settings of the server, and creates or migrates the tables as needed.
+  ///
+  /// - Parameters:
+  ///   - url: A connection string or URI, such as `postgres://nivel@db.example/nivel`. libpq reads a password from its own file or from
+  ///     `PGPASSWORD`.
+  ///   - connections: The maximum number of connections of this process.
+  ///   - quota: The maximum size of the texts of learners.
+  ///   - report: Is called when the database cannot be used any more, and when it can be used again.
+  /// - Throws: ``PostgreSQLError``.
+  public init(
+    url: String, connections: Int = 8, quota: StorageQuota = StorageQuota(), report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
+  ) async throws {
+    pool = ConnectionPool(url: url, count: connections)
+    self.quota = quota
+    self.report = report
+    do {
+      try await pool.use { connection in
+        try connection.open()
+        try ServerSettings.check(connection)
+        try Schema.prepare(connection)
+      }
+    } catch {
+      pool.close()
+      throw error
+    }
+  }
+
+  /// Waits for the transactions that have begun, and closes the connections.
+  public func close() { pool.close() }
+
+  /// Whether a transaction can write now. Throws if not.
+  ///
+  /// - Throws: ``PostgreSQLError``.
+  public func checkReady() async throws {
+    try await write(.none) { connection in
+      let row = try connection.row("SELECT pg_is_in_recovery() AS standby")
+      let isStandby: Bool = try row?["standby"] ?? false
+      if isStandby { throw PostgreSQLError.unsuitable("it is a standby and accepts no writes: use the address of the primary") }
+    }
+  }
+
+  /// Reads a snapshot: all statements see the same data.
+  func read<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
+    try await repeating { try Self.transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", $0, body) }
+  }
+
+  /// Runs a transaction, and returns when it is durable. If the function throws, nothing is stored.
+  ///
+  /// A transaction that PostgreSQL undid, or whose connection was lost before its commit, runs again, so the function may be called several
+  /// times.
+  func write<Value: Sendable>(
+    _ lock: WriteLock, _ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value
+  ) async throws -> Value {
+    // NB: in one round trip. Each statement after it sees what the transactions before it have stored.
+    let begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE" + (lock.key.map { "; SELECT pg_advisory_xact_lock(\($0))" } ?? "")
+    return try await repeating { try Self.transaction(begin, $0, body) }
+  }
+
+  /// Runs a statement that cannot be part of a transaction, such as VACUUM.
+  func runAlone(_ sql: String) async throws {
+    try await pool.use { connection in
+      try connection.open()
+      try connection.run(sql)
+    }
+  }
+
+  private func repeating<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
+    do {
+      let value = try await pool.use { connection in try Self.withPatience { try body(connection) } }
+      note(.sound)
+      return value
+    } catch let error as PostgreSQLError {
+      if error.isTrouble { note(.refusing(error.description)) }
+      throw error
+    }
+  }
+
+  /// Repeats what fails for a reason that may pass: a restart or a failover of the server, or a conflict.
+  private static func withPatience<Value>(_ body: () throws -> Value) throws -> Value {
+    let end = ContinuousClock.now + patience
+    while true {
+      do { return try body() } catch let error as PostgreSQLError where error.isTransient || error.isUnreachable {
+        guard ContinuousClock.now < end else { throw error }
+        // NB: on the thread of the connection, which nothing else uses.
+        if error.isUnreachable { Thread.sleep(forTimeInterval: 0.1) }
+      }
+    }
+  }
+
+  private static func transaction<Value>(
+    _ begin: String, _ connection: PostgreSQLConnection, _ body: (PostgreSQLConnection) throws -> Value
+  ) throws -> Value {
+    try connection.open()
+    let value: Value
+    do {
+      try connection.run(begin)
+      value = try body(connection)
+    } catch {
+      // NB: a lost connection is closed already, and PostgreSQL has undone its transaction.
+      try? connection.run("ROLLBACK")
+      throw error
+    }
+    do { try connection.run("COMMIT") } catch PostgreSQLError.lost(let reason) { throw PostgreSQLError.uncertain(reason) }
+    return value
+  }
+
+  private func note(_ new: StorageHealth.Condition) {
+    let isNew = condition.withLock { condition in
+      defer { condition = new }
+      return condition != new
+    }
+    if isNew { report(.changed(new)) }
+  }
+}
+
+extension PostgreSQLDatabase: StorageMonitor {
+  /// Whether the last transaction reached the server.
+  public var health: StorageHealth { StorageHealth(condition: condition.withLock { $0 }, isChecked: true) }
+}
+
+extension PostgreSQLError {
+  var isUnreachable: Bool { if case .unreachable = self { true } else { false } }
+
+  /// Whether the database as a whole cannot be used, and not only one statement.
+  fileprivate var isTrouble: Bool {
+    switch self {
+    case .unreachable, .lost, .uncertain, .unsuitable: true
+    case .refused: isExhausted
+    default: false
+    }
+  }
+}

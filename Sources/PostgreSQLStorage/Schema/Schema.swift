@@ -1,0 +1,46 @@
+/// The tables as numbered steps. A released step is never edited. Add a new step instead.
+///
+/// The columns have the names and meanings of the SQLite tables. Times are microseconds since 1970, UTC.
+enum Schema {
+  private static let steps: [(name: String, sql: String)] = [
+    ("001 profiles", text + profiles), ("002 placement", placement), ("003 practice", practice), ("004 game", game),
+  ]
+
+  /// The type of all texts. It sorts by code point, as Swift and SQLite do, whatever the locale of the database.
+  private static let text = "CREATE DOMAIN string AS text COLLATE \"C\";\n"
+
+  /// Runs the steps that the database does not have yet, in one transaction.
+  ///
+  /// - Throws: ``PostgreSQLError``.
+  static func prepare(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    // NB: servers that start at the same time wait here for the first of them, however long its steps take.
+    try connection.run(
+      """
+      BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0;
+      SELECT pg_advisory_xact_lock(hashtextextended('nivel schema ' || current_schema(), 0))
+      """)
+    do {
+      try runSteps(connection)
+    } catch {
+      try? connection.run("ROLLBACK")
+      throw error
+    }
+    try connection.run("COMMIT")
+  }
+
+  private static func runSteps(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    try connection.run("CREATE TABLE IF NOT EXISTS schema_step (name text PRIMARY KEY)")
+    let known = Set(try names(connection))
+    if let found = known.subtracting(steps.map(\.name)).max() { throw .newerSchema(found: found, known: steps.last?.name ?? "") }
+    for step in steps where !known.contains(step.name) {
+      try connection.run(step.sql)
+      try connection.change("INSERT INTO schema_step (name) VALUES ($1)", [step.name])
+    }
+  }
+
+  private static func names(_ connection: PostgreSQLConnection) throws(PostgreSQLError) -> [String] {
+    var names: [String] = []
+    for row in try connection.rows("SELECT name FROM schema_step") { names.append(try row["name"]) }
+    return names
+  }
+}

@@ -1,0 +1,40 @@
+#if POSTGRESQL
+  import Logging
+  import PostgreSQLStorage
+  import Storage
+  import WebService
+
+  extension ServerStorage {
+    /// A PostgreSQL database.
+    ///
+    /// - Throws: ``PostgreSQLError``.
+    static func postgreSQL(url: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage {
+      let database = try await PostgreSQLDatabase(url: url, connections: connections, quota: quota) { log($0, logger) }
+      return ServerStorage(
+        stores: Stores(database), checkReady: { try await database.checkReady() }, maintain: {}, close: { database.close() },
+        trouble: { ($0 as? PostgreSQLError)?.serviceTrouble })
+    }
+  }
+
+  extension PostgreSQLError {
+    fileprivate var serviceTrouble: ServiceTrouble? {
+      switch self {
+      case .unreachable, .lost, .uncertain, .unsuitable: .storageAway
+      case .refused: isExhausted ? .storageFull : nil
+      case .damaged, .unreadable: .storageDamaged
+      case .newerSchema: nil
+      }
+    }
+  }
+#else
+  import Logging
+  import Storage
+
+  extension ServerStorage {
+    /// - Throws: ``InputError``, because this program was built without PostgreSQL.
+    static func postgreSQL(url: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage {
+      throw InputError(
+        file: "--database", message: "this program was built without PostgreSQL: build it with NIVEL_POSTGRESQL=1, which needs libpq-dev")
+    }
+  }
+#endif
