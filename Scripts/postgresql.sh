@@ -22,6 +22,6 @@ max_connections = 300
 shared_buffers = 64MB
 CONF
 "${as[@]}" "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -w start >/dev/null
-trap '"${as[@]}" "$bin/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null; rm -rf "$folder"' EXIT
+trap '"${as[@]}" "$bin/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null || true; rm -rf "$folder"' EXIT
 echo ready
 cat >/dev/null

@@ -2,9 +2,11 @@
 import http.client
 import http.server
 import json
+import pathlib
 import queue
 import random
 import signal
+import sqlite3
 import socket
 import subprocess
 import threading
@@ -26,8 +28,13 @@ def lasting_port():
 class Server:
     """`nivel serve` on a free port. It can be killed and restarted on the same data."""
 
+    #: The PostgreSQL server with a database for each data folder; None for SQLite in the folder.
+    postgresql = None
+
     def __init__(self, program, root, data, *options, port=0):
         self.command = [program, "serve", "--port", str(port), "--data", data, *map(str, options)]
+        if self.postgresql:
+            self.command += ["--database", self.postgresql.address_for(data)]
         self.root = root
         self.data = str(data)
         self.errors = subprocess.DEVNULL
@@ -53,6 +60,14 @@ class Server:
         if not line.startswith("Nivel listens on http://"):
             raise RuntimeError(f"the server did not start: {line!r}")
         self.address = line.split()[-1]
+
+    def rows(self, sql):
+        """Rows of numbers from the storage. With SQLite, the server must be stopped."""
+        if self.postgresql:
+            printed = self.postgresql.run(sql, self.postgresql.name_for(self.data))
+            return [tuple(map(int, line.split("|"))) for line in printed.splitlines()]
+        with sqlite3.connect(pathlib.Path(self.data) / "nivel.sqlite") as database:
+            return database.execute(sql).fetchall()
 
     def stop(self):
         if self.process.poll() is None:

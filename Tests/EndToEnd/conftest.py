@@ -6,10 +6,12 @@ import subprocess
 
 import pytest
 from browser import ByTouch, launch
+from busy_learners import blueprint_answers
 from client import Client, Server, Student
 from disk_layer import DiskLayer, built
 from game_browser import Player
 from playwright.sync_api import sync_playwright
+from postgresql import PostgreSQL
 from practice_browser import Practiser
 from releases import FromThePage, NivelSync, Releases, active_release
 from static_host import StaticHost
@@ -31,6 +33,22 @@ def with_essential(values, *chosen):
     return [pytest.param(value, marks=pytest.mark.essential) if value in chosen else value for value in values]
 
 
+def pytest_addoption(parser):
+    parser.addoption("--postgresql", action="store_true", help="run all servers with databases of a PostgreSQL server of this process")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def storage(request):
+    """The PostgreSQL server of all servers, if the tests run with one."""
+    if not request.config.getoption("--postgresql"):
+        yield
+        return
+    Server.postgresql = PostgreSQL()
+    yield
+    Server.postgresql.stop()
+    Server.postgresql = None
+
+
 @pytest.fixture(scope="session")
 def nivel():
     """Runs the program; gives status, standard output and standard error."""
@@ -47,6 +65,19 @@ def blueprints():
     """Every shipped blueprint by language, as in its file."""
     files = sorted((ROOT / "Content" / "blueprints").glob("*.json"))
     return {file.stem: json.loads(file.read_text("utf-8")) for file in files}
+
+
+@pytest.fixture
+def scored(nivel, blueprints):
+    """Computes a result from answers with `nivel score`."""
+
+    def score(attempt, answers):
+        given = blueprint_answers(blueprints["en"], attempt, answers)
+        result = nivel("score", "--blueprint", "Content/blueprints/en.json", input=json.dumps(given))
+        assert result.returncode == 0, result.stderr
+        return {name: json.loads(result.stdout)[name] for name in ("level", "cut_level", "score", "max_score", "measurement")}
+
+    return score
 
 
 @pytest.fixture(scope="session")

@@ -36,6 +36,9 @@ class LedgerKeeper:
         """Sends a change after which the state is `after`. Returns the reply; None if the server refused the change."""
         self.sent = after
         reply = self.student.request(method, path, body)
+        if reply.status == 503 and reply.json["type"] == "/problems/storage-away":
+            # NB: the server does not know whether its database has stored the change.
+            raise ConnectionError("the server has lost its database")
         self.sent = None
         if reply.status >= 300:
             assert reply.headers["content-type"] == "application/problem+json", reply.body

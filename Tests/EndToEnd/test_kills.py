@@ -2,30 +2,14 @@
 
 `make kills KILLS=1000` kills it a thousand times and prints the figures.
 """
-import json
 import os
 import random
 import statistics
 import time
 
-import pytest
-from busy_learners import blueprint_answers
 from load import Load, integrity
 
 KILLS = int(os.environ.get("NIVEL_KILLS", 20))
-
-
-@pytest.fixture
-def scored(nivel, blueprints):
-    """Computes a result from answers with `nivel score`."""
-
-    def score(attempt, answers):
-        given = blueprint_answers(blueprints["en"], attempt, answers)
-        result = nivel("score", "--blueprint", "Content/blueprints/en.json", input=json.dumps(given))
-        assert result.returncode == 0, result.stderr
-        return {name: json.loads(result.stdout)[name] for name in ("level", "cut_level", "score", "max_score", "measurement")}
-
-    return score
 
 
 def test_no_acknowledged_change_is_lost_when_the_server_is_killed(server_on, nivel, scored, tmp_path):
@@ -50,5 +34,6 @@ def test_no_acknowledged_change_is_lost_when_the_server_is_killed(server_on, niv
     print(f"{KILLS} kills: {load.acknowledged} changes acknowledged, {load.lost} lost; back after {statistics.median(returns):.2f} s (median), {max(returns):.2f} s (worst)")
     assert load.losses == [] and not load.refusals
     assert load.acknowledged > KILLS
-    assert integrity(data) == (("ok",), [])
-    assert nivel("check", "--data", data).returncode == 0
+    if not server.postgresql:
+        assert integrity(data) == (("ok",), [])
+        assert nivel("check", "--data", data).returncode == 0

@@ -1,6 +1,5 @@
 """Quick tests over HTTP: each question is chosen by the answers before it."""
 import random
-import sqlite3
 
 import pytest
 from client import Client, find, right_answer
@@ -233,8 +232,7 @@ def test_the_next_question_and_the_result_survive_a_kill(server_on, tmp_path, bl
         item = following
     assert finish(learner, attempt)["level"] in ("A2", "B1", "B2")
     server.stop()
-    with sqlite3.connect(next(tmp_path.rglob("*.sqlite"))) as db:
-        rows = db.execute("SELECT number, milliseconds FROM answer ORDER BY number").fetchall()
+    rows = server.rows("SELECT number, milliseconds FROM answer ORDER BY number")
     assert rows == [(number, 1234) for number in range(1, asked + 1)]
 
 

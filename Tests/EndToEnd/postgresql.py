@@ -1,0 +1,85 @@
+"""A PostgreSQL server for tests."""
+import hashlib
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+def program(name):
+    """The newest installed program of PostgreSQL with a name, such as psql."""
+    return max(pathlib.Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+
+
+class PostgreSQL:
+    """A server in a folder of its own, which listens on a socket in the folder, and also on a port if one is given.
+
+    It stops with this process: its script waits for the end of its input.
+    """
+
+    def __init__(self, port=None):
+        # NB: not in the folder of the test, because the path of a socket has at most 107 bytes.
+        self.folder = tempfile.mkdtemp(prefix="nivel-pg-")
+        self.port = port
+        self.made = set()
+        command = [ROOT / "Scripts/postgresql.sh", self.folder, *([str(port)] if port else [])]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        if self.process.stdout.readline() != "ready\n":
+            raise RuntimeError(f"PostgreSQL did not start: see {self.folder}/initdb.log and {self.folder}/log")
+
+    def stop(self):
+        self.process.communicate()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def run(self, sql, database="postgres"):
+        """Runs statements, and returns what they print."""
+        command = [program("psql"), "-X", "-q", "-t", "-A", "-v", "ON_ERROR_STOP=1", "-h", self.folder, "-p", str(self.port or 5432)]
+        command += ["-U", "nivel", "-d", database, "-c", sql]
+        return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout.strip()
+
+    def address(self, name):
+        """The address of a database, which is made unless it is there."""
+        if name not in self.made:
+            self.run(f'CREATE DATABASE "{name}"')
+            self.made.add(name)
+        return f"postgres://nivel@/{name}?host={self.folder}&port={self.port or 5432}"
+
+    @staticmethod
+    def name_for(folder):
+        """The name of the database that belongs to a data folder."""
+        return "nivel_" + hashlib.sha256(str(folder).encode()).hexdigest()[:16]
+
+    def address_for(self, folder):
+        """The address of the database that belongs to a data folder."""
+        return self.address(self.name_for(folder))
+
+    def kill(self):
+        """Kills the server, and waits until its other processes have noticed that and have ended."""
+        pid = int((pathlib.Path(self.folder) / "data/postmaster.pid").read_text().split()[0])
+        family = [pid, *self.children(pid)]
+        os.kill(pid, signal.SIGKILL)
+        while any(pathlib.Path(f"/proc/{member}").exists() for member in family):
+            time.sleep(0.01)
+
+    @staticmethod
+    def children(pid):
+        return [int(child) for tasks in pathlib.Path(f"/proc/{pid}/task").glob("*/children") for child in tasks.read_text().split()]
+
+    def start(self):
+        """Starts the killed server again. It recovers from its log."""
+        self.control("-l", f"{self.folder}/log", "-w", "start")
+
+    def restart(self):
+        """Stops the server, which ends all connections, and starts it again."""
+        self.control("-l", f"{self.folder}/log", "-m", "fast", "-w", "restart")
+
+    def control(self, *arguments):
+        owner = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+        command = [*owner, program("pg_ctl"), "-D", f"{self.folder}/data", *arguments]
+        # NB: not a pipe, because the server would keep it open.
+        subprocess.run(command, cwd=self.folder, check=True, timeout=60, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)

@@ -1,0 +1,109 @@
+"""Servers that keep their data in PostgreSQL, and lose it at random moments.
+
+`make database-kills DATABASE_KILLS=100` kills the database a hundred times and prints the figures.
+"""
+import os
+import random
+import statistics
+import time
+
+import pytest
+from client import Client, Server, Student
+from conftest import NIVEL, ROOT
+from load import Load
+from postgresql import PostgreSQL
+
+KILLS = int(os.environ.get("NIVEL_DATABASE_KILLS", 6))
+
+
+@pytest.fixture
+def database():
+    database = PostgreSQL()
+    yield database
+    database.stop()
+
+
+@pytest.fixture
+def node(database, english, tmp_path):
+    """Makes servers on one database, each with a data folder of its own."""
+    numbers = iter(range(100))
+
+    def make(*options):
+        folder = tmp_path / f"node{next(numbers)}"
+        return Server(NIVEL, ROOT, folder, "--content", english, "--database", database.address("nivel"), *options)
+
+    return make
+
+
+def test_no_acknowledged_change_is_lost_when_the_database_is_killed(database, node, scored):
+    seed = int(os.environ.get("NIVEL_SEED", random.randrange(1 << 32)))
+    print(f"seed {seed}")
+    randomness, returns = random.Random(seed), []
+    with node("--without-limits") as server:
+        load = Load(server.address, randomness)
+        for _ in range(KILLS):
+            load.start()
+            load.stopping.wait(randomness.uniform(0.05, 0.5))
+            database.kill()
+            began = time.monotonic()
+            database.start()
+            load.stopping.wait(randomness.uniform(0, 0.3))
+            load.join()
+            returns.append(time.monotonic() - began)
+            load.check(server.address)
+        load.final(scored)
+    print(f"{KILLS} kills of the database: {load.acknowledged} changes acknowledged, {load.lost} lost; back after {statistics.median(returns):.2f} s (median), {max(returns):.2f} s (worst)")
+    assert load.losses == [] and not load.refusals
+    assert load.acknowledged > KILLS
+
+
+def test_an_answer_during_a_restart_of_the_database_waits_and_is_stored(database, node):
+    with node() as server:
+        student = Student(server.address)
+        attempt = student.start("en")
+        database.restart()
+        assert student.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1}).status == 200
+        assert Client(server.address).get("/health/ready").status == 200
+    assert server.process.returncode == 0
+
+
+def test_a_database_that_is_gone_is_told_to_clients_and_to_the_operator(database, node, tmp_path):
+    with node() as server, open(tmp_path / "errors", "w") as errors:
+        server.stop()
+        server.errors = errors
+        server.start()
+        student = Student(server.address)
+        attempt = student.start("en")
+        database.kill()
+        reply = student.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1})
+        assert (reply.status, reply.json["type"]) == (503, "/problems/storage-away") and reply.headers["retry-after"] == "2"
+        assert Client(server.address).get("/health/ready").status == 503
+        assert Client(server.address).get("/health/live").status == 200
+        database.start()
+        assert student.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1}).status == 200
+    log = (tmp_path / "errors").read_text()
+    assert "the database cannot be reached" in log and "the store works again" in log and "password" not in log
+
+
+@pytest.mark.parametrize("address, message", [
+    ("mysql://nivel", "--database must begin with postgres://"),
+    ("postgres://nivel@/nivel?host=/nowhere", "the database cannot be reached"),
+])
+def test_a_wrong_address_is_a_sentence(nivel, tmp_path, address, message):
+    result = nivel("serve", "--port", "0", "--data", tmp_path / "data", "--database", address)
+    assert result.returncode != 0 and message in result.stderr.decode()
+
+
+def test_a_database_of_another_encoding_is_refused(database, nivel, tmp_path):
+    database.run("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
+    address = database.address("nivel").replace("/nivel?", "/latin?")
+    result = nivel("serve", "--port", "0", "--data", tmp_path / "data", "--database", address)
+    assert result.returncode != 0 and "its encoding is LATIN1: create it with ENCODING 'UTF8'" in result.stderr.decode()
+
+
+def test_a_database_of_a_newer_version_is_refused(database, node, nivel, tmp_path):
+    with node():
+        pass
+    database.run("INSERT INTO schema_step VALUES ('999 the future')", "nivel")
+    result = nivel("serve", "--port", "0", "--data", tmp_path / "data", "--database", database.address("nivel"))
+    assert result.returncode != 0 and "newer version of Nivel (its schema is “999 the future”" in result.stderr.decode()
