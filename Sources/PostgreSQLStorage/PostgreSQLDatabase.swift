@@ -17,14 +17,16 @@ public final class PostgreSQLDatabase: Sendable {
   /// - Parameters:
   ///   - url: A connection string or URI, such as `postgres://nivel@db.example/nivel`. libpq reads a password from its own file or from
   ///     `PGPASSWORD`.
+  ///   - server: The name of this server among the servers of the database. It stays the same after a restart.
   ///   - connections: The maximum number of connections of this process.
   ///   - quota: The maximum size of the texts of learners.
   ///   - report: Is called when the database cannot be used any more, and when it can be used again.
   /// - Throws: ``PostgreSQLError``.
   public init(
-    url: String, connections: Int = 8, quota: StorageQuota = StorageQuota(), report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
+    url: String, server: String, connections: Int = 8, quota: StorageQuota = StorageQuota(),
+    report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
   ) async throws {
-    pool = ConnectionPool(url: url, count: connections)
+    pool = ConnectionPool(url: url, server: server, count: connections)
     self.quota = quota
     self.report = report
     do {
@@ -32,10 +34,19 @@ public final class PostgreSQLDatabase: Sendable {
         try connection.open()
         try ServerSettings.check(connection)
         try Schema.prepare(connection)
+        try Servers.notePresence(connection)
       }
     } catch {
       pool.close()
       throw error
+    }
+  }
+
+  /// Tells the other servers that this one is there, until the task is cancelled.
+  public func maintain() async {
+    while (try? await Task.sleep(for: Servers.interval)) != nil {
+      // NB: a database that cannot be reached reports that itself.
+      try? await write(.none) { try Servers.notePresence($0) }
     }
   }
 

@@ -37,6 +37,8 @@ public struct NivelService: Sendable {
     public var hasLimits = true
     /// The time after which a profile that nobody uses is erased.
     public var retention = Duration.seconds(400 * 86_400)
+    /// Whether other servers use the same stores.
+    public var sharesStorage = false
     /// The free space of the disk with the data, in bytes; nil if it is unknown.
     public var freeSpace: @Sendable () -> Int64? = { nil }
     /// The maximum time from the signal to the end of ``NivelService/run(logger:onListening:)``. Open requests are cut after four fifths.
@@ -139,7 +141,7 @@ public struct NivelService: Sendable {
     self.environment = environment
     self.operation = operation
     monitor = ServiceMonitor(operation: operation, now: environment.now)
-    sessions = SessionRegistry(store: stores.profiles, environment: environment)
+    sessions = SessionRegistry(store: stores.profiles, environment: environment, isShared: settings.sharesStorage)
     self.translate = translate
   }
 
@@ -177,7 +179,7 @@ public struct NivelService: Sendable {
       responder: TaskResponder(base: router(OperatorRoutes(readiness: readiness), stop).buildResponder()),
       server: httpServer(settings.connections, table),
       configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
-      services: [LogSummaries(monitor: monitor), expiry] + operatorListener(readiness, logger),
+      services: [LogSummaries(monitor: monitor), expiry] + abandonment + operatorListener(readiness, logger),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? settings.port) },
       logger: logger)
   }
@@ -185,6 +187,8 @@ public struct NivelService: Sendable {
   private var expiry: ProfileExpiry {
     ProfileExpiry(store: stores.profiles, environment: environment, retention: settings.retention)
   }
+
+  private var abandonment: [any Service] { settings.sharesStorage ? [AbandonedTests(store: stores.practice)] : [] }
 
   private func httpServer(_ limits: ConnectionLimits, _ table: ConnectionTable) -> HTTPServerBuilder {
     let headers = SecurityHeaderFields.all(isSecure: settings.isSecure)

@@ -103,6 +103,25 @@ def server_on(english):
 
 
 @pytest.fixture
+def database():
+    database = PostgreSQL()
+    yield database
+    database.stop()
+
+
+@pytest.fixture
+def node(database, english, tmp_path):
+    """Makes servers on one database, each with a data folder of its own."""
+    numbers = iter(range(100))
+
+    def make(*options):
+        folder = tmp_path / f"node{next(numbers)}"
+        return Server(NIVEL, ROOT, folder, "--content", english, "--database", database.address("nivel"), *options)
+
+    return make
+
+
+@pytest.fixture
 def learner(server):
     """A new anonymous learner."""
     return Client(server.address)

@@ -8,31 +8,10 @@ import statistics
 import time
 
 import pytest
-from client import Client, Server, Student
-from conftest import NIVEL, ROOT
+from client import Client, Student
 from load import Load
-from postgresql import PostgreSQL
 
 KILLS = int(os.environ.get("NIVEL_DATABASE_KILLS", 6))
-
-
-@pytest.fixture
-def database():
-    database = PostgreSQL()
-    yield database
-    database.stop()
-
-
-@pytest.fixture
-def node(database, english, tmp_path):
-    """Makes servers on one database, each with a data folder of its own."""
-    numbers = iter(range(100))
-
-    def make(*options):
-        folder = tmp_path / f"node{next(numbers)}"
-        return Server(NIVEL, ROOT, folder, "--content", english, "--database", database.address("nivel"), *options)
-
-    return make
 
 
 def test_no_acknowledged_change_is_lost_when_the_database_is_killed(database, node, scored):

@@ -32,7 +32,7 @@
 
     /// Runs a statement outside of any schema.
     static func run(_ sql: String) async throws {
-      let connection = PostgreSQLConnection(url: try await url(schema: "public"))
+      let connection = PostgreSQLConnection(url: try await url(schema: "public"), server: "tests")
       try connection.open()
       defer { connection.close() }
       try connection.run(sql)
@@ -49,7 +49,7 @@
       testDescription: "PostgreSQL",
       open: { name in
         try await TestPostgreSQL.run("CREATE SCHEMA IF NOT EXISTS \"\(name)\"")
-        let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: name))
+        let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: name), server: name)
         return OpenStorage(stores: Stores(database)) { database.close() }
       },
       remove: { try await TestPostgreSQL.run("DROP SCHEMA \"\($0)\" CASCADE") })

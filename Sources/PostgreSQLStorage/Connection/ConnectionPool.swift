@@ -9,8 +9,8 @@ final class ConnectionPool: Sendable {
     let connection: PostgreSQLConnection
     let queue: DispatchQueue
 
-    init(url: String, number: Int) {
-      connection = PostgreSQLConnection(url: url)
+    init(url: String, server: String, number: Int) {
+      connection = PostgreSQLConnection(url: url, server: server)
       queue = DispatchQueue(label: "nivel.postgresql.\(number)")
     }
   }
@@ -38,9 +38,10 @@ final class ConnectionPool: Sendable {
 
   /// - Parameters:
   ///   - url: A connection string or URI.
+  ///   - server: The name of this server.
   ///   - count: The maximum number of connections. They are made when they are needed.
-  init(url: String, count: Int) {
-    let members = (1...max(1, count)).map { Member(url: url, number: $0) }
+  init(url: String, server: String, count: Int) {
+    let members = (1...max(1, count)).map { Member(url: url, server: server, number: $0) }
     self.members = members
     state = Mutex(State(idle: members))
   }

@@ -3,14 +3,20 @@ import CPostgreSQL
 /// A connection to a PostgreSQL server. Its calls block, and one thread at a time uses it.
 final class PostgreSQLConnection {
   private let url: String
+  private let server: String
   private var handle: OpaquePointer?
   /// The names of the prepared statements of this connection, by their SQL.
   private var statements: [String: String] = [:]
 
   /// Does not connect yet. The connection is made at the first use, and again after it was lost.
   ///
-  /// - Parameter url: A connection string or URI (PostgreSQL, section 34.1.1).
-  init(url: String) { self.url = url }
+  /// - Parameters:
+  ///   - url: A connection string or URI (PostgreSQL, section 34.1.1).
+  ///   - server: The name of this server, as the setting `nivel.server` of the connection.
+  init(url: String, server: String) {
+    self.url = url
+    self.server = server
+  }
 
   deinit { close() }
 
@@ -34,6 +40,7 @@ final class PostgreSQLConnection {
     PQsetNoticeProcessor(new, { _, _ in }, nil)
     handle = new
     try run(Self.settings)
+    _ = try rows("SELECT set_config('nivel.server', $1, false)", [server])
   }
 
   /// NB: a learner's answer is acknowledged after its commit, so a commit must be on the disk, whatever the server's own setting says. The

@@ -99,10 +99,18 @@ public struct PostgreSQLPracticeStore: PracticeTestStore {
   /// Deletes a test and returns whether it existed.
   public func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool { try await delete("practice_test", id, profileID) }
 
-  /// Marks the tests of all profiles that are being generated as failed, and returns their number.
+  /// Marks the tests as failed that this server was writing before its start, and those of servers that are gone. Returns their number.
   public func failInterruptedTests(_ reason: String) async throws -> Int {
+    try await fail("writer = current_setting('nivel.server') OR \(Servers.isAbandoned)", reason)
+  }
+
+  /// Marks the tests as failed that were written by servers that are gone, and returns their number.
+  public func failAbandonedTests(_ reason: String) async throws -> Int { try await fail(Servers.isAbandoned, reason) }
+
+  private func fail(_ condition: String, _ reason: String) async throws -> Int {
     try await database.write(.shared("interrupted tests")) { connection in
-      try connection.change("UPDATE practice_test SET status = 'failed', failure = $1 WHERE status = 'generating'", [reason])
+      try connection.change(
+        "UPDATE practice_test SET status = 'failed', failure = $1 WHERE status = 'generating' AND (\(condition))", [reason])
     }
   }
 

@@ -26,6 +26,7 @@ enum PracticeTestRow {
   /// Stores a test, and writes only the parts that differ from the earlier version.
   static func save(_ test: PracticeTest, over earlier: PracticeTest?, _ connection: PostgreSQLConnection) throws {
     if let earlier { try update(test, from: earlier, connection) } else { try insert(test, connection) }
+    if test.status == .generating && earlier?.status != .generating { try noteWriter(of: test, connection) }
     try PracticeQuestionRow.save(test.questions, over: earlier?.questions ?? [], of: test.id, in: .questions, connection)
     try PracticeQuestionRow.save(test.removed, over: earlier?.removed ?? [], of: test.id, in: .removed, connection)
     for (question, response) in test.responses where response != earlier?.responses[question] {
@@ -45,6 +46,11 @@ enum PracticeTestRow {
         test.language, Int64(bitPattern: test.seed), test.backend, test.status.rawValue, test.createdAt, test.startedAt, test.submittedAt,
         test.failure, test.position,
       ])
+  }
+
+  /// This server writes the questions of the test.
+  private static func noteWriter(of test: PracticeTest, _ connection: PostgreSQLConnection) throws {
+    try connection.change("UPDATE practice_test SET writer = current_setting('nivel.server') WHERE id = $1", [test.id])
   }
 
   /// NB: a change cannot set the other columns.

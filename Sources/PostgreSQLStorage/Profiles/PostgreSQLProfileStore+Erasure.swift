@@ -27,10 +27,12 @@ extension PostgreSQLProfileStore {
     }
   }
 
-  /// Frees the rows that were deleted. PostgreSQL reuses their place, and an archive of its log has them until the operator deletes it.
+  /// Frees the rows that were deleted.
+  ///
+  /// - Returns: False. PostgreSQL does not overwrite what it frees. It does so when it uses the place again, and when its log is recycled.
   public func eraseDeleted() async throws -> Bool {
     try await database.runAlone("VACUUM \((Self.tables + Self.dependentTables).joined(separator: ", "))")
-    return true
+    return false
   }
 
   /// SQL that is true for a row of `profile` with data.

@@ -61,14 +61,22 @@ public protocol PracticeTestStore: Sendable {
   /// - Returns: Whether the test existed.
   func deleteTest(_ id: String, profileID: ProfileID) async throws -> Bool
 
-  /// Marks all tests in the status ``PracticeTestStatus/generating`` as failed. Servers call it when they start, because nothing
-  /// can be writing questions then.
+  /// Marks all tests in the status ``PracticeTestStatus/generating`` as failed, except those that other servers write. Servers call it when
+  /// they start, because they cannot be writing questions then.
   ///
   /// - Returns: The number of these tests.
   func failInterruptedTests(_ reason: String) async throws -> Int
+
+  /// Marks the tests as failed that a server was writing which is gone, where several servers use the store. Servers call it often.
+  ///
+  /// - Returns: The number of these tests.
+  func failAbandonedTests(_ reason: String) async throws -> Int
 }
 
 extension PracticeTestStore {
+  /// Does nothing: a store has one server, unless it says otherwise.
+  public func failAbandonedTests(_ reason: String) async throws -> Int { 0 }
+
   /// Applies `change`, which adds no texts, to a course.
   public func updateCourse(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout CourseContents) throws -> Void

@@ -113,11 +113,23 @@ struct PracticeTestRoutes: Sendable {
     } else {
       // NB: the test is read again, because the writing may have ended after the first read.
       let now = try await service.test(test.id, profileID: test.profileID)
-      feed.send(EventStreams.Event(1 << 20, .ended(now.status, failure: now.failure)))
-      feed.finish()
+      if now.status == .generating { watch(now, feed) } else { feed.end(with: now) }
     }
     return try streams.response(to: request, profileID: test.profileID, feed)
   }
+
+  /// Sends the end of a test that another server writes.
+  private func watch(_ test: PracticeTest, _ feed: EventFeed) {
+    let watching = Task { [service] in
+      while (try? await Task.sleep(for: Self.watchInterval)) != nil {
+        guard let now = try? await service.test(test.id, profileID: test.profileID) else { return feed.finish() }
+        if now.status != .generating { return feed.end(with: now) }
+      }
+    }
+    feed.onEnd { watching.cancel() }
+  }
+
+  private static let watchInterval = Duration.seconds(1)
 
   private var owner: ProfileID { get throws { try learner.owner(of: "practice test") } }
 
@@ -147,5 +159,13 @@ extension EventStreams.Event {
     case .ended(let status, let failure):
       self.init(id: number, name: "ended", data: ["status": .string(status.rawValue), "failure": .string(failure)])
     }
+  }
+}
+
+extension EventFeed {
+  /// Sends the end of a test as the last event.
+  fileprivate func end(with test: PracticeTest) {
+    send(EventStreams.Event(1 << 20, .ended(test.status, failure: test.failure)))
+    finish()
   }
 }

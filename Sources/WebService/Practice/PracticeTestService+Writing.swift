@@ -102,7 +102,7 @@ extension PracticeTestService {
   }
 
   /// The reason why a test could not be written, as a sentence for the learner.
-  private static func reason(_ error: any Error) -> String {
+  static func reason(_ error: any Error) -> String {
     switch error {
     case is CancellationError: "You stopped the writing of this test. Try again whenever you like."
     case GenerationStop.displaced: Problem(FairQueue<String>.Refusal.queueIsFull).detail

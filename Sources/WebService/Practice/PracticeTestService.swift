@@ -62,7 +62,10 @@ struct PracticeTestService: Sendable {
   func cancel(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     _ = try await test(id, profileID: profileID)
     await runner.cancel(id)
-    return try await test(id, profileID: profileID)
+    let test = try await test(id, profileID: profileID)
+    guard test.status == .generating else { return test }
+    // NB: another server writes the test. It cannot store the questions of a test that has failed.
+    return try await change(id, profileID) { if $0.status == .generating { try $0.fail(Self.reason(CancellationError())) } }
   }
 
   func open(_ id: String, profileID: ProfileID) async throws -> PracticeTest {

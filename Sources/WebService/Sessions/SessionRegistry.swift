@@ -45,10 +45,13 @@ final class SessionRegistry: Sendable {
 
   private let store: any ProfileStore
   private let environment: ServiceEnvironment
+  /// Whether other servers end sessions too, so that each request must read its session from the store.
+  private let isShared: Bool
   private let state: Mutex<State>
 
-  init(store: any ProfileStore, environment: ServiceEnvironment, limit: Int = 20_000) {
+  init(store: any ProfileStore, environment: ServiceEnvironment, limit: Int = 20_000, isShared: Bool = false) {
     self.store = store
+    self.isShared = isShared
     self.environment = environment
     state = Mutex(State(sessions: RecentlyUsed(limit: limit)))
   }
@@ -70,7 +73,7 @@ final class SessionRegistry: Sendable {
 
   private func session(_ key: TokenDigest) async throws -> Session? {
     let (known, ends) = state.withLock { ($0.sessions.value(of: key), $0.ends) }
-    if let known { return known }
+    if let known, !isShared { return known }
     guard let session = try await store.session(key) else { return nil }
     state.withLock { state in if state.ends == ends { state.sessions.insert(session, for: key) } }
     return session

@@ -121,6 +121,7 @@ struct Serve: AsyncParsableCommand {
     settings.hasLimits = !withoutLimits
     settings.stopTime = .seconds(connections.stopSeconds)
     settings.retention = .days(retentionDays)
+    settings.sharesStorage = storage.database != nil
     let data = data
     settings.freeSpace = {
       (try? FileManager.default.attributesOfFileSystem(forPath: data)[.systemFreeSize] as? NSNumber)?.int64Value
@@ -141,7 +142,8 @@ struct Serve: AsyncParsableCommand {
         atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch { throw InputError(file: data, message: "the folder cannot be created: choose another with --data") }
     guard let url = storage.database else { return try .sqlite(folder: data, quota: storage.quota, logger: Self.logger) }
-    return try await .postgreSQL(url: url, connections: storage.databaseConnections, quota: storage.quota, logger: Self.logger)
+    return try await .postgreSQL(
+      url: url, server: try ServerName.inFolder(data), connections: storage.databaseConnections, quota: storage.quota, logger: Self.logger)
   }
 
   private static let logger = {

@@ -8,10 +8,12 @@
     /// A PostgreSQL database.
     ///
     /// - Throws: ``PostgreSQLError``.
-    static func postgreSQL(url: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage {
-      let database = try await PostgreSQLDatabase(url: url, connections: connections, quota: quota) { log($0, logger) }
+    static func postgreSQL(url: String, server: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage
+    {
+      let database = try await PostgreSQLDatabase(url: url, server: server, connections: connections, quota: quota) { log($0, logger) }
       return ServerStorage(
-        stores: Stores(database), checkReady: { try await database.checkReady() }, maintain: {}, close: { database.close() },
+        stores: Stores(database), checkReady: { try await database.checkReady() }, maintain: { await database.maintain() },
+        close: { database.close() },
         trouble: { ($0 as? PostgreSQLError)?.serviceTrouble })
     }
   }
@@ -32,7 +34,8 @@
 
   extension ServerStorage {
     /// - Throws: ``InputError``, because this program was built without PostgreSQL.
-    static func postgreSQL(url: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage {
+    static func postgreSQL(url: String, server: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage
+    {
       throw InputError(
         file: "--database", message: "this program was built without PostgreSQL: build it with NIVEL_POSTGRESQL=1, which needs libpq-dev")
     }

@@ -1,0 +1,22 @@
+/// The servers of a database.
+enum Servers {
+  /// The time between two signs of a server.
+  static let interval = Duration.seconds(3)
+  /// The seconds without a sign after which a server counts as gone. What it was writing fails then.
+  private static let lease = 15
+
+  /// SQL that is true for a practice test whose writer is gone.
+  static let isAbandoned = """
+    NOT EXISTS (SELECT 1 FROM server WHERE server.name = writer AND seen_at > now() - interval '\(lease) seconds')
+    """
+
+  /// Notes that this server is there, and forgets servers that were not there for a day.
+  static func notePresence(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    try connection.change(
+      """
+      INSERT INTO server (name, seen_at) VALUES (current_setting('nivel.server'), now())
+      ON CONFLICT (name) DO UPDATE SET seen_at = excluded.seen_at
+      """)
+    try connection.change("DELETE FROM server WHERE seen_at < now() - interval '1 day'")
+  }
+}
