@@ -6,6 +6,8 @@ DATA ?= .data
 HOST ?= 127.0.0.1
 SECONDS_TO_RUN ?= 600
 KILLS ?= 1000
+DATABASE_KILLS ?= 100
+FAILOVERS ?= 20
 LOSSES ?= 1000
 FLIPS ?= 100
 SEED ?= 1
@@ -13,14 +15,17 @@ SEED ?= 1
 export NIVEL_OPTIMIZED := 1
 # The storage on PostgreSQL is built where libpq is installed, and always for tests, which install it. The archive does not have it.
 export NIVEL_POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && echo 1)
-check test test-fast simulate faults kills power-losses flips record docs: export NIVEL_POSTGRESQL := 1
+check test test-fast simulate faults kills database-kills power-losses flips record docs: export NIVEL_POSTGRESQL := 1
 release test-release bench: export NIVEL_POSTGRESQL :=
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
 # Four workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
 PARALLEL := -n 4 --dist worksteal
 
-.PHONY: help run release test-release test test-fast test-models kills power-losses flips faults simulate planted-faults check docs record audio wasm fuzz bench clean
+# Placement, practice and game run over PostgreSQL too.
+OVER_BOTH_STORES := $(patsubst %,Tests/EndToEnd/test_%.py,attempts quick drills crashes practice_http practice_crashes game_http)
+
+.PHONY: help run release test-release test test-fast test-models kills database-kills power-losses flips faults simulate planted-faults check docs record audio wasm fuzz bench clean
 
 help: ## List the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /\1\t/' | while IFS=$$'\t' read -r name text; do printf '  make %-10s %s\n' "$$name" "$$text"; done
@@ -45,6 +50,7 @@ test: ## Run all tests: rules, storage, command line, HTTP and browser
 	Scripts/web.sh test
 	NIVEL_WALK_STEPS=100000 swift test --skip-build --parallel
 	Scripts/end_to_end.sh $(PARALLEL) --durations=20
+	Scripts/end_to_end.sh $(PARALLEL) --postgresql $(OVER_BOTH_STORES)
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Skipping the tests with model servers: make test-models installs the servers"; fi
 
@@ -70,6 +76,12 @@ power-losses: ## Cut the power under load, with unsynced writes lost, and print 
 	@Scripts/setup.sh faults
 	swift build --product nivel
 	NIVEL_LOSSES=$(LOSSES) $(PYTHON) -m pytest -s Tests/EndToEnd/test_power_losses.py
+
+database-kills: ## Kill servers that use PostgreSQL under load, then PostgreSQL, and fail over to a standby (KILLS=1000, DATABASE_KILLS=100, FAILOVERS=20; takes 20 minutes)
+	@Scripts/setup.sh faults
+	swift build --product nivel
+	NIVEL_KILLS=$(KILLS) $(PYTHON) -m pytest -s --postgresql Tests/EndToEnd/test_kills.py
+	NIVEL_DATABASE_KILLS=$(DATABASE_KILLS) NIVEL_FAILOVERS=$(FAILOVERS) $(PYTHON) -m pytest -s Tests/EndToEnd/test_postgresql.py
 
 flips: ## Flip bytes in every page of a store and print how many were found (FLIPS=100)
 	@Scripts/setup.sh faults

@@ -18,6 +18,8 @@ count=$(wc -l <<<"$names")
 [ "$count" -le "$MOST" ] || exit 1
 echo "Failed beside the other tests, and tried once more alone:"
 sed 's/^/  /' <<<"$names"
-"${PYTEST[@]}" --last-failed --last-failed-no-failures none
+again=()
+for argument in "$@"; do [ "$argument" != --postgresql ] || again=(--postgresql); done
+"${PYTEST[@]}" "${again[@]}" --last-failed --last-failed-no-failures none
 echo "Unsteady: passed alone after a failure beside the other tests. Mend them:"
 sed 's/^/  /' <<<"$names"

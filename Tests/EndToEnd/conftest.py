@@ -37,6 +37,13 @@ def pytest_addoption(parser):
     parser.addoption("--postgresql", action="store_true", help="run all servers with databases of a PostgreSQL server of this process")
 
 
+def pytest_collection_modifyitems(config, items):
+    if config.getoption("--postgresql"):
+        for item in items:
+            if item.get_closest_marker("sqlite"):
+                item.add_marker(pytest.mark.skip(reason="for SQLite"))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def storage(request):
     """The PostgreSQL server of all servers, if the tests run with one."""

@@ -19,15 +19,18 @@ def program(name):
 class PostgreSQL:
     """A server in a folder of its own, which listens on a socket in the folder, and also on a port if one is given.
 
+    With a primary, it is a standby that receives the log of the primary.
+
     It stops with this process: its script waits for the end of its input.
     """
 
-    def __init__(self, port=None):
+    def __init__(self, port=None, primary=None, folder=None):
         # NB: not in the folder of the test, because the path of a socket has at most 107 bytes.
-        self.folder = tempfile.mkdtemp(prefix="nivel-pg-")
+        self.folder = folder or tempfile.mkdtemp(prefix="nivel-pg-")
+        os.makedirs(self.folder, exist_ok=True)
         self.port = port
         self.made = set()
-        command = [ROOT / "Scripts/postgresql.sh", self.folder, *([str(port)] if port else [])]
+        command = [ROOT / "Scripts/postgresql.sh", self.folder, str(port or ""), primary.folder if primary else ""]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         if self.process.stdout.readline() != "ready\n":
             raise RuntimeError(f"PostgreSQL did not start: see {self.folder}/initdb.log and {self.folder}/log")
@@ -83,3 +86,38 @@ class PostgreSQL:
         command = [*owner, program("pg_ctl"), "-D", f"{self.folder}/data", *arguments]
         # NB: not a pipe, because the server would keep it open.
         subprocess.run(command, cwd=self.folder, check=True, timeout=60, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+class Replicated:
+    """A primary and a standby. A change is acknowledged when both have it on the disk."""
+
+    def __init__(self, database):
+        self.primary = PostgreSQL()
+        self.primary.address(database)
+        self.database = database
+        self.standby = None
+        self.add_standby()
+
+    def add_standby(self):
+        self.standby = PostgreSQL(primary=self.primary)
+        self.primary.run("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        self.primary.run("SELECT pg_reload_conf()")
+
+    @property
+    def address(self):
+        """The address of whatever is the primary now. NB: a connection tries the servers in their order."""
+        servers = (self.primary, self.standby)
+        return f"postgres://nivel@/{self.database}?host={','.join(server.folder for server in servers)}&target_session_attrs=read-write"
+
+    def fail_over(self):
+        """Kills the primary and promotes the standby. The killed one comes back as an empty standby of the other, in the same folder."""
+        lost = self.primary
+        lost.kill()
+        self.standby.control("-w", "promote")
+        self.primary = self.standby
+        lost.stop()
+        self.standby = PostgreSQL(primary=self.primary, folder=lost.folder)
+
+    def stop(self):
+        self.standby.stop()
+        self.primary.stop()

@@ -1,6 +1,8 @@
 """The disk of the server is full."""
+import pytest
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_stores_nothing_reports_it_and_recovers(tmp_path, learner_of):
     """RLIMIT_FSIZE simulates a full disk: writes beyond it fail in the same way."""
     server, learner = learner_of(tmp_path, limit=400_000)

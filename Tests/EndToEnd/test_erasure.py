@@ -4,6 +4,7 @@ import json
 import pathlib
 import sqlite3
 
+import pytest
 from client import PRACTICE, Student
 from game_player import Player, missing, played
 from test_drills import begin, load, placed
@@ -94,6 +95,7 @@ def tables_of(data, profile):
         return {name for name in names if database.execute(f"SELECT 1 FROM {name} WHERE profile_id = ?", (profile,)).fetchone()}, set(names)
 
 
+@pytest.mark.sqlite
 def test_an_erasure_leaves_nothing_of_any_part_in_any_file(server_on, tmp_path, blueprints):
     data = tmp_path / "data"
     server = server_on(data, "--log-requests")

@@ -650,6 +650,7 @@ def test_no_acknowledged_game_is_lost_when_the_server_is_killed(tmp_path):
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_stores_no_game_reports_it_and_recovers(tmp_path):
     """RLIMIT_FSIZE simulates a full disk: writes beyond it fail in the same way."""
     content = Content(tmp_path / "content", SPANISH)

@@ -1,6 +1,7 @@
 """Servers that keep their data in PostgreSQL, and lose it at random moments.
 
-`make database-kills DATABASE_KILLS=100` kills the database a hundred times and prints the figures.
+`make database-kills DATABASE_KILLS=100 FAILOVERS=20` kills the database a hundred times, and fails over to a standby twenty times, and
+prints the figures.
 """
 import os
 import random
@@ -8,16 +9,23 @@ import statistics
 import time
 
 import pytest
-from client import Client, Student
+from client import Client, Server, Student
+from conftest import NIVEL, ROOT
 from load import Load
+from postgresql import Replicated
 
 KILLS = int(os.environ.get("NIVEL_DATABASE_KILLS", 6))
+FAILOVERS = int(os.environ.get("NIVEL_FAILOVERS", 2))
+
+
+def seeded():
+    seed = int(os.environ.get("NIVEL_SEED", random.randrange(1 << 32)))
+    print(f"seed {seed}")
+    return random.Random(seed)
 
 
 def test_no_acknowledged_change_is_lost_when_the_database_is_killed(database, node, scored):
-    seed = int(os.environ.get("NIVEL_SEED", random.randrange(1 << 32)))
-    print(f"seed {seed}")
-    randomness, returns = random.Random(seed), []
+    randomness, returns = seeded(), []
     with node("--without-limits") as server:
         load = Load(server.address, randomness)
         for _ in range(KILLS):
@@ -34,6 +42,26 @@ def test_no_acknowledged_change_is_lost_when_the_database_is_killed(database, no
     print(f"{KILLS} kills of the database: {load.acknowledged} changes acknowledged, {load.lost} lost; back after {statistics.median(returns):.2f} s (median), {max(returns):.2f} s (worst)")
     assert load.losses == [] and not load.refusals
     assert load.acknowledged > KILLS
+
+
+def test_no_acknowledged_change_is_lost_when_the_database_fails_over_to_its_standby(english, scored, tmp_path):
+    randomness, pair = seeded(), Replicated("nivel")
+    try:
+        with Server(NIVEL, ROOT, tmp_path / "data", "--content", english, "--database", pair.address, "--without-limits") as server:
+            load = Load(server.address, randomness)
+            for _ in range(FAILOVERS):
+                load.start()
+                load.stopping.wait(randomness.uniform(0.1, 0.6))
+                pair.fail_over()
+                load.stopping.wait(randomness.uniform(0, 0.5))
+                load.join()
+                load.check(server.address)
+            load.final(scored)
+    finally:
+        pair.stop()
+    print(f"{FAILOVERS} failovers: {load.acknowledged} changes acknowledged, {load.lost} lost")
+    assert load.losses == [] and not load.refusals
+    assert load.acknowledged > FAILOVERS
 
 
 def test_an_answer_during_a_restart_of_the_database_waits_and_is_stored(database, node):

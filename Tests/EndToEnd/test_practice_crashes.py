@@ -76,6 +76,7 @@ def churn(student, stop, randomness):
         pass
 
 
+@pytest.mark.sqlite
 def test_a_full_disk_stores_nothing_reports_it_and_recovers(tmp_path, learner_of):
     """RLIMIT_FSIZE simulates a full disk: writes beyond it fail in the same way."""
     server, learner = learner_of(tmp_path, limit=700_000)
@@ -108,6 +109,7 @@ def fill(student, test):
     return pytest.fail("the disk was never full")
 
 
+@pytest.mark.sqlite
 def test_a_test_ordered_on_a_full_disk_is_refused_or_fails_and_is_never_incomplete(tmp_path, learner_of):
     server, _ = learner_of(tmp_path, limit=500_000)
     student = Student(server.address)

@@ -644,6 +644,16 @@ def test_a_scheduled_test_that_is_started_in_several_tabs_at_once_is_one_test(st
     assert len(started) == 1 and len(student.get(PRACTICE).json["recent"]) == 1
 
 
+def test_a_scheduled_test_is_started_once_in_many_tabs_while_its_model_is_slow(server_on, tmp_path):
+    with SlowModel() as model, server_on(tmp_path, "--ollama-url", model.address) as server:
+        student = Student(server.address)
+        path = f"{PRACTICE}/schedule/{scheduled(student)['scheduled_id']}/start"
+        with concurrent.futures.ThreadPoolExecutor(16) as pool:
+            replies = list(pool.map(lambda _: student.post(path, b""), range(16)))
+        assert {reply.json.get("test_id", reply.body) for reply in replies} == {replies[0].json["test_id"]}
+        model.release()
+
+
 def test_an_archived_scheduled_test_cannot_be_started(student):
     entry = scheduled(student)
     assert student.put(f"{PRACTICE}/schedule/{entry['scheduled_id']}", {"archived": True}).json["status"] == "archived"

@@ -174,6 +174,7 @@ def test_requests_from_another_site_change_nothing_on_any_route(student, owned, 
     assert everything(student, owned) == before
 
 
+@pytest.mark.sqlite
 def test_the_key_of_a_model_server_is_in_no_file_and_no_message(server_on, tmp_path, monkeypatch):
     monkeypatch.setenv("NIVEL_OLLAMA_KEY", TOKEN)
     with server_on(tmp_path) as server:

@@ -71,6 +71,7 @@ def test_two_questions_of_every_test_do_not_count(content, trying, length, place
         assert result["level"] == "C2" and result["score"] == result["max_score"]
 
 
+@pytest.mark.sqlite
 def test_the_audit_accepts_them_and_calibration_uses_the_answers_to_them(nivel, content, trying, tmp_path):
     take(trying, content[1], "quick", wrong_answer)
     file = content[0] / "blueprints" / "en.json"

@@ -2,6 +2,7 @@
 import json
 import pathlib
 
+import pytest
 from client import PRACTICE, Student
 
 MARKERS = ("quokka marker of notes", "quokka marker of lists", "quokka marker of answers", "quokka marker of names")
@@ -69,6 +70,7 @@ def test_nothing_is_taken_away_without_a_profile(server):
     assert student.get("/api/v1/me").json["known"] is False
 
 
+@pytest.mark.sqlite
 def test_erased_data_are_in_no_file_and_are_not_served(server_on, tmp_path):
     server = server_on(tmp_path / "data", "--log-requests")
     with (tmp_path / "log").open("w") as server.errors, server:

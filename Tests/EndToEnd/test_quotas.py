@@ -1,4 +1,5 @@
 """What learners store has limits, and answers are stored in any case."""
+import pytest
 from client import PRACTICE, Student
 
 HALF = "Water boils. " * 46_000
@@ -19,6 +20,7 @@ def test_a_learner_who_has_stored_too_much_is_told_to_delete_something(server_on
         assert student.add_notes(course, HALF).status == 201
 
 
+@pytest.mark.sqlite
 def test_a_database_with_the_maximum_size_stores_answers_only(server_on, tmp_path):
     with server_on(tmp_path / "data", "--storage-mib", 2) as server:
         student = Student(server.address)

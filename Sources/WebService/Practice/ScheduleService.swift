@@ -9,6 +9,21 @@ struct ScheduleService: Sendable {
   let courses: any PracticeTestStore
   let tests: PracticeTestService
   let environment: ServiceEnvironment
+  // NB: without it, several tabs would order a test each, and the last of them would find the queue full.
+  private let starts = SharedWork<StartKey, PracticeTest>()
+
+  private struct StartKey: Hashable {
+    let id: String
+    let profileID: ProfileID
+  }
+
+  /// Creates the operations.
+  init(store: any ScheduleStore, courses: any PracticeTestStore, tests: PracticeTestService, environment: ServiceEnvironment) {
+    self.store = store
+    self.courses = courses
+    self.tests = tests
+    self.environment = environment
+  }
 
   static let maximumTests = 500
 
@@ -58,6 +73,10 @@ struct ScheduleService: Sendable {
 
   /// Starts a scheduled test: orders its practice test, or returns the one that was ordered before.
   func start(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
+    try await starts.value(of: StartKey(id: id, profileID: profileID)) { try await begin(id, profileID: profileID) }
+  }
+
+  private func begin(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
     let scheduled = try found(try await list(profileID: profileID).first { $0.id == id })
     if let attempt = scheduled.attempt { return try await tests.test(attempt.testID, profileID: profileID) }
     guard scheduled.status(at: environment.now()).canStart else {
