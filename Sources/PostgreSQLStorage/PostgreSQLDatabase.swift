@@ -42,11 +42,12 @@ public final class PostgreSQLDatabase: Sendable {
     }
   }
 
-  /// Tells the other servers that this one is there, until the task is cancelled.
+  /// Tells the other servers that this one is there, and completes erasures, until the task is cancelled.
   public func maintain() async {
     while (try? await Task.sleep(for: Servers.interval)) != nil {
       // NB: a database that cannot be reached reports that itself.
       try? await write(.none) { try Servers.notePresence($0) }
+      try? await PostgreSQLProfileStore(database: self).deleteErasedAgain()
     }
   }
 

@@ -95,13 +95,10 @@ class Replicated:
         self.primary = PostgreSQL()
         self.primary.address(database)
         self.database = database
-        self.standby = None
-        self.add_standby()
-
-    def add_standby(self):
-        self.standby = PostgreSQL(primary=self.primary)
+        # NB: before the copy, so that the standby has the setting too when it is the primary.
         self.primary.run("ALTER SYSTEM SET synchronous_standby_names = '*'")
         self.primary.run("SELECT pg_reload_conf()")
+        self.standby = PostgreSQL(primary=self.primary)
 
     @property
     def address(self):

@@ -56,6 +56,7 @@ def test_no_acknowledged_change_is_lost_when_the_database_fails_over_to_its_stan
                 load.stopping.wait(randomness.uniform(0, 0.5))
                 load.join()
                 load.check(server.address)
+            assert load.losses == []
             load.final(scored)
     finally:
         pair.stop()

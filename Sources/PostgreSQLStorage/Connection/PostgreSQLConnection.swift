@@ -44,10 +44,11 @@ final class PostgreSQLConnection {
   }
 
   /// NB: a learner's answer is acknowledged after its commit, so a commit must be on the disk, whatever the server's own setting says. The
-  /// limits free locks that a node holds which was cut off.
+  /// limits free locks that a server holds which was cut off. A limit for statements would also end the wait for a synchronous standby, and
+  /// PostgreSQL reports such a commit as done.
   private static let settings = """
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write');
-    SET lock_timeout = '15s'; SET statement_timeout = '60s'; SET idle_in_transaction_session_timeout = '60s';
+    SET lock_timeout = '15s'; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = '60s';
     SET bytea_output = 'hex'; SET client_encoding = 'UTF8'
     """
 

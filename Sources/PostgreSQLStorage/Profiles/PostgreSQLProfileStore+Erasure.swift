@@ -21,9 +21,35 @@ extension PostgreSQLProfileStore {
   private func delete(_ profileID: ProfileID, if isMeant: @escaping @Sendable (PostgreSQLConnection) throws -> Bool) async throws -> Bool {
     try await database.write(.profile(profileID)) { connection in
       guard try isMeant(connection) else { return false }
-      for table in Self.tables { try connection.change("DELETE FROM \(table) WHERE profile_id = $1", [profileID]) }
-      try connection.change("DELETE FROM profile WHERE id = $1", [profileID])
+      try Self.deleteRows(of: profileID, connection)
+      try connection.change(
+        """
+        INSERT INTO erased_profile (id, erased_at) VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET erased_at = excluded.erased_at
+        """, [profileID])
       return true
+    }
+  }
+
+  private static func deleteRows(of profileID: ProfileID, _ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    for table in tables { try connection.change("DELETE FROM \(table) WHERE profile_id = $1", [profileID]) }
+    try connection.change("DELETE FROM profile WHERE id = $1", [profileID])
+  }
+
+  /// Deletes what requests that were under way at other servers have stored since a profile was erased. Its sessions are gone, so there are
+  /// no later requests.
+  ///
+  /// - Parameter seconds: The time since an erasure, which is longer than the longest request.
+  func deleteErasedAgain(after seconds: Int = 300) async throws {
+    let ids: [ProfileID] = try await database.read { connection in
+      try connection.rows(
+        "SELECT id FROM erased_profile WHERE erased_at <= now() - make_interval(secs => $1::bigint) LIMIT 100", [seconds]
+      ).map { try $0["id"] }
+    }
+    for id in ids {
+      try await database.write(.profile(id)) { connection in
+        try Self.deleteRows(of: id, connection)
+        try connection.change("DELETE FROM erased_profile WHERE id = $1", [id])
+      }
     }
   }
 
