@@ -44,30 +44,28 @@ public final class PostgreSQLDatabase: Sendable {
 
   /// Tells the other servers that this one is there, and completes erasures, until the task is cancelled.
   public func maintain() async {
-    while (try? await Task.sleep(for: Servers.interval)) != nil {
-      // NB: a database that cannot be reached reports that itself.
-      try? await write(.none) { try Servers.notePresence($0) }
-      try? await PostgreSQLProfileStore(database: self).deleteErasedAgain()
-    }
+    // NB: apart from each other, because a sign must not wait for many deletions.
+    async let signs: Void = repeatedly { try? await self.write(.none) { try Servers.notePresence($0) } }
+    async let erasures: Void = repeatedly { try? await PostgreSQLProfileStore(database: self).deleteErasedAgain() }
+    _ = await (signs, erasures)
+  }
+
+  /// NB: a database that cannot be reached reports that itself.
+  private func repeatedly(_ act: @escaping @Sendable () async -> Void) async {
+    while (try? await Task.sleep(for: Servers.interval)) != nil { await act() }
   }
 
   /// Waits for the transactions that have begun, and closes the connections.
   public func close() { pool.close() }
 
-  /// Whether a transaction can write now. Throws if not.
+  /// Writes to the database, and returns when the write is durable. Throws if it cannot be written.
   ///
   /// - Throws: ``PostgreSQLError``.
-  public func checkReady() async throws {
-    try await write(.none) { connection in
-      let row = try connection.row("SELECT pg_is_in_recovery() AS standby")
-      let isStandby: Bool = try row?["standby"] ?? false
-      if isStandby { throw PostgreSQLError.unsuitable("it is a standby and accepts no writes: use the address of the primary") }
-    }
-  }
+  public func checkReady() async throws { try await write(.none) { try Servers.notePresence($0) } }
 
   /// Reads a snapshot: all statements see the same data.
   func read<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
-    try await repeating { try Self.transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", $0, body) }
+    try await repeating { try Self.transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", $0, isRead: true, body) }
   }
 
   /// Runs a transaction, and returns when it is durable. If the function throws, nothing is stored.
@@ -79,20 +77,14 @@ public final class PostgreSQLDatabase: Sendable {
   ) async throws -> Value {
     // NB: in one round trip. Each statement after it sees what the transactions before it have stored.
     let begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE" + (lock.key.map { "; SELECT pg_advisory_xact_lock(\($0))" } ?? "")
-    return try await repeating { try Self.transaction(begin, $0, body) }
-  }
-
-  /// Runs a statement that cannot be part of a transaction, such as VACUUM.
-  func runAlone(_ sql: String) async throws {
-    try await pool.use { connection in
-      try connection.open()
-      try connection.run(sql)
-    }
+    return try await repeating { try Self.transaction(begin, $0, isRead: false, body) }
   }
 
   private func repeating<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
+    // NB: the time includes the wait for a connection, so that requests do not wait for ever behind each other.
+    let end = ContinuousClock.now + Self.patience
     do {
-      let value = try await pool.use { connection in try Self.withPatience { try body(connection) } }
+      let value = try await pool.use { connection in try Self.repeating(until: end) { try body(connection) } }
       note(.sound)
       return value
     } catch let error as PostgreSQLError {
@@ -102,31 +94,36 @@ public final class PostgreSQLDatabase: Sendable {
   }
 
   /// Repeats what fails for a reason that may pass: a restart or a failover of the server, or a conflict.
-  private static func withPatience<Value>(_ body: () throws -> Value) throws -> Value {
-    let end = ContinuousClock.now + patience
+  private static func repeating<Value>(until end: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
     while true {
       do { return try body() } catch let error as PostgreSQLError where error.isTransient || error.isUnreachable {
         guard ContinuousClock.now < end else { throw error }
         // NB: on the thread of the connection, which nothing else uses.
-        if error.isUnreachable { Thread.sleep(forTimeInterval: 0.1) }
+        Thread.sleep(forTimeInterval: 0.05)
       }
     }
   }
 
   private static func transaction<Value>(
-    _ begin: String, _ connection: PostgreSQLConnection, _ body: (PostgreSQLConnection) throws -> Value
+    _ begin: String, _ connection: PostgreSQLConnection, isRead: Bool, _ body: (PostgreSQLConnection) throws -> Value
   ) throws -> Value {
     try connection.open()
     let value: Value
     do {
       try connection.run(begin)
       value = try body(connection)
+    } catch let error as PostgreSQLError where error.isOfStandby {
+      // NB: the server was the primary, and another one is it now. The next connection finds that one.
+      connection.close()
+      throw PostgreSQLError.lost("it is a standby now, and accepts no writes: use the address of the primary")
     } catch {
       // NB: a lost connection is closed already, and PostgreSQL has undone its transaction.
       try? connection.run("ROLLBACK")
       throw error
     }
-    do { try connection.run("COMMIT") } catch PostgreSQLError.lost(let reason) { throw PostgreSQLError.uncertain(reason) }
+    do { try connection.run("COMMIT") } catch PostgreSQLError.lost(let reason) {
+      throw isRead ? PostgreSQLError.lost(reason) : PostgreSQLError.uncertain(reason)
+    }
     return value
   }
 
@@ -146,6 +143,11 @@ extension PostgreSQLDatabase: StorageMonitor {
 
 extension PostgreSQLError {
   var isUnreachable: Bool { if case .unreachable = self { true } else { false } }
+
+  /// Whether a standby refused a transaction that writes: at its beginning (0A000), or at a statement (25006).
+  fileprivate var isOfStandby: Bool {
+    if case .refused(let state, let message) = self { state == "25006" || state == "0A000" && message.contains("recovery") } else { false }
+  }
 
   /// Whether the database as a whole cannot be used, and not only one statement.
   fileprivate var isTrouble: Bool {

@@ -5,17 +5,23 @@ enum Servers {
   /// The seconds without a sign after which a server counts as gone. What it was writing fails then.
   private static let lease = 15
 
-  /// SQL that is true for a practice test whose writer is gone.
+  /// SQL that is true for a practice test whose writer is another server that is gone. After an outage of the database, no server judges
+  /// another before both had the time to give a sign.
   static let isAbandoned = """
-    NOT EXISTS (SELECT 1 FROM server WHERE server.name = writer AND seen_at > now() - interval '\(lease) seconds')
+    writer IS DISTINCT FROM current_setting('nivel.server')
+      AND NOT EXISTS (SELECT 1 FROM server WHERE server.name = writer AND seen_at > now() - \(leaseInterval))
+      AND EXISTS (SELECT 1 FROM server WHERE server.name = current_setting('nivel.server') AND since < now() - \(leaseInterval))
     """
+
+  private static let leaseInterval = "interval '\(lease) seconds'"
 
   /// Notes that this server is there, and forgets servers that were not there for a day.
   static func notePresence(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
     try connection.change(
       """
-      INSERT INTO server (name, seen_at) VALUES (current_setting('nivel.server'), now())
-      ON CONFLICT (name) DO UPDATE SET seen_at = excluded.seen_at
+      INSERT INTO server (name, since, seen_at) VALUES (current_setting('nivel.server'), now(), now())
+      ON CONFLICT (name) DO UPDATE SET seen_at = excluded.seen_at,
+        since = CASE WHEN server.seen_at < now() - \(leaseInterval) THEN excluded.since ELSE server.since END
       """)
     try connection.change("DELETE FROM server WHERE seen_at < now() - interval '1 day'")
   }

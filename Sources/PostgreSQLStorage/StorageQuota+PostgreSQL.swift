@@ -15,7 +15,7 @@ extension StorageQuota {
 
   /// SQL for the size of the database, and for the size of the notes, word lists and practice tests of the profile `$1`, in bytes. No text
   /// is read.
-  // NB: PostgreSQL uses the space of deleted rows again, but only after a vacuum. Until then it counts.
+  // NB: the space of deleted rows counts, because PostgreSQL uses it again and does not give it back.
   private static let sizes = """
     SELECT pg_database_size(current_database()) AS database_size,
       ((SELECT COALESCE(sum(course_notes.byte_count), 0) FROM course JOIN course_notes ON course_notes.course_id = course.id

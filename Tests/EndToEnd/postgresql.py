@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 def program(name):
     """The newest installed program of PostgreSQL with a name, such as psql."""
-    return max(pathlib.Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return max(pathlib.Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
 
 
 class PostgreSQL:
@@ -76,10 +76,6 @@ class PostgreSQL:
     def start(self):
         """Starts the killed server again. It recovers from its log."""
         self.control("-l", f"{self.folder}/log", "-w", "start")
-
-    def restart(self):
-        """Stops the server, which ends all connections, and starts it again."""
-        self.control("-l", f"{self.folder}/log", "-m", "fast", "-w", "restart")
 
     def control(self, *arguments):
         owner = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []

@@ -6,13 +6,14 @@ prints the figures.
 import os
 import random
 import statistics
+import threading
 import time
 
 import pytest
 from client import Client, Server, Student
 from conftest import NIVEL, ROOT
 from load import Load
-from postgresql import Replicated
+from postgresql import PostgreSQL, Replicated
 
 KILLS = int(os.environ.get("NIVEL_DATABASE_KILLS", 6))
 FAILOVERS = int(os.environ.get("NIVEL_FAILOVERS", 2))
@@ -69,17 +70,19 @@ def test_an_answer_during_a_restart_of_the_database_waits_and_is_stored(database
     with node() as server:
         student = Student(server.address)
         attempt = student.start("en")
-        database.restart()
+        database.kill()
+        starting = threading.Timer(1, database.start)
+        starting.start()
         assert student.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1}).status == 200
+        starting.join()
         assert Client(server.address).get("/health/ready").status == 200
     assert server.process.returncode == 0
 
 
 def test_a_database_that_is_gone_is_told_to_clients_and_to_the_operator(database, node, tmp_path):
-    with node() as server, open(tmp_path / "errors", "w") as errors:
-        server.stop()
-        server.errors = errors
-        server.start()
+    server = node()
+    server.command[-1] = server.command[-1].replace("//nivel@", "//nivel:a-secret@")
+    with open(tmp_path / "errors", "w") as server.errors, server:
         student = Student(server.address)
         attempt = student.start("en")
         database.kill()
@@ -90,16 +93,29 @@ def test_a_database_that_is_gone_is_told_to_clients_and_to_the_operator(database
         database.start()
         assert student.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1}).status == 200
     log = (tmp_path / "errors").read_text()
-    assert "the database cannot be reached" in log and "the store works again" in log and "password" not in log
+    assert "the database cannot be reached" in log and "the store works again" in log and "a-secret" not in log
 
 
 @pytest.mark.parametrize("address, message", [
     ("mysql://nivel", "--database must begin with postgres://"),
     ("postgres://nivel@/nivel?host=/nowhere", "the database cannot be reached"),
+    ("postgres://nivel:50%ok@db/nivel", "the address cannot be read"),
 ])
 def test_a_wrong_address_is_a_sentence(nivel, tmp_path, address, message):
     result = nivel("serve", "--port", "0", "--data", tmp_path / "data", "--database", address)
-    assert result.returncode != 0 and message in result.stderr.decode()
+    assert result.returncode != 0 and message in result.stderr.decode() and "50%" not in result.stderr.decode()
+
+
+def test_a_standby_is_refused_with_a_sentence(database, node, nivel, tmp_path):
+    with node():
+        pass
+    standby = PostgreSQL(primary=database)
+    try:
+        address = database.address("nivel").replace(database.folder, standby.folder)
+        result = nivel("serve", "--port", "0", "--data", tmp_path / "data", "--database", address)
+    finally:
+        standby.stop()
+    assert result.returncode != 0 and "it is a standby and accepts no writes" in result.stderr.decode()
 
 
 def test_a_database_of_another_encoding_is_refused(database, nivel, tmp_path):

@@ -19,19 +19,28 @@ final class ConnectionPool: Sendable {
 
   private struct State {
     var idle: [Member]
-    var waiting: [Job] = []
+    /// The jobs in their order. A job that was taken is nil, so that it is not kept in memory.
+    var waiting: [Job?] = []
     /// The index of the first job in `waiting` that has not begun.
     var next = 0
 
+    var waitingCount: Int { waiting.count - next }
+
     mutating func takeJob() -> Job? {
-      guard next < waiting.count else {
-        (waiting, next) = ([], 0)
-        return nil
+      guard next < waiting.count else { return nil }
+      let job = waiting[next]
+      waiting[next] = nil
+      next += 1
+      if next == waiting.count || next > 1000 {
+        waiting.removeFirst(next)
+        next = 0
       }
-      defer { next += 1 }
-      return waiting[next]
+      return job
     }
   }
+
+  /// The maximum number of jobs that wait for a connection.
+  private static let queueLimit = 2_000
 
   private let members: [Member]
   private let state: Mutex<State>
@@ -47,8 +56,11 @@ final class ConnectionPool: Sendable {
   }
 
   /// Calls a function with a connection, as soon as one is free.
+  ///
+  /// - Throws: ``PostgreSQLError/unreachable(_:)`` when too many calls wait already, and the errors of the function.
   func use<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
-    try await withCheckedThrowingContinuation { continuation in
+    guard state.withLock({ $0.waitingCount }) < Self.queueLimit else { throw PostgreSQLError.unreachable("too many requests wait for it") }
+    return try await withCheckedThrowingContinuation { continuation in
       start { connection in continuation.resume(with: Result { try body(connection) }) }
     }
   }

@@ -1,4 +1,5 @@
 import CPostgreSQL
+import Foundation
 
 /// A connection to a PostgreSQL server. Its calls block, and one thread at a time uses it.
 final class PostgreSQLConnection {
@@ -28,10 +29,15 @@ final class PostgreSQLConnection {
 
   /// Makes the connection unless it is there.
   ///
-  /// - Throws: ``PostgreSQLError/unreachable(_:)``.
+  /// - Throws: ``PostgreSQLError/unreachable(_:)``, or ``PostgreSQLError/unsuitable(_:)`` for an address that libpq cannot read.
   func open() throws(PostgreSQLError) {
     guard handle == nil else { return }
-    let new = PQconnectdb(url)
+    // NB: before the connection, because its error would show the address, which may have a password.
+    guard let options = PQconninfoParse(url, nil) else {
+      throw .unsuitable("the address cannot be read: write one such as postgres://nivel@db.example/nivel")
+    }
+    PQconninfoFree(options)
+    let new = connect()
     guard let new, PQstatus(new) == CONNECTION_OK else {
       let reason = new.map(Self.message) ?? "out of memory"
       if let new { PQfinish(new) }
@@ -39,16 +45,33 @@ final class PostgreSQLConnection {
     }
     PQsetNoticeProcessor(new, { _, _ in }, nil)
     handle = new
-    try run(Self.settings)
-    _ = try rows("SELECT set_config('nivel.server', $1, false)", [server])
+    do {
+      try run(Self.settings)
+      _ = try rows("SELECT set_config('nivel.server', $1, false)", [server])
+    } catch {
+      // NB: without its settings, the connection might acknowledge what is not on the disk.
+      close()
+      throw error
+    }
+  }
+
+  /// Connects with the options of the address. Options that it does not have end a connection to a machine that is gone after 10 seconds.
+  private func connect() -> OpaquePointer? {
+    let options = [
+      ("connect_timeout", "3"), ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
+      ("keepalives_count", "3"), ("dbname", url),
+    ]
+    let names = options.map { strdup($0.0) } + [nil]
+    let values = options.map { strdup($0.1) } + [nil]
+    defer { (names + values).forEach { free($0) } }
+    return PQconnectdbParams(names.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
   }
 
   /// NB: a learner's answer is acknowledged after its commit, so a commit must be on the disk, whatever the server's own setting says. The
-  /// limits free locks that a server holds which was cut off. A limit for statements would also end the wait for a synchronous standby, and
-  /// PostgreSQL reports such a commit as done.
+  /// limits free locks that a server holds which was cut off. The limit of a statement does not end the wait of a commit for a standby.
   private static let settings = """
     SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write');
-    SET lock_timeout = '15s'; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = '60s';
+    SET lock_timeout = '15s'; SET statement_timeout = '60s'; SET idle_in_transaction_session_timeout = '60s';
     SET bytea_output = 'hex'; SET client_encoding = 'UTF8'
     """
 

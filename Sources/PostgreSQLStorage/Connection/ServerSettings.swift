@@ -11,6 +11,9 @@ enum ServerSettings {
     guard Int(try setting("server_version_num")) ?? 0 >= oldestVersion else {
       throw .unsuitable("it is PostgreSQL \(try setting("server_version")): install version 15 or newer")
     }
+    guard try setting("transaction_read_only") == "off" else {
+      throw .unsuitable("it is a standby and accepts no writes: use the address of the primary")
+    }
     guard try setting("server_encoding") == "UTF8" else {
       throw .unsuitable("its encoding is \(try setting("server_encoding")): create it with ENCODING 'UTF8'")
     }

@@ -9,10 +9,6 @@ extension PostgreSQLProfileStore {
     "best_game", "game", "own_word_list", "word_list_edition", "hard_word", "hard_word_review", "calendar", "scheduled_test",
     "practice_test", "course", "shared_result", "attempt", "transfer_code", "session",
   ]
-  /// The tables whose rows are deleted with rows of others.
-  private static let dependentTables = [
-    "answer", "result", "course_notes", "notes_text", "practice_question", "practice_removed_question", "practice_response", "profile",
-  ]
 
   /// Deletes all rows of a profile in one transaction.
   public func delete(_ profileID: ProfileID) async throws { _ = try await delete(profileID) { _ in true } }
@@ -46,20 +42,16 @@ extension PostgreSQLProfileStore {
       ).map { try $0["id"] }
     }
     for id in ids {
-      try await database.write(.profile(id)) { connection in
+      // NB: the next time tries again what fails.
+      try? await database.write(.profile(id)) { connection in
         try Self.deleteRows(of: id, connection)
         try connection.change("DELETE FROM erased_profile WHERE id = $1", [id])
       }
     }
   }
 
-  /// Frees the rows that were deleted.
-  ///
-  /// - Returns: False. PostgreSQL does not overwrite what it frees. It does so when it uses the place again, and when its log is recycled.
-  public func eraseDeleted() async throws -> Bool {
-    try await database.runAlone("VACUUM \((Self.tables + Self.dependentTables).joined(separator: ", "))")
-    return false
-  }
+  /// Does nothing: PostgreSQL frees what was deleted by itself (autovacuum), and does not overwrite it before it uses the place again.
+  public func eraseDeleted() async throws -> Bool { false }
 
   /// SQL that is true for a row of `profile` with data.
   // NB: every edition of an own list belongs to a list or a game.

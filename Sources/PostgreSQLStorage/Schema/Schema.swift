@@ -17,7 +17,7 @@ enum Schema {
     // NB: servers that start at the same time wait here for the first of them, however long its steps take.
     try connection.run(
       """
-      BEGIN; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0;
+      BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0;
       SELECT pg_advisory_xact_lock(hashtextextended('nivel schema ' || current_schema(), 0))
       """)
     do {

@@ -54,7 +54,10 @@ struct PracticeTestService: Sendable {
 
   /// Starts to write a failed test again.
   func retry(_ id: String, profileID: ProfileID) async throws -> PracticeTest {
-    let lane = try await lane(for: try await test(id, profileID: profileID))
+    let test = try await test(id, profileID: profileID)
+    let lane = try await lane(for: test)
+    // NB: a test that was cancelled at another server may still be written here, and would end the new writing.
+    if test.status == .failed { await runner.cancel(id) }
     return try await write(try await change(id, profileID) { try $0.retry() }, in: lane)
   }
 

@@ -123,8 +123,11 @@ struct Serve: AsyncParsableCommand {
     settings.retention = .days(retentionDays)
     settings.sharesStorage = storage.database != nil
     let data = data
-    settings.freeSpace = {
-      (try? FileManager.default.attributesOfFileSystem(forPath: data)[.systemFreeSize] as? NSNumber)?.int64Value
+    // NB: with PostgreSQL, the data of learners are on another disk.
+    if storage.database == nil {
+      settings.freeSpace = {
+        (try? FileManager.default.attributesOfFileSystem(forPath: data)[.systemFreeSize] as? NSNumber)?.int64Value
+      }
     }
     return settings
   }

@@ -22,7 +22,13 @@
     fileprivate var serviceTrouble: ServiceTrouble? {
       switch self {
       case .unreachable, .lost, .uncertain, .unsuitable: .storageAway
-      case .refused: isExhausted ? .storageFull : nil
+      case .refused(let state, _):
+        switch state.prefix(2) {
+        case "53": .storageFull
+        case "58", "XX": .storageDamaged
+        // NB: it waited too long for a lock or a statement.
+        default: ["55P03", "57014", "25P03"].contains(state) ? .storageAway : nil
+        }
       case .damaged, .unreadable: .storageDamaged
       case .newerSchema: nil
       }
