@@ -118,6 +118,7 @@ public struct NivelService: Sendable {
   let operation: ServiceOperation
   let monitor: ServiceMonitor
   let sessions: SessionRegistry
+  let runner = GenerationRunner()
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
   /// Creates a service.
@@ -188,7 +189,9 @@ public struct NivelService: Sendable {
     ProfileExpiry(store: stores.profiles, environment: environment, retention: settings.retention)
   }
 
-  private var abandonment: [any Service] { settings.sharesStorage ? [AbandonedTests(store: stores.practice)] : [] }
+  private var abandonment: [any Service] {
+    settings.sharesStorage ? [AbandonedTests(store: stores.practice, runner: runner)] : []
+  }
 
   private func httpServer(_ limits: ConnectionLimits, _ table: ConnectionTable) -> HTTPServerBuilder {
     let headers = SecurityHeaderFields.all(isSecure: settings.isSecure)
@@ -282,7 +285,7 @@ public struct NivelService: Sendable {
   private func practiceRoutes(_ learner: Learner, _ large: LargeAnswers, _ stop: ServiceStop) -> PracticeRoutes {
     let tests = PracticeTestService(
       store: stores.practice, backends: models.backends, review: models.review, segmentation: models.segmentation,
-      environment: environment)
+      environment: environment, runner: runner)
     stop.add { await tests.runner.stop() }
     return PracticeRoutes(
       courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
@@ -337,6 +340,8 @@ public enum ServiceTrouble: Sendable {
   case storageGone
   /// The store cannot be reached at present, or it is not known whether it stored a change. The client gets status 503 and asks again.
   case storageAway
+  /// The store cannot store a text of the request, and cannot have it. The client gets status 400.
+  case textRefused
 
   var problem: Problem {
     switch self {
@@ -353,6 +358,7 @@ public enum ServiceTrouble: Sendable {
       Problem(
         .serviceUnavailable, "storage-away", "The server cannot reach its storage at present. Try again in some seconds.",
         headers: [.retryAfter: "2"])
+    case .textRefused: Problem(.badRequest, "malformed-request", "The request has a character that no text may have: U+0000.")
     }
   }
 }

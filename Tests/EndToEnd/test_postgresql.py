@@ -118,6 +118,21 @@ def test_a_standby_is_refused_with_a_sentence(database, node, nivel, tmp_path):
     assert result.returncode != 0 and "it is a standby and accepts no writes" in result.stderr.decode()
 
 
+def test_two_servers_cannot_use_one_data_folder(node, nivel):
+    with node() as server:
+        result = nivel("serve", "--port", "0", "--data", server.data, "--database", server.command[-1])
+    assert result.returncode != 0 and "is in use by another Nivel server" in result.stderr.decode()
+
+
+def test_a_character_that_the_database_cannot_store_is_refused(node):
+    with node() as server:
+        student = Student(server.address)
+        student.course()
+        for path in ("/api/v1/game/hard-words?list_id=a%00b", "/api/v1/attempts/a%00b"):
+            reply = student.get(path)
+            assert reply.status in (400, 404), (path, reply.status, reply.body)
+
+
 def test_a_database_of_another_encoding_is_refused(database, nivel, tmp_path):
     database.run("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'")
     address = database.address("nivel").replace("/nivel?", "/latin?")

@@ -199,7 +199,9 @@ struct PracticeTestStoreTests {
       let ready = try await scratch.stores.practice.updateTest("t2", profileID: "p1") { try $0.fill(with: PracticeSamples.questions()) }
       try await scratch.reopen()
       let practice = scratch.stores.practice
+      #expect(Set(try await practice.testsBeingWritten().map(\.id)) == ["t1", "t3"])
       #expect(try await practice.failInterruptedTests("The server stopped.") == 2)
+      #expect(try await practice.testsBeingWritten().isEmpty)
       #expect(try await practice.failInterruptedTests("The server stopped.") == 0)
       for (id, owner) in [("t1", "p1"), ("t3", "p2")] as [(String, ProfileID)] {
         let test = try await practice.test(id, profileID: owner)

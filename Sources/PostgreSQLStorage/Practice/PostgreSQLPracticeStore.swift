@@ -107,6 +107,15 @@ public struct PostgreSQLPracticeStore: PracticeTestStore {
   /// Marks the tests as failed that were written by servers that are gone, and returns their number.
   public func failAbandonedTests(_ reason: String) async throws -> Int { try await fail(Servers.isAbandoned, reason) }
 
+  /// Fetches the ids of the tests that this server is generating.
+  public func testsBeingWritten() async throws -> [(id: String, profileID: ProfileID)] {
+    try await database.read { connection in
+      try connection.rows(
+        "SELECT id, profile_id FROM practice_test WHERE status = 'generating' AND writer = current_setting('nivel.server')"
+      ).map { (id: try $0["id"], profileID: try $0["profile_id"]) }
+    }
+  }
+
   private func fail(_ condition: String, _ reason: String) async throws -> Int {
     try await database.write(.shared("interrupted tests")) { connection in
       try connection.change(

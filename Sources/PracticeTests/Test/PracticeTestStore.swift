@@ -71,6 +71,9 @@ public protocol PracticeTestStore: Sendable {
   ///
   /// - Returns: The number of these tests.
   func failAbandonedTests(_ reason: String) async throws -> Int
+
+  /// The tests in the status ``PracticeTestStatus/generating`` that this server writes, in no particular order.
+  func testsBeingWritten() async throws -> [(id: String, profileID: ProfileID)]
 }
 
 extension PracticeTestStore {

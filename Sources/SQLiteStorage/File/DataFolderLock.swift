@@ -11,8 +11,13 @@
 ///
 /// SQLite before 3.51.3 can damage a WAL file that two processes checkpoint at once (https://sqlite.org/wal.html, "The
 /// WAL-reset bug"), so a second process must not write to it. The system releases the lock after a crash.
-final class DataFolderLock: Sendable {
+public final class DataFolderLock: Sendable {
   private let descriptor: Int32
+
+  /// Locks a data folder that exists.
+  ///
+  /// - Throws: ``StorageError/inUse(path:)`` when another server uses the folder.
+  public convenience init(folder: String) throws(StorageError) { try self.init(path: StoreFiles(folder: folder).lock) }
 
   init(path: String) throws(StorageError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -60,8 +65,8 @@ final class DataFolderLock: Sendable {
     guard write(descriptor, text, text.count) == text.count, fsync(descriptor) == 0 else { throw .full }
   }
 
-  /// Lets another store have the folder.
-  func release() { flock(descriptor, LOCK_UN) }
+  /// Lets another server have the folder.
+  public func release() { flock(descriptor, LOCK_UN) }
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 }

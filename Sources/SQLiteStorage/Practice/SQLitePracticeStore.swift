@@ -122,6 +122,14 @@ public struct SQLitePracticeStore: PracticeTestStore {
     }
   }
 
+  /// Fetches the ids of the tests that are being generated.
+  public func testsBeingWritten() async throws -> [(id: String, profileID: ProfileID)] {
+    try await store.read { db in
+      try Row.fetchAll(db, sql: "SELECT id, profile_id FROM practice_test WHERE status = 'generating'")
+        .map { (id: $0["id"], profileID: $0["profile_id"]) }
+    }
+  }
+
   private func delete(_ table: String, _ id: String, _ profileID: ProfileID) async throws -> Bool {
     // NB: SQLite overwrites the deleted texts, which are large.
     try await store.writer.perform(bytes: GroupCommit.largeWrite) { db in

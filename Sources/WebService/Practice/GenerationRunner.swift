@@ -189,6 +189,9 @@ actor GenerationRunner {
     for testID in runs.filter({ $0.value.job.owner.member == member }).keys { await cancel(testID) }
   }
 
+  /// Whether a test waits for its turn or is being written.
+  func knows(_ testID: String) -> Bool { runs[testID] != nil }
+
   /// Waits until the writing of a test has ended. Returns at once if the test is not being written.
   func end(of testID: String) async { await runs[testID]?.task?.value }
 

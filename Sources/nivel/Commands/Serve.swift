@@ -146,7 +146,7 @@ struct Serve: AsyncParsableCommand {
     } catch { throw InputError(file: data, message: "the folder cannot be created: choose another with --data") }
     guard let url = storage.database else { return try .sqlite(folder: data, quota: storage.quota, logger: Self.logger) }
     return try await .postgreSQL(
-      url: url, server: try ServerName.inFolder(data), connections: storage.databaseConnections, quota: storage.quota, logger: Self.logger)
+      url: url, folder: data, connections: storage.databaseConnections, quota: storage.quota, logger: Self.logger)
   }
 
   private static let logger = {

@@ -110,4 +110,8 @@ final class MemoryPracticeStore: PracticeTestStore {
       return interrupted.count
     }
   }
+
+  func testsBeingWritten() async throws -> [(id: String, profileID: ProfileID)] {
+    tests.withLock { $0.values.values.filter { $0.status == .generating }.map { (id: $0.id, profileID: $0.profileID) } }
+  }
 }

@@ -97,4 +97,6 @@ final class MortalStore: PracticeTestStore {
   }
 
   func failInterruptedTests(_ reason: String) async throws -> Int { try await step { try await store.failInterruptedTests(reason) } }
+
+  func testsBeingWritten() async throws -> [(id: String, profileID: ProfileID)] { try await step { try await store.testsBeingWritten() } }
 }
