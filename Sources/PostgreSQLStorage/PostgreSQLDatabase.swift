@@ -84,7 +84,11 @@ public final class PostgreSQLDatabase: Sendable {
     // NB: the time includes the wait for a connection, so that requests do not wait for ever behind each other.
     let end = ContinuousClock.now + Self.patience
     do {
-      let value = try await pool.use { connection in try Self.repeating(until: end) { try body(connection) } }
+      let value = try await pool.use { connection in
+        // NB: a connection to a machine that is gone takes seconds to fail, and all that wait would try it one after the other.
+        guard connection.isOpen || ContinuousClock.now < end else { throw PostgreSQLError.busy }
+        return try Self.repeating(until: end) { try body(connection) }
+      }
       note(.sound)
       return value
     } catch let error as PostgreSQLError {
@@ -146,7 +150,7 @@ extension PostgreSQLError {
 
   /// Whether a standby refused a transaction that writes: at its beginning (0A000), or at a statement (25006).
   fileprivate var isOfStandby: Bool {
-    if case .refused(let state, let message) = self { state == "25006" || state == "0A000" && message.contains("recovery") } else { false }
+    if case .refused(let state, _) = self { ["0A000", "25006"].contains(state) } else { false }
   }
 
   /// Whether the database as a whole cannot be used, and not only one statement.

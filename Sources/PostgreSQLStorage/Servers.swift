@@ -4,16 +4,17 @@ enum Servers {
   static let interval = Duration.seconds(3)
   /// The seconds without a sign after which a server counts as gone. What it was writing fails then.
   private static let lease = 15
+  /// The seconds between two signs that count as a gap.
+  private static let gap = 6
 
-  /// SQL that is true for a practice test whose writer is another server that is gone. After an outage of the database, no server judges
-  /// another before both had the time to give a sign.
+  /// SQL that is true for a practice test whose writer is another server that is gone. A server judges others only while its own signs have
+  /// arrived without a gap for a lease. So after an outage of the database, every server has the time for a sign.
   static let isAbandoned = """
     writer IS DISTINCT FROM current_setting('nivel.server')
-      AND NOT EXISTS (SELECT 1 FROM server WHERE server.name = writer AND seen_at > now() - \(leaseInterval))
-      AND EXISTS (SELECT 1 FROM server WHERE server.name = current_setting('nivel.server') AND since < now() - \(leaseInterval))
+      AND NOT EXISTS (SELECT 1 FROM server WHERE server.name = writer AND seen_at > now() - interval '\(lease) seconds')
+      AND EXISTS (SELECT 1 FROM server WHERE server.name = current_setting('nivel.server')
+        AND since < now() - interval '\(lease) seconds' AND seen_at > now() - interval '\(gap) seconds')
     """
-
-  private static let leaseInterval = "interval '\(lease) seconds'"
 
   /// Notes that this server is there, and forgets servers that were not there for a day.
   static func notePresence(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
@@ -21,7 +22,7 @@ enum Servers {
       """
       INSERT INTO server (name, since, seen_at) VALUES (current_setting('nivel.server'), now(), now())
       ON CONFLICT (name) DO UPDATE SET seen_at = excluded.seen_at,
-        since = CASE WHEN server.seen_at < now() - \(leaseInterval) THEN excluded.since ELSE server.since END
+        since = CASE WHEN server.seen_at < now() - interval '\(gap) seconds' THEN excluded.since ELSE server.since END
       """)
     try connection.change("DELETE FROM server WHERE seen_at < now() - interval '1 day'")
   }

@@ -1,6 +1,7 @@
 import Identifiers
 import PracticeTests
 import QuestionWriting
+import Storage
 import TestSupport
 import Testing
 

@@ -57,9 +57,9 @@ final class ConnectionPool: Sendable {
 
   /// Calls a function with a connection, as soon as one is free.
   ///
-  /// - Throws: ``PostgreSQLError/unreachable(_:)`` when too many calls wait already, and the errors of the function.
+  /// - Throws: ``PostgreSQLError/busy`` when too many calls wait already, and the errors of the function.
   func use<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
-    guard state.withLock({ $0.waitingCount }) < Self.queueLimit else { throw PostgreSQLError.unreachable("too many requests wait for it") }
+    guard state.withLock({ $0.waitingCount }) < Self.queueLimit else { throw PostgreSQLError.busy }
     return try await withCheckedThrowingContinuation { continuation in
       start { connection in continuation.resume(with: Result { try body(connection) }) }
     }

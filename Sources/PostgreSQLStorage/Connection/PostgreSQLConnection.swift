@@ -21,6 +21,9 @@ final class PostgreSQLConnection {
 
   deinit { close() }
 
+  /// Whether the connection is there, as far as is known.
+  var isOpen: Bool { handle != nil }
+
   func close() {
     if let handle { PQfinish(handle) }
     handle = nil
@@ -32,11 +35,9 @@ final class PostgreSQLConnection {
   /// - Throws: ``PostgreSQLError/unreachable(_:)``, or ``PostgreSQLError/unsuitable(_:)`` for an address that libpq cannot read.
   func open() throws(PostgreSQLError) {
     guard handle == nil else { return }
-    // NB: before the connection, because its error would show the address, which may have a password.
-    guard let options = PQconninfoParse(url, nil) else {
+    guard isReadable else {
       throw .unsuitable("the address cannot be read: write one such as postgres://nivel@db.example/nivel")
     }
-    PQconninfoFree(options)
     let new = connect()
     guard let new, PQstatus(new) == CONNECTION_OK else {
       let reason = new.map(Self.message) ?? "out of memory"
@@ -53,6 +54,25 @@ final class PostgreSQLConnection {
       close()
       throw error
     }
+  }
+
+  /// Whether libpq can read the address.
+  ///
+  /// NB: the errors of libpq show parts of an address that it cannot read, or reads wrongly, and these may be parts of a password.
+  private var isReadable: Bool {
+    guard let options = PQconninfoParse(url, nil) else { return false }
+    defer { PQconninfoFree(options) }
+    var option = options
+    while let keyword = option.pointee.keyword {
+      let value = option.pointee.val.map { String(cString: $0) } ?? ""
+      switch String(cString: keyword) {
+      case "host", "dbname": if value.contains("@") { return false }
+      case "port": if !value.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "," }) { return false }
+      default: break
+      }
+      option += 1
+    }
+    return true
   }
 
   /// Connects with the options of the address. Options that it does not have end a connection to a machine that is gone after 10 seconds.

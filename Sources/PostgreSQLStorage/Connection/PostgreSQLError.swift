@@ -2,6 +2,8 @@
 public enum PostgreSQLError: Error, Sendable, Hashable, CustomStringConvertible {
   /// No connection could be made.
   case unreachable(String)
+  /// Too many requests wait for a connection, or they have waited too long. Nothing was stored.
+  case busy
   /// A connection was lost before its transaction was committed. Nothing was stored.
   case lost(String)
   /// A connection was lost during the commit. It is not known whether the change was stored. A client repeats its request, and the
@@ -22,6 +24,7 @@ public enum PostgreSQLError: Error, Sendable, Hashable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .unreachable(let reason): "the database cannot be reached (\(reason)): check that it runs, and the address of --database"
+    case .busy: "too many requests wait for the database: nothing was stored"
     case .lost(let reason): "the connection to the database was lost (\(reason)): nothing was stored"
     case .uncertain(let reason): "the connection to the database was lost during a commit (\(reason))"
     case .unsuitable(let reason): "the database cannot be used: \(reason)"

@@ -27,7 +27,7 @@
   extension PostgreSQLError {
     fileprivate var serviceTrouble: ServiceTrouble? {
       switch self {
-      case .unreachable, .lost, .uncertain, .unsuitable: .storageAway
+      case .unreachable, .busy, .lost, .uncertain, .unsuitable: .storageAway
       case .refused(let state, _):
         switch state.prefix(2) {
         case "22": state == "22021" ? .textRefused : nil
