@@ -19,8 +19,8 @@ check test test-fast simulate faults kills database-kills power-losses flips rec
 release test-release bench: export NIVEL_POSTGRESQL :=
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
-# Six workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
-PARALLEL := -n 6 --dist worksteal
+# Four workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
+PARALLEL := -n 4 --dist worksteal
 
 # Placement, practice and game run over PostgreSQL too.
 OVER_BOTH_STORES := $(patsubst %,Tests/EndToEnd/test_%.py,attempts quick drills crashes practice_http practice_crashes game_http)
