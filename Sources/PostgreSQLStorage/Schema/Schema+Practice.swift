@@ -80,29 +80,8 @@ extension Schema {
     );
 
     CREATE TABLE practice_removed_question (
-      test_id string NOT NULL REFERENCES practice_test (id) ON DELETE CASCADE,
-      number BIGINT NOT NULL,
-      id string NOT NULL,
-      topic string NOT NULL,
-      bloom_level string NOT NULL,
-      difficulty string NOT NULL,
-      template string NOT NULL,
-      key_position BIGINT NOT NULL CHECK (key_position BETWEEN 0 AND 4),
-      evidence string NOT NULL,
-      stem string NOT NULL,
-      correct_answer string NOT NULL,
-      distractors string NOT NULL,
-      rationale string NOT NULL,
-      headings string NOT NULL,
-      backend string NOT NULL,
-      model string,
-      seed BIGINT,
-      attempts BIGINT NOT NULL,
-      rejections string NOT NULL,
-      is_fallback BOOLEAN NOT NULL,
-      format string NOT NULL CHECK (format IN ('choice', 'typed')),
-      other_answers string NOT NULL,
-      PRIMARY KEY (test_id, number)
+      LIKE practice_question INCLUDING ALL,
+      FOREIGN KEY (test_id) REFERENCES practice_test (id) ON DELETE CASCADE
     );
 
     CREATE TABLE practice_response (
