@@ -50,7 +50,8 @@
     static func postgreSQL(url: String, folder: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage
     {
       throw InputError(
-        file: "--database", message: "this program was built without PostgreSQL: build it with NIVEL_POSTGRESQL=1, which needs libpq-dev")
+        file: "--database", line: nil,
+        message: "this program was built without PostgreSQL: build it with NIVEL_POSTGRESQL=1, which needs libpq-dev")
     }
   }
 #endif
