@@ -177,7 +177,7 @@ public struct NivelService: Sendable {
       stop.isStopping
     }
     return Application(
-      responder: TaskResponder(base: router(OperatorRoutes(readiness: readiness), stop).buildResponder()),
+      responder: TaskResponder(base: router(OperatorRoutes(readiness: readiness), table, stop).buildResponder()),
       server: httpServer(settings.connections, table),
       configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
       services: [LogSummaries(monitor: monitor), expiry] + abandonment + operatorListener(readiness, logger),
@@ -221,7 +221,7 @@ public struct NivelService: Sendable {
     ]
   }
 
-  private func router(_ operatorRoutes: OperatorRoutes, _ stop: ServiceStop) -> Router<ServiceContext> {
+  private func router(_ operatorRoutes: OperatorRoutes, _ table: ConnectionTable, _ stop: ServiceStop) -> Router<ServiceContext> {
     let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
     let translate = translate
     let methods = RouteMethods()
@@ -258,7 +258,7 @@ public struct NivelService: Sendable {
     stop.add { await audits.stop() }
     AuthoringRoutes(catalog: content.catalog, environment: environment, learner: learner, audits: audits).add(to: api.group("authoring"))
     let large = LargeAnswers(budget: .answers())
-    let practice = practiceRoutes(learner, large, stop)
+    let practice = practiceRoutes(learner, large, table, stop)
     practice.add(to: api.group("practice"))
     let game = gameRoutes(learner, large)
     game.add(to: api.group("game"))
@@ -282,15 +282,19 @@ public struct NivelService: Sendable {
     return router
   }
 
-  private func practiceRoutes(_ learner: Learner, _ large: LargeAnswers, _ stop: ServiceStop) -> PracticeRoutes {
+  private func practiceRoutes(
+    _ learner: Learner, _ large: LargeAnswers, _ table: ConnectionTable, _ stop: ServiceStop
+  ) -> PracticeRoutes {
     let tests = PracticeTestService(
       store: stores.practice, backends: models.backends, review: models.review, segmentation: models.segmentation,
       environment: environment, runner: runner)
+    let streams = EventStreams(limits: settings.connections, table: table, monitor: monitor)
+    stop.add { streams.stop() }
     stop.add { await tests.runner.stop() }
     return PracticeRoutes(
       courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment),
-      learner: learner, streams: EventStreams(limits: settings.connections, monitor: monitor), large: large,
+      learner: learner, streams: streams, large: large,
       wordLanguages: ComputedOnce { WordLanguages(content.wordLists.map(\.list)) })
   }
 

@@ -63,13 +63,15 @@ enum ClientAddress {
   }
 }
 
-/// The context of a request: that of Hummingbird, with the address of the other end of the connection.
+/// The context of a request: that of Hummingbird, with the connection and the address of its other end.
 struct ServiceContext: RemoteAddressRequestContext, Sendable {
   var coreContext: CoreRequestContextStorage
+  let channel: any Channel
   let remoteAddress: SocketAddress?
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
+    channel = source.channel
     remoteAddress = source.channel.remoteAddress
   }
 }

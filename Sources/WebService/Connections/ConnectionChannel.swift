@@ -19,11 +19,17 @@ struct ConnectionChannel: ServerChildChannel, HTTPChannelHandler {
   let headers: HTTPFields
   let monitor: ServiceMonitor
 
+  /// The first size of the buffer into which a connection is read, in bytes. It grows with what arrives. Most requests fit, and
+  /// the buffer of a request stays in memory as long as its connection waits.
+  private static let firstReceiveBuffer = 1024
+
   /// The size of unsent data that the system keeps for one connection. The rest stays where deadlines see it.
   private static let unsentInSystem = 128 << 10
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     channel.eventLoop.makeCompletedFuture {
+      try channel.syncOptions?.setOption(
+        .recvAllocator, value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: Self.firstReceiveBuffer, maximum: 64 << 10))
       #if os(Linux)
         try channel.syncOptions?.setOption(.tcpOption(.init(rawValue: TCP_NOTSENT_LOWAT)), value: Self.unsentInSystem)
       #endif

@@ -21,6 +21,10 @@ final class ConnectionTable: Sendable {
     var activity: ConnectionActivity
     var since: NIODeadline
     let isOperator: Bool
+    /// Ends what waits for the client; see ``ConnectionTable/onEnd(of:_:)``.
+    var end: (@Sendable () -> Void)?
+    /// Whether the client has ended its side of the connection.
+    var hasEnded = false
   }
 
   fileprivate struct State {
@@ -78,9 +82,37 @@ final class ConnectionTable: Sendable {
 
   /// Removes a closed connection.
   func remove(_ channel: any Channel) {
-    state.withLock { $0.remove(channel) }
+    let end = state.withLock { $0.remove(channel)?.end }
+    end?()
     monitor.connections(count)
   }
+
+  // MARK: The end of the client
+
+  /// Calls a function when the client ends its side of a connection, or when the connection is closed. Calls it at once if that has
+  /// happened. A connection has one such function: a later one replaces it.
+  func onEnd(of channel: any Channel, _ act: @escaping @Sendable () -> Void) {
+    let isOpen = state.withLock { state in
+      let id = ObjectIdentifier(channel)
+      guard state.entries[id]?.hasEnded == false else { return false }
+      state.entries[id]?.end = act
+      return true
+    }
+    if !isOpen { act() }
+  }
+
+  /// Notes that the client has ended its side of a connection.
+  func clientEnded(_ channel: any Channel) {
+    let end = state.withLock { state -> (@Sendable () -> Void)? in
+      let id = ObjectIdentifier(channel)
+      state.entries[id]?.hasEnded = true
+      defer { state.entries[id]?.end = nil }
+      return state.entries[id]?.end
+    }
+    end?()
+  }
+
+  // MARK: Requests and responses
 
   /// Notes what a connection waits for from now on.
   func set(_ channel: any Channel, to activity: ConnectionActivity) {
@@ -156,13 +188,13 @@ extension ConnectionTable.State {
     return found?.channel
   }
 
-  fileprivate mutating func remove(_ channel: any Channel) {
+  @discardableResult fileprivate mutating func remove(_ channel: any Channel) -> ConnectionTable.Entry? {
     let id = ObjectIdentifier(channel)
-    if let old = entries.removeValue(forKey: id) {
-      if old.isOperator { operators -= 1 }
-      let count = groups[old.group, default: 0] - 1
-      groups[old.group] = count > 0 ? count : nil
-    }
     if let old = unsent.removeValue(forKey: id) { unsentBytes -= old.bytes }
+    guard let old = entries.removeValue(forKey: id) else { return nil }
+    if old.isOperator { operators -= 1 }
+    let count = groups[old.group, default: 0] - 1
+    groups[old.group] = count > 0 ? count : nil
+    return old
   }
 }

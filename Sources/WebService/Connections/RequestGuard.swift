@@ -93,6 +93,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case is ChannelShouldQuiesceEvent: stop(context)
     case is RefuseUnfinishedRequest: if progress.isReading { refuse(.stopping, context) }
     case ChannelEvent.inputClosed where isRefusalWritten || isClosing: context.close(promise: nil)
+    case ChannelEvent.inputClosed:
+      table.clientEnded(context.channel)
+      context.fireUserInboundEventTriggered(event)
     default: context.fireUserInboundEventTriggered(event)
     }
   }

@@ -2,7 +2,6 @@ import HTTPTypes
 import Hummingbird
 import Identifiers
 import NIOCore
-import ServiceLifecycle
 import StrictJSON
 import Synchronization
 
@@ -23,6 +22,7 @@ final class EventStreams: Sendable {
     /// The feed of each stream, by its number.
     var feeds: [ProfileID: [Int: EventFeed]] = [:]
     var streams = 0
+    var isStopping = false
 
     mutating func count(_ change: Int, _ profileID: ProfileID, _ address: String) {
       all += change
@@ -58,12 +58,14 @@ final class EventStreams: Sendable {
   }
 
   private let limits: ConnectionLimits
+  private let table: ConnectionTable
   private let monitor: ServiceMonitor
   private let open = Mutex(Open())
   private let heartbeats: Heartbeats
 
-  init(limits: ConnectionLimits, monitor: ServiceMonitor) {
+  init(limits: ConnectionLimits, table: ConnectionTable, monitor: ServiceMonitor) {
     self.limits = limits
+    self.table = table
     heartbeats = Heartbeats(interval: limits.heartbeat)
     self.monitor = monitor
   }
@@ -73,12 +75,14 @@ final class EventStreams: Sendable {
     HTTPField.Name("Last-Event-ID").flatMap { request.headers[$0] }.flatMap(Int.init) ?? 0
   }
 
-  /// Sends the events of a feed as they arrive, until the feed ends, the client closes the connection or the server shuts down. The client
-  /// reconnects after a shutdown.
+  /// Sends the events of a feed as they arrive, until the feed ends, the client closes the connection or the server stops. The client
+  /// reconnects after a stop.
   ///
+  /// - Parameter channel: The connection of the request.
   /// - Throws: ``Problem`` when too many streams are open.
-  func response(to request: Request, profileID: ProfileID, _ feed: EventFeed) throws(Problem) -> Response {
+  func response(on channel: any Channel, profileID: ProfileID, _ feed: EventFeed) throws(Problem) -> Response {
     let place = try place(for: profileID, feed)
+    table.onEnd(of: channel) { feed.finish() }
     return Response(
       // NB: the server reads on to notice the end of the client, so the connection cannot carry another request.
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store", .connection: "close"],
@@ -86,17 +90,9 @@ final class EventStreams: Sendable {
         defer { withExtendedLifetime(place) {} }
         heartbeats.add(feed)
         defer { heartbeats.remove(feed) }
-        // NB: a stream has no tasks beside that of its request. Thousands of streams wait, and each task costs kilobytes.
-        try await request.body.consumeWithInboundCloseHandler { _ in
-          try await withGracefulShutdownHandler {
-            try await writer.write(ByteBuffer(string: "retry: 1000\n\n"))
-            for await piece in feed.pieces { try await writer.write(ByteBuffer(string: Self.text(of: piece))) }
-          } onGracefulShutdown: {
-            feed.finish()
-          }
-        } onInboundClosed: {
-          feed.finish()
-        }
+        // NB: a stream has no task of its own. Thousands of streams wait, and each task costs kilobytes.
+        try await writer.write(ByteBuffer(string: "retry: 1000\n\n"))
+        for await piece in feed.pieces { try await writer.write(ByteBuffer(string: Self.text(of: piece))) }
         try await writer.finish(nil)
       })
   }
@@ -107,21 +103,31 @@ final class EventStreams: Sendable {
     for feed in feeds { feed.finish() }
   }
 
+  /// Ends all streams, because the server stops.
+  func stop() {
+    let feeds = open.withLock { open in
+      open.isStopping = true
+      return open.feeds.values.flatMap(\.values)
+    }
+    for feed in feeds { feed.finish() }
+  }
+
   /// A place for a feed. The feed ends with the place, also when its response is never sent.
   private func place(for profileID: ProfileID, _ feed: EventFeed) throws(Problem) -> Place {
     // NB: inside the task of a request, because the address of the client belongs to it.
     let address = ClientAddress.current
-    let opened = open.withLock { open -> (number: Int, count: Int)? in
+    let opened = open.withLock { open -> (number: Int, count: Int, isStopping: Bool)? in
       guard open.all < limits.eventStreams, open.profiles[profileID, default: 0] < limits.eventStreamsPerProfile,
         open.addresses[address, default: 0] < limits.eventStreamsPerAddress
       else { return nil }
       open.count(1, profileID, address)
-      return (open.add(feed, of: profileID), open.all)
+      return (open.add(feed, of: profileID), open.all, open.isStopping)
     }
     guard let opened else {
       feed.finish()
       throw .tooManyStreams
     }
+    if opened.isStopping { feed.finish() }
     monitor.eventStreams(opened.count)
     return Place { [self] in
       feed.finish()

@@ -15,7 +15,7 @@ struct PracticeRoutes: Sendable {
   let large: LargeAnswers
   let wordLanguages: ComputedOnce<WordLanguages>
 
-  func add<Context: RequestContext>(to group: RouterGroup<Context>) {
+  func add(to group: RouterGroup<ServiceContext>) {
     group.get { request, _ in Response.json(try await home(request).json) }
     CourseRoutes(service: courses, learner: learner, large: large, wordLanguages: wordLanguages).add(to: group.group("courses"))
     PracticeTestRoutes(service: tests, learner: learner, streams: streams).add(to: group.group("tests"))

@@ -12,7 +12,7 @@ struct PracticeTestRoutes: Sendable {
   let learner: Learner
   let streams: EventStreams
 
-  func add<Context: RequestContext>(to group: RouterGroup<Context>) {
+  func add(to group: RouterGroup<ServiceContext>) {
     group.post { request, _ in
       let owner = try learner.owner(of: "course")
       let order = try await JSONBody.read(request, PracticeTestOrder.init)
@@ -25,7 +25,7 @@ struct PracticeTestRoutes: Sendable {
       try await service.delete(context.parameter("test"), profileID: owner)
       return Response(status: .noContent)
     }
-    group.get(":test/events") { request, context in try await events(request, context.parameter("test")) }
+    group.get(":test/events") { request, context in try await events(request, context.parameter("test"), on: context.channel) }
     group.post(":test/repeat") { request, context in
       let which = try await JSONBody.read(request) { $0.word("questions", Repetition.self) }
       return await answer(try await repetition(which, of: context.parameter("test"), owner), .created)
@@ -100,7 +100,7 @@ struct PracticeTestRoutes: Sendable {
       body: ResponseBody(byteBuffer: ByteBuffer(string: export.text(of: SharedPracticeTest(test)))))
   }
 
-  private func events(_ request: Request, _ id: String) async throws -> Response {
+  private func events(_ request: Request, _ id: String, on channel: any Channel) async throws -> Response {
     let test = try await service.test(id, profileID: owner)
     let (feed, runner) = (EventFeed(), service.runner)
     let listener = GenerationRunner.Listener { number, news in
@@ -115,7 +115,7 @@ struct PracticeTestRoutes: Sendable {
       let now = try await service.test(test.id, profileID: test.profileID)
       if now.status == .generating { watch(now, feed) } else { feed.end(with: now) }
     }
-    return try streams.response(to: request, profileID: test.profileID, feed)
+    return try streams.response(on: channel, profileID: test.profileID, feed)
   }
 
   /// Sends the end of a test that another server writes.
