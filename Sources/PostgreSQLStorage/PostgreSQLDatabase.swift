@@ -65,7 +65,17 @@ public final class PostgreSQLDatabase: Sendable {
 
   /// Reads a snapshot: all statements see the same data.
   func read<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
-    try await repeating { try Self.transaction("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", $0, isRead: true, body) }
+    try await repeating { connection in
+      try Self.transaction(connection, isRead: true, begin: { $0.runBeforeNext("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") }, body)
+    }
+  }
+
+  /// Reads with one statement, which sees one state of the data by itself, and so needs no transaction around it.
+  func readOnce<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
+    try await repeating { connection in
+      try connection.open()
+      return try body(connection)
+    }
   }
 
   /// Runs a transaction, and returns when it is durable. If the function throws, nothing is stored.
@@ -75,9 +85,15 @@ public final class PostgreSQLDatabase: Sendable {
   func write<Value: Sendable>(
     _ lock: WriteLock, _ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value
   ) async throws -> Value {
-    // NB: in one round trip. Each statement after it sees what the transactions before it have stored.
-    let begin = "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE" + (lock.key.map { "; SELECT pg_advisory_xact_lock(\($0))" } ?? "")
-    return try await repeating { try Self.transaction(begin, $0, isRead: false, body) }
+    try await repeating { connection in
+      try Self.transaction(
+        connection, isRead: false,
+        begin: {
+          $0.runBeforeNext("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
+          // NB: each statement after it sees what the transactions before it have stored.
+          if let key = lock.key { $0.runBeforeNext("SELECT pg_advisory_xact_lock($1)", [key]) }
+        }, body)
+    }
   }
 
   private func repeating<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
@@ -109,13 +125,17 @@ public final class PostgreSQLDatabase: Sendable {
   }
 
   private static func transaction<Value>(
-    _ begin: String, _ connection: PostgreSQLConnection, isRead: Bool, _ body: (PostgreSQLConnection) throws -> Value
+    _ connection: PostgreSQLConnection, isRead: Bool, begin: (PostgreSQLConnection) -> Void,
+    _ body: (PostgreSQLConnection) throws -> Value
   ) throws -> Value {
     try connection.open()
     let value: Value
     do {
-      try connection.run(begin)
+      // NB: the transaction begins with the first statement of the function, in the same round trip.
+      begin(connection)
+      defer { connection.forgetWaiting() }
       value = try body(connection)
+      if connection.isWaitingForNext { return value }
     } catch let error as PostgreSQLError where error.isOfStandby {
       // NB: the server was the primary, and another one is it now. The next connection finds that one.
       connection.close()

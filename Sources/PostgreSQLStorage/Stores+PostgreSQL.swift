@@ -7,6 +7,6 @@ extension Stores {
       profiles: PostgreSQLProfileStore(database: database), transfers: PostgreSQLTransferStore(database: database),
       attempts: PostgreSQLAttemptStore(database: database), sharedResults: PostgreSQLSharedResultStore(database: database),
       practice: PostgreSQLPracticeStore(database: database), schedule: PostgreSQLScheduleStore(database: database),
-      games: PostgreSQLGameStore(database: database))
+      games: PostgreSQLGameStore(database: database), progress: PostgreSQLProgressStore(database: database))
   }
 }

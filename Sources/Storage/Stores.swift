@@ -18,11 +18,13 @@ public struct Stores: Sendable {
   public let schedule: any ScheduleStore
   /// Games, word lists and hard words.
   public let games: any GameStore
+  /// The progress of tests that other servers write; nil in a storage that has one server.
+  public let progress: (any ProgressStore)?
 
   /// Groups stores that share one storage.
   public init(
     profiles: any ProfileStore, transfers: any TransferStore, attempts: any AttemptStore, sharedResults: any SharedResultStore,
-    practice: any PracticeTestStore, schedule: any ScheduleStore, games: any GameStore
+    practice: any PracticeTestStore, schedule: any ScheduleStore, games: any GameStore, progress: (any ProgressStore)? = nil
   ) {
     self.profiles = profiles
     self.transfers = transfers
@@ -31,5 +33,6 @@ public struct Stores: Sendable {
     self.practice = practice
     self.schedule = schedule
     self.games = games
+    self.progress = progress
   }
 }

@@ -118,7 +118,8 @@ public struct NivelService: Sendable {
   let operation: ServiceOperation
   let monitor: ServiceMonitor
   let sessions: SessionRegistry
-  let runner = GenerationRunner()
+  let runner: GenerationRunner
+  let progress: SharedProgress?
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
   /// Creates a service.
@@ -143,6 +144,9 @@ public struct NivelService: Sendable {
     self.operation = operation
     monitor = ServiceMonitor(operation: operation, now: environment.now)
     sessions = SessionRegistry(store: stores.profiles, environment: environment, isShared: settings.sharesStorage)
+    let progress = stores.progress.map { SharedProgress(store: $0) }
+    self.progress = progress
+    runner = GenerationRunner { progress?.tell($0, $1, ofTest: $2) }
     self.translate = translate
   }
 
@@ -180,7 +184,7 @@ public struct NivelService: Sendable {
       responder: TaskResponder(base: router(OperatorRoutes(readiness: readiness), table, stop).buildResponder()),
       server: httpServer(settings.connections, table),
       configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
-      services: [LogSummaries(monitor: monitor), expiry] + abandonment + operatorListener(readiness, logger),
+      services: [LogSummaries(monitor: monitor), expiry] + sharing + operatorListener(readiness, logger),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? settings.port) },
       logger: logger)
   }
@@ -189,8 +193,11 @@ public struct NivelService: Sendable {
     ProfileExpiry(store: stores.profiles, environment: environment, retention: settings.retention)
   }
 
-  private var abandonment: [any Service] {
-    settings.sharesStorage ? [AbandonedTests(store: stores.practice, runner: runner)] : []
+  /// What a server does for tests that other servers of the storage write, or have written.
+  private var sharing: [any Service] {
+    guard settings.sharesStorage else { return [] }
+    let abandoned: any Service = AbandonedTests(store: stores.practice, runner: runner)
+    return [abandoned] + (progress.map { [$0] } ?? [])
   }
 
   private func httpServer(_ limits: ConnectionLimits, _ table: ConnectionTable) -> HTTPServerBuilder {
@@ -294,7 +301,7 @@ public struct NivelService: Sendable {
     return PracticeRoutes(
       courses: CourseService(store: stores.practice, samples: content.samples, environment: environment), tests: tests,
       schedule: ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment),
-      learner: learner, streams: streams, large: large,
+      learner: learner, streams: streams, progress: progress, large: large,
       wordLanguages: ComputedOnce { WordLanguages(content.wordLists.map(\.list)) })
   }
 

@@ -89,6 +89,25 @@ def test_a_test_is_cancelled_at_another_server_than_the_one_that_writes_it(node)
         assert student.now(test)["status"] == "failed"
 
 
+def test_the_progress_of_a_test_is_followed_at_another_server(node):
+    with SlowModel() as model, node("--ollama-url", model.address) as first, node() as second:
+        student = Student(first.address)
+        test = student.order(student.course(), backend="ollama", question_count=2)
+        assert model.asked.wait(30)
+        elsewhere = Student(second.address)
+        elsewhere.cookie = student.cookie
+        stream = elsewhere.opened_stream(f"{PRACTICE}/tests/{test['test_id']}/events")
+        # NB: nothing is written before the release, so this event arrives while another server still works.
+        lines = iter(stream.readline, b"")
+        assert any(line == b"event: planned\n" for line in lines)
+        model.release()
+        stream.read()
+        written = student.events(test)
+        assert student.now(test)["status"] == written[-1][2]["status"]
+        again = elsewhere.events(test)
+        assert again[-1][1:] == written[-1][1:]
+
+
 def test_a_test_of_a_killed_server_fails_at_the_others_within_its_lease(node):
     with SlowModel() as model, node() as second:
         first = node("--ollama-url", model.address)

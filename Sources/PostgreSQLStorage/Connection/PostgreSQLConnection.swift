@@ -8,6 +8,10 @@ final class PostgreSQLConnection {
   private var handle: OpaquePointer?
   /// The names of the prepared statements of this connection, by their SQL.
   private var statements: [String: String] = [:]
+  /// The statements that go to the server together with the next one.
+  private var deferred: [Statement] = []
+
+  private typealias Statement = (sql: String, values: [SQLValue])
 
   /// Does not connect yet. The connection is made at the first use, and again after it was lost.
   ///
@@ -28,6 +32,7 @@ final class PostgreSQLConnection {
     if let handle { PQfinish(handle) }
     handle = nil
     statements = [:]
+    deferred = []
   }
 
   /// Makes the connection unless it is there.
@@ -95,7 +100,18 @@ final class PostgreSQLConnection {
     SET bytea_output = 'hex'; SET client_encoding = 'UTF8'
     """
 
-  /// Runs statements without parameters in one round trip.
+  /// Adds a statement that runs before the next one, in the same round trip, such as the beginning of a transaction. Its rows are lost.
+  func runBeforeNext(_ sql: String, _ values: [(any SQLEncodable)?] = []) {
+    deferred.append((sql, values.map { $0?.sqlValue ?? .null }))
+  }
+
+  /// Whether statements wait for the next one.
+  var isWaitingForNext: Bool { !deferred.isEmpty }
+
+  /// Forgets the statements that wait for the next one.
+  func forgetWaiting() { deferred = [] }
+
+  /// Runs statements without parameters in one round trip. None may wait for the next one.
   func run(_ sql: String) throws(PostgreSQLError) {
     let handle = try connected()
     try check(PQexec(handle, sql))
@@ -130,11 +146,51 @@ final class PostgreSQLConnection {
     let handle = try connected()
     // NB: libpq would cut the text there, without an error.
     guard !values.contains(where: \.hasNUL) else { throw .refused(state: "22021", message: "a text contains U+0000") }
+    if !deferred.isEmpty {
+      let all = deferred + [(sql, values)]
+      deferred = []
+      return try executeTogether(all, handle)
+    }
     let name = try prepared(sql, handle)
     let result = SQLParameters(values).withPointers { pointers, lengths, formats in
       PQexecPrepared(handle, name, Int32(values.count), pointers, lengths, formats, 0)
     }
     return try checked(result)
+  }
+
+  /// Runs statements in one round trip (PostgreSQL, section 34.5, pipeline mode), and returns the result of the last one. After an error,
+  /// the later statements do not run.
+  private func executeTogether(_ all: [Statement], _ handle: OpaquePointer) throws(PostgreSQLError) -> OpaquePointer {
+    var names: [String] = []
+    for statement in all { names.append(try prepared(statement.sql, handle)) }
+    guard PQenterPipelineMode(handle) == 1 else { throw failure(nil) }
+    for (name, statement) in zip(names, all) {
+      let isSent = SQLParameters(statement.values).withPointers { pointers, lengths, formats in
+        PQsendQueryPrepared(handle, name, Int32(statement.values.count), pointers, lengths, formats, 0)
+      }
+      guard isSent == 1 else { throw failure(nil) }
+    }
+    guard PQpipelineSync(handle) == 1 else { throw failure(nil) }
+    let results = all.map { _ in resultOfPipeline(handle) }
+    // NB: the result of the synchronization. Without it, the connection stays in this mode.
+    PQclear(PQgetResult(handle))
+    let isOver = PQexitPipelineMode(handle) == 1
+    let failed = results.firstIndex { !Self.isSuccess($0) }
+    for (index, result) in results.enumerated() where index != failed ?? results.count - 1 { PQclear(result) }
+    guard isOver, failed == nil, let last = results.last else {
+      let error = failure(failed.flatMap { results[$0] })
+      if !isOver { close() }
+      throw error
+    }
+    return try checked(last)
+  }
+
+  /// The result of the next statement of a pipeline; nil if the connection is lost.
+  private func resultOfPipeline(_ handle: OpaquePointer) -> OpaquePointer? {
+    guard let result = PQgetResult(handle) else { return nil }
+    // NB: nil ends the results of each statement.
+    while let other = PQgetResult(handle) { PQclear(other) }
+    return result
   }
 
   /// The name of the statement. PostgreSQL parses each statement once for each connection.
@@ -155,8 +211,12 @@ final class PostgreSQLConnection {
 
   /// A result without an error.
   private func checked(_ result: OpaquePointer?) throws(PostgreSQLError) -> OpaquePointer {
-    if let result, [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus(result)) { return result }
+    if let result, Self.isSuccess(result) { return result }
     throw failure(result)
+  }
+
+  private static func isSuccess(_ result: OpaquePointer?) -> Bool {
+    result.map { [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus($0)) } ?? false
   }
 
   /// The error of a result, which is cleared. A lost connection is closed.

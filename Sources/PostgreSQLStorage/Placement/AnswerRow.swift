@@ -26,19 +26,22 @@ struct AnswerRow: Sendable {
 
   /// Stores the answer in one statement, unless a newer one is there, it is out of order, or the profile has no such attempt under way.
   ///
-  /// - Returns: Whether it was stored.
-  func keep(profileID: ProfileID, _ connection: PostgreSQLConnection) throws(PostgreSQLError) -> Bool {
-    try connection.change(
+  /// - Returns: The number of answers of the attempt now; nil if the answer was not stored.
+  func keep(profileID: ProfileID, _ connection: PostgreSQLConnection) throws(PostgreSQLError) -> Int? {
+    // NB: the last part counts before the answer is stored, and so leaves it out.
+    let row = try connection.row(
       """
-      INSERT INTO answer (attempt_id, item_id, kind, value, sequence, answered_at, number, milliseconds)
+      WITH kept AS (INSERT INTO answer (attempt_id, item_id, kind, value, sequence, answered_at, number, milliseconds)
       SELECT id, $3::text, $4, $5, $6, $7, $8::bigint, $9 FROM attempt
       WHERE id = $1 AND profile_id = $2 AND status = 'in_progress' AND
         ($8::bigint IS NULL OR (SELECT count(*) FROM answer WHERE attempt_id = $1 AND item_id != $3) = $8::bigint - 1)
       ON CONFLICT (attempt_id, item_id) DO UPDATE
       SET kind = excluded.kind, value = excluded.value, sequence = excluded.sequence, answered_at = excluded.answered_at,
         number = excluded.number, milliseconds = excluded.milliseconds
-      WHERE excluded.sequence > answer.sequence
-      """, [attemptID, profileID, itemID, kind, value, record.sequence, time, record.number, record.milliseconds]) > 0
+      WHERE excluded.sequence > answer.sequence RETURNING 1)
+      SELECT count(*) + 1 AS count FROM answer WHERE attempt_id = $1 AND item_id != $3 HAVING EXISTS (SELECT 1 FROM kept)
+      """, [attemptID, profileID, itemID, kind, value, record.sequence, time, record.number, record.milliseconds])
+    return try row?["count"]
   }
 
   /// Whether a number of other answers than the answer's number says are stored.

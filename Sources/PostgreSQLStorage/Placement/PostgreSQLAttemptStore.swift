@@ -88,7 +88,7 @@ public struct PostgreSQLAttemptStore: AttemptStore {
   ) async throws -> AnswerReceipt {
     let answer = AnswerRow(record, itemID: itemID, attemptID: attemptID, time: time)
     return try await database.write(.profile(profileID)) { connection in
-      if try answer.keep(profileID: profileID, connection) { return .kept(answered: try AnswerRow.count(in: attemptID, connection)) }
+      if let count = try answer.keep(profileID: profileID, connection) { return .kept(answered: count) }
       switch try AttemptRow.status(attemptID, profileID: profileID, connection) {
       case .inProgress where try answer.isOutOfOrder(connection): return .outOfOrder
       case .inProgress: return .stale(answered: try AnswerRow.count(in: attemptID, connection))

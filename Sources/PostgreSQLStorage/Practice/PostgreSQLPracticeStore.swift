@@ -82,13 +82,27 @@ public struct PostgreSQLPracticeStore: PracticeTestStore {
   public func updateTest(
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest? {
+    try await database.write(.profile(profileID)) { try Self.update(id, profileID, change, $0) }
+  }
+
+  /// Changes a test in one transaction, unless another server writes its questions now.
+  public func endWriting(
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+  ) async throws -> PracticeTest? {
     try await database.write(.profile(profileID)) { connection in
-      guard let earlier = try PracticeTestRow.find(id, profileID: profileID, connection) else { return nil }
-      var test = earlier
-      try change(&test)
-      if test != earlier { try PracticeTestRow.save(test, over: earlier, connection) }
-      return test
+      guard try PracticeTestRow.isOfThisServer(id, connection) else { return nil }
+      return try Self.update(id, profileID, change, connection)
     }
+  }
+
+  private static func update(
+    _ id: String, _ profileID: ProfileID, _ change: (inout PracticeTest) throws -> Void, _ connection: PostgreSQLConnection
+  ) throws -> PracticeTest? {
+    guard let earlier = try PracticeTestRow.find(id, profileID: profileID, connection) else { return nil }
+    var test = earlier
+    try change(&test)
+    if test != earlier { try PracticeTestRow.save(test, over: earlier, connection) }
+    return test
   }
 
   /// Fetches the disputed questions of a course, sorted by the creation time of their tests.

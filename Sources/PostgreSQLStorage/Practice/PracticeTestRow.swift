@@ -53,6 +53,11 @@ enum PracticeTestRow {
     try connection.change("UPDATE practice_test SET writer = current_setting('nivel.server') WHERE id = $1", [test.id])
   }
 
+  /// Whether this server was the last one that began to write the questions of a test.
+  static func isOfThisServer(_ id: String, _ connection: PostgreSQLConnection) throws -> Bool {
+    try connection.row("SELECT 1 FROM practice_test WHERE id = $1 AND writer = current_setting('nivel.server')", [id]) != nil
+  }
+
   /// NB: a change cannot set the other columns.
   private static func update(_ test: PracticeTest, from earlier: PracticeTest, _ connection: PostgreSQLConnection) throws {
     guard progress(of: test) != progress(of: earlier) else { return }

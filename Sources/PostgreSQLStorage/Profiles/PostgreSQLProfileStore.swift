@@ -17,12 +17,12 @@ public struct PostgreSQLProfileStore: ProfileStore {
 
   /// Fetches a session, also an expired one.
   public func session(_ key: TokenDigest) async throws -> Session? {
-    try await database.read { try SessionRow.all(where: "token_hash = $1", [key.bytes], $0).first }
+    try await database.readOnce { try SessionRow.all(where: "token_hash = $1", [key.bytes], $0).first }
   }
 
   /// Fetches the sessions of a profile, the oldest first.
   public func sessions(of profileID: ProfileID) async throws -> [Session] {
-    try await database.read { try SessionRow.all(where: "profile_id = $1", [profileID], $0) }
+    try await database.readOnce { try SessionRow.all(where: "profile_id = $1", [profileID], $0) }
   }
 
   /// Writes the time of use to a session and its profile.

@@ -53,6 +53,14 @@ public protocol PracticeTestStore: Sendable {
     _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
   ) async throws -> PracticeTest?
 
+  /// Like ``updateTest(_:profileID:_:)``, for the server that has written the questions of a test, or has failed to.
+  ///
+  /// - Returns: The changed test; `nil` if the profile has no test with this id, or if another server writes it now, after a cancel and
+  ///   another try.
+  func endWriting(
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+  ) async throws -> PracticeTest?
+
   /// The questions of the tests of a course that the learner disputes, in the order of the tests.
   func disputedQuestions(inCourse courseID: String, profileID: ProfileID) async throws -> [PracticeQuestion]
 
@@ -77,6 +85,11 @@ public protocol PracticeTestStore: Sendable {
 }
 
 extension PracticeTestStore {
+  /// Changes the test: a store has one server, unless it says otherwise.
+  public func endWriting(
+    _ id: String, profileID: ProfileID, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void
+  ) async throws -> PracticeTest? { try await updateTest(id, profileID: profileID, change) }
+
   /// Does nothing: a store has one server, unless it says otherwise.
   public func failAbandonedTests(_ reason: String) async throws -> Int { 0 }
 

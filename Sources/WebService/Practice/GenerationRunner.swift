@@ -70,12 +70,17 @@ actor GenerationRunner {
   }
 
   private let limits: [Lane: Limits]
+  private let share: @Sendable (Int, GenerationNews, String) -> Void
   private var queues: [Lane: FairQueue<String>]
   private var runs: [String: Run] = [:]
   private var listenerCount = 0
   private var isStopped = false
 
-  init(notes: Limits = .notes, models: Limits = .models) {
+  /// - Parameter share: Receives the numbered news of all tests with their ids, also when nobody listens.
+  init(
+    notes: Limits = .notes, models: Limits = .models, share: @escaping @Sendable (Int, GenerationNews, String) -> Void = { _, _, _ in }
+  ) {
+    self.share = share
     limits = [.notes: notes, .models: models]
     queues = limits.mapValues { FairQueue(limits: $0.queue) }
   }
@@ -105,6 +110,7 @@ actor GenerationRunner {
     while let testID = queues[lane]?.next() { start(testID) }
     for (index, testID) in (queues[lane]?.order ?? []).enumerated() where runs[testID]?.place != index + 1 {
       runs[testID]?.place = index + 1
+      share(0, .waiting(place: index + 1), testID)
       for listener in runs[testID]?.listeners.values ?? [:].values { listener.send(0, .waiting(place: index + 1)) }
     }
   }
@@ -216,6 +222,7 @@ actor GenerationRunner {
   private func tell(_ news: GenerationNews, of testID: String) {
     runs[testID]?.news.append(news)
     let number = runs[testID]?.news.count ?? 0
+    share(number, news, testID)
     for listener in runs[testID]?.listeners.values ?? [:].values { listener.send(number, news) }
   }
 }

@@ -12,13 +12,14 @@ struct PracticeRoutes: Sendable {
   let schedule: ScheduleService
   let learner: Learner
   let streams: EventStreams
+  let progress: SharedProgress?
   let large: LargeAnswers
   let wordLanguages: ComputedOnce<WordLanguages>
 
   func add(to group: RouterGroup<ServiceContext>) {
     group.get { request, _ in Response.json(try await home(request).json) }
     CourseRoutes(service: courses, learner: learner, large: large, wordLanguages: wordLanguages).add(to: group.group("courses"))
-    PracticeTestRoutes(service: tests, learner: learner, streams: streams).add(to: group.group("tests"))
+    PracticeTestRoutes(service: tests, learner: learner, streams: streams, progress: progress).add(to: group.group("tests"))
     ScheduleRoutes(service: schedule, learner: learner).add(to: group)
   }
 

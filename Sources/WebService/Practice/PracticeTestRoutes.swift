@@ -11,6 +11,8 @@ struct PracticeTestRoutes: Sendable {
   let service: PracticeTestService
   let learner: Learner
   let streams: EventStreams
+  /// The progress of tests that other servers write; nil if there are no other servers.
+  let progress: SharedProgress?
 
   func add(to group: RouterGroup<ServiceContext>) {
     group.post { request, _ in
@@ -108,28 +110,30 @@ struct PracticeTestRoutes: Sendable {
     } finish: {
       feed.finish()
     }
-    if let number = await runner.listen(to: id, after: EventStreams.lastEventID(of: request), listener) {
+    let last = EventStreams.lastEventID(of: request)
+    if let number = await runner.listen(to: id, after: last, listener) {
       feed.onEnd { Task { await runner.leave(number, id) } }
     } else {
       // NB: the test is read again, because the writing may have ended after the first read.
       let now = try await service.test(test.id, profileID: test.profileID)
-      if now.status == .generating { watch(now, feed) } else { feed.end(with: now) }
+      if now.status == .generating { follow(now, after: last, feed) } else { feed.end(with: now) }
     }
     return try streams.response(on: channel, profileID: test.profileID, feed)
   }
 
-  /// Sends the end of a test that another server writes.
-  private func watch(_ test: PracticeTest, _ feed: EventFeed) {
-    let watching = Task { [service] in
-      while (try? await Task.sleep(for: Self.watchInterval)) != nil {
+  /// Sends the news of a test that another server writes.
+  private func follow(_ test: PracticeTest, after last: Int, _ feed: EventFeed) {
+    let following = Task { [service, progress] in
+      var follower = ProgressFollower(last: last)
+      repeat {
+        let events = (try? await progress?.events(ofTest: test.id, after: follower.last)) ?? []
+        for event in events where follower.isNews(event) { feed.send(event) }
         guard let now = try? await service.test(test.id, profileID: test.profileID) else { return feed.finish() }
         if now.status != .generating { return feed.end(with: now) }
-      }
+      } while (try? await Task.sleep(for: SharedProgress.interval)) != nil
     }
-    feed.onEnd { watching.cancel() }
+    feed.onEnd { following.cancel() }
   }
-
-  private static let watchInterval = Duration.seconds(1)
 
   private var owner: ProfileID { get throws { try learner.owner(of: "practice test") } }
 
@@ -142,24 +146,6 @@ struct PracticeTestRoutes: Sendable {
 private enum Repetition: String, CaseIterable {
   case mistakes
   case new
-}
-
-extension EventStreams.Event {
-  fileprivate init(_ number: Int, _ news: GenerationNews) {
-    switch news {
-    case .waiting(let place): self.init(id: number, name: "waiting", data: ["place": .number(place)])
-    case .event(.planned(let slots)): self.init(id: number, name: "planned", data: ["slots": .number(slots)])
-    case .event(.rejected(let slot, let attempt, let codes)):
-      self.init(
-        id: number, name: "rejected", data: ["slot": .string(slot), "attempt": .number(attempt), "codes": .strings(codes)])
-    case .event(.fellBack(let slot)): self.init(id: number, name: "fell_back", data: ["slot": .string(slot)])
-    case .event(.accepted(let slot, let attempts)):
-      self.init(id: number, name: "accepted", data: ["slot": .string(slot), "attempts": .number(attempts)])
-    case .event(.skipped(let slot)): self.init(id: number, name: "skipped", data: ["slot": .string(slot)])
-    case .ended(let status, let failure):
-      self.init(id: number, name: "ended", data: ["status": .string(status.rawValue), "failure": .string(failure)])
-    }
-  }
 }
 
 extension EventFeed {

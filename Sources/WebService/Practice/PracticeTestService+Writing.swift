@@ -60,14 +60,23 @@ extension PracticeTestService {
     defer { running.decrement() }
     let questions = try await questions(of: test, in: lane, report)
     try Task.checkCancellation()
-    _ = try await change(test.id, test.profileID) { try $0.fill(with: questions) }
+    guard try await endWriting(of: test, { try $0.fill(with: questions) }) else { throw WritingError.takenOver }
+  }
+
+  /// Stores the end of the writing.
+  ///
+  /// - Returns: False if another server writes the test now, or if it was deleted.
+  private func endWriting(of test: PracticeTest, _ change: @escaping @Sendable (inout PracticeTest) throws -> Void) async throws -> Bool {
+    do { return try await store.endWriting(test.id, profileID: test.profileID, change) != nil } catch let refusal as PracticeTestError {
+      throw Problem(refusal)
+    }
   }
 
   private func recordFailure(of test: PracticeTest, _ error: any Error) async -> GenerationNews {
     let reason = Self.reason(error)
     // NB: if the failure cannot be stored either, the next start of the server marks the test as failed.
-    _ = try? await change(test.id, test.profileID) { try $0.fail(reason) }
-    return .ended(.failed, failure: reason)
+    let isOurs = try? await endWriting(of: test) { try $0.fail(reason) }
+    return isOurs == false ? .ended(.generating, failure: nil) : .ended(.failed, failure: reason)
   }
 
   private func questions(
@@ -120,10 +129,12 @@ extension PracticeTestService {
 private enum WritingError: Error, CustomStringConvertible {
   case noCourse
   case noQuestions
+  case takenOver
 
   var description: String {
     switch self {
     case .noCourse: "The course of this test and its notes were deleted: make a new test from another course."
+    case .takenOver: "Another server writes this test now, or it was deleted."
     case .noQuestions: "The notes contain nothing to ask about these topics: choose other topics, or add notes."
     }
   }

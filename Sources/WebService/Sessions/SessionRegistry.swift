@@ -71,9 +71,10 @@ final class SessionRegistry: Sendable {
     return session.profileID
   }
 
-  private func session(_ key: TokenDigest) async throws -> Session? {
+  /// - Parameter isCurrent: Whether the session must be as the store has it now, with what other servers did to it.
+  private func session(_ key: TokenDigest, isCurrent: Bool = true) async throws -> Session? {
     let (known, ends) = state.withLock { ($0.sessions.value(of: key), $0.ends) }
-    if let known, !isShared { return known }
+    if let known, !isShared || !isCurrent { return known }
     guard let session = try await store.session(key) else { return nil }
     state.withLock { state in if state.ends == ends { state.sessions.insert(session, for: key) } }
     return session
@@ -137,7 +138,8 @@ final class SessionRegistry: Sendable {
   func replacement(of token: SessionToken) async -> SessionToken? {
     let now = environment.now()
     let key = token.key
-    guard let session = try? await session(key), session.expiresAt > now, session.replacedAt == nil,
+    // NB: the request has just read the session. The store replaces only one that is still there.
+    guard let session = try? await session(key, isCurrent: false), session.expiresAt > now, session.replacedAt == nil,
       session.createdAt.duration(to: now) >= SessionTimes.rotation
     else { return nil }
     let task = state.withLock { state -> Task<SessionToken?, Never> in
@@ -198,10 +200,10 @@ final class SessionRegistry: Sendable {
   /// - Returns: Nil for a token that ``profile(of:)`` does not accept.
   /// - Throws: ``Problem`` if the profile is being deleted.
   func enter(with token: SessionToken) async throws -> ProfileID? {
-    guard let profileID = try await profile(of: token) else { return nil }
+    guard let profileID = try await session(token.key, isCurrent: false)?.profileID else { return nil }
     try enter(profileID)
     do {
-      // NB: the profile may have been deleted before the beginning was noted.
+      // NB: the session counts as it is after the beginning was noted: the profile may have been deleted before.
       if try await profile(of: token) == profileID { return profileID }
     } catch {
       leave(profileID)

@@ -2,28 +2,28 @@ import Identifiers
 import Storage
 import Synchronization
 
-/// A store of profiles that runs a function once, after it has noted the next use of a session.
+/// A store of profiles that runs a function once, after the next session was read.
 final class HookedProfileStore: ProfileStore {
   private let store: any ProfileStore
   private let hook = Mutex<(@Sendable () async throws -> Void)?>(nil)
 
   init(_ store: any ProfileStore) { self.store = store }
 
-  func afterNextUse(_ hook: @escaping @Sendable () async throws -> Void) { self.hook.withLock { $0 = hook } }
+  func afterNextRead(_ hook: @escaping @Sendable () async throws -> Void) { self.hook.withLock { $0 = hook } }
 
-  func noteUse(of key: TokenDigest, at time: Timestamp) async throws -> Bool {
-    let isThere = try await store.noteUse(of: key, at: time)
+  func session(_ key: TokenDigest) async throws -> Session? {
+    let session = try await store.session(key)
     let hook = hook.withLock { hook in
       defer { hook = nil }
       return hook
     }
     try await hook?()
-    return isThere
+    return session
   }
 
   func begin(_ session: Session) async throws { try await store.begin(session) }
 
-  func session(_ key: TokenDigest) async throws -> Session? { try await store.session(key) }
+  func noteUse(of key: TokenDigest, at time: Timestamp) async throws -> Bool { try await store.noteUse(of: key, at: time) }
 
   func sessions(of profileID: ProfileID) async throws -> [Session] { try await store.sessions(of: profileID) }
 

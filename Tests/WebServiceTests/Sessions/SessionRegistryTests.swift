@@ -178,10 +178,7 @@ struct SessionRegistryTests {
     let store = HookedProfileStore(bench.stores.profiles)
     let sessions = SessionRegistry(store: store, environment: bench.environment)
     let (profileID, token) = try await sessions.begin()
-    #expect(try await sessions.enter(with: token) == profileID)
-    sessions.leave(profileID)
-    bench.advance(by: SessionTimes.noting)
-    store.afterNextUse { try await sessions.close(profileID) { try await store.delete(profileID) } }
+    store.afterNextRead { try await sessions.close(profileID) { try await store.delete(profileID) } }
     #expect(try await sessions.enter(with: token) == nil)
     // NB: a beginning that has no end would keep this from returning.
     try await sessions.close(profileID) {}
