@@ -10,6 +10,7 @@ from busy_learners import blueprint_answers
 from client import Client, Server, Student
 from disk_layer import DiskLayer, built
 from game_browser import Player
+from nginx import Nginx
 from playwright.sync_api import sync_playwright
 from postgresql import PostgreSQL
 from practice_browser import Practiser
@@ -126,6 +127,24 @@ def node(database, english, tmp_path):
         return Server(NIVEL, ROOT, folder, "--content", english, "--database", database.address("nivel"), *options)
 
     return make
+
+
+@pytest.fixture
+def nginx(tmp_path):
+    """Starts nginx with a site of the documentation, in front of servers that run."""
+    if not shutil.which("nginx"):
+        pytest.fail("install nginx-light: Scripts/setup.sh test does this")
+    running = []
+
+    def start(site, places):
+        folder = tmp_path / f"nginx{len(running)}"
+        folder.mkdir()
+        running.append(Nginx(folder, site, places))
+        return running[-1]
+
+    yield start
+    for proxy in running:
+        proxy.stop()
 
 
 @pytest.fixture

@@ -1,13 +1,12 @@
 """The commands and the proxy of Docs/postgresql.md work with two servers."""
 import os
 import re
-import shutil
 import subprocess
-import time
 
 import pytest
-from client import Client, Server, lasting_port
+from client import Client, Server
 from conftest import NIVEL, ROOT
+from nginx import site_of
 from postgresql import program
 from test_quick import current, finish, give, knowing
 
@@ -32,34 +31,14 @@ def node_of(section, database, english, folder, name="school"):
 
 
 @pytest.fixture
-def proxy(tmp_path):
-    """Starts nginx with the configuration of the page for some servers. Gives its address."""
-    if not shutil.which("nginx"):
-        pytest.fail("install nginx-light: Scripts/setup.sh test does this")
-    running = []
+def proxy(nginx):
+    """Starts nginx with the configuration of the page for some servers."""
 
     def start(*servers):
-        port = lasting_port()
-        site = re.search(r"```nginx\n(.*?)```", SECTIONS["The proxy"], re.S).group(1).replace("listen 80;", f"listen 127.0.0.1:{port};")
-        for number, server in enumerate(servers):
-            site = site.replace(f"node{number + 1}.example:8080", server.address.removeprefix("http://"))
-        files = "".join(f"{kind}_temp_path {tmp_path}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-        (tmp_path / "nginx.conf").write_text(
-            f"daemon off;\npid {tmp_path}/nginx.pid;\nerror_log {tmp_path}/nginx.log;\nevents {{}}\nhttp {{\naccess_log off;\n{files}{site}}}\n")
-        running.append(subprocess.Popen(["nginx", "-c", tmp_path / "nginx.conf", "-e", tmp_path / "nginx.log"]))
-        client = Client(f"http://127.0.0.1:{port}")
-        for _ in range(200):
-            try:
-                if client.get("/health/ready").status == 200:
-                    break
-            except OSError:
-                time.sleep(0.05)
-        return f"http://127.0.0.1:{port}"
+        places = {f"node{number}.example:8080": server.address.removeprefix("http://") for number, server in enumerate(servers, 1)}
+        return nginx(site_of(SECTIONS["The proxy"]), places)
 
-    yield start
-    for process in running:
-        process.terminate()
-        process.wait(30)
+    return start
 
 
 def test_two_servers_behind_the_proxy_of_the_page_survive_the_loss_of_one(database, english, blueprints, proxy, tmp_path):
@@ -67,7 +46,7 @@ def test_two_servers_behind_the_proxy_of_the_page_survive_the_loss_of_one(databa
     first = node_of("The database", database, english, tmp_path / "one")
     with node_of("The database", database, english, tmp_path / "two") as second:
         first.start()
-        learner = Client(proxy(first, second))
+        learner = Client(proxy(first, second).address)
         attempt = learner.start("en", length="quick")
         choose, item, asked = knowing(blueprints["en"], "B1"), current(attempt), 0
         while item:
