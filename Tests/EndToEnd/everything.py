@@ -45,8 +45,9 @@ class LearnerWithEverything(Student):
         test = self.test_to_take if template.endswith("/preview") else self.test_taken
         names = {
             "{attempt_id}": self.attempt["attempt_id"], "{test_id}": test["test_id"], "{drill_id}": self.drill["drill_id"],
-            "{course_id}": self.own_course["course_id"], "{note_id}": self.own_course["files"][0]["note_id"], "{list_id}": self.word_list["list_id"],
-            "{language_id}": "en", "{token}": self.shared.split("/")[-1], f"{PRACTICE}/calendar/{{secret}}.ics": self.calendar,
+            "{course_id}": self.own_course["course_id"], "{note_id}": self.own_course["files"][0]["note_id"],
+            "{list_id}": self.word_list["list_id"], "{language_id}": "en",
+            "{token}": self.shared.split("/")[-1], f"{PRACTICE}/calendar/{{secret}}.ics": self.calendar,
         }
         for name, own in names.items():
             template = template.replace(name, own)

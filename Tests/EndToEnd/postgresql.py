@@ -10,6 +10,9 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
+#: Runs a command as the owner of the files of servers. PostgreSQL refuses to run as root.
+OWNER = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
+
 
 def program(name):
     """The newest installed program of PostgreSQL with a name, such as psql."""
@@ -77,9 +80,8 @@ class PostgreSQL:
         """Starts the killed server again. It recovers from its log."""
         self.control("-l", f"{self.folder}/log", "-w", "start")
 
-    def control(self, *arguments):
-        owner = ["runuser", "-u", "postgres", "--"] if os.getuid() == 0 else []
-        command = [*owner, program("pg_ctl"), "-D", f"{self.folder}/data", *arguments]
+    def control(self, *arguments, data="data"):
+        command = [*OWNER, program("pg_ctl"), "-D", f"{self.folder}/{data}", *arguments]
         # NB: not a pipe, because the server would keep it open.
         subprocess.run(command, cwd=self.folder, check=True, timeout=60, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
