@@ -13,6 +13,8 @@ class Load:
     def __init__(self, address, randomness, kinds=(*KINDS, FullTest)):
         self.learners = [kind(address, random.Random(randomness.random())) for kind in kinds]
         self.errors = []
+        #: What ended the learners before their time.
+        self.cut = []
         self.stopping = threading.Event()
         self.threads = []
 
@@ -26,8 +28,8 @@ class Load:
         try:
             while not stopping.is_set():
                 learner.step()
-        except (OSError, http.client.HTTPException):
-            pass  # The server was killed.
+        except (OSError, http.client.HTTPException) as error:
+            self.cut.append(error)  # The server was killed.
         except Exception as error:
             self.errors.append(error)
 
