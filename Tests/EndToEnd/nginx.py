@@ -3,6 +3,7 @@ import getpass
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import time
 
@@ -59,7 +60,7 @@ class Nginx:
     def run(self, command):
         """Runs a command of a page on the machine of the proxy."""
         program = self.folder / "nginx"
-        program.write_text(f'#!/bin/sh\nexec /usr/sbin/nginx -c {self.settings} -e {self.folder}/nginx.log "$@"\n')
+        program.write_text(f'#!/bin/sh\nexec {shutil.which("nginx")} -c {self.settings} -e {self.folder}/nginx.log "$@"\n')
         program.chmod(0o755)
         environment = os.environ | {"PATH": f"{self.folder}:{os.environ['PATH']}"}
         done = subprocess.run(["bash", "-c", self.local(command)], env=environment, capture_output=True, text=True, timeout=120)

@@ -80,6 +80,13 @@ class PostgreSQL:
         """Starts the killed server again. It recovers from its log."""
         self.control("-l", f"{self.folder}/log", "-w", "start")
 
+    def listen(self, address, client):
+        """Also listens on an address, for one client."""
+        with open(f"{self.folder}/data/pg_hba.conf", "a") as file:
+            file.write(f"host all all {client}/32 trust\n")
+        self.run(f"ALTER SYSTEM SET listen_addresses = '127.0.0.1, {address}'")
+        self.control("-l", f"{self.folder}/log", "-m", "fast", "-w", "restart")
+
     def control(self, *arguments, data="data"):
         command = [*OWNER, program("pg_ctl"), "-D", f"{self.folder}/{data}", *arguments]
         # NB: not a pipe, because the server would keep it open.
