@@ -131,6 +131,11 @@ def test_every_path_has_the_headers_of_the_table(path, origin, author, learner):
         assert "set-cookie" not in reply.headers or control == "no-store", address
 
 
+def test_an_address_of_no_screen_has_a_page_that_is_asked_for_each_time(origin):
+    reply = Client(origin.address).get("/nothing", headers=BROWSER)
+    assert (reply.status, reply.headers["cache-control"]) == (404, "no-cache") and b'id="main"' in reply.body
+
+
 @wrong("status 416 has the headers of the file: StoredFile.swift, response(to:)")
 def test_a_range_beyond_the_end_is_an_error_that_nobody_keeps(origin, author):
     for path in immutable_files(origin, author):

@@ -5,7 +5,7 @@ import re
 import shutil
 
 import pytest
-from busy_learners import KINDS
+from busy_learners import FullTest, PracticeTaker, QuickTest
 from client import Client, Student, lasting_port
 from conftest import ROOT
 from load import Load
@@ -40,10 +40,10 @@ def upgrade(node, name, proxy):
             assert Client(node.address).get(command.split("8080")[1]).body.decode() == output.strip()
 
 
-def test_no_request_fails_while_one_node_after_the_other_is_replaced(node, nginx):
+def test_no_request_fails_while_one_node_after_the_other_is_replaced(node, nginx, scored):
     with node("one") as first, node("two") as second:
         proxy = proxy_of(nginx, first, second)
-        load = Load(proxy.address, random.Random(1), KINDS)
+        load = Load(proxy.address, random.Random(1), (FullTest, QuickTest, PracticeTaker))
         load.start()
         for _ in range(ROUNDS):
             for name, server in (("node1", first), ("node2", second)):
@@ -52,7 +52,7 @@ def test_no_request_fails_while_one_node_after_the_other_is_replaced(node, nginx
                 assert load.acknowledged > before
         load.join()
         load.check(proxy.address)
-        load.final(None)
+        load.final(scored)
     print(f"{2 * ROUNDS} restarts: {load.acknowledged} changes acknowledged, {load.lost} lost")
     assert load.cut == [] and not load.refusals and proxy.failures() == []
     assert load.losses == []
