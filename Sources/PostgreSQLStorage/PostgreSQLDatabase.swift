@@ -34,7 +34,7 @@ public final class PostgreSQLDatabase: Sendable {
         try connection.open()
         try ServerSettings.check(connection)
         try Schema.prepare(connection)
-        try Servers.notePresence(connection)
+        try Servers.enter(connection)
       }
     } catch {
       pool.close()

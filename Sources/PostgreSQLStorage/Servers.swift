@@ -3,7 +3,7 @@ enum Servers {
   /// The time between two signs of a server.
   static let interval = Duration.seconds(3)
   /// The seconds without a sign after which a server counts as gone. What it was writing fails then.
-  private static let lease = 15
+  static let lease = 15
   /// The seconds between two signs that count as a gap.
   private static let gap = 6
 
@@ -15,6 +15,21 @@ enum Servers {
       AND EXISTS (SELECT 1 FROM server WHERE server.name = current_setting('nivel.server')
         AND since < now() - interval '\(lease) seconds' AND seen_at > now() - interval '\(gap) seconds')
     """
+
+  /// Notes that this server is there when it starts, unless the data are being moved.
+  ///
+  /// - Throws: ``PostgreSQLError/unsuitable(_:)`` during a move, and the errors of statements.
+  static func enter(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    try connection.run("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
+    do {
+      try MoveLock.refuseServer(connection)
+      try notePresence(connection)
+    } catch {
+      try? connection.run("ROLLBACK")
+      throw error
+    }
+    try connection.run("COMMIT")
+  }
 
   /// Notes that this server is there, and forgets servers that were not there for a day.
   static func notePresence(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {

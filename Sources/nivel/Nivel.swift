@@ -15,7 +15,7 @@ struct Nivel: AsyncParsableCommand {
     subcommands: [
       Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Place.self, Simulate.self,
       Calibrate.self, Practice.self, GameCommand.self, Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self, Backup.self,
-      Restore.self, Check.self,
+      Restore.self, Check.self, MigrateStore.self,
     ])
 
   static func main() async {

@@ -23,7 +23,7 @@ public enum PostgreSQLError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The fault, and what to do where something can be done.
   public var description: String {
     switch self {
-    case .unreachable(let reason): "the database cannot be reached (\(reason)): check that it runs, and the address of --database"
+    case .unreachable(let reason): "the database cannot be reached (\(reason)): check that it runs, and its address"
     case .busy: "too many requests wait for the database: nothing was stored"
     case .lost(let reason): "the connection to the database was lost (\(reason)): nothing was stored"
     case .uncertain(let reason): "the connection to the database was lost during a commit (\(reason))"

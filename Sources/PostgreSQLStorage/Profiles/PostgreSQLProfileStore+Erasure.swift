@@ -50,6 +50,17 @@ extension PostgreSQLProfileStore {
     }
   }
 
+  /// Deletes what was stored since profiles were erased, for all of them at once. No server may use the database.
+  static func completeErasures(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    let rows = try connection.rows("SELECT id FROM erased_profile")
+    for row in rows {
+      let id: ProfileID = try row["id"]
+      // NB: each statement is a transaction. The note is deleted last, so that an interruption loses nothing.
+      try deleteRows(of: id, connection)
+      try connection.change("DELETE FROM erased_profile WHERE id = $1", [id])
+    }
+  }
+
   /// Does nothing: PostgreSQL frees what was deleted by itself (autovacuum), and does not overwrite it before it uses the place again.
   public func eraseDeleted() async throws -> Bool { false }
 

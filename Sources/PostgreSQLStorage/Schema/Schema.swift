@@ -12,8 +12,9 @@ enum Schema {
 
   /// Runs the steps that the database does not have yet, in one transaction.
   ///
+  /// - Parameter isMoveTarget: Whether this is done for a move into the database, and not for a server.
   /// - Throws: ``PostgreSQLError``.
-  static func prepare(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+  static func prepare(_ connection: PostgreSQLConnection, isMoveTarget: Bool = false) throws(PostgreSQLError) {
     // NB: servers that start at the same time wait here for the first of them, however long its steps take.
     try connection.run(
       """
@@ -21,6 +22,8 @@ enum Schema {
       SELECT pg_advisory_xact_lock(hashtextextended('nivel schema ' || current_schema(), 0))
       """)
     do {
+      // NB: a server of a newer version must not change the tables in the middle of a move.
+      if !isMoveTarget { try MoveLock.refuseServer(connection) }
       try runSteps(connection)
     } catch {
       try? connection.run("ROLLBACK")
@@ -29,14 +32,32 @@ enum Schema {
     try connection.run("COMMIT")
   }
 
+  /// Which tables a database has.
+  enum State { case none, earlier, current }
+
+  /// Finds out which tables the database has, and changes nothing.
+  ///
+  /// - Throws: ``PostgreSQLError/newerSchema(found:known:)``, or the error of a statement.
+  static func state(_ connection: PostgreSQLConnection) throws(PostgreSQLError) -> State {
+    guard try connection.row("SELECT to_regclass('schema_step') IS NOT NULL AS is_there")?["is_there"] ?? false else { return .none }
+    let known = try knownSteps(connection)
+    return known.count == steps.count ? .current : .earlier
+  }
+
   private static func runSteps(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
     try connection.run("CREATE TABLE IF NOT EXISTS schema_step (name text PRIMARY KEY)")
-    let known = Set(try names(connection))
-    if let found = known.subtracting(steps.map(\.name)).max() { throw .newerSchema(found: found, known: steps.last?.name ?? "") }
+    let known = try knownSteps(connection)
     for step in steps where !known.contains(step.name) {
       try connection.run(step.sql)
       try connection.change("INSERT INTO schema_step (name) VALUES ($1)", [step.name])
     }
+  }
+
+  /// The steps that the database has.
+  private static func knownSteps(_ connection: PostgreSQLConnection) throws(PostgreSQLError) -> Set<String> {
+    let known = Set(try names(connection))
+    if let found = known.subtracting(steps.map(\.name)).max() { throw .newerSchema(found: found, known: steps.last?.name ?? "") }
+    return known
   }
 
   private static func names(_ connection: PostgreSQLConnection) throws(PostgreSQLError) -> [String] {

@@ -14,6 +14,8 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
   case foreign(path: String)
   /// A newer version of Nivel has changed the schema. `found` and `known` are the names of the last steps.
   case newerSchema(path: String, found: String, known: String)
+  /// `nivel migrate-store` has not completed the database.
+  case unfinishedMove(path: String)
   /// SQLite did not accept a setting. The value is the actual setting.
   case notDurable(synchronous: Int)
   /// The disk is full, or the file cannot grow. Nothing was stored.
@@ -43,6 +45,7 @@ public enum StorageError: Error, Sendable, Hashable, CustomStringConvertible {
     case .newerSchema(let path, let found, let known):
       "\(path) was written by a newer version of Nivel (its schema is “\(found)”, this version knows “\(known)”): "
         + "install the newer version, or restore a backup from before"
+    case .unfinishedMove(let path): "the move into \(path) is not finished: run nivel migrate-store again"
     case .notDurable(let synchronous): "SQLite runs with synchronous=\(synchronous), not 2 (FULL): answers could be lost"
     case .full: "the disk is full: free some space; nothing was stored"
     case .disk(let reason):

@@ -27,9 +27,10 @@ public final class Store: Sendable {
     try self.init(folder: folder, quota: quota, access: PoolAccess(), report: report)
   }
 
+  /// - Parameter isMoveTarget: Whether the store is opened for a move into it, which may be unfinished.
   init(
     folder: String, quota: StorageQuota = StorageQuota(), access: any DatabaseAccess, immediateCheckLimit: Int64 = immediateCheckLimit,
-    report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
+    isMoveTarget: Bool = false, report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
   ) throws(StorageError) {
     self.access = access
     files = StoreFiles(folder: folder)
@@ -42,6 +43,7 @@ public final class Store: Sendable {
     do {
       try Self.createIfNew(files, isMarked: lock.isMarked)
       pool = try DatabasePool(path: files.database, configuration: Self.configuration)
+      if !isMoveTarget { try MoveMark.refuse(pool, files) }
       try Self.prepare(pool, files)
       try lock.mark()
       try files.makePrivate()

@@ -98,14 +98,3 @@ extension CalibrationRun {
     return tests
   }
 }
-
-/// A line on the terminal that says what a long calculation does. Without a terminal there is none.
-private struct ProgressLine {
-  private let isShown = isatty(STDERR_FILENO) == 1
-
-  func show(_ text: String) {
-    if isShown { FileHandle.standardError.write(Data("\r\(text)\u{1B}[K".utf8)) }
-  }
-
-  func clear() { show("") }
-}

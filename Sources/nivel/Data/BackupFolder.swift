@@ -39,7 +39,7 @@ struct BackupFolder {
   }
 
   /// - Throws: ``InputError`` with the first problem of the database in the folder.
-  private func checked() throws -> FolderCheck {
+  func checked() throws -> FolderCheck {
     let check = FolderCheck(folder: path, isBackup: true)
     if let problem = check.findings.first(where: { $0.severity == .problem }) {
       throw InputError(file: path, message: problem.message)

@@ -49,8 +49,15 @@
     /// - Throws: ``InputError``, because this program was built without PostgreSQL.
     static func postgreSQL(url: String, folder: String, connections: Int, quota: StorageQuota, logger: Logger) async throws -> ServerStorage
     {
-      throw InputError(
-        file: "--database", line: nil,
+      throw InputError.withoutPostgreSQL(option: "--database")
+    }
+  }
+
+  extension InputError {
+    /// The error for an option that names a database.
+    static func withoutPostgreSQL(option: String) -> InputError {
+      InputError(
+        file: option, line: nil,
         message: "this program was built without PostgreSQL: build it with NIVEL_POSTGRESQL=1, which needs libpq-dev")
     }
   }

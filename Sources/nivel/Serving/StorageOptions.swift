@@ -18,8 +18,11 @@ struct StorageOptions: ParsableArguments {
   @Option(help: "How many MiB the notes, word lists and practice tests of one learner may take up.")
   var storageMibPerProfile = StorageQuota().bytesPerProfile >> 20
 
+  /// Whether an argument is the address of a PostgreSQL database.
+  static func isDatabase(_ argument: String) -> Bool { ["postgres://", "postgresql://"].contains(where: argument.hasPrefix) }
+
   func validate() throws {
-    if let database, !["postgres://", "postgresql://"].contains(where: database.hasPrefix) {
+    if let database, !Self.isDatabase(database) {
       throw ValidationError("--database must begin with postgres:// or postgresql://.")
     }
     guard (1...1000).contains(databaseConnections) else { throw ValidationError("--database-connections must be from 1 to 1000.") }

@@ -1,0 +1,41 @@
+#if POSTGRESQL
+  import PostgreSQLStorage
+  import SQLiteStorage
+  import Storage
+
+  extension StoreMigration {
+    /// Moves and checks what is not moved yet.
+    ///
+    /// - Parameter report: Is called after each batch of rows.
+    /// - Returns: The number of rows by table.
+    /// - Throws: ``StoreMoveError``, ``InputError``, and the errors of the storages.
+    func run(report: @escaping (StoreMove.Progress) -> Void) throws -> [String: Int] {
+      switch self {
+      case .intoDatabase(let url, let folder):
+        let source = try SQLiteMoveSource(folder: folder)
+        return try StoreMove(from: source, to: try PostgreSQLMoveTarget(url: url), report: report).run()
+      case .intoFolder(let path, let url):
+        let folder = try NewFolder(path, option: "--to", suffix: "moving")
+        let source = try PostgreSQLMoveSource(url: url)
+        var counts: [String: Int] = [:]
+        try folder.complete { unfinished in
+          counts = try StoreMove(from: source, to: try SQLiteMoveTarget(folder: unfinished), report: report).run()
+          _ = try BackupFolder(path: unfinished).checked()
+        }
+        return counts
+      }
+    }
+  }
+#else
+  import Storage
+
+  extension StoreMigration {
+    /// - Throws: ``InputError``, because this program was built without PostgreSQL.
+    func run(report: @escaping (StoreMove.Progress) -> Void) throws -> [String: Int] {
+      switch self {
+      case .intoDatabase: throw InputError.withoutPostgreSQL(option: "--to")
+      case .intoFolder: throw InputError.withoutPostgreSQL(option: "--from")
+      }
+    }
+  }
+#endif
