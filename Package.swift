@@ -205,6 +205,7 @@ let package = Package(
       dependencies: [
         "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage",
         "TestSupport", "WordGame",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ] + postgreSQL,
       swiftSettings: users),
     .testTarget(

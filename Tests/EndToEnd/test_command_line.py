@@ -390,7 +390,7 @@ def test_the_program_finds_its_folders_when_it_is_started_by_name_or_by_a_link(t
     assert taken.returncode == 0, taken.stderr
 
 
-@pytest.mark.parametrize("command", ["serve", "take", "match", "normalize", "solve", "audit", "score", "calibrate"])
+@pytest.mark.parametrize("command", ["serve", "take", "match", "normalize", "solve", "audit", "score", "calibrate", "migrate-store"])
 def test_every_command_has_help_with_an_example(nivel, command):
     result = nivel(command, "--help")
     assert result.returncode == 0 and f"nivel {command}" in result.stdout.decode() and "Example: " in result.stdout.decode()
