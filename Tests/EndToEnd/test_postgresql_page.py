@@ -62,3 +62,19 @@ def test_a_database_goes_back_to_the_moment_before_a_mistake(database, english, 
         assert [item["item_id"] for item in kept["items"] if item["answer"]] == [first["item_id"]]
     finally:
         database.control("-m", "immediate", "stop", data="recovered")
+
+
+def test_the_commands_of_the_page_move_a_folder_into_the_database_and_back(database, english, nivel, tmp_path):
+    carry_out("The database", database, tmp_path)
+    with Server(NIVEL, ROOT, tmp_path / "nivel", "--content", english) as server:
+        learner = Client(server.address)
+        attempt = learner.start("en")
+    commands = re.findall(r"^nivel (migrate-store .*)$", SECTIONS["Move a data folder into the database, and back"], re.M)
+    assert len(commands) == 2
+    for command in commands:
+        command = command.replace("@db.example/school", f"@/school?host={database.folder}").replace("/var/lib", str(tmp_path))
+        result = nivel(*command.split())
+        assert result.returncode == 0 and b"placement attempts: 1," in result.stdout, result.stderr
+    with Server(NIVEL, ROOT, tmp_path / "nivel-single", "--content", english) as server:
+        learner.host = Client(server.address).host
+        assert learner.get(f"/api/v1/attempts/{attempt['attempt_id']}").json["items"] == attempt["items"]
