@@ -4,6 +4,7 @@ import os
 import pathlib
 import random
 import re
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -130,12 +131,20 @@ def refused(result):
     return result.stderr.decode().splitlines()[-1]
 
 
-@pytest.fixture
-def filled(serve, tmp_path):
-    """A stopped server's folder with learners, and what the server knew about them."""
-    with serve(tmp_path / "first") as server:
+@pytest.fixture(scope="module")
+def filled_once(content, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("filled") / "data"
+    with Server(NIVEL, ROOT, folder, "--content", content) as server:
         learners = Filled(server.address)
         known = learners.known(server.address)
+    return folder, learners, known
+
+
+@pytest.fixture
+def filled(filled_once, tmp_path):
+    """Learners, and what their server knew about them. The data folder of the server is `first`."""
+    folder, learners, known = filled_once
+    shutil.copytree(folder, tmp_path / "first")
     return learners, known
 
 
@@ -187,9 +196,9 @@ def locked(database, name, table, mode):
         holder.stdin.close()
 
 
-def starting(source, target):
-    return subprocess.Popen(
-        [NIVEL, "migrate-store", "--from", str(source), "--to", str(target)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT)
+def starting(source, target, stderr=subprocess.DEVNULL):
+    command = [NIVEL, "migrate-store", "--from", str(source), "--to", str(target)]
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=stderr, cwd=ROOT)
 
 
 def until(condition):
@@ -263,6 +272,31 @@ def test_a_row_that_is_missing_or_too_many_in_the_target_is_found(database, prep
         change += " WHERE profile_id <> 'zzz'"
     database.run(change, "nivel")
     assert message in refused(migrate(tmp_path / "first", prepared))
+
+
+def test_a_move_continues_after_a_crash_of_the_database(database, prepared, filled, migrate, tmp_path):
+    with locked(database, "nivel", "game", "EXCLUSIVE"):
+        process = starting(tmp_path / "first", prepared, stderr=subprocess.PIPE)
+        until(lambda: database.run("SELECT count(*) FROM calendar", "nivel") == "1")
+        database.kill()
+        told = process.communicate(timeout=60)[1].decode().splitlines()
+    assert process.returncode == 1
+    assert told[-2].startswith("the connection to the database was lost")
+    assert told[-1] == "The move is not finished. Run the same command again: it continues after the last stored rows."
+    database.start()
+    done(migrate(tmp_path / "first", prepared))
+
+
+def test_a_practice_test_that_nobody_writes_any_more_fails_after_a_move(database, filled, serve, migrate, tmp_path):
+    learners, _ = filled
+    address = database.address("nivel")
+    done(migrate(tmp_path / "first", address))
+    database.run("UPDATE practice_test SET status = 'generating', started_at = NULL WHERE status = 'in_progress'", "nivel")
+    done(migrate(address, tmp_path / "second"))
+    for folder, database_of_server in ((tmp_path / "second", None), (tmp_path / "node", address)):
+        with serve(folder, database_of_server) as server:
+            learners.student.host = Client(server.address).host
+            until(lambda: learners.student.now(learners.running)["status"] == "failed")
 
 
 def fill_up(database, name):

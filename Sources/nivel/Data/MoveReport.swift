@@ -4,8 +4,11 @@ import Storage
 final class MoveReport {
   private let line = ProgressLine()
   private var next = ContinuousClock.now
+  /// Whether rows were moved.
+  private(set) var hasBegun = false
 
   func show(_ progress: StoreMove.Progress) {
+    hasBegun = true
     let text = "\(progress.table): \(progress.done) of \(progress.rows) rows \(progress.step == .copying ? "copied" : "checked")"
     if line.isShown { return line.show(text) }
     guard ContinuousClock.now >= next else { return }

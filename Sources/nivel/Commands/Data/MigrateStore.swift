@@ -34,7 +34,12 @@ struct MigrateStore: ParsableCommand {
       Console.note(migration.remainder)
     } catch {
       report.clear()
-      throw Console.failure(error)
+      let failure = Console.failure(error)
+      // NB: after an error of the move itself, the same command would fail again.
+      if report.hasBegun, !(error is StoreMoveError) {
+        Console.note("The move is not finished. Run the same command again: it continues after the last stored rows.")
+      }
+      throw failure
     }
   }
 }
