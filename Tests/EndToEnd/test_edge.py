@@ -102,20 +102,7 @@ def examples(path, origin, author, learner):
     return named.get(path, [path])
 
 
-#: What the server does wrong now, and where.
-WRONG = {"/api/v1/practice/calendar/{secret}.ics": "the feed has no-cache without private: ScheduleRoutes.swift, calendar(_:)"}
-
-
-def with_known_defects(paths):
-    return [pytest.param(path, marks=wrong(WRONG[path]) if path in WRONG else []) for path in paths]
-
-
-def wrong(reason):
-    """Marks a test that fails because of a known defect of the server."""
-    return pytest.mark.xfail(strict=True, raises=AssertionError, reason=reason)
-
-
-@pytest.mark.parametrize("path", with_known_defects(TABLE))
+@pytest.mark.parametrize("path", TABLE)
 def test_every_path_has_the_headers_of_the_table(path, origin, author, learner):
     control, has_tag = TABLE[path]
     reader = learner
@@ -136,7 +123,6 @@ def test_an_address_of_no_screen_has_a_page_that_is_asked_for_each_time(origin):
     assert (reply.status, reply.headers["cache-control"]) == (404, "no-cache") and b'id="main"' in reply.body
 
 
-@wrong("status 416 has the headers of the file: StoredFile.swift, response(to:)")
 def test_a_range_beyond_the_end_is_an_error_that_nobody_keeps(origin, author):
     for path in immutable_files(origin, author):
         reply = Client(origin.address).get(path, headers={"Range": "bytes=99999999-"})
@@ -203,7 +189,7 @@ def test_files_come_from_the_cache_while_the_server_is_stopped(author, edge, tmp
         assert (reply.status, reply.headers["x-cache-status"], reply.body) == (200, "HIT", body), path
 
 
-@wrong("a recording is at an address of one attempt, with private: AttemptRoutes.swift and DrillRoutes.swift")
+@pytest.mark.xfail(strict=True, raises=AssertionError, reason="the address of a recording belongs to one attempt, and is private")
 def test_recordings_come_from_the_cache_while_the_server_is_stopped(author, edge, tmp_path):
     with Origin(author, tmp_path) as origin:
         cache = Client(edge(origin).address)

@@ -43,7 +43,7 @@ public struct StoredFile: Sendable {
       .contentType: mediaType, .eTag: entityTag, .cacheControl: cacheControl, .acceptRanges: "bytes",
     ]
     if gzipped != nil { headers[.vary] = "Accept-Encoding" }
-    if let known = request.headers[.ifNoneMatch], let tag = tag(in: known) {
+    if status == .ok, let known = request.headers[.ifNoneMatch], let tag = tag(in: known) {
       headers[.eTag] = tag
       return Response(status: .notModified, headers: headers)
     }
@@ -57,6 +57,8 @@ public struct StoredFile: Sendable {
       return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: compressed))
     case .unsatisfiable?:
       headers[.contentRange] = "bytes */\(bytes.count)"
+      // NB: the range is wrong, and not the file: a cache must not answer another request with this.
+      headers[.cacheControl] = "no-store"
       return Response(status: .rangeNotSatisfiable, headers: headers)
     case .bytes(let range)?:
       headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(bytes.count)"

@@ -63,7 +63,7 @@ struct ScheduleRoutes: Sendable {
     guard file.hasSuffix(".ics") else { throw Problem.notFound("calendar") }
     let text = try await service.calendar(String(file.dropLast(4)))
     return Response(
-      status: .ok, headers: [.contentType: CalendarFeed.mediaType, .cacheControl: "no-cache"],
+      status: .ok, headers: [.contentType: CalendarFeed.mediaType, .cacheControl: "private, no-cache"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
   }
 
