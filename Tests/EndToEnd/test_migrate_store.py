@@ -2,6 +2,7 @@
 import contextlib
 import os
 import pathlib
+import pty
 import random
 import re
 import shutil
@@ -394,6 +395,9 @@ def test_no_server_starts_during_a_move(database, prepared, filled, nivel, conte
         until(lambda: database.run("SELECT count(*) FROM profile", "nivel") == "2")
         result = nivel("serve", "--port", "0", "--data", tmp_path / "node", "--content", content, "--database", prepared)
         assert result.returncode == 1 and "nivel migrate-store is moving its data" in result.stderr.decode()
+        result = nivel("serve", "--port", "0", "--data", tmp_path / "first", "--content", content)
+        assert result.returncode == 1 and "is in use by another Nivel server" in result.stderr.decode()
+        assert "is in use: stop all servers" in refused(nivel("migrate-store", "--from", tmp_path / "first", "--to", prepared))
     assert process.wait(60) == 0
 
 
@@ -439,3 +443,19 @@ def test_a_move_says_how_far_it_is_and_what_it_leaves_out(database, filled, migr
     told = result.stderr.decode().splitlines()
     assert told[0] == "profile: 2 of 2 rows copied"
     assert told[-2].startswith("Not moved: fetched releases of content")
+
+
+def test_a_terminal_shows_the_progress_in_one_line(database, filled, tmp_path):
+    terminal, end = pty.openpty()
+    process = starting(tmp_path / "first", database.address("nivel"), stderr=end)
+    os.close(end)
+    shown = b""
+    # NB: the end of the terminal's other side is an error.
+    with contextlib.suppress(OSError):
+        while part := os.read(terminal, 4096):
+            shown += part
+    os.close(terminal)
+    assert process.wait(60) == 0
+    progress, _, rest = shown.decode().partition("Not moved")
+    assert rest and "\n" not in progress
+    assert "\rprofile: 2 of 2 rows copied\x1b[K" in progress and progress.endswith("rows checked\x1b[K\r\x1b[K")
