@@ -4,7 +4,7 @@
 # `soak` runs by its name only: an hour of load, or MINUTES=10. ATTEMPTS and STREAMS change the sizes of `store` and `streams`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-all=(matcher solver audit service saturation attack practice delivery game measurement store streams page)
+all=(matcher solver audit service saturation postgresql attack practice delivery game measurement store streams page)
 parts=("${@:-${all[@]}}")
 program=${NIVEL:-.build-release/release/nivel}
 bench=Benchmarks/.build/release/bench
@@ -14,6 +14,7 @@ python=.venv-bench/bin/python
 run() {
   case $1 in
     matcher) "$bench" matcher "$peers" "$program" ;;
+    postgresql) "$python" Benchmarks/postgresql.py "$program" ;;
     attack) "$python" Benchmarks/attack.py "$program" ;;
     store) "$python" Benchmarks/big_store.py "$program" "$peers" ${ATTEMPTS:-} ;;
     streams) "$python" Benchmarks/event_streams.py "$program" ${STREAMS:-} ;;

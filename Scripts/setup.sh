@@ -57,6 +57,8 @@ case $purpose in
   audio) packages+=(espeak-ng opus-tools) ;;
   bench)
     packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk golang-go golang-github-mattn-go-sqlite3-dev)
+    # For the storage on PostgreSQL and its peer.
+    packages+=(libpq-dev postgresql util-linux)
     # For the peers of measurement, and for the weight of pages.
     packages+=(python3-venv "$(browser)" fonts-noto-core)
     ;;
