@@ -1,14 +1,15 @@
 """Measures durable answers with PostgreSQL at saturation: `postgresql.py NIVEL`.
 
 The peers are pgbench with the transaction of an answer on the same PostgreSQL server, and Nivel with SQLite. All take turns. The generators
-share the cores with the servers.
+share the cores with the servers. A dash is a figure of pgbench that is not valid.
 """
 import os
 import pathlib
 import sys
 import tempfile
 
-from answers import ROOT, Learners, Round
+import answer_statements
+from answers import ROOT, SECONDS, Learners, Round
 # NB: the folder of the end-to-end tests comes first from here on, so `postgresql` is not this file.
 from answer_transactions import AnswerTransactions
 from client import Server
@@ -46,13 +47,20 @@ class Subject:
 
 
 def in_turns(*rounds):
-    """The median rounds of functions that take turns."""
+    """The median rounds of functions that take turns; None for a function with a round that is not valid."""
     found = [[act() for act in rounds] for _ in range(ROUNDS)]
-    return [Round.median(column) for column in zip(*found)]
+    return [None if None in column else Round.median(column) for column in zip(*found)]
 
 
 def verdict(ratio, reached):
     return f"{ratio:6.2f} x {'reached' if reached else 'MISSED ':7}"
+
+
+def beside_pgbench(figure, peer, width, aim):
+    """The figure of pgbench and the verdict on the ratio to it; dashes without a valid one."""
+    if peer is None:
+        return f"{'–':>{width}}{'–':>18}"
+    return f"{peer:{width},.1f}{verdict(figure / peer, aim(figure / peer)):>18}"
 
 
 def compare(own, small, pgbench):
@@ -61,16 +69,33 @@ def compare(own, small, pgbench):
     print(f"  {'clients':>7}{'nivel/s':>9}{'pgbench/s':>11}{'':18}{'SQLite/s':>10}{'':18}{'p99 ms':>9}{'pgbench':>9}")
     for clients in CONNECTIONS:
         row(clients, *in_turns(*(lambda of=of: of.round(clients) for of in (own, pgbench, small))))
-    few = Round.median([pgbench.round(DATABASE_CONNECTIONS) for _ in range(ROUNDS)])
-    print(f"  pgbench with {DATABASE_CONNECTIONS} clients, as many as connections of Nivel: {few.rate:,.0f}/s, p99 {few.p99:.1f} ms")
+    few, = in_turns(lambda: pgbench.round(DATABASE_CONNECTIONS))
+    figures = f"{few.rate:,.0f}/s, p99 {few.p99:.1f} ms" if few else "–"
+    print(f"  pgbench with {DATABASE_CONNECTIONS} clients, as many as connections of Nivel: {figures}")
 
 
 def row(clients, ours, peer, sqlite):
-    by_peer, by_sqlite, by_time = ours.rate / peer.rate, ours.rate / sqlite.rate, ours.p99 / peer.p99
-    rates = f"{ours.rate:9,.0f}{peer.rate:11,.0f}{verdict(by_peer, by_peer >= 0.5):>18}"
+    by_sqlite = ours.rate / sqlite.rate
+    rates = f"{ours.rate:9,.0f}{beside_pgbench(ours.rate, peer and peer.rate, 11, lambda ratio: ratio >= 0.5)}"
     rates += f"{sqlite.rate:10,.0f}{verdict(by_sqlite, by_sqlite >= 0.4):>18}"
-    times = f"{ours.p99:9.1f}{peer.p99:9.1f}{verdict(by_time, by_time <= 2):>18}"
+    times = f"{ours.p99:9.1f}{beside_pgbench(ours.p99, peer and peer.p99, 9, lambda ratio: ratio <= 2)}"
     print(f"  {clients:7}{rates}{times}", flush=True)
+
+
+def count_costs(own, database):
+    """Prints the commits and the syncs of PostgreSQL's log for an answer, in a round of its own. The server has the attempts in memory."""
+    before = counters(database)
+    answers = own.round(CONNECTIONS[1]).rate * SECONDS
+    commits, syncs = (after - start for after, start in zip(counters(database), before))
+    print(f"  {CONNECTIONS[1]} connections: {commits / answers:.1f} commits and {syncs / answers:.1f} log syncs for an answer", flush=True)
+
+
+def counters(database):
+    """The commits and the log syncs since the start of PostgreSQL."""
+    # NB: a connection reports its last counts when it ends. Nivel connects again.
+    database.run("SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE datname = 'nivel'")
+    found = database.run("SELECT xact_commit, wal_sync FROM pg_stat_database, pg_stat_wal WHERE datname = 'nivel'")
+    return [int(count) for count in found.split("|")]
 
 
 def compare_nodes(first, second):
@@ -88,11 +113,14 @@ def compare_nodes(first, second):
 
 
 def run(nivel, database, folder):
-    (folder / "pgbench").mkdir()
+    for name in ("statements", "pgbench"):
+        (folder / name).mkdir()
+    answer_statements.check(nivel, database, folder / "statements")
     pgbench = AnswerTransactions(nivel, database, folder / "pgbench")
     options = ("--database", database.address("nivel"))
     with Subject(nivel, folder / "own", *options) as own, Subject(nivel, folder / "sqlite") as small:
         compare(own, small, pgbench)
+        count_costs(own, database)
     with Subject(nivel, folder / "one", *options, core=0) as first, Subject(nivel, folder / "two", *options, core=1) as second:
         compare_nodes(first, second)
 
