@@ -1,10 +1,12 @@
 """The commands and the proxy of Docs/postgresql.md work."""
 import pathlib
+import re
 
 import pytest
-from client import Client
+from client import Client, Server
+from conftest import NIVEL, ROOT
 from postgresql import OWNER, program
-from postgresql_page import carry_out, node_of, proxy_of
+from postgresql_page import SECTIONS, carry_out, node_of, proxy_of
 from test_quick import current, finish, give, knowing
 
 
