@@ -1,11 +1,10 @@
-import Foundation
 public import Storage
 import Synchronization
 
 /// Nivel's database on a PostgreSQL server.
 public final class PostgreSQLDatabase: Sendable {
   let quota: StorageQuota
-  private let pool: ConnectionPool
+  private let access: any ConnectionAccess
   private let condition = Mutex(StorageHealth.Condition.sound)
   private let report: @Sendable (StorageEvent) -> Void
 
@@ -22,22 +21,30 @@ public final class PostgreSQLDatabase: Sendable {
   ///   - quota: The maximum size of the texts of learners.
   ///   - report: Is called when the database cannot be used any more, and when it can be used again.
   /// - Throws: ``PostgreSQLError``.
-  public init(
+  public convenience init(
     url: String, server: String, connections: Int = 8, quota: StorageQuota = StorageQuota(),
     report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
   ) async throws {
-    pool = ConnectionPool(url: url, server: server, count: connections)
+    try await self.init(access: ConnectionPool(url: url, server: server, count: connections), quota: quota, report: report)
+  }
+
+  /// - Parameter isDurable: Whether the server must have the settings with which an acknowledged write survives a power loss.
+  init(
+    access: any ConnectionAccess, isDurable: Bool = true, quota: StorageQuota = StorageQuota(),
+    report: @escaping @Sendable (StorageEvent) -> Void = { _ in }
+  ) async throws {
+    self.access = access
     self.quota = quota
     self.report = report
     do {
-      try await pool.use { connection in
+      try await access.use { connection in
         try connection.open()
-        try ServerSettings.check(connection)
+        try ServerSettings.check(connection, isDurable: isDurable)
         try Schema.prepare(connection)
         try Servers.enter(connection)
       }
     } catch {
-      pool.close()
+      access.close()
       throw error
     }
   }
@@ -56,7 +63,7 @@ public final class PostgreSQLDatabase: Sendable {
   }
 
   /// Waits for the transactions that have begun, and closes the connections.
-  public func close() { pool.close() }
+  public func close() { access.close() }
 
   /// Writes to the database, and returns when the write is durable. Throws if it cannot be written.
   ///
@@ -98,12 +105,12 @@ public final class PostgreSQLDatabase: Sendable {
 
   private func repeating<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
     // NB: the time includes the wait for a connection, so that requests do not wait for ever behind each other.
-    let end = ContinuousClock.now + Self.patience
+    let end = access.now + Self.patience
     do {
-      let value = try await pool.use { connection in
+      let value = try await access.use { [self] connection in
         // NB: a connection to a machine that is gone takes seconds to fail, and all that wait would try it one after the other.
-        guard connection.isOpen || ContinuousClock.now < end else { throw PostgreSQLError.busy }
-        return try Self.repeating(until: end) { try body(connection) }
+        guard connection.isOpen || access.now < end else { throw PostgreSQLError.busy }
+        return try repeating(until: end) { try body(connection) }
       }
       note(.sound)
       return value
@@ -114,12 +121,11 @@ public final class PostgreSQLDatabase: Sendable {
   }
 
   /// Repeats what fails for a reason that may pass: a restart or a failover of the server, or a conflict.
-  private static func repeating<Value>(until end: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
+  private func repeating<Value>(until end: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
     while true {
       do { return try body() } catch let error as PostgreSQLError where error.isTransient || error.isUnreachable {
-        guard ContinuousClock.now < end else { throw error }
-        // NB: on the thread of the connection, which nothing else uses.
-        Thread.sleep(forTimeInterval: 0.05)
+        guard access.now < end else { throw error }
+        access.pause()
       }
     }
   }

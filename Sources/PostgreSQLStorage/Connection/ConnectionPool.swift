@@ -1,8 +1,9 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// A bounded number of connections. Each has a thread of its own, because the calls of libpq block.
-final class ConnectionPool: Sendable {
+final class ConnectionPool: ConnectionAccess {
   /// A connection and the queue on which it is used.
   // NB: unchecked, because a connection is not Sendable. Only the jobs on the queue touch it, one at a time.
   private final class Member: @unchecked Sendable {
@@ -64,6 +65,11 @@ final class ConnectionPool: Sendable {
       start { connection in continuation.resume(with: Result { try body(connection) }) }
     }
   }
+
+  var now: ContinuousClock.Instant { .now }
+
+  /// NB: on the thread of the connection, which nothing else uses.
+  func pause() { Thread.sleep(forTimeInterval: 0.05) }
 
   /// Waits for the jobs that have begun, and closes all connections. Later uses connect again.
   func close() {

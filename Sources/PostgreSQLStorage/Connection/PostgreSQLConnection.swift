@@ -5,6 +5,7 @@ import Foundation
 final class PostgreSQLConnection {
   private let url: String
   private let server: String
+  private let calls: any ServerCalls
   private var handle: OpaquePointer?
   /// The names of the prepared statements of this connection, by their SQL.
   private var statements: [String: String] = [:]
@@ -18,9 +19,11 @@ final class PostgreSQLConnection {
   /// - Parameters:
   ///   - url: A connection string or URI (PostgreSQL, section 34.1.1).
   ///   - server: The name of this server, as the setting `nivel.server` of the connection.
-  init(url: String, server: String) {
+  ///   - calls: The calls that wait for the server.
+  init(url: String, server: String, calls: any ServerCalls = BlockingCalls()) {
     self.url = url
     self.server = server
+    self.calls = calls
   }
 
   deinit { close() }
@@ -43,7 +46,7 @@ final class PostgreSQLConnection {
     guard isReadable else {
       throw .unsuitable("the address cannot be read: write one such as postgres://nivel@db.example/nivel")
     }
-    let new = connect()
+    let new = calls.connect(options)
     guard let new, PQstatus(new) == CONNECTION_OK else {
       let reason = new.map(Self.message) ?? "out of memory"
       if let new { PQfinish(new) }
@@ -80,16 +83,12 @@ final class PostgreSQLConnection {
     return true
   }
 
-  /// Connects with the options of the address. Options that it does not have end a connection to a machine that is gone after 10 seconds.
-  private func connect() -> OpaquePointer? {
-    let options = [
+  /// The options of the address. Options that it does not have end a connection to a machine that is gone after 10 seconds.
+  private var options: [(name: String, value: String)] {
+    [
       ("connect_timeout", "3"), ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"), ("keepalives_interval", "2"),
       ("keepalives_count", "3"), ("dbname", url),
     ]
-    let names = options.map { strdup($0.0) } + [nil]
-    let values = options.map { strdup($0.1) } + [nil]
-    defer { (names + values).forEach { free($0) } }
-    return PQconnectdbParams(names.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
   }
 
   /// NB: a learner's answer is acknowledged after its commit, so a commit must be on the disk, whatever the server's own setting says. The
@@ -114,7 +113,7 @@ final class PostgreSQLConnection {
   /// Runs statements without parameters in one round trip. None may wait for the next one.
   func run(_ sql: String) throws(PostgreSQLError) {
     let handle = try connected()
-    try check(PQexec(handle, sql))
+    try check(calls.run(sql, handle))
   }
 
   /// Runs a statement with `$1` for its first parameter, and returns its rows.
@@ -152,10 +151,7 @@ final class PostgreSQLConnection {
       return try executeTogether(all, handle)
     }
     let name = try prepared(sql, handle)
-    let result = SQLParameters(values).withPointers { pointers, lengths, formats in
-      PQexecPrepared(handle, name, Int32(values.count), pointers, lengths, formats, 0)
-    }
-    return try checked(result)
+    return try checked(calls.execute(name, SQLParameters(values), handle))
   }
 
   /// Runs statements in one round trip (PostgreSQL, section 34.5, pipeline mode), and returns the result of the last one. After an error,
@@ -197,7 +193,7 @@ final class PostgreSQLConnection {
   private func prepared(_ sql: String, _ handle: OpaquePointer) throws(PostgreSQLError) -> String {
     if let known = statements[sql] { return known }
     let name = "s\(statements.count + 1)"
-    try check(PQprepare(handle, name, sql, 0, nil))
+    try check(calls.prepare(sql, as: name, handle))
     statements[sql] = name
     return name
   }

@@ -4,6 +4,8 @@ struct SQLParameters {
 
   init(_ values: [SQLValue]) { self.values = values }
 
+  var count: Int { values.count }
+
   /// Calls a function with a pointer to each value (nil for NULL), their lengths, and their formats: 0 for text, 1 for bytes.
   func withPointers<Result>(
     _ body: (UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?) -> Result
