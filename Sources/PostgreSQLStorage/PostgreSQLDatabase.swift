@@ -124,7 +124,8 @@ public final class PostgreSQLDatabase: Sendable {
   private func repeating<Value>(until end: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
     while true {
       do { return try body() } catch let error as PostgreSQLError where error.isTransient || error.isUnreachable {
-        guard access.now < end else { throw error }
+        // NB: a conflict is over when the client repeats its request, so it is no failure of the service.
+        guard access.now < end else { throw error.isConflict ? .busy : error }
         access.pause()
       }
     }

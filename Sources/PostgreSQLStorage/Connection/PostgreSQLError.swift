@@ -39,12 +39,13 @@ public enum PostgreSQLError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// Whether the same transaction may succeed when it is repeated. Nothing of it was stored.
   var isTransient: Bool {
-    switch self {
-    case .lost: true
-    // NB: 40001 is a failure of serialization, and 40P01 a deadlock. PostgreSQL has undone the transaction.
-    case .refused(let state, _): ["40001", "40P01"].contains(state)
-    default: false
-    }
+    if case .lost = self { true } else { isConflict }
+  }
+
+  /// Whether PostgreSQL has undone the transaction because of another one.
+  var isConflict: Bool {
+    // NB: 40001 is a failure of serialization, and 40P01 a deadlock.
+    if case .refused(let state, _) = self { ["40001", "40P01"].contains(state) } else { false }
   }
 
   /// Whether the disk of the database is full, or it takes no more connections or memory (class 53).
