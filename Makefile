@@ -11,11 +11,12 @@ FAILOVERS ?= 20
 LOSSES ?= 1000
 FLIPS ?= 100
 SEED ?= 1
+STORE ?= sqlite
 # NB: for every target alike, so that they share one build. See Package.swift.
 export NIVEL_OPTIMIZED := 1
 # The storage on PostgreSQL is built where libpq is installed, and always for tests, which install it. The archive does not have it.
 export NIVEL_POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && echo 1)
-check test test-fast simulate faults kills database-kills power-losses flips record docs bench: export NIVEL_POSTGRESQL := 1
+check test test-fast simulate planted-faults faults kills database-kills power-losses flips record docs bench: export NIVEL_POSTGRESQL := 1
 release test-release: export NIVEL_POSTGRESQL :=
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
@@ -90,10 +91,10 @@ flips: ## Flip bytes in every page of a store and print how many were found (FLI
 faults: kills power-losses flips ## Try every fault: kills, power losses, flipped bytes, clocks, disks, exhaustion (takes an hour)
 	$(PYTHON) -m pytest Tests/EndToEnd/test_clocks.py Tests/EndToEnd/test_failing_disks.py Tests/EndToEnd/test_exhaustion.py
 
-simulate: ## Run the service in simulated worlds (SECONDS_TO_RUN=600, or WORLDS=1; SEED=1 is the first world)
+simulate: ## Run the service in simulated worlds (SECONDS_TO_RUN=600, or WORLDS=1; SEED=1 is the first world; STORE=postgresql for two servers)
 	@Scripts/setup.sh simulate
 	swift build --build-tests
-	NIVEL_SIMULATE_SEED=$(SEED) NIVEL_SIMULATE_WORLDS=$(WORLDS) NIVEL_SIMULATE_SECONDS=$(if $(WORLDS),,$(SECONDS_TO_RUN)) \
+	NIVEL_SIMULATE_STORE=$(STORE) NIVEL_SIMULATE_SEED=$(SEED) NIVEL_SIMULATE_WORLDS=$(WORLDS) NIVEL_SIMULATE_SECONDS=$(if $(WORLDS),,$(SECONDS_TO_RUN)) \
 	swift test --skip-build --filter SimulatedWorldTests/worlds
 
 planted-faults: ## Plant five faults in a copy of the source, and print how fast simulated worlds find each (takes 20 minutes)

@@ -22,6 +22,7 @@ let commit: [CSetting] = Context.environment["NIVEL_COMMIT"].map { [.define("NIV
 // NB: by a switch and not by a trait, because `swift build` builds every target of the root package, whatever its traits.
 let hasPostgreSQL = Context.environment["NIVEL_POSTGRESQL"].map { !$0.isEmpty } ?? false
 let postgreSQL: [Target.Dependency] = hasPostgreSQL ? ["PostgreSQLStorage"] : []
+let simulatedPostgreSQL: [Target.Dependency] = hasPostgreSQL ? ["CPostgreSQL", "PostgreSQLStorage"] : []
 let users: [SwiftSetting] = hasPostgreSQL ? strict + [.define("POSTGRESQL")] : strict
 
 let package = Package(
@@ -220,10 +221,10 @@ let package = Package(
       name: "SimulatedWorldTests",
       dependencies: [
         "AnswerMatching", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible",
-        "SQLiteStorage", "Storage", "StrictJSON", "WebService", "WordGame",
+        "SQLiteStorage", "Storage", "StrictJSON", "TestSupport", "WebService", "WordGame",
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ],
-      swiftSettings: rules),
+      ] + simulatedPostgreSQL,
+      swiftSettings: hasPostgreSQL ? rules + [.define("POSTGRESQL")] : rules),
     .testTarget(
       name: "WebServiceTests",
       dependencies: [

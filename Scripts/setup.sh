@@ -25,8 +25,7 @@ firefox_package() {
 packages=(libsqlite3-dev git python3)
 case $purpose in
   # The tests of the storage on PostgreSQL start a server of their own.
-  test | test-fast | faults) packages+=(libpq-dev pkg-config postgresql util-linux) ;;
-  simulate) packages+=(libpq-dev pkg-config) ;;
+  test | test-fast | simulate | faults) packages+=(libpq-dev pkg-config postgresql util-linux) ;;
 esac
 case $purpose in
   check) packages+=(python3-venv) ;;

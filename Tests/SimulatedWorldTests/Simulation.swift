@@ -6,6 +6,7 @@ struct Simulation: Sendable {
   /// The number of worlds.
   var worlds: Int
   var stepsPerWorld = Self.standardSteps
+  var storage = StorageKind.sqlite
   /// The time after which no new world begins; nil for no limit.
   var time: Duration?
   var reports = false
@@ -19,32 +20,34 @@ struct Simulation: Sendable {
     func number(_ name: String) -> Int? { environment["NIVEL_SIMULATE_\(name)"].flatMap { Int($0) } }
     var simulation = Simulation(firstSeed: number("SEED").map { UInt64($0) } ?? 1, worlds: number("WORLDS") ?? 2)
     if let seconds = number("SECONDS") { (simulation.worlds, simulation.time) = (.max, .seconds(seconds)) }
+    if let storage = environment["NIVEL_SIMULATE_STORE"].flatMap(StorageKind.init) { simulation.storage = storage }
     simulation.reports = environment.keys.contains { $0.hasPrefix("NIVEL_SIMULATE_") }
     return simulation
   }
 
   /// Runs the worlds until the first violation, on a thread of their own.
   func run() async throws -> WorldReport {
-    try await withCheckedThrowingContinuation { continuation in
-      let thread = Thread { continuation.resume(with: Result { try runNow() }) }
+    let makeStorage = try await storage.maker()
+    return try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread { continuation.resume(with: Result { try runNow(makeStorage) }) }
       // NB: the rules of matching need a larger stack than the default one of a second thread.
       thread.stackSize = 8 << 20
       thread.start()
     }
   }
 
-  private func runNow() throws -> WorldReport {
+  private func runNow(_ makeStorage: StorageKind.Maker) throws -> WorldReport {
     let start = ContinuousClock.now
     var (total, seed, count) = (WorldReport(), firstSeed, 0)
     while count < worlds, time.map({ ContinuousClock.now - start < $0 }) ?? true {
-      let report = try World.run(seed: seed, steps: stepsPerWorld)
+      let report = try World.run(seed: seed, steps: stepsPerWorld, storage: makeStorage)
       total = total + report
       total.trace = total.trace &* 31 &+ report.trace
       count += 1
       if reports { show(total, count, ContinuousClock.now - start) }
       if let violation = report.violation {
         print("The world of seed \(seed) breaks a rule at step \(report.steps): \(violation)")
-        print("Replay it: make simulate WORLDS=1 SEED=\(seed)")
+        print("Replay it: make simulate STORE=\(storage.rawValue) WORLDS=1 SEED=\(seed)")
         break
       }
       seed += 1
@@ -54,6 +57,6 @@ struct Simulation: Sendable {
 
   private func show(_ total: WorldReport, _ count: Int, _ time: Duration) {
     let speed = Double(total.steps) / max(time / .seconds(1), 0.001)
-    print("\(count) worlds, \(Int(time / .seconds(1))) s, \(Int(speed)) steps a second: \(total)")
+    print("\(count) worlds, \(Int(time / .seconds(1))) s, \(Int(speed)) steps a second: \(total), trace \(String(total.trace, radix: 16))")
   }
 }

@@ -5,14 +5,12 @@ import Identifiers
 import NoteFacts
 import Placement
 import QuestionWriting
-import SQLiteStorage
 import Storage
 
 @testable import WebService
 
 /// One process of the service, from its start to its stop or crash. All of it is the real service, without HTTP.
 final class SimulatedServer: Sendable {
-  let store: Store
   let stores: Stores
   let catalog: PlacementCatalog
   let attempts: AttemptService
@@ -20,17 +18,24 @@ final class SimulatedServer: Sendable {
   let tests: PracticeTestService
   let schedule: ScheduleService
   let lists: OwnListService
+  let abandoned: AbandonedTests
   let environment: ServiceEnvironment
+  /// Tells the other servers that this one is there.
+  let noteSign: @Sendable () async throws -> Void
 
-  init(_ store: Store, entry: PlacementCatalog.Entry, environment: ServiceEnvironment) {
-    self.store = store
+  init(
+    _ stores: Stores, entry: PlacementCatalog.Entry, environment: ServiceEnvironment,
+    noteSign: @escaping @Sendable () async throws -> Void = {}
+  ) {
+    self.noteSign = noteSign
+    self.stores = stores
     self.environment = environment
-    stores = Stores(store)
     catalog = PlacementCatalog(entries: [entry], store: stores.attempts) { _ in nil }
     attempts = AttemptService(catalog: catalog, store: stores.attempts, environment: environment, tierTwo: nil)
     courses = CourseService(store: stores.practice, samples: [], environment: environment)
     tests = PracticeTestService(
       store: stores.practice, backends: NotesAlone(), review: .none, segmentation: CharacterSegmentation(), environment: environment)
+    abandoned = AbandonedTests(store: stores.practice, runner: tests.runner)
     schedule = ScheduleService(store: stores.schedule, courses: stores.practice, tests: tests, environment: environment)
     lists = OwnListService(store: stores.games, shelf: GameShelf(lists: [], store: stores.games), environment: environment)
   }

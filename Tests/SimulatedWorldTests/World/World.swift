@@ -1,68 +1,62 @@
 import PracticeTests
-import Storage
-import Foundation
 import Identifiers
 import Reproducible
 
-@testable import SQLiteStorage
 @testable import WebService
 
-/// A simulated world: the service on a disk, with a clock, in a network, with learners. All of it follows from the seed.
+/// A simulated world: the service on a storage, with clocks, in a network, with learners. All of it follows from the seed.
 final class World {
   static let learnerCount = 6
 
   let scheduler: Scheduler
   var random: SeededGenerator
-  private let disk: SimulatedDisk
-  private let clock: SimulatedClock
-  private let entry: PlacementCatalog.Entry
-  private var server: SimulatedServer?
+  /// The clocks of the servers.
+  let clocks: [SimulatedClock]
+  let entry: PlacementCatalog.Entry
+  private let storage: any SimulatedStorage
+  /// The server that ``perform(_:)`` calls; nil for the receiver of a message.
+  private var checkedServer: SimulatedServer?
   private var learners: [Learner] = []
   private var network: [() -> Void] = []
-  /// Changes with every planned fault, so that a request can tell whether it may fail.
-  private var faultPlans = 0
-  private(set) var report = WorldReport()
+  var report = WorldReport()
 
-  init(seed: UInt64, folder: String) throws {
+  /// - Parameter makeStorage: Makes an empty storage from a seed.
+  init(seed: UInt64, storage makeStorage: (UInt64) throws -> any SimulatedStorage) throws {
     var seeds = SeededGenerator(seed: seed)
     scheduler = Scheduler(seed: seeds.next())
-    disk = SimulatedDisk(folder: folder, seed: seeds.next())
-    clock = SimulatedClock(seed: seeds.next())
+    storage = try makeStorage(seeds.next())
+    let clock = SimulatedClock(seed: seeds.next())
     random = SeededGenerator(seed: seeds.next())
+    clocks = [clock] + (1..<storage.serverCount).map { _ in SimulatedClock(seed: seeds.next()) }
     entry = try SimulatedTest.entry()
     learners = (1...Self.learnerCount).map { Learner(ProfileID("learner-\($0)"), world: self) }
-    SimulatedVFS.mount(disk)
   }
 
   /// The time: the number of steps so far.
   var time: Int { report.steps }
 
-  /// Runs a world in a new folder, and returns what happened.
-  static func run(seed: UInt64, steps: Int) throws -> WorldReport {
-    let base = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : FileManager.default.temporaryDirectory.path
-    let folder = "\(base)/nivel-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let world = try World(seed: seed, folder: folder)
+  /// Runs a world on a new storage, and returns what happened.
+  static func run(
+    seed: UInt64, steps: Int, storage makeStorage: (UInt64) throws -> any SimulatedStorage
+  ) throws -> WorldReport {
+    let world = try World(seed: seed, storage: makeStorage)
     return BackgroundExecutor.$substitute.withValue(world.scheduler) { world.run(steps: steps) }
   }
 
   private func run(steps: Int) -> WorldReport {
     do {
-      try start()
+      try storage.start(in: self)
       while report.steps < steps, report.violation == nil { try step() }
-      if report.violation == nil { try crash() }
+      if report.violation == nil { try storage.crash(in: self) }
     } catch let violation as Violation { report.violation = report.violation ?? violation } catch {
       report.violation = report.violation ?? Violation(rule: .soundStore, detail: "\(error)")
     }
-    stopServing()
-    SimulatedVFS.unmount(disk)
+    storage.close(in: self)
     if scheduler.isDisturbed {
       report.violation = report.violation ?? Violation(rule: .repeatable, detail: "another thread did a part of the work")
     }
-    report.faults = disk.faultCount
-    report.trace = scheduler.trace.value ^ disk.trace.value
+    report.faults = storage.faultCount
+    report.trace = scheduler.trace.value ^ storage.trace
     return report
   }
 
@@ -70,15 +64,12 @@ final class World {
 
   private func step() throws {
     report.steps += 1
-    if disk.isDead { return try crash() }
+    if try storage.act(in: self) { return }
     switch random.below(4_000) {
-    case 0...2: plan { disk.planCrash(after: random.below(60)) }
-    case 3: plan { disk.plan(.full, operations: 1 + random.below(8)) }
-    case 4: plan { disk.plan(.failingSync, operations: 1 + random.below(3)) }
-    case 5: plan { disk.plan(.failingRead, operations: 1 + random.below(4)) }
+    case let fault where fault < 6: storage.plan(fault, in: self)
     case 6...8: jump()
-    case 9...16: tidy()
-    case 17 where random.below(4) == 0: try stopCleanly()
+    case 9...16: storage.tidy(in: self)
+    case 17 where random.below(4) == 0: try storage.stopCleanly(in: self)
     case 18...600: learners[random.below(learners.count)].act()
     case 601...1_400 where !network.isEmpty: passMessage()
     default:
@@ -92,19 +83,9 @@ final class World {
     }
   }
 
-  private func plan(_ fault: () -> Void) {
-    fault()
-    faultPlans += 1
-  }
-
   private func jump() {
-    clock.jump()
+    clocks[clocks.count == 1 ? 0 : random.below(clocks.count)].jump()
     report.clockJumps += 1
-  }
-
-  private func tidy() {
-    guard let store = server?.store else { return }
-    start({ _ in await store.tidyIfIdle() }, then: { _ in })
   }
 
   private func passMessage() {
@@ -163,20 +144,22 @@ final class World {
     _ call: @escaping @Sendable (SimulatedServer) async throws -> Reply, _ exchange: Exchange,
     _ accepted: @escaping (Reply, ClosedRange<Int>) throws -> Void, _ refused: @escaping (Problem, ClosedRange<Int>) throws -> Void
   ) {
-    let (began, plans, wasFaulty) = (time, faultPlans, disk.isFaulty)
-    start(call) { [self] result in
-      guard !disk.isDead else { return remove(exchange) }
+    guard let server = storage.receiver(in: self) else { return remove(exchange) }
+    let (began, plans, wasFaulty) = (time, storage.faultPlans, storage.isFaulty)
+    start(call, at: server) { [self] result in
+      guard storage.isAlive(server) else { return remove(exchange) }
       respond(to: exchange)
       do {
         if let reply = try? result.get() {
           report.acknowledged += 1
           try accepted(reply, began...time)
-        } else if case .failure(let error) = result, let problem = error as? Problem {
+        } else if case .failure(let problem as Problem) = result {
           report.refused += 1
           try refused(problem, began...time)
-        } else {
+        } else if case .failure(let error) = result {
           report.failed += 1
-          guard wasFaulty || plans != faultPlans else { throw Violation(rule: .noFalseAlarm, detail: "\(result)") }
+          let mayFail = wasFaulty || plans != storage.faultPlans
+          guard mayFail, storage.explains(error) else { throw Violation(rule: .noFalseAlarm, detail: "\(error)") }
         }
       } catch { fail(error) }
     }
@@ -189,11 +172,11 @@ final class World {
     }
   }
 
-  /// Starts a task of the service. Its parts become steps.
-  private func start<Reply: Sendable>(
-    _ call: @escaping @Sendable (SimulatedServer) async throws -> Reply, then end: @escaping (Result<Reply, any Error>) -> Void
+  /// Starts a task of a server. Its parts become steps.
+  func start<Reply: Sendable>(
+    _ call: @escaping @Sendable (SimulatedServer) async throws -> Reply, at server: SimulatedServer,
+    then end: @escaping (Result<Reply, any Error>) -> Void
   ) {
-    guard let server else { return end(.failure(Problem.notFound("server"))) }
     let end = Unshared(value: end)
     Task(executorPreference: scheduler) {
       do { end.value(.success(try await call(server))) } catch { end.value(.failure(error)) }
@@ -204,63 +187,29 @@ final class World {
     report.violation = report.violation ?? error as? Violation ?? Violation(rule: .noFalseAlarm, detail: "\(error)")
   }
 
-  // MARK: Processes
+  // MARK: Checks
 
   /// Runs a call while nothing else arrives, and returns its reply.
   func perform<Reply: Sendable>(_ call: @escaping @Sendable (SimulatedServer) async throws -> Reply) throws -> Reply {
+    guard let server = checkedServer ?? storage.receiver(in: self) else { throw Problem.notFound("server") }
     let reply = Unshared(value: Box<Result<Reply, any Error>>())
-    start(call) { reply.value.content = $0 }
+    start(call, at: server) { reply.value.content = $0 }
     scheduler.runAll()
     guard let result = reply.value.content else { throw Violation(rule: .noFalseAlarm, detail: "a request never ended") }
     return try result.get()
   }
 
-  private func start() throws {
-    let store = try Store(folder: disk.folder, access: SimulatedAccess(scheduler: scheduler))
-    server = SimulatedServer(store, entry: entry, environment: clock.environment)
-    try perform { try await $0.prepare() }
-  }
-
-  /// The machine or the process stops between two steps or inside one, and the next process starts.
-  private func crash() throws {
-    // NB: see “What it does not show” in Docs/simulation.md.
-    let kind: SimulatedDisk.Crash = random.below(3) == 0 && !disk.hasLostWrites ? .kill : .powerLoss
-    if kind == .kill { report.kills += 1 } else { report.powerLosses += 1 }
-    disk.planCrash(after: 0)
-    // NB: nothing that the dead process still does can reach its disk or the network.
-    stopServing()
-    disk.restart(after: kind)
-    // NB: the process can die again while it starts.
-    if random.below(4) == 0 { disk.planCrash(after: 1 + random.below(20)) }
-    do { try start() } catch {
-      guard disk.isDead else { throw Violation(rule: .soundStore, detail: "after \(kind): \(error)") }
-      return try crash()
-    }
-    if disk.isDead { return try crash() }
-    disk.repair()
-    try check()
-  }
-
-  private func stopServing() {
-    scheduler.runAll()
-    try? server?.store.close()
-    server = nil
-  }
-
-  private func stopCleanly() throws {
-    guard !disk.isFaulty, !disk.hasLostWrites else { return }
-    report.cleanStops += 1
-    stopServing()
-    try start()
-    try check()
+  /// Runs calls of ``perform(_:)`` at one server.
+  func performing<Value>(at server: SimulatedServer, _ body: () throws -> Value) rethrows -> Value {
+    checkedServer = server
+    defer { checkedServer = nil }
+    return try body()
   }
 
   /// Compares all that is stored with what the learners expect.
-  private func check() throws {
+  func check() throws {
     for learner in learners { try learner.check() }
-    if let store = server?.store, case .damaged(let reason) = store.health.condition {
-      throw Violation(rule: .soundStore, detail: reason)
-    }
+    try storage.check(in: self)
   }
 }
 

@@ -11,9 +11,11 @@ struct WorldReport: Equatable, Sendable, CustomStringConvertible {
   var powerLosses = 0
   var cleanStops = 0
   var faults = 0
+  /// How often a transaction waited for the lock of another one.
+  var lockWaits = 0
   var clockJumps = 0
   var violation: Violation?
-  /// A hash of all decisions and of all operations on the disk.
+  /// A hash of all decisions and of all operations of the storage.
   var trace: UInt64 = 0
 
   static func + (one: WorldReport, other: WorldReport) -> WorldReport {
@@ -27,9 +29,12 @@ struct WorldReport: Equatable, Sendable, CustomStringConvertible {
     [
       ("steps", \.steps), ("requests", \.requests), ("acknowledged", \.acknowledged), ("refused", \.refused), ("failed", \.failed),
       ("lost messages", \.lostMessages), ("repeated messages", \.repeatedMessages), ("kills", \.kills),
-      ("power losses", \.powerLosses), ("clean stops", \.cleanStops), ("disk faults", \.faults), ("clock jumps", \.clockJumps),
+      ("power losses", \.powerLosses), ("clean stops", \.cleanStops), ("faults", \.faults), ("lock waits", \.lockWaits),
+      ("clock jumps", \.clockJumps),
     ]
   }
 
-  var description: String { Self.counts.map { "\(self[keyPath: $0.path]) \($0.name)" }.joined(separator: ", ") }
+  var description: String {
+    Self.counts.filter { self[keyPath: $0.path] > 0 }.map { "\(self[keyPath: $0.path]) \($0.name)" }.joined(separator: ", ")
+  }
 }
