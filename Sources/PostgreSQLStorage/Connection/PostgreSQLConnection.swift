@@ -154,39 +154,13 @@ final class PostgreSQLConnection {
     return try checked(calls.execute(name, SQLParameters(values), handle))
   }
 
-  /// Runs statements in one round trip (PostgreSQL, section 34.5, pipeline mode), and returns the result of the last one. After an error,
-  /// the later statements do not run.
+  /// Runs statements in one round trip, and returns the result of the last one. After an error, the later statements do not run.
   private func executeTogether(_ all: [Statement], _ handle: OpaquePointer) throws(PostgreSQLError) -> OpaquePointer {
-    var names: [String] = []
-    for statement in all { names.append(try prepared(statement.sql, handle)) }
-    guard PQenterPipelineMode(handle) == 1 else { throw failure(nil) }
-    for (name, statement) in zip(names, all) {
-      let isSent = SQLParameters(statement.values).withPointers { pointers, lengths, formats in
-        PQsendQueryPrepared(handle, name, Int32(statement.values.count), pointers, lengths, formats, 0)
-      }
-      guard isSent == 1 else { throw failure(nil) }
-    }
-    guard PQpipelineSync(handle) == 1 else { throw failure(nil) }
-    let results = all.map { _ in resultOfPipeline(handle) }
-    // NB: the result of the synchronization. Without it, the connection stays in this mode.
-    PQclear(PQgetResult(handle))
-    let isOver = PQexitPipelineMode(handle) == 1
-    let failed = results.firstIndex { !Self.isSuccess($0) }
-    for (index, result) in results.enumerated() where index != failed ?? results.count - 1 { PQclear(result) }
-    guard isOver, failed == nil, let last = results.last else {
-      let error = failure(failed.flatMap { results[$0] })
-      if !isOver { close() }
-      throw error
-    }
-    return try checked(last)
-  }
-
-  /// The result of the next statement of a pipeline; nil if the connection is lost.
-  private func resultOfPipeline(_ handle: OpaquePointer) -> OpaquePointer? {
-    guard let result = PQgetResult(handle) else { return nil }
-    // NB: nil ends the results of each statement.
-    while let other = PQgetResult(handle) { PQclear(other) }
-    return result
+    var named: [(name: String, parameters: SQLParameters)] = []
+    for statement in all { named.append((try prepared(statement.sql, handle), SQLParameters(statement.values))) }
+    let results = calls.executeTogether(named, handle)
+    for result in results.dropLast() { PQclear(result) }
+    return try checked(results.last ?? nil)
   }
 
   /// The name of the statement. PostgreSQL parses each statement once for each connection.
@@ -207,12 +181,8 @@ final class PostgreSQLConnection {
 
   /// A result without an error.
   private func checked(_ result: OpaquePointer?) throws(PostgreSQLError) -> OpaquePointer {
-    if let result, Self.isSuccess(result) { return result }
+    if let result, BlockingCalls.isSuccess(result) { return result }
     throw failure(result)
-  }
-
-  private static func isSuccess(_ result: OpaquePointer?) -> Bool {
-    result.map { [PGRES_TUPLES_OK, PGRES_COMMAND_OK].contains(PQresultStatus($0)) } ?? false
   }
 
   /// The error of a result, which is cleared. A lost connection is closed.

@@ -14,7 +14,7 @@ final class MoveConnection {
   init(url: String) throws {
     connection = PostgreSQLConnection(url: url, server: "nivel migrate-store")
     try connection.open()
-    try ServerSettings.check(connection)
+    try ServerSettings.check(connection, isDurable: true)
     // NB: a large table takes longer than any request of a server.
     try connection.run("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0")
     name = try Self.name(connection)

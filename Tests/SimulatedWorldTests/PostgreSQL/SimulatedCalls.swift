@@ -75,6 +75,17 @@
       }
     }
 
+    /// NB: one after the other, so that each is a step. A round trip of its own makes no difference to PostgreSQL.
+    func executeTogether(_ statements: [(name: String, parameters: SQLParameters)], _ handle: OpaquePointer) -> [OpaquePointer?] {
+      removeLimits(handle)
+      var results: [OpaquePointer?] = []
+      for (name, parameters) in statements {
+        results.append(execute(name, parameters, handle))
+        if !Self.isSuccess(results.last ?? nil) { break }
+      }
+      return results
+    }
+
     /// NB: the limits of PostgreSQL count real time.
     private func removeLimits(_ handle: OpaquePointer) {
       guard hasLimits else { return }
