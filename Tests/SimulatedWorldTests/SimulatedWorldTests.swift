@@ -20,7 +20,7 @@ struct SimulatedWorldTests {
   #if POSTGRESQL
     @Test("keep every rule over PostgreSQL, with two servers, crashes and lost connections, and are the same again from the same seed")
     func overPostgreSQL() async throws {
-      let simulation = Simulation(firstSeed: 7, worlds: 1, stepsPerWorld: 8_000, storage: .postgresql)
+      let simulation = Simulation(firstSeed: 7, worlds: 1, stepsPerWorld: 4_000, storage: .postgresql)
       let (first, second) = (try await simulation.run(), try await simulation.run())
       #expect(first.violation == nil)
       #expect(first == second)

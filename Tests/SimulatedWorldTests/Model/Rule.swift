@@ -13,6 +13,7 @@ enum Rule: String, CaseIterable, Sendable {
   case rightResult = "right-result"
   case sameQuestion = "same-question"
   case questionsInOrder = "questions-in-order"
+  case oneMoment = "one-moment"
   case noOrphan = "no-orphan"
   case soundStore = "sound-store"
   case noFalseAlarm = "no-false-alarm"

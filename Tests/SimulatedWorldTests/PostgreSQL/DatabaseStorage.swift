@@ -121,7 +121,11 @@
 
     // MARK: Processes
 
-    func start(in world: World) throws { try startAll(in: world) }
+    /// NB: together, so that both find a database without tables.
+    func start(in world: World) throws {
+      for index in nodes.indices { start(index, in: world) { _ in } }
+      try startAll(in: world)
+    }
 
     private func restart(in world: World) {
       guard let index = nodes.firstIndex(where: { $0.process == nil }) else { return }

@@ -26,6 +26,9 @@ extension Learner {
   }
 
   private func see(_ test: PracticeTest, during span: ClosedRange<Int>) throws {
+    guard test.questions.isEmpty == [.generating, .failed].contains(test.status) else {
+      throw Violation(rule: .oneMoment, detail: "\(test.id) is \(test.status.rawValue) and has \(test.questions.count) questions")
+    }
     if !test.questions.isEmpty { questions[test.id] = test.questions.map { ($0.id, $0.options.count) } }
     let observation = Observation(test)
     // NB: the questions bring the fields of their disputes.
