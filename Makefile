@@ -97,7 +97,7 @@ simulate: ## Run the service in simulated worlds (SECONDS_TO_RUN=600, or WORLDS=
 	NIVEL_SIMULATE_STORE=$(STORE) NIVEL_SIMULATE_SEED=$(SEED) NIVEL_SIMULATE_WORLDS=$(WORLDS) NIVEL_SIMULATE_SECONDS=$(if $(WORLDS),,$(SECONDS_TO_RUN)) \
 	swift test --skip-build --filter SimulatedWorldTests/worlds
 
-planted-faults: ## Plant five faults in a copy of the source, and print how fast simulated worlds find each (takes 20 minutes)
+planted-faults: ## Plant eight faults in a copy of the source, and print how fast simulated worlds find each (takes 30 minutes)
 	@Scripts/setup.sh simulate
 	python3 Scripts/planted_faults.py --seed $(SEED)
 
