@@ -51,7 +51,7 @@ struct MovedTableTests {
     let places = Dictionary(MovedTable.all.enumerated().map { ($1.name, $0) }) { first, _ in first }
     for schema in try await Self.schemas() {
       #expect(schema.references.count > 10)
-      for reference in schema.references {
+      for reference in schema.references where !LeftOut.all.contains(where: { $0.table == reference.table && $0.column == nil }) {
         let (table, parent) = (try #require(places[reference.table]), try #require(places[reference.parent]))
         #expect(parent < table, "\(reference.table) refers to \(reference.parent)")
       }
