@@ -254,7 +254,7 @@ if hasPostgreSQL {
       dependencies: [
         "CPostgreSQL", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Storage", "WordGame",
       ],
-      swiftSettings: strict),
+      swiftSettings: rules),
   ]
 }
 

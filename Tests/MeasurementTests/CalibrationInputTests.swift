@@ -26,6 +26,24 @@ struct CalibrationInputTests {
     #expect(matrix.rows == 1 && matrix.persons == 1)
   }
 
+  @Test("the rows of several matrices are the same as rows that are added one by one", arguments: [1, 2, 3])
+  func joined(kinds: Int) throws {
+    var (whole, joined) = (try ResponseMatrix(items: 12), try ResponseMatrix(items: 12))
+    for part in 0..<5 {
+      var matrix = try ResponseMatrix(items: 12)
+      for row in 0..<part * 7 {
+        let scores = (0..<12).map { ScoredAnswer.allCases[(row * part / ($0 + 1) + $0) % 3] }
+        // NB: with several kinds, the first rows stand for one person each, and later ones for several.
+        try matrix.append(scores, count: 1 + part % kinds)
+        try whole.append(scores, count: 1 + part % kinds)
+      }
+      try joined.append(contentsOf: matrix)
+    }
+    #expect(joined == whole && whole.rows == 70)
+    let other = try ResponseMatrix(items: 11)
+    #expect(throws: ResponseMatrixError.columns(row: 71, found: 11, expected: 12)) { try joined.append(contentsOf: other) }
+  }
+
   @Test("a matrix returns the scores it was made of", arguments: [1, 4, 5, 6, 11])
   func roundTrip(items: Int) throws {
     var (matrix, rows) = (try ResponseMatrix(items: items), [[ScoredAnswer]]())

@@ -1,6 +1,3 @@
-import Reproducible
-import AnswerMatching
-
 /// The questions of one attempt: the items of a blueprint under opaque ids, with options and tiles shuffled. Numbered options keep their order.
 ///
 /// The blueprint, the attempt's id and its seed determine the form. So a form is never stored, and it is the same after a
@@ -64,38 +61,13 @@ public struct Form: Sendable {
 
   private static func question(_ number: Int, of items: [TestItem], attemptID: AttemptID, seed: UInt64) -> Question {
     let item = items[number - 1]
-    var generator = SeededGenerator(seed: seed &+ UInt64(number - 1) &* 0xD1B5_4A32_D192_ED03)
     return Question(
-      id: questionID(number, attemptID: attemptID), number: number, item: item, pieces: pieces(of: item, using: &generator),
+      id: questionID(number, attemptID: attemptID), number: number, item: item,
+      pieces: ItemPieces(item).ordered(number: number, seed: seed),
       textPlace: TextPlace(of: item, among: items, attemptID: attemptID))
   }
 
   private static func questionID(_ number: Int, attemptID: AttemptID) -> String { "\(attemptID.rawValue.prefix(8))-\(number)" }
-
-  private static func pieces(of item: TestItem, using generator: inout SeededGenerator) -> [Piece] {
-    if let choice = item.choice {
-      // NB: a learner who sees “3” beside the number 1 of a key would press the wrong one.
-      let options = choice.isNumbered ? choice.options : choice.options.shuffled(using: &generator)
-      return options.enumerated().map { index, option in
-        Piece(id: "o\(index + 1)", text: option.text, value: option.id)
-      }
-    }
-    if let pair = item.minimalPair {
-      return zip(["A", "B"], [pair.sentenceA, pair.sentenceB].shuffled(using: &generator)).map { id, sentence in
-        Piece(id: id, text: sentence, value: sentence)
-      }
-    }
-    return shuffledTiles(of: item, using: &generator).enumerated().map { index, tile in
-      Piece(id: "t\(index + 1)", text: tile, value: tile)
-    }
-  }
-
-  /// The tiles in random order, which is drawn again up to 8 times when it is the order of the stem.
-  private static func shuffledTiles(of item: TestItem, using generator: inout SeededGenerator) -> [String] {
-    var tiles = item.tiles.shuffled(using: &generator)
-    for _ in 0..<8 where tiles == item.tiles { tiles.shuffle(using: &generator) }
-    return tiles
-  }
 }
 
 extension Form.Question {

@@ -52,15 +52,24 @@ public enum GivenAnswerError: Error, Sendable, Hashable, CustomStringConvertible
 extension Form.Question {
   /// Converts a given answer into the answer that is graded.
   /// - Throws: ``GivenAnswerError`` when the answer names an unknown id, is incomplete, or is of another kind than the question.
-  public func answer(for given: GivenAnswer) throws(GivenAnswerError) -> Answer {
+  public func answer(for given: GivenAnswer) throws(GivenAnswerError) -> Answer { try item.answer(for: given, pieces: pieces) }
+}
+
+extension TestItem {
+  /// Converts an answer to the item into the answer that is graded.
+  /// - Parameters:
+  ///   - given: the stored answer.
+  ///   - pieces: the options, tiles or sentences in the order of the form.
+  /// - Throws: ``GivenAnswerError`` when the answer names an unknown id, is incomplete, or is of another kind than the question.
+  func answer(for given: GivenAnswer, pieces: [Form.Piece]) throws(GivenAnswerError) -> Answer {
     switch given {
     case .dontKnow: return .dontKnow
     case .choice(let id):
-      guard item.choice != nil || item.minimalPair != nil else { throw expectedKind }
+      guard choice != nil || minimalPair != nil else { throw expectedKind }
       guard let piece = pieces.first(where: { $0.id == id }) else { throw .unknownOption(id) }
       return .text(piece.value)
     case .text(let text):
-      guard item.productionSpec?.format == .freeResponseCloze else { throw expectedKind }
+      guard productionSpec?.format == .freeResponseCloze else { throw expectedKind }
       guard !text.trimmedScalars().isEmpty else { throw .emptyText }
       guard text.unicodeScalars.count <= GivenAnswer.textLimit else { throw .textTooLong }
       // NB: the store would truncate a text at a NUL.
@@ -70,12 +79,12 @@ extension Form.Question {
       }
       return .text(text)
     case .tiles(let ids):
-      guard item.productionSpec?.format == .wordReorder else { throw expectedKind }
-      return .text(TileText.joined(try texts(ofTiles: ids)))
+      guard productionSpec?.format == .wordReorder else { throw expectedKind }
+      return .text(TileText.joined(try Self.texts(ofTiles: ids, pieces)))
     }
   }
 
-  private func texts(ofTiles ids: [String]) throws(GivenAnswerError) -> [String] {
+  private static func texts(ofTiles ids: [String], _ pieces: [Form.Piece]) throws(GivenAnswerError) -> [String] {
     var unused = Dictionary(uniqueKeysWithValues: pieces.map { ($0.id, $0.text) })
     var texts: [String] = []
     for id in ids {
@@ -89,7 +98,7 @@ extension Form.Question {
   }
 
   private var expectedKind: GivenAnswerError {
-    switch item.productionSpec?.format {
+    switch productionSpec?.format {
     case .freeResponseCloze: .wrongKind(expected: "\"text\"")
     case .wordReorder: .wrongKind(expected: "\"tiles\"")
     case .minimalPair, nil: .wrongKind(expected: "\"choice\"")

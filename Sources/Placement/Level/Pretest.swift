@@ -31,6 +31,13 @@ extension Blueprint {
     return items
   }
 
+  /// The number of each question in one form, from 1, by the id of its item.
+  ///
+  /// - Parameter seed: The seed of the attempt.
+  func formNumbers(seed: UInt64) -> [String: Int] {
+    Dictionary(formItems(seed: seed).enumerated().map { ($1.itemID, $0 + 1) }) { first, _ in first }
+  }
+
   /// The first place from an index that is not between two items of one text.
   private static func place(from start: Int, in items: [TestItem]) -> Int {
     (start..<items.count).first { $0 == 0 || !items[$0].sharesStimulus(with: items[$0 - 1]) } ?? items.count

@@ -172,7 +172,33 @@ final class PostgreSQLConnection {
     return name
   }
 
-  private func connected() throws(PostgreSQLError) -> OpaquePointer {
+  /// Begins to copy the rows of a query.
+  func beginCopy(_ query: String) throws(PostgreSQLError) {
+    let result = PQexec(try connected(), "COPY (\(query)) TO STDOUT (FORMAT BINARY)")
+    guard PQresultStatus(result) == PGRES_COPY_OUT else { throw failure(result) }
+    PQclear(result)
+  }
+
+  /// The next message of a copy, which the caller frees with `PQfreemem`; nil after the last.
+  func nextCopied() throws(PostgreSQLError) -> UnsafeMutableBufferPointer<CChar>? {
+    var start: UnsafeMutablePointer<CChar>?
+    let length = PQgetCopyData(try connected(), &start, 0)
+    if length == -1 { return nil }
+    guard length >= 0, let start else { throw failure(PQgetResult(try connected())) }
+    return UnsafeMutableBufferPointer(start: start, count: Int(length))
+  }
+
+  /// Takes the outcome of a copy after its last message.
+  func endCopy() throws(PostgreSQLError) {
+    try check(PQgetResult(try connected()))
+    // NB: libpq gives nil before the next statement can run.
+    while let rest = PQgetResult(try connected()) { PQclear(rest) }
+  }
+
+  /// The handle of libpq.
+  ///
+  /// - Throws: ``PostgreSQLError/lost(_:)`` without a connection.
+  func connected() throws(PostgreSQLError) -> OpaquePointer {
     guard let handle else { throw .lost("it is closed") }
     return handle
   }

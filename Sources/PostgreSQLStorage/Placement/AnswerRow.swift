@@ -69,7 +69,8 @@ struct AnswerRow: Sendable {
     return answers
   }
 
-  private static func given(kind: String, value: String) -> GivenAnswer? {
+  /// An answer in the terms of its form; nil for an unknown kind.
+  static func given(kind: String, value: String) -> GivenAnswer? {
     switch kind {
     case "choice": .choice(value)
     case "text": .text(value)

@@ -63,4 +63,9 @@ extension Schema {
     CREATE INDEX shared_result_by_attempt ON shared_result (attempt_id);
     CREATE INDEX shared_result_by_expiry ON shared_result (expires_at);
     """
+
+  /// Calibration reads the finished attempts of one language in the order of their ids, without those of the other languages.
+  static let attemptsByLanguage = """
+    CREATE INDEX attempt_finished_by_language ON attempt (language_id, id) WHERE status = 'finished';
+    """
 }

@@ -4,7 +4,7 @@
 enum Schema {
   private static let steps: [(name: String, sql: String)] = [
     ("001 profiles", text + profiles), ("002 placement", placement), ("003 practice", practice), ("004 game", game),
-    ("005 servers", servers), ("006 progress", progress),
+    ("005 servers", servers), ("006 progress", progress), ("007 attempts by language", attemptsByLanguage),
   ]
 
   /// The type of all texts. It sorts by code point, as Swift and SQLite do, whatever the locale of the database.
@@ -42,6 +42,19 @@ enum Schema {
     guard try connection.row("SELECT to_regclass('schema_step') IS NOT NULL AS is_there")?["is_there"] ?? false else { return .none }
     let known = try knownSteps(connection)
     return known.count == steps.count ? .current : .earlier
+  }
+
+  /// Checks that the database has exactly the steps of this program, and changes nothing.
+  ///
+  /// - Throws: ``PostgreSQLError``.
+  static func check(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    let fault: String
+    switch try state(connection) {
+    case .current: return
+    case .none: fault = "no tables of Nivel"
+    case .earlier: fault = "the tables of an earlier version"
+    }
+    throw .unsuitable("it has \(fault): start nivel serve with this database once")
   }
 
   private static func runSteps(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {

@@ -17,18 +17,37 @@ public struct FinishedAttempts: Sendable {
     } catch { throw StorageError(caught: error) }
   }
 
-  /// Reads all finished attempts at the tests in a language, in the order of their ids.
-  /// - Parameter each: is called for every attempt, with its answers.
-  /// - Throws: ``StorageError``, or the error of `each`.
-  public func forEach(languageID: String, _ each: (Attempt) throws -> Void) throws {
-    try database.read { db in
-      let records = try AttemptRecord.fetchCursor(
-        db, sql: "SELECT * FROM attempt WHERE language_id = ? AND status = 'finished' ORDER BY id", arguments: [languageID])
-      while let record = try records.next() { try each(record.attempt(db)) }
-    }
+  /// Calls a function with the finished attempts at the tests in a language, all of one moment.
+  /// - Throws: ``StorageError``, or the error of the function.
+  public func read<Value>(languageID: String, _ body: (any FinishedAttemptSnapshot) throws -> Value) throws -> Value {
+    try database.read { try body(SQLiteFinishedAttempts(languageID: languageID, db: $0)) }
+  }
+}
+
+/// The finished attempts within a transaction: one shard.
+// NB: unchecked, because a database is not Sendable. Its one shard is read on the thread of the transaction.
+private struct SQLiteFinishedAttempts: FinishedAttemptSnapshot, @unchecked Sendable {
+  let languageID: String
+  let db: Database
+
+  var shardCount: Int { 1 }
+
+  func documents() throws -> [Int64: TestDocuments] {
+    let ids = try Int64.fetchAll(db, sql: "SELECT id FROM blueprint WHERE language_id = ?", arguments: [languageID])
+    return try ids.reduce(into: [:]) { documents, id in documents[id] = try TestDocuments.fetch(id, db) }
   }
 
-  /// The stored files of a test; nil when the id is unknown.
-  /// - Throws: the errors of SQLite.
-  public func documents(_ id: Int64) throws -> TestDocuments? { try database.read { try TestDocuments.fetch(id, $0) } }
+  func forEach(inShard shard: Int, _ each: (FinishedAttempt) throws -> Void) throws {
+    let records = try AttemptRecord.fetchCursor(
+      db, sql: "SELECT * FROM attempt WHERE language_id = ? AND status = 'finished' ORDER BY id", arguments: [languageID])
+    while let record = try records.next() { try each(FinishedAttempt(record.attempt(db))) }
+  }
+}
+
+extension FinishedAttempt {
+  fileprivate init(_ attempt: Attempt) {
+    self.init(
+      blueprintID: attempt.blueprintID, seed: attempt.seed, client: attempt.client,
+      answers: attempt.answers.map { Answer(itemID: $0.key, given: $0.value.given) })
+  }
 }

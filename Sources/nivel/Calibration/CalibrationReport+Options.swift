@@ -1,4 +1,5 @@
 import Measurement
+import Placement
 
 extension CalibrationRun {
   /// The analysis of the options of an item; nil without the chosen options. Abilities come from the answers to the other items.

@@ -1,5 +1,6 @@
 import Foundation
 import Measurement
+import Placement
 
 extension CalibrationReport {
   /// A table of the items for reading, with a summary above it and the notes below it.

@@ -1,7 +1,4 @@
-import Dispatch
-import Foundation
 import Measurement
-import Synchronization
 
 /// A finished calibration, with standard errors and the fit of the items.
 struct CalibrationRun {
@@ -14,58 +11,66 @@ struct CalibrationRun {
   let residualFit: [ResidualFit?]
   /// The test of each item; nil for items without an estimate, and without persons who answered all items.
   let scoreFit: [ChiSquareTest?]
+  /// The threads of all calculations.
+  let workers: Workers
 
-  /// Calibrates items on all processors.
-  init(_ responses: ResponseMatrix, items: [CalibrationItem]?, model: CalibrationModel) throws(CalibrationError) {
-    self.responses = responses
+  /// Calibrates items.
+  init(
+    _ responses: ResponseMatrix, items: [CalibrationItem]?, model: CalibrationModel, workers: Workers,
+    steps: CalibrationSteps = CalibrationSteps()
+  ) throws(CalibrationError) {
+    (self.responses, self.workers) = (responses, workers)
     // NB: few items have few different patterns of scores, and one row for each pattern then saves most of the time.
     let matrix = responses.items <= Self.maximumCollapsedItems ? responses.collapsed() : responses
     let plan = CalibrationPlan(model: model, quadrature: items?.contains { $0.prior != nil || $0.fixed != nil } == true ? .wide : .standard)
     var calibration = try Calibration(totals: ResponseTotals(matrix), items: items, plan: plan)
-    let line = ProgressLine()
-    while let step = calibration.expectation {
-      line.show("cycle \(calibration.progress.iterations + 1), largest change \(calibration.progress.maximumChange)")
-      calibration.advance(with: Self.counts(of: matrix, step))
+    steps.step("estimates") {
+      while let step = calibration.expectation {
+        steps.show("cycle \(calibration.progress.iterations + 1), largest change \(calibration.progress.maximumChange)")
+        calibration.advance(with: workers.counts(of: matrix, step))
+      }
     }
-    line.show("standard errors of \(calibration.parameterCount) parameters")
-    standardErrors = calibration.standardErrors { Self.counts(of: matrix, $0) }
-    line.clear()
-    self.calibration = calibration
-    residualFit = Self.residualFit(matrix, calibration)
-    scoreFit = Self.scoreFit(matrix, calibration, estimatedParameters: model == .twoParameter ? 2 : 1)
+    let finished = calibration
+    self.calibration = finished
+    standardErrors = steps.step("standard errors of \(finished.parameterCount) parameters") {
+      finished.standardErrors { workers.counts(of: matrix, $0) }
+    }
+    (residualFit, scoreFit) = steps.step("fit") {
+      (
+        Self.residualFit(matrix, finished, workers),
+        Self.scoreFit(matrix, finished, estimatedParameters: model == .twoParameter ? 2 : 1)
+      )
+    }
   }
 
   private static let maximumCollapsedItems = 40
 
-  /// The ability of each row of a matrix with the same items, in logits, computed on all processors.
-  func abilities(of matrix: ResponseMatrix) -> [Double] {
-    let parts = Self.parts(of: matrix)
-    let found = Mutex([Int: [Double]]())
-    DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let abilities = calibration.abilities(of: matrix, rows: Self.rows(of: matrix, part: part, of: parts)).map(\.ability)
-      found.withLock { $0[part] = abilities }
+  /// The ability of each row of a matrix with the same items, in logits.
+  func abilities(of matrix: ResponseMatrix) -> [Double] { workers.abilities(of: matrix, calibration) }
+}
+
+extension Workers {
+  /// The number of rows of a shard. It does not depend on the number of threads.
+  private static let shardSize = 8_192
+
+  private static func shards(of matrix: ResponseMatrix) -> Int { (matrix.rows + shardSize - 1) / shardSize }
+
+  private static func rows(ofShard shard: Int) -> Range<Int> { shard * shardSize..<(shard + 1) * shardSize }
+
+  /// The expected counts of all persons: the sum of those of the shards.
+  fileprivate func counts(of matrix: ResponseMatrix, _ step: ExpectationStep) -> ExpectedCounts {
+    sum(shards: Self.shards(of: matrix), from: step.counts(of: matrix, rows: 0..<0)) { shard in
+      step.counts(of: matrix, rows: Self.rows(ofShard: shard))
+    } add: {
+      $0 = $0.adding($1)
     }
-    let abilities = found.withLock(\.self)
-    return (0..<parts).flatMap { abilities[$0] ?? [] }
   }
 
-  private static func parts(of matrix: ResponseMatrix) -> Int {
-    max(min(ProcessInfo.processInfo.activeProcessorCount, matrix.rows / 500), 1)
-  }
-
-  private static func rows(of matrix: ResponseMatrix, part: Int, of parts: Int) -> Range<Int> {
-    matrix.rows * part / parts..<matrix.rows * (part + 1) / parts
-  }
-
-  /// The expected counts of all persons, computed on all processors. The division of the persons does not change the result.
-  private static func counts(of matrix: ResponseMatrix, _ step: ExpectationStep) -> ExpectedCounts {
-    let parts = parts(of: matrix)
-    let sum = Mutex<ExpectedCounts?>(nil)
-    DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let counts = step.counts(of: matrix, rows: rows(of: matrix, part: part, of: parts))
-      sum.withLock { $0 = $0?.adding(counts) ?? counts }
-    }
-    return sum.withLock { $0 } ?? step.counts(of: matrix)
+  /// The ability of each row of a matrix, in logits.
+  fileprivate func abilities(of matrix: ResponseMatrix, _ calibration: Calibration) -> [Double] {
+    map(shards: Self.shards(of: matrix)) { shard in
+      calibration.abilities(of: matrix, rows: Self.rows(ofShard: shard)).map(\.ability)
+    }.flatMap { $0 }
   }
 }
 
@@ -75,12 +80,14 @@ extension CalibrationRun {
     calibration.calibratedItems.enumerated().compactMap { index, item in item.parameters.map { (index, $0) } }
   }
 
-  private static func residualFit(_ matrix: ResponseMatrix, _ calibration: Calibration) -> [ResidualFit?] {
+  private static func residualFit(
+    _ matrix: ResponseMatrix, _ calibration: Calibration, _ workers: Workers
+  ) -> [ResidualFit?] {
     let items = estimated(calibration)
     var fits = [ResidualFit?](repeating: nil, count: matrix.items)
     guard let selected = try? matrix.selecting(items: items.map(\.index)),
       let found = try? ResidualFit.ofItems(
-        selected, items: items.map(\.parameters), abilities: calibration.abilities(of: matrix).map(\.ability))
+        selected, items: items.map(\.parameters), abilities: workers.abilities(of: matrix, calibration))
     else { return fits }
     for (item, fit) in zip(items, found) { fits[item.index] = fit }
     return fits

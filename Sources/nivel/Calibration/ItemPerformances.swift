@@ -15,7 +15,7 @@ struct ItemPerformances {
     let items = try authored.items(responses.itemIDs, usesLevels: true, file: file)
     try responses.checkOptions(authored, file: file)
     let run: CalibrationRun
-    do { run = try CalibrationRun(responses.matrix, items: items, model: .rasch) } catch {
+    do { run = try CalibrationRun(responses.matrix, items: items, model: .rasch, workers: .all) } catch {
       throw InputError(file: file, line: nil, message: error.message)
     }
     let report = try CalibrationReport(run: run, responses: responses, authored: authored, model: "rasch", prior: "levels")

@@ -1,4 +1,5 @@
 import Measurement
+import Placement
 
 /// Who chose each option of an item.
 struct OptionAnalysis {

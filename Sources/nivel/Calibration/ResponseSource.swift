@@ -5,19 +5,19 @@ import Placement
 /// The responses to several placement tests: files, or the data folder of a server.
 struct ResponseSource {
   private let files: [(file: String, responses: CalibrationResponses)]
-  private let stored: (folder: String, responses: StoredResponses)?
+  private let stored: StoredResponses?
 
   init(files: [String], data: String?) throws {
     self.files = try files.map { ($0, try CalibrationResponses(file: $0)) }
-    stored = try data.map { ($0, try StoredResponses(folder: $0)) }
+    stored = try data.map { try StoredResponses(folder: $0) }
   }
 
   /// How the items of a test play, by item id; empty without responses to the test.
   func performances(of blueprint: Blueprint) throws -> [String: ItemPerformance] {
     if let stored {
-      let responses = try stored.responses.responses(to: blueprint)
+      let responses = try stored.responses(to: blueprint)
       guard responses.matrix.persons > 0 else { return [:] }
-      return try ItemPerformances(responses, blueprint: blueprint, file: stored.folder).items
+      return try ItemPerformances(responses, blueprint: blueprint, file: stored.name).items
     }
     guard let match = files.first(where: { $0.responses.isAbout(blueprint) }) else { return [:] }
     return try ItemPerformances(match.responses, blueprint: blueprint, file: match.file).items

@@ -11,7 +11,7 @@ struct Calibrate: ParsableCommand {
       Example: nivel calibrate --responses responses.csv --model 2pl --format text
       In:  a CSV file: a row of item ids, then a row for each person: 1 is right, 0 is wrong, empty is not answered.
            A column "group:device" has a group of each person, and a column "option:ITEM" the option that each person chose.
-           Or the finished attempts in the data folder of a server, also while it runs.
+           Or the finished attempts in the data folder or the PostgreSQL database of a server, also while it runs.
       Out: {"model", "persons", "log_likelihood", "converged", "items": [{"item_id", "a", "b", "c", "se_a", "se_b", "responses", …}], …}
       Status: 0 done, even if the estimates did not converge; 1 the input cannot be used, or there is nothing to write to --output.
       """)
@@ -30,6 +30,18 @@ struct Calibrate: ParsableCommand {
 
   @Option(help: "The data folder of a server, instead of a file. It needs --blueprint.", completion: .directory)
   var data: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The PostgreSQL database of servers, instead of a file: postgres://nivel@db.example/nivel. It needs --blueprint.",
+      discussion: "Write the password into ~/.pgpass or PGPASSWORD: other users of the machine can read a command line.", valueName: "url"))
+  var database: String?
+
+  @Option(help: "The number of threads. Without it, one for each processor. It does not change the results.")
+  var workers: Int?
+
+  @Flag(help: "Print the time of each step on standard error.")
+  var times = false
 
   @Option(help: "The model: rasch estimates a difficulty for each item, 2pl a discrimination too.")
   var model = Model.rasch
@@ -57,7 +69,12 @@ struct Calibrate: ParsableCommand {
   var format = Format.json
 
   func validate() throws {
-    if (responses == nil) == (data == nil) { throw ValidationError("Give --responses FILE or --data DIR.") }
+    guard [responses, data, database].count(where: { $0 != nil }) == 1 else {
+      throw ValidationError("Give --responses FILE or --data DIR or --database URL, and only one of them.")
+    }
+    try StorageOptions.validate(database: database)
+    if let workers, !(1...1000).contains(workers) { throw ValidationError("--workers must be from 1 to 1000.") }
+    if database != nil, blueprint == nil { throw ValidationError("--database needs --blueprint: it says which items to calibrate.") }
     if data != nil, blueprint == nil { throw ValidationError("--data needs --blueprint: it says which items to calibrate.") }
     if prior == .levels, blueprint == nil { throw ValidationError("--prior levels needs --blueprint: it has the author's levels.") }
     if output != nil, model != .rasch {
@@ -78,28 +95,41 @@ struct Calibrate: ParsableCommand {
   func run() throws {
     do {
       let authored = try blueprint.map { try AuthoredItems(file: $0, anchors: anchors) }
-      let (responses, source) = try readResponses(authored)
+      let steps = CalibrationSteps(showsTimes: times)
+      let (responses, source) = try steps.step("reading") { try readResponses(authored) }
       let items = try authored?.items(responses.itemIDs, usesLevels: prior == .levels, file: source)
       try responses.checkOptions(authored, file: source)
       let run: CalibrationRun
-      do { run = try CalibrationRun(responses.matrix, items: items, model: model.calibrationModel) } catch {
+      do { run = try CalibrationRun(responses.matrix, items: items, model: model.calibrationModel, workers: threads, steps: steps) } catch {
         throw InputError(file: source, line: nil, message: error.message)
       }
-      let report = try CalibrationReport(
-        run: run, responses: responses, authored: authored, model: model.rawValue, prior: prior.rawValue)
+      let report = try steps.step("options and groups") {
+        try CalibrationReport(run: run, responses: responses, authored: authored, model: model.rawValue, prior: prior.rawValue)
+      }
       let published = try authored.flatMap { try write(report, $0) }
       Console.print(format == .json ? report.json(published).text : report.text(published))
     } catch { throw Console.failure(error) }
   }
 
   private func readResponses(_ authored: AuthoredItems?) throws -> (responses: CalibrationResponses, source: String) {
-    guard let data, let authored else { return (try CalibrationResponses(file: responses ?? "-"), responses ?? "-") }
-    let found = try StoredResponses(folder: data).responses(to: authored.blueprint)
-    guard found.matrix.persons > 0 else {
-      throw InputError(file: data, message: "no finished attempt has an answer to an item of the blueprint: check both")
+    guard let authored, let stored = try storedResponses() else {
+      return (try CalibrationResponses(file: responses ?? "-"), responses ?? "-")
     }
-    return (found, data)
+    let found = try stored.responses(to: authored.blueprint)
+    guard found.matrix.persons > 0 else {
+      throw InputError(
+        file: stored.name, line: nil, message: "no finished attempt has an answer to an item of the blueprint: check both")
+    }
+    return (found, stored.name)
   }
+
+  /// The storage with the responses; nil for a file.
+  private func storedResponses() throws -> StoredResponses? {
+    if let database { return StoredResponses(database: database, workers: threads) }
+    return try data.map { try StoredResponses(folder: $0) }
+  }
+
+  private var threads: Workers { workers.map(Workers.init) ?? .all }
 
   /// Today's date in UTC, as versions of content are written.
   private static var today: String {

@@ -22,12 +22,18 @@ struct StorageOptions: ParsableArguments {
   static func isDatabase(_ argument: String) -> Bool { ["postgres://", "postgresql://"].contains(where: argument.hasPrefix) }
 
   func validate() throws {
-    if let database, !Self.isDatabase(database) {
-      throw ValidationError("--database must begin with postgres:// or postgresql://.")
-    }
+    try Self.validate(database: database)
     guard (1...1000).contains(databaseConnections) else { throw ValidationError("--database-connections must be from 1 to 1000.") }
     for (option, value) in [("storage-mib", storageMib), ("storage-mib-per-profile", storageMibPerProfile)] {
       guard (1...1 << 30).contains(value) else { throw ValidationError("--\(option) must be from 1 to \(1 << 30).") }
+    }
+  }
+
+  /// Checks the address of a PostgreSQL database.
+  /// - Throws: `ValidationError`, without the address, which can have a password.
+  static func validate(database: String?) throws {
+    if let database, !isDatabase(database) {
+      throw ValidationError("--database must begin with postgres:// or postgresql://.")
     }
   }
 

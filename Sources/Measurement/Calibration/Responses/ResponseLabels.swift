@@ -59,6 +59,20 @@ public struct ResponseLabels: Sendable, Hashable {
     return Int(codes[person])
   }
 
+  /// Adds the persons of other labels, in their order. Lines of files are not kept.
+  ///
+  /// - Throws: ``ResponseLabelsError`` if there are too many different texts. The labels are then unchanged.
+  public mutating func append(contentsOf other: ResponseLabels) throws(ResponseLabelsError) {
+    let new = other.values.filter { known[$0] == nil }
+    guard values.count + new.count <= Self.maximumValueCount else { throw ResponseLabelsError() }
+    for value in new {
+      known[value] = UInt16(values.count)
+      values.append(value)
+    }
+    let own = other.values.map { known[$0] ?? Self.noCode }
+    codes += other.codes.map { $0 == Self.noCode ? Self.noCode : own[Int($0)] }
+  }
+
   /// The number of persons with each text, in the order of ``values``.
   public var counts: [Int] {
     codes.reduce(into: [Int](repeating: 0, count: values.count)) { counts, code in

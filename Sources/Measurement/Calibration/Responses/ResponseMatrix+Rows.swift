@@ -81,4 +81,14 @@ extension ResponseMatrix {
     for row in 0..<rows { try matrix.append(selected.map { self[row, $0] }, count: count(row: row)) }
     return matrix
   }
+
+  /// Adds the rows of a matrix with the same items, in their order. The result is the same as if they had been added one by one.
+  ///
+  /// - Throws: ``ResponseMatrixError/columns(row:found:expected:)`` or ``ResponseMatrixError/personCount(row:)``. The matrix is then
+  ///   unchanged.
+  public mutating func append(contentsOf other: ResponseMatrix) throws(ResponseMatrixError) {
+    guard other.items == items else { throw .columns(row: rows + 1, found: other.items, expected: items) }
+    guard other.persons <= Self.maximumPersonCount - persons else { throw .personCount(row: rows + 1) }
+    appendRows(of: other)
+  }
 }

@@ -67,6 +67,21 @@ public struct ResponseMatrix: Sendable, Hashable {
     if count > 1 || !counts.isEmpty { counts.append(Int32(truncatingIfNeeded: count)) }
   }
 
+  /// Adds rows whose patterns have other codes.
+  mutating func appendRows(of other: ResponseMatrix) {
+    // NB: codes are numbered by their first row, so the order of the codes is that of the rows.
+    let codes = other.patternCodes.patterns.enumerated().map { group, patterns in
+      patterns.map { patternCodes.code(of: Int($0), group: group) }
+    }
+    for (index, code) in other.codes.enumerated() { self.codes.append(codes[index % groups][Int(code)]) }
+    if !counts.isEmpty || !other.counts.isEmpty { counts = ownCounts + other.ownCounts }
+    rows += other.rows
+    persons += other.persons
+  }
+
+  /// The number of persons of each row.
+  private var ownCounts: [Int32] { counts.isEmpty ? [Int32](repeating: 1, count: rows) : counts }
+
   /// Replaces all rows by others that stand for the same persons.
   mutating func replaceRows(codes: [UInt8], counts: [Int32]) {
     self.codes = codes

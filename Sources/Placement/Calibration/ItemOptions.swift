@@ -1,15 +1,14 @@
-import Placement
-
 /// The options that a learner chooses from at an item: those of a choice, or the two sentences of a minimal pair.
-struct ItemOptions {
+public struct ItemOptions: Sendable, Hashable {
   /// In the order of the blueprint. The sentences of a minimal pair have the ids A and B.
-  let ids: [String]
-  let texts: [String]
+  public let ids: [String]
+  /// The texts that the learner sees.
+  public let texts: [String]
   /// The index of the key.
-  let key: Int
+  public let key: Int
 
   /// Nil for items that are answered with a text or tiles.
-  init?(_ item: TestItem) {
+  public init?(_ item: TestItem) {
     if let choice = item.choice {
       (ids, texts) = (choice.options.map(\.id), choice.options.map(\.text))
       guard let key = ids.firstIndex(of: choice.correctOptionID) else { return nil }
@@ -23,10 +22,9 @@ struct ItemOptions {
     }
   }
 
-  /// The id of the option that an answer chose; nil for “I don't know”.
-  func id(of answer: Answer) -> String? {
+  /// The index of the option that an answer chose; nil for “I don't know” and for other texts.
+  func index(of answer: Answer) -> Int? {
     guard case .text(let value) = answer else { return nil }
-    if ids.contains(value) { return value }
-    return texts.firstIndex(of: value).map { ids[$0] }
+    return ids.firstIndex(of: value) ?? texts.firstIndex(of: value)
   }
 }

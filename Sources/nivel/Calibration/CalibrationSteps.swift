@@ -1,0 +1,27 @@
+import Foundation
+
+/// Shows the steps of a calibration: on a terminal a line that says what goes on, and the time of each step if it is asked for.
+struct CalibrationSteps {
+  /// Whether to print the time of each step on standard error.
+  let showsTimes: Bool
+
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+
+  init(showsTimes: Bool = false) { self.showsTimes = showsTimes }
+
+  /// Runs a step.
+  func step<Value, Failure: Error>(_ name: String, _ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    let began = ContinuousClock.now
+    show(name)
+    let value = try body()
+    show("")
+    let milliseconds = Int((ContinuousClock.now - began) / .milliseconds(1))
+    if showsTimes { Console.note("\(name): \(milliseconds) ms") }
+    return value
+  }
+
+  /// Replaces the line on the terminal.
+  func show(_ text: String) {
+    if isTerminal { FileHandle.standardError.write(Data("\r\(text)\u{1B}[K".utf8)) }
+  }
+}
