@@ -153,7 +153,11 @@
 
     private func nextResult(_ handle: OpaquePointer) -> OpaquePointer? {
       while PQisBusy(handle) == 1 {
-        if !hasInput(handle), database.isWaiting(PQbackendPID(handle)) { thread.give(.blocked) }
+        if !hasInput(handle), database.isWaiting(PQbackendPID(handle)) {
+          thread.give(.blocked)
+          // NB: when all connections are cut, one may get the lock of another one just before its own end. Its result is lost then.
+          guard self.handle != nil else { return nil }
+        }
         if PQconsumeInput(handle) == 0 { break }
       }
       return PQgetResult(handle)
