@@ -26,7 +26,6 @@ SHARES = {"en": 1, "es": 0.125, "de": 0.125}
 TEMPLATES = 64
 #: Abilities are rounded to a number of logits divided by this.
 ABILITY_STEPS = 8
-GUESSES = 0.25
 DOES_NOT_KNOW = 0.3
 DEVICES = ["desktop", "phone", "phone", "tablet"]
 INTERFACE_LANGUAGES = ["en", "es", "de", "fr"]
@@ -43,12 +42,13 @@ class Templates:
         forms = [Client(address).start(language) for _ in range(TEMPLATES)]
         self.ids = [form["attempt_id"] for form in forms]
         self.questions = [[self.question(item) for item in form["items"]] for form in forms]
-        difficulties = [MIDDLES[find(self.blueprint, item)["level"]] + random.gauss(0, 0.7) for item in forms[0]["items"]]
-        self.chances = {step: [self.chance(step / ABILITY_STEPS - b) for b in difficulties] for step in range(-6 * ABILITY_STEPS, 6 * ABILITY_STEPS + 1)}
+        items = [(1 / len(item["options"]) if item.get("options") else 0, MIDDLES[find(self.blueprint, item)["level"]] + random.gauss(0, 0.7)) for item in forms[0]["items"]]
+        steps = range(-6 * ABILITY_STEPS, 6 * ABILITY_STEPS + 1)
+        self.chances = {step: [self.chance(step / ABILITY_STEPS - difficulty, guess) for guess, difficulty in items] for step in steps}
 
     @staticmethod
-    def chance(distance):
-        return GUESSES + (1 - GUESSES) / (1 + math.exp(-distance))
+    def chance(distance, guess):
+        return guess + (0.98 - guess) / (1 + math.exp(-distance))
 
     def question(self, item):
         source = find(self.blueprint, item)["item_id"]

@@ -2,7 +2,8 @@
 # Makes a release build and runs the benchmarks: all of them, or only the named ones, such as `Benchmarks/run.sh game measurement`.
 # Every figure is a ratio, or has a peer in the same run. The peers of `page` are quoted in Docs/speed.md. NIVEL=PROGRAM measures another build of the program.
 # `postgresql` starts a PostgreSQL server of its own.
-# `soak` runs by its name only: an hour of load, or MINUTES=10. ATTEMPTS and STREAMS change the sizes of `store` and `streams`.
+# `soak` and `calibration` run by their names only: an hour of load, or MINUTES=10; ten million responses in PostgreSQL, or RESPONSES=100000.
+# ATTEMPTS and STREAMS change the sizes of `store` and `streams`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 all=(matcher solver audit service saturation postgresql attack practice delivery game measurement store streams page)
@@ -22,6 +23,7 @@ run() {
     page) "$python" Benchmarks/page.py "$program" ;;
     soak) "$python" Benchmarks/soak.py "$program" ${MINUTES:-} ;;
     saturation) "$bench" saturation "$program" "$peers" ;;
+    calibration) "$python" Benchmarks/big_calibration.py "$program" ${RESPONSES:-} ;;
     measurement) "$bench" measurement "$program" "$python" ;;
     solver | game) "$bench" "$1" ;;
     audit | service | practice | delivery) "$bench" "$1" "$program" ;;
@@ -29,8 +31,8 @@ run() {
 }
 
 for part in "${parts[@]}"; do
-  [[ " ${all[*]} soak " == *" $part "* ]] && continue
-  echo "There is no benchmark $part. Name some of: ${all[*]} soak" >&2
+  [[ " ${all[*]} soak calibration " == *" $part "* ]] && continue
+  echo "There is no benchmark $part. Name some of: ${all[*]} soak calibration" >&2
   exit 1
 done
 
