@@ -5,7 +5,7 @@ import Testing
 struct SimulatedWorldTests {
   @Test("keep every rule, with crashes, failing disks, a bad network and a clock that jumps")
   func worlds() async throws {
-    let result = try await Simulation.fromEnvironment.run()
+    let result = try await Simulation.fromEnvironment().run()
     #expect(result.violation == nil)
   }
 

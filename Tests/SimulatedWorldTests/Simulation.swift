@@ -15,12 +15,17 @@ struct Simulation: Sendable {
   static let standardSteps = 20_000
 
   /// The simulation that `make simulate` asks for. Without it, a short one for `make test`.
-  static var fromEnvironment: Simulation {
+  ///
+  /// - Throws: ``UnknownStorage``.
+  static func fromEnvironment() throws -> Simulation {
     let environment = ProcessInfo.processInfo.environment
     func number(_ name: String) -> Int? { environment["NIVEL_SIMULATE_\(name)"].flatMap { Int($0) } }
     var simulation = Simulation(firstSeed: number("SEED").map { UInt64($0) } ?? 1, worlds: number("WORLDS") ?? 2)
     if let seconds = number("SECONDS") { (simulation.worlds, simulation.time) = (.max, .seconds(seconds)) }
-    if let storage = environment["NIVEL_SIMULATE_STORE"].flatMap(StorageKind.init) { simulation.storage = storage }
+    if let name = environment["NIVEL_SIMULATE_STORE"] {
+      guard let storage = StorageKind(rawValue: name) else { throw UnknownStorage(name: name) }
+      simulation.storage = storage
+    }
     simulation.reports = environment.keys.contains { $0.hasPrefix("NIVEL_SIMULATE_") }
     return simulation
   }
@@ -59,4 +64,10 @@ struct Simulation: Sendable {
     let speed = Double(total.steps) / max(time / .seconds(1), 0.001)
     print("\(count) worlds, \(Int(time / .seconds(1))) s, \(Int(speed)) steps a second: \(total), trace \(String(total.trace, radix: 16))")
   }
+}
+
+/// There are no worlds over a storage with this name.
+struct UnknownStorage: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "there is no storage “\(name)”: set STORE to sqlite, or to postgresql in a build with NIVEL_POSTGRESQL=1" }
 }
