@@ -25,6 +25,24 @@ struct CalibrationPriorTests {
     #expect(CalibrationSample.deviation(found, truths) < CalibrationSample.deviation(errors, errors.map { _ in 0 }))
   }
 
+  @Test(
+    "with many persons, a few iterations place all difficulties where the authors' levels agree",
+    arguments: [CalibrationModel.rasch, .twoParameter])
+  func manyPersons(model: CalibrationModel) throws {
+    let items = try CalibrationSample.items(15, seed: 5)
+    let levels = try authored(items).map { $0 + 1 }
+    var matrix = try ResponseMatrix(items: 15)
+    let sample = try CalibrationSample.responses(items, persons: 2_000, seed: 6).matrix
+    for row in 0..<sample.rows { try matrix.append(sample.scores(row: row), count: 100) }
+    let priors = try levels.map { try CalibrationItem(prior: ItemPrior(difficulty: $0)) }
+    let calibration = try Calibration.run(matrix, items: priors, plan: CalibrationPlan(model: model, quadrature: .wide))
+    #expect(calibration.progress.hasConverged && calibration.progress.iterations < 200)
+    // NB: only the priors determine the common shift, so they pull with equal force to both sides.
+    let pulls = zip(difficulties(calibration), levels).map { $0 - $1 }
+    #expect(pulls.count == 15 && abs(pulls.reduce(0, +)) < 1e-3)
+    #expect(calibration.population.mean > 0.5)
+  }
+
   @Test("an item without responses keeps its prior")
   func noResponses() throws {
     var matrix = try ResponseMatrix(items: 2)

@@ -37,7 +37,8 @@ public struct Calibration: Sendable {
   public mutating func advance(with counts: ExpectedCounts) {
     guard expectation != nil else { return }
     let maximization = MaximizationStep(estimates: vector.estimates, population: vector.population, quadrature: plan.quadrature)
-    let image = maximization.parameters(from: current, counts: counts)
+    let image = ScalePlacement(vector: vector, quadrature: plan.quadrature).applied(
+      to: maximization.parameters(from: current, counts: counts), from: current, counts: counts)
     let (point, next) = (vector.numbers(of: current), vector.numbers(of: image))
     let change = zip(point, next).reduce(0) { max($0, abs($1.0 - $1.1)) }
     progress.record(change: change, logLikelihood: counts.logLikelihood, tolerance: plan.tolerance)
