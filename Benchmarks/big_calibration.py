@@ -29,8 +29,10 @@ ABILITY_STEPS = 8
 DOES_NOT_KNOW = 0.3
 DEVICES = ["desktop", "phone", "phone", "tablet"]
 INTERFACE_LANGUAGES = ["en", "es", "de", "fr"]
-#: The aim for reading and estimating ten million responses, in seconds.
+#: The aim for reading and estimating ten million responses on two cores, in seconds.
 AIM = 30
+#: What PostgreSQL keeps in its own memory. The default of the tests is too small for these tables.
+SHARED_BUFFERS = "2GB"
 
 
 class Templates:
@@ -130,6 +132,8 @@ def main():
     responses = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000_000
     server = PostgreSQL()
     try:
+        server.run(f"ALTER SYSTEM SET shared_buffers = '{SHARED_BUFFERS}'")
+        server.control("-m", "fast", "-w", "-l", f"{server.folder}/log", "restart")
         address = server.address("nivel")
         with tempfile.TemporaryDirectory() as data:
             with Server(program, ROOT, data, "--database", address, "--without-limits") as serving:
@@ -145,7 +149,8 @@ def main():
             print(f"{workers} workers, {persons['responses']:,} responses of {persons['persons']:,} persons: {seconds:.1f} s, {processor:.1f} s of processor time, {memory / 1e6:.0f} MB")
             print("  " + "\n  ".join(steps.splitlines()), flush=True)
             if responses == 10_000_000 and int(workers) > 1:
-                print(f"  under {AIM} s: {'reached' if seconds < AIM else 'MISSED'}", flush=True)
+                needed = sum(int(line.split()[1]) for line in steps.splitlines() if line.startswith(("reading:", "estimates:"))) / 1000
+                print(f"  reading and estimates {needed:.1f} s, under {AIM} s: {'reached' if needed < AIM else 'MISSED'}", flush=True)
         print(f"  {'the same' if len(printed) == 1 else 'DIFFERENT'} results")
     finally:
         server.stop()

@@ -11,12 +11,15 @@ struct CalibrationSteps {
 
   /// Runs a step.
   func step<Value, Failure: Error>(_ name: String, _ body: () throws(Failure) -> Value) throws(Failure) -> Value {
-    let began = ContinuousClock.now
+    let (began, processor) = (ContinuousClock.now, clock())
     show(name)
     let value = try body()
     show("")
-    let milliseconds = Int((ContinuousClock.now - began) / .milliseconds(1))
-    if showsTimes { Console.note("\(name): \(milliseconds) ms") }
+    if showsTimes {
+      let milliseconds = Int((ContinuousClock.now - began) / .milliseconds(1))
+      let ofProcessor = Int(Double(clock() - processor) / Double(CLOCKS_PER_SEC) * 1_000)
+      Console.note("\(name): \(milliseconds) ms, \(ofProcessor) ms of processor time")
+    }
     return value
   }
 

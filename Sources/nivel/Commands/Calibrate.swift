@@ -40,7 +40,7 @@ struct Calibrate: ParsableCommand {
   @Option(help: "The number of threads. Without it, one for each processor. It does not change the results.")
   var workers: Int?
 
-  @Flag(help: "Print the time of each step on standard error.")
+  @Flag(help: "Print the time of each step on standard error. The time of all threads is processor time.")
   var times = false
 
   @Option(help: "The model: rasch estimates a difficulty for each item, 2pl a discrimination too.")
