@@ -1,8 +1,8 @@
 /// Shares how far the writing of practice tests is, between the servers of one storage. It may lose what was added: nothing else may
 /// depend on it.
 public protocol ProgressStore: Sendable {
-  /// Adds an entry to the progress of a test. An entry with an earlier number replaces the one that has it. Number 1 begins the progress
-  /// anew: all entries of an earlier writing are removed.
+  /// Adds an entry to the progress of a test that this server writes, in the place of one with the same number. Number 1 removes number 0.
+  /// When the writing of a test begins again, all its entries are removed.
   ///
   /// - Parameters:
   ///   - text: What to tell those who follow the test.

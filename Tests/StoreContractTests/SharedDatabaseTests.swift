@@ -54,10 +54,15 @@
         for (index, text) in ["planned", "accepted", "skipped"].enumerated() { try await writer.add(text, number: index + 1, toTest: "t1") }
         #expect(try await seen() == ["1 planned", "2 accepted", "3 skipped"])
         #expect(try await seen(after: 2) == ["3 skipped"])
-        try await writer.add("planned again", number: 1, toTest: "t1")
-        #expect(try await seen() == ["1 planned again"])
-        #expect(try await first.practice.deleteTest("t1", profileID: "p1"))
+        _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.fail("The learner stopped it.") }
+        _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.retry() }
+        #expect(try await seen() == [], "the second server writes the test anew")
         try await writer.add("accepted", number: 2, toTest: "t1")
+        #expect(try await seen() == [], "the first server does not write it any more")
+        try await reader.add("planned", number: 1, toTest: "t1")
+        #expect(try await seen() == ["1 planned"])
+        #expect(try await first.practice.deleteTest("t1", profileID: "p1"))
+        try await reader.add("accepted", number: 2, toTest: "t1")
         #expect(try await seen() == [])
       }
     }

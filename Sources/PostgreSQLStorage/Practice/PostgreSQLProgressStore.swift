@@ -4,16 +4,16 @@ public import Storage
 public struct PostgreSQLProgressStore: ProgressStore {
   let database: PostgreSQLDatabase
 
-  /// Adds an entry.
+  /// Adds an entry, if this server is the one that writes the test now. With number 1, the place in the queue is removed.
   public func add(_ text: String, number: Int, toTest id: String) async throws {
     try await database.write(.none) { connection in
-      if number == 1 { try connection.change("DELETE FROM writing_progress WHERE test_id = $1", [id]) }
-      // NB: the test may have been deleted while it was written.
-      try connection.change(
+      let count = try connection.change(
         """
-        INSERT INTO writing_progress (test_id, number, entry) SELECT id, $2, $3 FROM practice_test WHERE id = $1
+        INSERT INTO writing_progress (test_id, number, entry) SELECT id, $2, $3 FROM practice_test
+        WHERE id = $1 AND status = 'generating' AND writer = current_setting('nivel.server')
         ON CONFLICT (test_id, number) DO UPDATE SET entry = excluded.entry
         """, [id, number, text])
+      if count > 0, number == 1 { try connection.change("DELETE FROM writing_progress WHERE test_id = $1 AND number = 0", [id]) }
     }
   }
 

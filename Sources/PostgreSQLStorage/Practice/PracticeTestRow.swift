@@ -48,8 +48,9 @@ enum PracticeTestRow {
       ])
   }
 
-  /// This server writes the questions of the test.
+  /// This server writes the questions of the test. The progress of an earlier writing ends.
   private static func noteWriter(of test: PracticeTest, _ connection: PostgreSQLConnection) throws {
+    try connection.change("DELETE FROM writing_progress WHERE test_id = $1", [test.id])
     try connection.change("UPDATE practice_test SET writer = current_setting('nivel.server') WHERE id = $1", [test.id])
   }
 

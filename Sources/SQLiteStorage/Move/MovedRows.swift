@@ -61,7 +61,8 @@ enum MovedRows {
     case (.int64(let number), .boolean) where (0...1).contains(number): return .boolean(number == 1)
     case (.blob(let bytes), .bytes): return .bytes(Array(bytes))
     case (.blob(let bytes), .text):
-      if let text = String(bytes: bytes, encoding: .utf8) { return .text(text) }
+      // NB: Foundation would drop U+FEFF at the beginning of a text.
+      if let text = String(validating: bytes, as: UTF8.self) { return .text(text) }
     default: break
     }
     throw StorageError.damaged("the column \(column.name) of a row of \(table.name) cannot be read")

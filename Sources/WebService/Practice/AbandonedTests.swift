@@ -33,7 +33,7 @@ actor AbandonedTests: Service {
     for test in try await store.testsBeingWritten() where await !runner.knows(test.id) {
       found.insert(test.id)
       guard suspects.contains(test.id) else { continue }
-      _ = try? await store.updateTest(test.id, profileID: test.profileID) { test in
+      _ = try? await store.endWriting(test.id, profileID: test.profileID) { test in
         if test.status == .generating { try test.fail(PracticeTestService.interruption) }
       }
     }

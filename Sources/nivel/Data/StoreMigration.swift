@@ -18,5 +18,9 @@ enum StoreMigration: Hashable {
   }
 
   /// The path without symbolic links, so that a move that begins again finds the same name of its source.
-  private static func absolute(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false) }
+  private static func absolute(_ path: String) -> String {
+    let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    // NB: a slash at the end is kept otherwise.
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
 }
