@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import stat
 import subprocess
+import tempfile
 import time
 
 import pytest
@@ -315,7 +316,8 @@ def kill_until_done(source, target, randomness):
     """Kills moves after random times, which grow, and returns the number of kills before a move ended."""
     kills = 0
     for _ in range(1000):
-        process = starting(source, target)
+        errors = tempfile.TemporaryFile()
+        process = starting(source, target, errors)
         try:
             # NB: the database notices some time later that a killed move is gone. A move that begins before that is refused.
             if process.wait(timeout=randomness.uniform(0, 0.2 + 0.2 * kills)) == 0:
@@ -324,7 +326,8 @@ def kill_until_done(source, target, randomness):
             process.kill()
             process.wait()
             kills += 1
-    raise TimeoutError("no move ended")
+    errors.seek(0)
+    raise TimeoutError(f"no move ended: {errors.read().decode()}")
 
 
 def test_a_move_that_is_killed_at_random_moments_ends_with_the_same_rows(database, filled, migrate, nivel, tmp_path):
