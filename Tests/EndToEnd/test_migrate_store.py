@@ -351,13 +351,30 @@ def test_a_move_that_is_killed_at_random_moments_ends_with_the_same_rows(databas
 def test_a_target_that_is_not_empty_is_refused_and_not_changed(database, filled, migrate, tmp_path):
     address = database.address("nivel")
     done(migrate(tmp_path / "first", address))
-    before = digests(database, "nivel")
+    done(migrate(address, tmp_path / "third"))
+    database.run("UPDATE profile SET active_at = active_at + 1 WHERE id = (SELECT max(id) FROM profile)", "nivel")
+    before, kept = digests(database, "nivel"), rows(tmp_path / "third")
     assert "is not empty: its table profile has rows. Nothing was changed" in refused(migrate(tmp_path / "first", address))
-    assert digests(database, "nivel") == before
+    assert "there is something here already" in refused(migrate(address, tmp_path / "third"))
+    assert digests(database, "nivel") == before and rows(tmp_path / "third") == kept
     (tmp_path / "second").mkdir()
     (tmp_path / "second" / "file").touch()
     assert "there is something here already" in refused(migrate(address, tmp_path / "second"))
     assert [file.name for file in (tmp_path / "second").iterdir()] == ["file"]
+
+
+def test_a_move_that_was_interrupted_after_its_end_is_only_compared(database, filled, migrate, tmp_path):
+    address = database.address("nivel")
+    first = done(migrate(tmp_path / "first", address))
+    before = digests(database, "nivel")
+    assert done(migrate(tmp_path / "first", address)) == first and digests(database, "nivel") == before
+    done(migrate(address, tmp_path / "second"))
+    kept = rows(tmp_path / "second")
+    assert done(migrate(address, tmp_path / "second")) == first and rows(tmp_path / "second") == kept
+    # Between the removal of the mark and the new name.
+    (tmp_path / "second").rename(tmp_path / "second.moving")
+    assert done(migrate(address, tmp_path / "second")) == first
+    assert rows(tmp_path / "second") == kept and not (tmp_path / "second.moving").exists()
 
 
 def test_a_data_folder_that_is_named_like_an_unfinished_move_is_not_changed(database, filled, migrate, tmp_path):

@@ -21,11 +21,11 @@ struct AttemptGraderTests {
           itemID: item.itemID, level: item.level, weight: 1, construct: "", prompt: item.prompt, task: item.task, isPretest: true)
       }, cuts: [(.preA1, 0), (.a1, 2)])
 
-  /// Answers to most items: right, wrong, of another kind, and without a meaning.
+  /// Answers to most items: right, wrong, of another kind (also a typed text with the words of tiles), and without a meaning.
   private static func attempt(_ number: UInt64, blueprintID: Int64 = 1) -> FinishedAttempt {
     var generator = SeededGenerator(seed: number)
     let choices: [GivenAnswer] = ["o1", "o2", "o3", "o4", "o5", "A", "B", ""].map { .choice($0) }
-    let texts: [GivenAnswer] = ["am", "Am", "is", " ", "o1"].map { .text($0) }
+    let texts: [GivenAnswer] = ["am", "Am", "is", " ", "o1", "I like green tea"].map { .text($0) }
     let tiles: [GivenAnswer] = [["t1", "t2", "t3", "t4"], ["t4", "t3", "t2", "t1"], ["t2", "t4", "t1", "t3"], ["t1", "t1"]].map {
       .tiles($0)
     }

@@ -52,6 +52,25 @@ struct StoreMoveTests {
     }
   }
 
+  @Test("into a target with the same rows is complete, as after an interruption at its end, and stores nothing")
+  func complete() throws {
+    let (source, target) = (MemoryStore(["profile": Self.profiles]), MemoryStore(["profile": Self.profiles]))
+    var steps: Set<StoreMove.Progress.Step> = []
+    let counts = try StoreMove(from: source, to: target) { steps.insert($0.step) }.run()
+    #expect(counts["profile"] == 1200 && steps == [.checking] && target.tables["profile"] == Self.profiles)
+  }
+
+  @Test("into a target with other rows is refused, and changes nothing", arguments: [0, 1199])
+  func other(index: Int) throws {
+    var rows = Self.profiles
+    rows[index][2] = .integer(2)
+    let target = MemoryStore(["profile": rows])
+    #expect(throws: StoreMoveError.notEmpty(target: "the memory", table: "profile")) {
+      try StoreMove(from: MemoryStore(["profile": Self.profiles]), to: target) { _ in }.run()
+    }
+    #expect(target.tables["profile"] == rows && !target.isMarked)
+  }
+
   #if POSTGRESQL
     @Test("refuses a text that PostgreSQL cannot store, and names its row")
     func nul() async throws {
@@ -76,7 +95,12 @@ private final class MemoryStore: MoveTarget {
 
   init(_ tables: [String: [[MovedValue]]]) { self.tables = tables }
 
-  func begin(from source: String) { isMarked = true }
+  func begin(from source: String) throws {
+    if !isMarked, let table = MovedTable.all.first(where: { count(of: $0) > 0 }) {
+      throw StoreMoveError.notEmpty(target: name, table: table.name)
+    }
+    isMarked = true
+  }
 
   func count(of table: MovedTable) -> Int { tables[table.name]?.count ?? 0 }
 

@@ -101,17 +101,18 @@ private struct GradedItem: Sendable {
       guard !choices.isEmpty, let shown = pieces.ids.firstIndex(of: id) else { return .none }
       return choices[pieces.order(number: number, seed: seed)[shown]]
     case .text(let text):
-      if let response = known[text] { return response }
-      return remembered(try? item.answer(for: given, pieces: []), text: text, session)
+      // NB: a text at an item with tiles does not fit it. It must not share the memory with the sentences of tiles.
+      guard let answer = try? item.answer(for: given, pieces: []) else { return .none }
+      return known[text] ?? remembered(answer, text: text, session)
     case .tiles:
       let answer = try? item.answer(for: given, pieces: pieces.ordered(number: number, seed: seed))
       guard case .text(let text) = answer else { return .none }
-      return known[text] ?? remembered(answer, text: text, session)
+      return known[text] ?? remembered(.text(text), text: text, session)
     }
   }
 
-  private mutating func remembered(_ answer: Answer?, text: String, _ session: TestSession) -> GradedResponse {
-    let response = answer.map { graded($0, session) } ?? .none
+  private mutating func remembered(_ answer: Answer, text: String, _ session: TestSession) -> GradedResponse {
+    let response = graded(answer, session)
     if known.count < Self.maximumKnown { known[text] = response }
     return response
   }

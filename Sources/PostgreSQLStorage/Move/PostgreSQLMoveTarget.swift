@@ -26,7 +26,7 @@ public final class PostgreSQLMoveTarget: MoveTarget {
       throw StoreMoveError.notEmpty(target: name, table: table.name)
     }
     // NB: one statement, so that there is no mark without a source.
-    try connection.change("CREATE TABLE \(MoveLock.mark) AS SELECT '\(source.replacing("'", with: "''"))'::text AS source")
+    try connection.change("CREATE TABLE \(MoveLock.mark) AS SELECT \(try connection.literal(source))::text AS source")
   }
 
   public func count(of table: MovedTable) throws -> Int { try MovedRows.count(table, move.connection) }
@@ -51,7 +51,7 @@ public final class PostgreSQLMoveTarget: MoveTarget {
       """
       BEGIN;
       SELECT setval(pg_get_serial_sequence('blueprint', 'id'), max(id)) FROM blueprint HAVING max(id) IS NOT NULL;
-      DROP TABLE \(MoveLock.mark);
+      DROP TABLE IF EXISTS \(MoveLock.mark);
       COMMIT
       """)
   }

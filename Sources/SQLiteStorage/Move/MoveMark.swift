@@ -26,5 +26,5 @@ enum MoveMark {
     guard known == source else { throw StoreMoveError.otherSource(target: target, source: known) }
   }
 
-  static func remove(_ db: Database) throws { try db.execute(sql: "DROP TABLE \(table)") }
+  static func remove(_ db: Database) throws { try db.execute(sql: "DROP TABLE IF EXISTS \(table)") }
 }

@@ -8,9 +8,9 @@ enum MovedRows {
     try Int.fetchOne(db, sql: "SELECT count(*) FROM \"\(table.name)\"") ?? 0
   }
 
-  /// Whether any table has a row.
-  static func haveAny(_ db: Database) throws -> Bool {
-    try MovedTable.all.contains { try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM \"\($0.name)\")") ?? false }
+  /// The first table that has a row; nil if there is none.
+  static func first(_ db: Database) throws -> MovedTable? {
+    try MovedTable.all.first { try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT 1 FROM \"\($0.name)\")") ?? false }
   }
 
   /// Reads the next rows after a key, and verifies their checksums.

@@ -4,7 +4,6 @@ public import Storage
 /// A new data folder as the target of a move.
 public final class SQLiteMoveTarget: MoveTarget {
   private let store: Store
-  private var isMarked = false
   public let name: String
 
   /// Opens the folder, which is empty or has an unfinished move. Locks it against servers and other moves until ``finish()``.
@@ -15,12 +14,12 @@ public final class SQLiteMoveTarget: MoveTarget {
     store = try Store(folder: folder, access: PoolAccess(), isMoveTarget: true)
   }
 
-  /// Sets the mark. A folder with rows and without the mark has a complete move, which is only checked again.
   public func begin(from source: String) throws {
     try write { db in
-      if try !MoveMark.isSet(db), try MovedRows.haveAny(db) { return }
+      if try !MoveMark.isSet(db), let table = try MovedRows.first(db) {
+        throw StoreMoveError.notEmpty(target: self.name, table: table.name)
+      }
       try MoveMark.set(source: source, target: self.name, db)
-      self.isMarked = true
     }
   }
 
@@ -33,13 +32,12 @@ public final class SQLiteMoveTarget: MoveTarget {
   public func lastKey(of table: MovedTable) throws -> [MovedValue]? { try read { try MovedRows.lastKey(table, $0) } }
 
   public func insert(_ rows: [[MovedValue]], into table: MovedTable) throws {
-    guard isMarked else { throw StoreMoveError.notEmpty(target: name, table: table.name) }
     try write { try MovedRows.insert(rows, into: table, $0) }
   }
 
-  /// Removes the mark and closes the database.
+  /// Removes the mark if there is one, and closes the database.
   public func finish() throws {
-    if isMarked { try write { try MoveMark.remove($0) } }
+    try write { try MoveMark.remove($0) }
     do { try store.close() } catch { throw StorageError(caught: error) }
   }
 

@@ -16,7 +16,8 @@ public protocol MoveSource {
 public protocol MoveTarget: MoveSource {
   /// Sets the mark, or continues the move that the mark is about.
   ///
-  /// - Throws: ``StoreMoveError`` if there are other data in the storage, or rows of another source.
+  /// - Throws: ``StoreMoveError/notEmpty(target:table:)`` if the storage has rows and no mark, and
+  ///   ``StoreMoveError/otherSource(target:source:)`` for the mark of another move.
   func begin(from source: String) throws
 
   /// The key of the last row of a table, in the order of keys; nil for an empty table.
@@ -25,6 +26,6 @@ public protocol MoveTarget: MoveSource {
   /// Stores rows in one transaction. They are on the disk when this returns.
   func insert(_ rows: [[MovedValue]], into table: MovedTable) throws
 
-  /// Removes the mark. Servers can use the storage from then on.
+  /// Removes the mark if there is one. Servers can use the storage from then on.
   func finish() throws
 }

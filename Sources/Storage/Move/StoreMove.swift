@@ -29,20 +29,25 @@ public struct StoreMove {
     self.report = report
   }
 
-  /// Moves what is not moved yet, and compares everything.
+  /// Moves what is not moved yet, and compares everything. A target with rows of another origin is not changed. If its rows are those of the
+  /// source, it has a complete move, such as one that was interrupted after its end.
   ///
   /// - Returns: The number of rows by table.
   /// - Throws: ``StoreMoveError``, and the errors of the storages.
   public func run() throws -> [String: Int] {
-    try target.begin(from: source.name)
-    var counts: [String: Int] = [:]
-    for table in MovedTable.all {
-      counts[table.name] = try source.count(of: table)
-      try copy(table, counts[table.name] ?? 0)
+    var refusal: StoreMoveError?
+    do {
+      try target.begin(from: source.name)
+      for table in MovedTable.all { try copy(table, try source.count(of: table)) }
+    } catch let error as StoreMoveError {
+      guard case .notEmpty = error else { throw error }
+      refusal = error
     }
-    for table in MovedTable.all { try check(table, counts[table.name] ?? 0) }
-    try target.finish()
-    return counts
+    do {
+      let counts = try StoreComparison(of: target, with: source, report: report).run()
+      try target.finish()
+      return counts
+    } catch let difference as StoreMoveError { throw refusal ?? difference }
   }
 
   private func copy(_ table: MovedTable, _ count: Int) throws {
@@ -56,35 +61,5 @@ public struct StoreMove {
       done += rows.count
       try report(Progress(step: .copying, table: table.name, done: done, rows: count))
     }
-  }
-
-  private func check(_ table: MovedTable, _ count: Int) throws {
-    var (last, done) = (nil as [MovedValue]?, 0)
-    while true {
-      let expected = try source.rows(of: table, after: last)
-      let found = try target.rows(of: table, after: last)
-      try compare(expected, found, of: table)
-      guard let end = expected.last else { return }
-      last = table.key(of: end)
-      done += expected.count
-      try report(Progress(step: .checking, table: table.name, done: done, rows: count))
-    }
-  }
-
-  /// - Throws: ``StoreMoveError/different(table:row:)`` for the first row that differs.
-  private func compare(_ expected: [[MovedValue]], _ found: [[MovedValue]], of table: MovedTable) throws(StoreMoveError) {
-    for index in 0..<max(expected.count, found.count) {
-      let rows = (index < expected.count ? expected[index] : nil, index < found.count ? found[index] : nil)
-      guard rows.0 != rows.1 else { continue }
-      throw .different(table: table.name, row: describe(rows, in: table))
-    }
-  }
-
-  private func describe(_ rows: (expected: [MovedValue]?, found: [MovedValue]?), in table: MovedTable) -> String {
-    guard let expected = rows.expected else { return "the target has a row more (\(rows.found.map(table.shownKey) ?? ""))" }
-    guard let found = rows.found, table.key(of: found) == table.key(of: expected) else {
-      return "the row (\(table.shownKey(of: expected))) is not in the target, or another row is before it"
-    }
-    return "the row (\(table.shownKey(of: expected))) has another value"
   }
 }

@@ -4,7 +4,7 @@ import StrictJSON
 
 /// Passes the progress of tests to learners whose requests reach another server than the one that writes their test.
 ///
-/// One task stores what this server tells its own listeners, in that order. Others read it once in ``interval``.
+/// One task stores the news of this server in their order. Other servers read them once in each ``interval``.
 final class SharedProgress: Service {
   /// The time between two looks at a test that another server writes.
   static let interval = Duration.seconds(1)

@@ -5,16 +5,16 @@ struct CalibrationSteps {
   /// Whether to print the time of each step on standard error.
   let showsTimes: Bool
 
-  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private let line = ProgressLine()
 
   init(showsTimes: Bool = false) { self.showsTimes = showsTimes }
 
   /// Runs a step.
   func step<Value, Failure: Error>(_ name: String, _ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let (began, processor) = (ContinuousClock.now, clock())
-    show(name)
+    line.show(name)
     let value = try body()
-    show("")
+    line.clear()
     if showsTimes {
       let milliseconds = Int((ContinuousClock.now - began) / .milliseconds(1))
       let ofProcessor = Int(Double(clock() - processor) / Double(CLOCKS_PER_SEC) * 1_000)
@@ -23,8 +23,6 @@ struct CalibrationSteps {
     return value
   }
 
-  /// Replaces the line on the terminal.
-  func show(_ text: String) {
-    if isTerminal { FileHandle.standardError.write(Data("\r\(text)\u{1B}[K".utf8)) }
-  }
+  /// Shows how far the step is.
+  func show(_ text: String) { line.show(text) }
 }

@@ -34,7 +34,7 @@ struct Calibrate: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The PostgreSQL database of servers, instead of a file: postgres://nivel@db.example/nivel. It needs --blueprint.",
-      discussion: "Write the password into ~/.pgpass or PGPASSWORD: other users of the machine can read a command line.", valueName: "url"))
+      discussion: StorageOptions.passwordAdvice, valueName: "url"))
   var database: String?
 
   @Option(help: "The number of threads. Without it, one for each processor. It does not change the results.")
@@ -74,8 +74,9 @@ struct Calibrate: ParsableCommand {
     }
     try StorageOptions.validate(database: database)
     if let workers, !(1...1000).contains(workers) { throw ValidationError("--workers must be from 1 to 1000.") }
-    if database != nil, blueprint == nil { throw ValidationError("--database needs --blueprint: it says which items to calibrate.") }
-    if data != nil, blueprint == nil { throw ValidationError("--data needs --blueprint: it says which items to calibrate.") }
+    for (option, value) in [("--data", data), ("--database", database)] where value != nil && blueprint == nil {
+      throw ValidationError("\(option) needs --blueprint: it says which items to calibrate.")
+    }
     if prior == .levels, blueprint == nil { throw ValidationError("--prior levels needs --blueprint: it has the author's levels.") }
     if output != nil, model != .rasch {
       throw ValidationError("--output needs --model rasch: a placement test uses one discrimination for all items.")

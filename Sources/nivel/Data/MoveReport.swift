@@ -16,9 +16,7 @@ final class MoveReport {
     Console.note(text)
   }
 
-  func clear() {
-    if line.isShown { line.clear() }
-  }
+  func clear() { line.clear() }
 
   /// What was moved, from the number of rows by table.
   static func summary(_ rows: [String: Int]) -> String {

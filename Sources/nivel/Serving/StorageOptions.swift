@@ -6,7 +6,7 @@ struct StorageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A PostgreSQL database for the data of learners, instead of a file in the data folder: postgres://nivel@db.example/nivel.",
-      discussion: "Write the password into ~/.pgpass or PGPASSWORD: other users of the machine can read a command line.", valueName: "url"))
+      discussion: StorageOptions.passwordAdvice, valueName: "url"))
   var database: String?
 
   @Option(help: "The maximum number of connections to the PostgreSQL database.")
@@ -17,6 +17,9 @@ struct StorageOptions: ParsableArguments {
 
   @Option(help: "How many MiB the notes, word lists and practice tests of one learner may take up.")
   var storageMibPerProfile = StorageQuota().bytesPerProfile >> 20
+
+  /// Where the password of a database belongs.
+  static let passwordAdvice = "Write the password into ~/.pgpass or PGPASSWORD: other users of the machine can read a command line."
 
   /// Whether an argument is the address of a PostgreSQL database.
   static func isDatabase(_ argument: String) -> Bool { ["postgres://", "postgresql://"].contains(where: argument.hasPrefix) }
