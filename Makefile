@@ -14,10 +14,6 @@ SEED ?= 1
 STORE ?= sqlite
 # NB: for every target alike, so that they share one build. See Package.swift.
 export NIVEL_OPTIMIZED := 1
-# The storage on PostgreSQL is built where libpq is installed, and always for tests, which install it. The archive does not have it.
-export NIVEL_POSTGRESQL := $(shell pkg-config --exists libpq 2>/dev/null && echo 1)
-check test test-fast simulate planted-faults faults kills database-kills power-losses flips record docs bench: export NIVEL_POSTGRESQL := 1
-release test-release: export NIVEL_POSTGRESQL :=
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
 # Four workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.

@@ -18,13 +18,6 @@ let rules: [SwiftSetting] = Context.environment["NIVEL_OPTIMIZED"] == nil ? stri
 /// The commit that `make release` builds, for `nivel --version`. Other builds name none: a new commit then compiles nothing anew.
 let commit: [CSetting] = Context.environment["NIVEL_COMMIT"].map { [.define("NIVEL_COMMIT", to: "\"\($0)\"")] } ?? []
 
-/// The storage on PostgreSQL is built when `NIVEL_POSTGRESQL` is set. It needs libpq-dev.
-// NB: by a switch and not by a trait, because `swift build` builds every target of the root package, whatever its traits.
-let hasPostgreSQL = Context.environment["NIVEL_POSTGRESQL"].map { !$0.isEmpty } ?? false
-let postgreSQL: [Target.Dependency] = hasPostgreSQL ? ["PostgreSQLStorage"] : []
-let simulatedPostgreSQL: [Target.Dependency] = hasPostgreSQL ? ["CPostgreSQL", "PostgreSQLStorage"] : []
-let users: [SwiftSetting] = hasPostgreSQL ? strict + [.define("POSTGRESQL")] : strict
-
 let package = Package(
   name: "nivel",
   platforms: [.iOS(.v18), .macOS(.v15), .visionOS(.v2)],
@@ -92,6 +85,14 @@ let package = Package(
         .product(name: "Metrics", package: "swift-metrics"),
       ],
       swiftSettings: strict),
+    // libpq, which is loaded while the program runs.
+    .target(name: "CPostgreSQL"),
+    .target(
+      name: "PostgreSQLStorage",
+      dependencies: [
+        "CPostgreSQL", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Storage", "WordGame",
+      ],
+      swiftSettings: rules),
     .target(
       name: "ContentDelivery",
       dependencies: [
@@ -142,13 +143,13 @@ let package = Package(
       name: "nivel",
       dependencies: [
         "AnswerMatching", "Authoring", "BuildCommit", "ContentDelivery", "ICUSegmentation", "Identifiers", "ItemWriting", "LanguageModels",
-        "Measurement", "NoteFacts", "Placement", "PracticeTests", "PrometheusMetrics", "QuestionWriting", "Reproducible", "SQLiteStorage",
-        "Storage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
+        "Measurement", "NoteFacts", "Placement", "PostgreSQLStorage", "PracticeTests", "PrometheusMetrics", "QuestionWriting",
+        "Reproducible", "SQLiteStorage", "Storage", "StrictJSON", "WebService", "WordGame", "WordListFormats",
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
-      ] + postgreSQL,
-      swiftSettings: users),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "PrometheusMetricsTests",
       dependencies: ["PrometheusMetrics", .product(name: "CoreMetrics", package: "swift-metrics")], swiftSettings: strict),
@@ -204,11 +205,11 @@ let package = Package(
     .testTarget(
       name: "StoreContractTests",
       dependencies: [
-        "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "SQLiteStorage", "Storage",
-        "TestSupport", "WordGame",
+        "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PostgreSQLStorage", "PracticeTests", "QuestionWriting", "SQLiteStorage",
+        "Storage", "TestSupport", "WordGame",
         .product(name: "GRDB", package: "GRDB.swift"),
-      ] + postgreSQL,
-      swiftSettings: users),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "SQLiteStorageTests",
       dependencies: [
@@ -220,11 +221,11 @@ let package = Package(
     .testTarget(
       name: "SimulatedWorldTests",
       dependencies: [
-        "AnswerMatching", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Reproducible",
-        "SQLiteStorage", "Storage", "StrictJSON", "TestSupport", "WebService", "WordGame",
+        "AnswerMatching", "CPostgreSQL", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PostgreSQLStorage", "PracticeTests",
+        "QuestionWriting", "Reproducible", "SQLiteStorage", "Storage", "StrictJSON", "TestSupport", "WebService", "WordGame",
         .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ] + simulatedPostgreSQL,
-      swiftSettings: hasPostgreSQL ? rules + [.define("POSTGRESQL")] : rules),
+      ],
+      swiftSettings: rules),
     .testTarget(
       name: "WebServiceTests",
       dependencies: [
@@ -245,18 +246,6 @@ let package = Package(
     .testTarget(name: "UnicodeReferenceTests", dependencies: ["AnswerMatching", "CICU"], swiftSettings: strict),
   ]
 #endif
-
-if hasPostgreSQL {
-  package.targets += [
-    .systemLibrary(name: "CPostgreSQL", pkgConfig: "libpq", providers: [.apt(["libpq-dev"])]),
-    .target(
-      name: "PostgreSQLStorage",
-      dependencies: [
-        "CPostgreSQL", "Identifiers", "ItemWriting", "NoteFacts", "Placement", "PracticeTests", "QuestionWriting", "Storage", "WordGame",
-      ],
-      swiftSettings: rules),
-  ]
-}
 
 // For `make docs` alone: apps that depend on Nivel do not fetch it.
 if Context.environment["NIVEL_DOCS"] != nil {

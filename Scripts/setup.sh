@@ -25,7 +25,7 @@ firefox_package() {
 packages=(libsqlite3-dev git python3)
 case $purpose in
   # The tests of the storage on PostgreSQL start a server of their own.
-  test | test-fast | simulate | faults) packages+=(libpq-dev pkg-config postgresql util-linux) ;;
+  test | test-fast | simulate | faults) packages+=(libpq5 pkg-config postgresql util-linux) ;;
 esac
 case $purpose in
   check) packages+=(python3-venv) ;;
@@ -52,12 +52,12 @@ case $purpose in
   faults) packages+=(libicu-dev pkg-config unicode-data bzip2 python3-venv gcc libc6-dev util-linux faketime) ;;
   release) packages+=(binutils xz-utils zlib1g-dev) ;;
   test-models) packages+=(python3-venv util-linux) ;;
-  test-release) packages+=(python3-venv debootstrap strace systemd) ;;
+  test-release) packages+=(python3-venv debootstrap strace systemd libpq5 postgresql util-linux) ;;
   audio) packages+=(espeak-ng opus-tools) ;;
   bench)
     packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk golang-go golang-github-mattn-go-sqlite3-dev)
     # For the storage on PostgreSQL and its peer.
-    packages+=(libpq-dev postgresql util-linux)
+    packages+=(libpq5 postgresql util-linux)
     # For the peers of measurement, and for the weight of pages.
     packages+=(python3-venv "$(browser)" fonts-noto-core)
     ;;

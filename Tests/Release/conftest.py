@@ -13,6 +13,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 sys.path += [str(ROOT / "Tests/EndToEnd"), str(ROOT / "Packaging")]
 
 from client import Server  # noqa: E402
+from postgresql import PostgreSQL  # noqa: E402
 
 NOBODY = 65534
 
@@ -63,6 +64,13 @@ def inside(debian):
 def nivel(debian, unpacked):
     """The path of the program in the bare Debian."""
     return "/" + str(unpacked.relative_to(debian)) + "/nivel"
+
+
+@pytest.fixture
+def database():
+    database = PostgreSQL()
+    yield database
+    database.stop()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ import subprocess
 import pack
 import program
 import pytest
-from client import Client, right_answer
+from client import Client, Server, right_answer
 from conftest import ROOT
 
 
@@ -102,6 +102,29 @@ def test_every_command_has_a_help_file(unpacked):
     for name in names:
         text = (unpacked / f"help/{name}.txt").read_text("utf-8")
         assert f"USAGE: {name.replace('-', ' ', 2)}" in text and str(ROOT) not in text
+
+
+# --- the storage on PostgreSQL ---------------------------------------------------
+
+
+def test_without_libpq_the_message_says_what_to_install(inside, nivel):
+    serve = [*inside, nivel, "serve", "--port", "0", "--data", "/tmp/node", "--database", "postgres://school@db.example/school"]
+    served = subprocess.run(serve, capture_output=True, text=True, timeout=60)
+    assert served.returncode != 0 and "install it (libpq5 in Debian)" in served.stderr, served.stderr
+
+
+def test_where_libpq_is_installed_answers_are_stored_in_postgresql(unpacked, database, tmp_path):
+    server = Server(unpacked / "nivel", unpacked, tmp_path / "node", "--database", database.address("nivel"))
+    with server:
+        learner = Client(server.address)
+        attempt = learner.start("en")
+        item = attempt["items"][0]
+        given = right_answer(json.loads((unpacked / "Content/blueprints/en.json").read_text("utf-8")), item)
+        assert learner.answer(attempt, item, given).status == 200
+        server.kill()
+        server.start()
+        kept = learner.get(f"/api/v1/attempts/{attempt['attempt_id']}").json
+    assert kept["items"][0]["answer"] == given
 
 
 # --- the service ----------------------------------------------------------------

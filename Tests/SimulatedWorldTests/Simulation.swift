@@ -69,5 +69,5 @@ struct Simulation: Sendable {
 /// There are no worlds over a storage with this name.
 struct UnknownStorage: Error, CustomStringConvertible {
   let name: String
-  var description: String { "there is no storage “\(name)”: set STORE to sqlite, or to postgresql in a build with NIVEL_POSTGRESQL=1" }
+  var description: String { "there is no storage “\(name)”: set STORE to sqlite or postgresql" }
 }

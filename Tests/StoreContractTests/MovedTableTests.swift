@@ -4,11 +4,7 @@ import Testing
 @Suite("The list of moved tables")
 struct MovedTableTests {
   private static func schemas() async throws -> [StorageSchema] {
-    #if POSTGRESQL
-      [try StorageSchema.sqlite(), try await StorageSchema.postgreSQL()]
-    #else
-      [try StorageSchema.sqlite()]
-    #endif
+    [try StorageSchema.sqlite(), try await StorageSchema.postgreSQL()]
   }
 
   @Test("names every column of both storages, or a reason why it is left out")
@@ -25,9 +21,7 @@ struct MovedTableTests {
     let columns = try await Self.schemas().flatMap(\.columns)
     for one in LeftOut.all {
       // NB: a build without PostgreSQL does not know the tables of PostgreSQL.
-      #if POSTGRESQL
-        #expect(columns.contains { (one.table ?? $0.table) == $0.table && (one.column ?? $0.name) == $0.name })
-      #endif
+      #expect(columns.contains { (one.table ?? $0.table) == $0.table && (one.column ?? $0.name) == $0.name })
       #expect(!one.reason.isEmpty && !columns.isEmpty)
     }
   }

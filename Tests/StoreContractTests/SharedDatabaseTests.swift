@@ -1,108 +1,106 @@
-#if POSTGRESQL
-  import Foundation
-  import Identifiers
-  import PracticeTests
-  @testable import PostgreSQLStorage
-  import Storage
-  import TestSupport
-  import Testing
+import Foundation
+import Identifiers
+import PracticeTests
+@testable import PostgreSQLStorage
+import Storage
+import TestSupport
+import Testing
 
-  /// What only several servers on one database can show. The contract of the stores has the rest.
-  @Suite("A database of several servers")
-  struct SharedDatabaseTests {
-    private let schema = "nivel-\(UUID().uuidString)"
+/// What only several servers on one database can show. The contract of the stores has the rest.
+@Suite("A database of several servers")
+struct SharedDatabaseTests {
+  private let schema = "nivel-\(UUID().uuidString)"
 
-    /// Runs a test with two servers on an empty database.
-    private func withServers(_ body: (Stores, Stores) async throws -> Void) async throws {
-      try await TestPostgreSQL.run("CREATE SCHEMA \"\(schema)\"")
-      let url = try await TestPostgreSQL.url(schema: schema)
-      let first = try await PostgreSQLDatabase(url: url, server: "first")
-      let second = try await PostgreSQLDatabase(url: url, server: "second")
-      let result = await Result.of { try await body(Stores(first), Stores(second)) }
-      first.close()
-      second.close()
-      try await TestPostgreSQL.run("DROP SCHEMA \"\(schema)\" CASCADE")
-      try result.get()
-    }
+  /// Runs a test with two servers on an empty database.
+  private func withServers(_ body: (Stores, Stores) async throws -> Void) async throws {
+    try await TestPostgreSQL.run("CREATE SCHEMA \"\(schema)\"")
+    let url = try await TestPostgreSQL.url(schema: schema)
+    let first = try await PostgreSQLDatabase(url: url, server: "first")
+    let second = try await PostgreSQLDatabase(url: url, server: "second")
+    let result = await Result.of { try await body(Stores(first), Stores(second)) }
+    first.close()
+    second.close()
+    try await TestPostgreSQL.run("DROP SCHEMA \"\(schema)\" CASCADE")
+    try result.get()
+  }
 
-    /// Changes the signs of the servers.
-    private func run(_ sql: String) async throws { try await TestPostgreSQL.run("SET search_path = \"\(schema)\"; \(sql)") }
+  /// Changes the signs of the servers.
+  private func run(_ sql: String) async throws { try await TestPostgreSQL.run("SET search_path = \"\(schema)\"; \(sql)") }
 
-    @Test("lets only the server that writes a test end its writing")
-    func fence() async throws {
-      try await withServers { first, second in
-        try await first.practice.create(try PracticeSamples.test())
-        _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.fail("The learner stopped it.") }
-        _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.retry() }
-        #expect(try await first.practice.endWriting("t1", profileID: "p1") { try $0.fail("It took too long.") } == nil)
-        #expect(try await second.practice.test("t1", profileID: "p1")?.status == .generating)
-        let test = try await second.practice.endWriting("t1", profileID: "p1") { try $0.fill(with: PracticeSamples.questions()) }
-        #expect(test?.status == .ready)
-      }
-    }
-
-    @Test("shares the progress of a test until it is written anew or deleted")
-    func progress() async throws {
-      try await withServers { first, second in
-        let (writer, reader) = (try #require(first.progress), try #require(second.progress))
-        func seen(after number: Int = 0) async throws -> [String] {
-          try await reader.progress(ofTest: "t1", after: number).map { "\($0.number) \($0.text)" }
-        }
-        try await first.practice.create(try PracticeSamples.test())
-        for place in ["third", "second"] { try await writer.add(place, number: 0, toTest: "t1") }
-        #expect(try await seen() == ["0 second"])
-        for (index, text) in ["planned", "accepted", "skipped"].enumerated() { try await writer.add(text, number: index + 1, toTest: "t1") }
-        #expect(try await seen() == ["1 planned", "2 accepted", "3 skipped"])
-        #expect(try await seen(after: 2) == ["3 skipped"])
-        _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.fail("The learner stopped it.") }
-        _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.retry() }
-        #expect(try await seen() == [], "the second server writes the test anew")
-        try await writer.add("accepted", number: 2, toTest: "t1")
-        #expect(try await seen() == [], "the first server does not write it any more")
-        try await reader.add("planned", number: 1, toTest: "t1")
-        #expect(try await seen() == ["1 planned"])
-        #expect(try await first.practice.deleteTest("t1", profileID: "p1"))
-        try await reader.add("accepted", number: 2, toTest: "t1")
-        #expect(try await seen() == [])
-      }
-    }
-
-    @Test("fails the tests of a server without a sign, unless the own signs have had a gap")
-    func gaps() async throws {
-      try await withServers { first, second in
-        try await first.practice.create(try PracticeSamples.test())
-        let gone = "UPDATE server SET seen_at = now() - interval '20 seconds' WHERE name = 'first';"
-        // The second server has just come back itself: all servers may have been cut off.
-        try await run(gone + "UPDATE server SET since = now() - interval '10 seconds', seen_at = now() WHERE name = 'second'")
-        #expect(try await second.practice.failAbandonedTests("gone") == 0)
-        // Its own last sign is too old.
-        try await run(
-          gone + "UPDATE server SET since = now() - interval '1 hour', seen_at = now() - interval '8 seconds' WHERE name = 'second'")
-        #expect(try await second.practice.failAbandonedTests("gone") == 0)
-        try await run(gone + "UPDATE server SET since = now() - interval '1 hour', seen_at = now() WHERE name = 'second'")
-        #expect(try await second.practice.failAbandonedTests("gone") == 1)
-        #expect(try await second.practice.test("t1", profileID: "p1")?.failure == "gone")
-      }
-    }
-
-    @Test("fails no test of a server that gave a sign within its lease")
-    func alive() async throws {
-      try await withServers { first, second in
-        try await first.practice.create(try PracticeSamples.test())
-        try await run(
-          """
-          UPDATE server SET seen_at = now() - interval '10 seconds' WHERE name = 'first';
-          UPDATE server SET since = now() - interval '1 hour', seen_at = now() WHERE name = 'second'
-          """)
-        #expect(try await second.practice.failAbandonedTests("gone") == 0)
-      }
+  @Test("lets only the server that writes a test end its writing")
+  func fence() async throws {
+    try await withServers { first, second in
+      try await first.practice.create(try PracticeSamples.test())
+      _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.fail("The learner stopped it.") }
+      _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.retry() }
+      #expect(try await first.practice.endWriting("t1", profileID: "p1") { try $0.fail("It took too long.") } == nil)
+      #expect(try await second.practice.test("t1", profileID: "p1")?.status == .generating)
+      let test = try await second.practice.endWriting("t1", profileID: "p1") { try $0.fill(with: PracticeSamples.questions()) }
+      #expect(test?.status == .ready)
     }
   }
 
-  extension Result where Failure == any Error {
-    /// The result of an asynchronous function.
-    fileprivate static func of(_ body: () async throws -> Success) async -> Self {
-      do { return .success(try await body()) } catch { return .failure(error) }
+  @Test("shares the progress of a test until it is written anew or deleted")
+  func progress() async throws {
+    try await withServers { first, second in
+      let (writer, reader) = (try #require(first.progress), try #require(second.progress))
+      func seen(after number: Int = 0) async throws -> [String] {
+        try await reader.progress(ofTest: "t1", after: number).map { "\($0.number) \($0.text)" }
+      }
+      try await first.practice.create(try PracticeSamples.test())
+      for place in ["third", "second"] { try await writer.add(place, number: 0, toTest: "t1") }
+      #expect(try await seen() == ["0 second"])
+      for (index, text) in ["planned", "accepted", "skipped"].enumerated() { try await writer.add(text, number: index + 1, toTest: "t1") }
+      #expect(try await seen() == ["1 planned", "2 accepted", "3 skipped"])
+      #expect(try await seen(after: 2) == ["3 skipped"])
+      _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.fail("The learner stopped it.") }
+      _ = try await second.practice.updateTest("t1", profileID: "p1") { try $0.retry() }
+      #expect(try await seen() == [], "the second server writes the test anew")
+      try await writer.add("accepted", number: 2, toTest: "t1")
+      #expect(try await seen() == [], "the first server does not write it any more")
+      try await reader.add("planned", number: 1, toTest: "t1")
+      #expect(try await seen() == ["1 planned"])
+      #expect(try await first.practice.deleteTest("t1", profileID: "p1"))
+      try await reader.add("accepted", number: 2, toTest: "t1")
+      #expect(try await seen() == [])
     }
   }
-#endif
+
+  @Test("fails the tests of a server without a sign, unless the own signs have had a gap")
+  func gaps() async throws {
+    try await withServers { first, second in
+      try await first.practice.create(try PracticeSamples.test())
+      let gone = "UPDATE server SET seen_at = now() - interval '20 seconds' WHERE name = 'first';"
+      // The second server has just come back itself: all servers may have been cut off.
+      try await run(gone + "UPDATE server SET since = now() - interval '10 seconds', seen_at = now() WHERE name = 'second'")
+      #expect(try await second.practice.failAbandonedTests("gone") == 0)
+      // Its own last sign is too old.
+      try await run(
+        gone + "UPDATE server SET since = now() - interval '1 hour', seen_at = now() - interval '8 seconds' WHERE name = 'second'")
+      #expect(try await second.practice.failAbandonedTests("gone") == 0)
+      try await run(gone + "UPDATE server SET since = now() - interval '1 hour', seen_at = now() WHERE name = 'second'")
+      #expect(try await second.practice.failAbandonedTests("gone") == 1)
+      #expect(try await second.practice.test("t1", profileID: "p1")?.failure == "gone")
+    }
+  }
+
+  @Test("fails no test of a server that gave a sign within its lease")
+  func alive() async throws {
+    try await withServers { first, second in
+      try await first.practice.create(try PracticeSamples.test())
+      try await run(
+        """
+        UPDATE server SET seen_at = now() - interval '10 seconds' WHERE name = 'first';
+        UPDATE server SET since = now() - interval '1 hour', seen_at = now() WHERE name = 'second'
+        """)
+      #expect(try await second.practice.failAbandonedTests("gone") == 0)
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  /// The result of an asynchronous function.
+  fileprivate static func of(_ body: () async throws -> Success) async -> Self {
+    do { return .success(try await body()) } catch { return .failure(error) }
+  }
+}

@@ -17,11 +17,7 @@ struct StorageKind: Sendable, CustomTestStringConvertible {
   /// Removes the storage with a name. The storage must be closed.
   let remove: @Sendable (_ name: String) async throws -> Void
 
-  #if POSTGRESQL
-    static let all = [sqlite, postgreSQL]
-  #else
-    static let all = [sqlite]
-  #endif
+  static let all = [sqlite, postgreSQL]
 }
 
 extension StorageKind {

@@ -1,9 +1,7 @@
 import Storage
 import Testing
 
-#if POSTGRESQL
-  import PostgreSQLStorage
-#endif
+import PostgreSQLStorage
 
 @Suite("A move between two storages")
 struct StoreMoveTests {
@@ -71,18 +69,16 @@ struct StoreMoveTests {
     #expect(target.tables["profile"] == rows && !target.isMarked)
   }
 
-  #if POSTGRESQL
-    @Test("refuses a text that PostgreSQL cannot store, and names its row")
-    func nul() async throws {
-      try await TestPostgreSQL.run("CREATE SCHEMA \"move-of-nul\"")
-      let source = MemoryStore(["course": [[.text("c"), .text("p"), .text("a\0b"), .text("en"), .text("[]"), .integer(1)]]])
-      let target = try PostgreSQLMoveTarget(url: try await TestPostgreSQL.url(schema: "move-of-nul"))
-      #expect(throws: StoreMoveError.hasNUL(table: "course", row: "id “c”")) {
-        try StoreMove(from: source, to: target) { _ in }.run()
-      }
-      try await TestPostgreSQL.run("DROP SCHEMA \"move-of-nul\" CASCADE")
+  @Test("refuses a text that PostgreSQL cannot store, and names its row")
+  func nul() async throws {
+    try await TestPostgreSQL.run("CREATE SCHEMA \"move-of-nul\"")
+    let source = MemoryStore(["course": [[.text("c"), .text("p"), .text("a\0b"), .text("en"), .text("[]"), .integer(1)]]])
+    let target = try PostgreSQLMoveTarget(url: try await TestPostgreSQL.url(schema: "move-of-nul"))
+    #expect(throws: StoreMoveError.hasNUL(table: "course", row: "id “c”")) {
+      try StoreMove(from: source, to: target) { _ in }.run()
     }
-  #endif
+    try await TestPostgreSQL.run("DROP SCHEMA \"move-of-nul\" CASCADE")
+  }
 }
 
 /// A storage in memory.

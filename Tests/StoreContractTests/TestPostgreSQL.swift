@@ -1,34 +1,32 @@
-#if POSTGRESQL
-  @testable import PostgreSQLStorage
-  import Storage
-  import TestSupport
+@testable import PostgreSQLStorage
+import Storage
+import TestSupport
 
-  /// The PostgreSQL server of the tests. A schema stands for a database.
-  enum TestPostgreSQL {
-    private static let server = Task { try PostgreSQLServer() }
+/// The PostgreSQL server of the tests. A schema stands for a database.
+enum TestPostgreSQL {
+  private static let server = Task { try PostgreSQLServer() }
 
-    /// The address of a schema of its own.
-    static func url(schema: String) async throws -> String {
-      "host=\(try await server.value.folder) user=nivel dbname=postgres options='-c search_path=\"\(schema)\"'"
-    }
-
-    /// Runs a statement outside of any schema.
-    static func run(_ sql: String) async throws {
-      let connection = PostgreSQLConnection(url: try await url(schema: "public"), server: "tests")
-      try connection.open()
-      defer { connection.close() }
-      try connection.run(sql)
-    }
+  /// The address of a schema of its own.
+  static func url(schema: String) async throws -> String {
+    "host=\(try await server.value.folder) user=nivel dbname=postgres options='-c search_path=\"\(schema)\"'"
   }
 
-  extension StorageKind {
-    static let postgreSQL = StorageKind(
-      testDescription: "PostgreSQL",
-      open: { name in
-        try await TestPostgreSQL.run("CREATE SCHEMA IF NOT EXISTS \"\(name)\"")
-        let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: name), server: name)
-        return OpenStorage(stores: Stores(database)) { database.close() }
-      },
-      remove: { try await TestPostgreSQL.run("DROP SCHEMA \"\($0)\" CASCADE") })
+  /// Runs a statement outside of any schema.
+  static func run(_ sql: String) async throws {
+    let connection = PostgreSQLConnection(url: try await url(schema: "public"), server: "tests")
+    try connection.open()
+    defer { connection.close() }
+    try connection.run(sql)
   }
-#endif
+}
+
+extension StorageKind {
+  static let postgreSQL = StorageKind(
+    testDescription: "PostgreSQL",
+    open: { name in
+      try await TestPostgreSQL.run("CREATE SCHEMA IF NOT EXISTS \"\(name)\"")
+      let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: name), server: name)
+      return OpenStorage(stores: Stores(database)) { database.close() }
+    },
+    remove: { try await TestPostgreSQL.run("DROP SCHEMA \"\($0)\" CASCADE") })
+}

@@ -40,9 +40,11 @@ final class PostgreSQLConnection {
 
   /// Makes the connection unless it is there.
   ///
-  /// - Throws: ``PostgreSQLError/unreachable(_:)``, or ``PostgreSQLError/unsuitable(_:)`` for an address that libpq cannot read.
+  /// - Throws: ``PostgreSQLError/unreachable(_:)``, or ``PostgreSQLError/unsuitable(_:)`` without libpq or for an address that it cannot
+  ///   read.
   func open() throws(PostgreSQLError) {
     guard handle == nil else { return }
+    if let reason = nivel_load_libpq() { throw .unsuitable(String(cString: reason)) }
     guard isReadable else {
       throw .unsuitable("the address cannot be read: write one such as postgres://nivel@db.example/nivel")
     }

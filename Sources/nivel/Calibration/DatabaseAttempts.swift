@@ -1,24 +1,14 @@
 import Placement
 
-#if POSTGRESQL
-  import PostgreSQLStorage
+import PostgreSQLStorage
 
-  /// The finished attempts of a PostgreSQL database.
-  enum DatabaseAttempts {
-    /// Calls a function with the finished attempts at the tests in a language, all of one moment.
-    /// - Throws: ``PostgreSQLError``, or the error of the function.
-    static func read<Value>(url: String, languageID: String, _ body: (any FinishedAttemptSnapshot) throws -> Value) throws -> Value {
-      let attempts = try PostgreSQLFinishedAttempts(url: url, languageID: languageID)
-      defer { attempts.close() }
-      return try body(attempts)
-    }
+/// The finished attempts of a PostgreSQL database.
+enum DatabaseAttempts {
+  /// Calls a function with the finished attempts at the tests in a language, all of one moment.
+  /// - Throws: ``PostgreSQLError``, or the error of the function.
+  static func read<Value>(url: String, languageID: String, _ body: (any FinishedAttemptSnapshot) throws -> Value) throws -> Value {
+    let attempts = try PostgreSQLFinishedAttempts(url: url, languageID: languageID)
+    defer { attempts.close() }
+    return try body(attempts)
   }
-#else
-  /// The finished attempts of a PostgreSQL database, which this program cannot read.
-  enum DatabaseAttempts {
-    /// - Throws: ``InputError``, because this program was built without PostgreSQL.
-    static func read<Value>(url: String, languageID: String, _ body: (any FinishedAttemptSnapshot) throws -> Value) throws -> Value {
-      throw InputError.withoutPostgreSQL(option: "--database")
-    }
-  }
-#endif
+}

@@ -39,9 +39,7 @@ protocol SimulatedStorage: AnyObject {
 /// The kinds of storage under a simulated world.
 enum StorageKind: String, Sendable {
   case sqlite
-  #if POSTGRESQL
-    case postgresql
-  #endif
+  case postgresql
 
   /// Makes an empty storage from a seed.
   typealias Maker = @Sendable (UInt64) throws -> any SimulatedStorage
@@ -50,11 +48,9 @@ enum StorageKind: String, Sendable {
   func maker() async throws -> Maker {
     switch self {
     case .sqlite: return { try DiskStorage(seed: $0) }
-    #if POSTGRESQL
-      case .postgresql:
-        let server = try await SimulationServer.address
-        return { DatabaseStorage(try SimulatedDatabase(server: server, seed: $0)) }
-    #endif
+    case .postgresql:
+      let server = try await SimulationServer.address
+      return { DatabaseStorage(try SimulatedDatabase(server: server, seed: $0)) }
     }
   }
 }
