@@ -19,6 +19,10 @@ MODELS_PYTHON := .venv-models/bin/python
 # Four workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
 PARALLEL := -n 4 --dist worksteal
 
+# PART=2/3 runs the essential content and end-to-end tests and the second third of the others.
+PART ?=
+CHOSEN := $(if $(PART),--part $(PART))
+
 # Placement, practice and game run over PostgreSQL too.
 OVER_BOTH_STORES := $(patsubst %,Tests/EndToEnd/test_%.py,attempts quick drills crashes practice_http practice_crashes game_http)
 
@@ -40,14 +44,14 @@ test-release: release ## Test the archive in a bare Debian (needs root)
 	@Scripts/setup.sh test-release
 	$(PYTHON) -m pytest Tests/Release
 
-test: ## Run all tests: rules, storage, command line, HTTP and browser
+test: ## Run all tests: rules, storage, command line, HTTP and browser (PART=2/3 for a third of the last three)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	swift build --build-tests
 	Scripts/web.sh test
 	NIVEL_WALK_STEPS=100000 swift test --skip-build --parallel
-	Scripts/end_to_end.sh $(PARALLEL) --durations=20
-	Scripts/end_to_end.sh $(PARALLEL) --postgresql $(OVER_BOTH_STORES)
+	Scripts/end_to_end.sh $(PARALLEL) --durations=20 $(CHOSEN)
+	Scripts/end_to_end.sh $(PARALLEL) --postgresql $(CHOSEN) $(OVER_BOTH_STORES)
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Skipping the tests with model servers: make test-models installs the servers"; fi
 
