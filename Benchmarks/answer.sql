@@ -1,4 +1,4 @@
--- The transaction of one answer, for pgbench. answer_statements.py checks that Nivel sends the same statements.
+-- A transaction with one answer, for pgbench, with the same rules as those of Nivel, which stores the answers of many learners in one.
 -- Nivel also reads the session of a request, in a statement before the transaction. The peer has no sessions, and leaves that out.
 -- Learners and their items take turns, as in answers.lua. Each client has learners of its own, so sequence numbers rise for each of them.
 -- Variables: `number` is above the sequence numbers of earlier rounds. `share` is the number of learners of a client.
@@ -8,7 +8,7 @@
 \set item (:number / :share) % :items
 \set attempt 1000000000000000000 + :learner
 \set profile 2000000000000000000 + :learner
--- Nivel sends these three in one round trip too.
+-- Nivel sends the beginning, the locks and the answers in one round trip too.
 \startpipeline
 BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE;
 SELECT pg_advisory_xact_lock(:profile);

@@ -1,6 +1,6 @@
 """Measures durable answers with PostgreSQL at saturation: `postgresql.py NIVEL`.
 
-The peers are pgbench with the transaction of an answer on the same PostgreSQL server, and Nivel with SQLite. All take turns. The generators
+The peers are pgbench with a transaction for each answer on the same PostgreSQL server, and Nivel with SQLite. All take turns. The generators
 share the cores with the servers. A dash is a figure of pgbench that is not valid.
 """
 import os
@@ -8,7 +8,6 @@ import pathlib
 import sys
 import tempfile
 
-import answer_statements
 from answers import ROOT, SECONDS, Learners, Round
 # NB: the folder of the end-to-end tests comes first from here on, so `postgresql` is not this file.
 from answer_transactions import AnswerTransactions
@@ -113,9 +112,7 @@ def compare_nodes(first, second):
 
 
 def run(nivel, database, folder):
-    for name in ("statements", "pgbench"):
-        (folder / name).mkdir()
-    answer_statements.check(nivel, database, folder / "statements")
+    (folder / "pgbench").mkdir()
     pgbench = AnswerTransactions(nivel, database, folder / "pgbench")
     options = ("--database", database.address("nivel"))
     with Subject(nivel, folder / "own", *options) as own, Subject(nivel, folder / "sqlite") as small:

@@ -98,7 +98,7 @@ public final class PostgreSQLDatabase: Sendable {
         begin: {
           $0.runBeforeNext("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
           // NB: each statement after it sees what the transactions before it have stored.
-          if let key = lock.key { $0.runBeforeNext("SELECT pg_advisory_xact_lock($1)", [key]) }
+          lock.take($0)
         }, body)
     }
   }
@@ -174,6 +174,9 @@ extension PostgreSQLDatabase: StorageMonitor {
 
 extension PostgreSQLError {
   var isUnreachable: Bool { if case .unreachable = self { true } else { false } }
+
+  /// Whether it is not known if the transaction was stored.
+  var isUncertain: Bool { if case .uncertain = self { true } else { false } }
 
   /// Whether a standby refused a transaction that writes: at its beginning (0A000), or at a statement (25006).
   fileprivate var isOfStandby: Bool {

@@ -9,15 +9,33 @@ enum WriteLock: Sendable {
   case profile(ProfileID)
   /// Something that profiles share, such as the stored blueprints.
   case shared(String)
+  /// The data of those of these profiles that no other transaction is changing. The transaction does not wait for the others, and
+  /// ``isFree`` is true of these.
+  case free([ProfileID])
   /// Rows that one statement changes.
   case none
+
+  /// A condition on the column `profile_id` of `given`, in a transaction with the lock ``free(_:)``.
+  static let isFree = "given.profile_id = ANY ((SELECT string_to_array(current_setting('nivel.free'), ' '))::text[])"
 
   /// The key of PostgreSQL's advisory lock; nil without a lock. Different names may have the same key, which costs time alone.
   var key: Int64? {
     switch self {
     case .profile(let id): Self.hash("profile " + id.rawValue)
     case .shared(let name): Self.hash("shared " + name)
-    case .none: nil
+    case .free, .none: nil
+    }
+  }
+
+  /// Takes the lock before the first statement of a transaction. The lock ends with the transaction.
+  func take(_ connection: PostgreSQLConnection) {
+    if let key { connection.runBeforeNext("SELECT pg_advisory_xact_lock($1)", [key]) }
+    if case .free(let profiles) = self {
+      connection.runBeforeNext(
+        """
+        SELECT set_config('nivel.free', coalesce(string_agg(id, ' '), ''), true)
+        FROM unnest($1::text[], $2::bigint[]) AS profile (id, key) WHERE pg_try_advisory_xact_lock(key)
+        """, [SQLArray(profiles), SQLArray(profiles.map { Self.profile($0).key })])
     }
   }
 

@@ -28,6 +28,23 @@ struct ProfileStoreTests {
     }
   }
 
+  @Test("finds each of many sessions that are looked up together", arguments: StorageKind.all)
+  func manySessions(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let profiles = scratch.stores.profiles
+      let sessions = (0..<150).map { Self.session("\($0)", of: ProfileID("p\($0)")) }
+      for session in sessions { try await profiles.begin(session) }
+      let found = try await withThrowingTaskGroup { group in
+        for (place, session) in sessions.enumerated() {
+          group.addTask { (place, try await profiles.session(session.key)) }
+          group.addTask { (place + sessions.count, try await profiles.session(TokenDigest(token: "unknown \(place)"))) }
+        }
+        return try await group.reduce(into: [Session?](repeating: nil, count: 300)) { $0[$1.0] = $1.1 }
+      }
+      #expect(found == sessions + [Session?](repeating: nil, count: 150))
+    }
+  }
+
   @Test("notes the use of a session, and says when there is none", arguments: StorageKind.all)
   func use(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in

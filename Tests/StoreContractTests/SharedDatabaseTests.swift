@@ -97,10 +97,3 @@ struct SharedDatabaseTests {
     }
   }
 }
-
-extension Result where Failure == any Error {
-  /// The result of an asynchronous function.
-  fileprivate static func of(_ body: () async throws -> Success) async -> Self {
-    do { return .success(try await body()) } catch { return .failure(error) }
-  }
-}

@@ -67,6 +67,25 @@ extension AttemptID: SQLEncodable, SQLDecodable {
   init?(sqlText: String) { self.init(sqlText) }
 }
 
+/// Values as one parameter, an array of PostgreSQL (section 8.15.2).
+struct SQLArray: SQLEncodable {
+  let sqlValue: SQLValue
+
+  /// - Parameter elements: Values of one type; nil for NULL.
+  init(_ elements: [(any SQLEncodable)?]) {
+    sqlValue = .text("{" + elements.map { Self.text(of: $0?.sqlValue ?? .null) }.joined(separator: ",") + "}")
+  }
+
+  private static func text(of value: SQLValue) -> String {
+    switch value {
+    case .null: "NULL"
+    case .text(let text): "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    // NB: the hexadecimal format of a BYTEA, whose backslash is escaped in an array.
+    case .bytes(let bytes): "\"\\\\x" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\""
+    }
+  }
+}
+
 /// Bytes are a BYTEA.
 extension Array: SQLEncodable where Element: SQLStored {
   var sqlValue: SQLValue { Element.sqlValue(of: self) }

@@ -4,6 +4,12 @@ public import Placement
 /// The PostgreSQL store of attempts.
 public struct PostgreSQLAttemptStore: AttemptStore {
   let database: PostgreSQLDatabase
+  private let answers: RequestGroups<AnswerRow, Int?>
+
+  init(database: PostgreSQLDatabase) {
+    self.database = database
+    answers = AnswerRow.groups(database)
+  }
 
   /// Stores the files of a test unless the same bytes are already stored for the language and version, and returns their row id.
   public func keepDocuments(_ documents: TestDocuments, languageID: String, version: String) async throws -> Int64 {
@@ -86,9 +92,10 @@ public struct PostgreSQLAttemptStore: AttemptStore {
   public func keep(
     _ record: Attempt.Record, for itemID: String, in attemptID: AttemptID, profileID: ProfileID, at time: Timestamp
   ) async throws -> AnswerReceipt {
-    let answer = AnswerRow(record, itemID: itemID, attemptID: attemptID, time: time)
+    let answer = AnswerRow(record, itemID: itemID, attemptID: attemptID, profileID: profileID, time: time)
+    if let count = try await answers.reply(to: answer) { return .kept(answered: count) }
     return try await database.write(.profile(profileID)) { connection in
-      if let count = try answer.keep(profileID: profileID, connection) { return .kept(answered: count) }
+      if let count = try AnswerRow.keep([answer], connection)[0] { return .kept(answered: count) }
       switch try AttemptRow.status(attemptID, profileID: profileID, connection) {
       case .inProgress where try answer.isOutOfOrder(connection): return .outOfOrder
       case .inProgress: return .stale(answered: try AnswerRow.count(in: attemptID, connection))

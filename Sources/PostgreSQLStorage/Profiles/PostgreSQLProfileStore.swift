@@ -4,6 +4,19 @@ public import Storage
 /// The PostgreSQL store of profiles and sessions.
 public struct PostgreSQLProfileStore: ProfileStore {
   let database: PostgreSQLDatabase
+  private let sessions: RequestGroups<TokenDigest, Session?>
+
+  init(database: PostgreSQLDatabase) {
+    self.database = database
+    // NB: two at a time, because a group whose connection was lost would otherwise hold up every request.
+    sessions = RequestGroups(groupsAtOnce: 2) { keys in
+      try await database.readOnce { connection in
+        let found = try SessionRow.all(where: "token_hash = ANY ($1)", [SQLArray(keys.map(\.bytes))], connection)
+        let byKey = Dictionary(found.map { ($0.key, $0) }) { first, _ in first }
+        return keys.map { byKey[$0] }
+      }
+    }
+  }
 
   /// Stores a session, and its profile if it is new, in one transaction.
   public func begin(_ session: Session) async throws {
@@ -17,7 +30,7 @@ public struct PostgreSQLProfileStore: ProfileStore {
 
   /// Fetches a session, also an expired one.
   public func session(_ key: TokenDigest) async throws -> Session? {
-    try await database.readOnce { try SessionRow.all(where: "token_hash = $1", [key.bytes], $0).first }
+    try await sessions.reply(to: key)
   }
 
   /// Fetches the sessions of a profile, the oldest first.

@@ -1,0 +1,163 @@
+import Identifiers
+import Placement
+@testable import PostgreSQLStorage
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("Answers that PostgreSQL stores in groups")
+struct AnswerGroupTests {
+  /// Runs a test with an empty database, in which each of some profiles has an attempt of its own.
+  private func withAttempts(
+    _ name: String, _ count: Int, _ body: (PostgreSQLDatabase, any AttemptStore) async throws -> Void
+  ) async throws {
+    let schema = "nivel-groups-\(name)"
+    try await TestPostgreSQL.run("CREATE SCHEMA \"\(schema)\"")
+    let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: schema), server: "first")
+    let attempts = PostgreSQLAttemptStore(database: database)
+    let result = await Result.of {
+      for number in 0..<count { try await attempts.newAttempt(Self.attempt(number), of: Self.profile(number)) }
+      try await body(database, attempts)
+    }
+    database.close()
+    try await TestPostgreSQL.run("DROP SCHEMA \"\(schema)\" CASCADE")
+    try result.get()
+  }
+
+  private static func attempt(_ number: Int) -> AttemptID { AttemptID("a\(number)") }
+  private static func profile(_ number: Int) -> ProfileID { ProfileID("p\(number)") }
+
+  private func keep(_ text: String, _ sequence: Int, of number: Int, _ attempts: any AttemptStore) async throws -> AnswerReceipt {
+    try await attempts.keep(
+      .init(given: .text(text), sequence: sequence), for: "i\(sequence)", in: Self.attempt(number), profileID: Self.profile(number), at: 5)
+  }
+
+  @Test("are all stored, each with the count of its own attempt")
+  func many() async throws {
+    try await withAttempts("many", 150) { database, attempts in
+      try await withThrowingTaskGroup { group in
+        for number in 0..<150 {
+          group.addTask {
+            for sequence in 1...3 {
+              let receipt = try await keep("\(number), \(sequence)", sequence, of: number, attempts)
+              #expect(receipt == .kept(answered: sequence))
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      for number in 0..<150 {
+        let answers = try await attempts.attempt(Self.attempt(number), profileID: Self.profile(number))?.answers
+        #expect(answers?.mapValues(\.given) == ["i1": .text("\(number), 1"), "i2": .text("\(number), 2"), "i3": .text("\(number), 3")])
+      }
+      let transactions = try await database.read { connection in
+        try connection.rows("SELECT DISTINCT xmin FROM answer").count
+      }
+      #expect(transactions < 225, "two answers share a transaction on average")
+    }
+  }
+
+  @Test("do not wait for the transaction of another learner")
+  func lockedProfile() async throws {
+    try await withAttempts("locked", 20) { database, attempts in
+      let holds = AsyncStream<Void>.makeStream()
+      async let holder: Void = database.write(.profile(Self.profile(0))) { connection in
+        _ = try connection.rows("SELECT 1")
+        holds.continuation.finish()
+        while try connection.row("SELECT 1 FROM answer WHERE attempt_id = 'a19'") == nil {}
+
+      }
+      for await _ in holds.stream {}
+      let receipts = try await withThrowingTaskGroup { group in
+        for number in 0..<20 { group.addTask { try await keep("x", 1, of: number, attempts) } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      try await holder
+      #expect(receipts == Array(repeating: .kept(answered: 1), count: 20))
+    }
+  }
+
+  @Test("are stored without the one that PostgreSQL refuses")
+  func refused() async throws {
+    try await withAttempts("refused", 20) { _, attempts in
+      let failures = try await withThrowingTaskGroup { group in
+        for number in 0..<20 {
+          group.addTask {
+            do { return try await keep(number == 7 ? "a\u{0}b" : "x", 1, of: number, attempts) == .kept(answered: 1) ? nil : number } catch
+            {
+              #expect(error is PostgreSQLError)
+              return number
+            }
+          }
+        }
+        return try await group.reduce(into: [Int]()) { if let number = $1 { $0.append(number) } }
+      }
+      #expect(failures == [7])
+    }
+  }
+
+  @Test("of one attempt keep their order, even if they arrive together")
+  func oneAttempt() async throws {
+    try await withAttempts("one", 1) { _, attempts in
+      let kept = try await withThrowingTaskGroup { group in
+        for index in 0..<40 {
+          group.addTask {
+            let record = Attempt.Record(given: .dontKnow, sequence: 1, number: 1)
+            return try await attempts.keep(record, for: "i\(index)", in: Self.attempt(0), profileID: Self.profile(0), at: 5)
+          }
+        }
+        return try await group.reduce(into: [AnswerReceipt]()) { $0.append($1) }
+      }
+      #expect(kept.count { $0 == .kept(answered: 1) } == 1 && kept.count { $0 == .outOfOrder } == 39)
+    }
+  }
+
+  @Test("do not wait one after the other for a database that is away")
+  func away() async throws {
+    let schema = "nivel-groups-away"
+    try await TestPostgreSQL.run("CREATE SCHEMA \"\(schema)\"")
+    let access = BreakableAccess(pool: ConnectionPool(url: try await TestPostgreSQL.url(schema: schema), server: "first", count: 1))
+    let database = try await PostgreSQLDatabase(access: access)
+    defer { database.close() }
+    let attempts = PostgreSQLAttemptStore(database: database)
+    try await attempts.newAttempt(Self.attempt(0), of: Self.profile(0))
+    access.failures.withLock { $0 = 0 }
+    let failed = await withTaskGroup { group in
+      for number in 0..<300 { group.addTask { (try? await keep("x", 1, of: number, attempts)) == nil } }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(failed == 300)
+    #expect(access.failures.withLock { $0 } ?? 0 < 300, "the wait of many answers ends with one failure")
+    access.failures.withLock { $0 = nil }
+    #expect(try await keep("x", 1, of: 0, attempts) == .kept(answered: 1))
+  }
+
+  /// Connections that can be made to fail.
+  private struct BreakableAccess: ConnectionAccess {
+    /// The number of failures since the connections fail; nil while they do not fail.
+    final class Failures: Sendable {
+      private let count = Mutex<Int?>(nil)
+      func withLock<Value>(_ body: (inout sending Int?) -> sending Value) -> sending Value { count.withLock(body) }
+    }
+
+    let pool: ConnectionPool
+    let failures = Failures()
+
+    var now: ContinuousClock.Instant { .now }
+    func pause() {}
+    func close() { pool.close() }
+
+    func use<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
+      let fails = failures.withLock { count in
+        count = count.map { $0 + 1 }
+        return count != nil
+      }
+      if fails {
+        try await Task.sleep(for: .milliseconds(20))
+        throw PostgreSQLError.unreachable("made by a test")
+      }
+      return try await pool.use(body)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+@testable import PostgreSQLStorage
+import Synchronization
+import Testing
+
+@Suite("Groups of requests")
+final class RequestGroupTests: Sendable {
+  /// The groups that were made, and how many were under way at once.
+  private final class Log: Sendable {
+    private let state = Mutex((groups: [[Int]](), underWay: 0, most: 0))
+
+    var groups: [[Int]] { state.withLock { $0.groups } }
+    var most: Int { state.withLock { $0.most } }
+
+    func noting<Value: Sendable>(_ group: [Int], _ body: () async throws -> Value) async rethrows -> Value {
+      state.withLock { state in
+        state.groups.append(group)
+        state.underWay += 1
+        state.most = max(state.most, state.underWay)
+      }
+      defer { state.withLock { $0.underWay -= 1 } }
+      return try await body()
+    }
+  }
+
+  /// A group takes a moment, in which other requests arrive.
+  private static func wait() async { for _ in 0..<50 { await Task.yield() } }
+
+  private let arrived = Mutex(0)
+
+  /// Waits for requests that are to arrive together.
+  private func wait(for count: Int) async {
+    while arrived.withLock({ $0 }) < count { await Task.yield() }
+    await Self.wait()
+  }
+
+  /// The replies to requests that arrive together; nil for an error.
+  private func replies(_ count: Int, _ groups: RequestGroups<Int, Int>) async -> [Int?] {
+    await withTaskGroup { tasks in
+      for number in 0..<count {
+        tasks.addTask {
+          self.arrived.withLock { $0 += 1 }
+          return (number, try? await groups.reply(to: number))
+        }
+      }
+      return await tasks.reduce(into: [Int?](repeating: nil, count: count)) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  @Test("answer each request once, in groups that are not too large, too many, or of one key twice", arguments: [1, 2, 3])
+  func groups(atOnce: Int) async {
+    let log = Log()
+    let groups = RequestGroups<Int, Int>(limit: 8, groupsAtOnce: atOnce, key: { AnyHashable($0 % 20) }) { requests in
+      await log.noting(requests) {
+        await Self.wait()
+        return requests.map { $0 * 10 }
+      }
+    }
+    #expect(await replies(300, groups) == (0..<300).map { $0 * 10 })
+    #expect(log.groups.joined().sorted() == Array(0..<300))
+    #expect(log.groups.allSatisfy { $0.count <= 8 && Set($0.map { $0 % 20 }).count == $0.count })
+    #expect(log.most <= atOnce)
+    #expect(log.groups.count < 300, "requests share groups")
+  }
+
+  @Test("fail all requests that wait with the first error, and go on after it")
+  func failure() async throws {
+    let log = Log()
+    let fails = Mutex(true)
+    let groups = RequestGroups<Int, Int>(limit: 8, groupsAtOnce: 1) { requests in
+      try await log.noting(requests) {
+        await self.wait(for: 300)
+        if fails.withLock({ $0 }) { throw PostgreSQLError.unreachable("made by a test") }
+        return requests
+      }
+    }
+    #expect(await replies(300, groups) == Array(repeating: nil, count: 300))
+    #expect(log.groups.count < 300 / 8, "most requests fail without a group of their own")
+    fails.withLock { $0 = false }
+    #expect(try await groups.reply(to: 7) == 7)
+  }
+
+  @Test("fail only the group whose commit is uncertain")
+  func uncertain() async {
+    let groups = RequestGroups<Int, Int>(limit: 8, groupsAtOnce: 1) { requests in
+      await Self.wait()
+      if requests.contains(0) { throw PostgreSQLError.uncertain("made by a test") }
+      return requests
+    }
+    let found = await replies(100, groups)
+    #expect(found[0] == nil && found.count { $0 == nil } <= 8)
+  }
+}
