@@ -21,7 +21,7 @@ PARALLEL := -n 4 --dist worksteal
 
 # PART=2/3 runs the essential content and end-to-end tests and the second third of the others.
 PART ?=
-CHOSEN := $(if $(PART),--part $(PART))
+CHOSEN := $(if $(PART),--part=$(PART))
 
 # Placement, practice and game run over PostgreSQL too.
 OVER_BOTH_STORES := $(patsubst %,Tests/EndToEnd/test_%.py,attempts quick drills crashes practice_http practice_crashes game_http)

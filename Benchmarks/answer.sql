@@ -1,4 +1,5 @@
--- A transaction with one answer, for pgbench, with the same rules as those of Nivel, which stores the answers of many learners in one.
+-- A transaction with one answer, for pgbench. It has the rules of AnswerRow.keep: compare them by hand when either changes.
+-- Nivel stores the answers of many learners in one transaction.
 -- Nivel also reads the session of a request, in a statement before the transaction. The peer has no sessions, and leaves that out.
 -- Learners and their items take turns, as in answers.lua. Each client has learners of its own, so sequence numbers rise for each of them.
 -- Variables: `number` is above the sequence numbers of earlier rounds. `share` is the number of learners of a client.

@@ -1,4 +1,5 @@
 """Chooses a part of the content and end-to-end tests."""
+import argparse
 import re
 
 import pytest
@@ -8,7 +9,7 @@ def part(text):
     """`2/3` as a pair of numbers."""
     found = re.fullmatch(r"([1-9]\d*)/([1-9]\d*)", text)
     if not found or int(found[1]) > int(found[2]):
-        raise ValueError(f"{text} is not a part such as 2/3")
+        raise argparse.ArgumentTypeError(f"{text} is not a part such as 2/3")
     return int(found[1]), int(found[2])
 
 

@@ -9,7 +9,7 @@ public final class PostgreSQLDatabase: Sendable {
   private let report: @Sendable (StorageEvent) -> Void
 
   /// The maximum time in which a transaction is repeated after its connection was lost, or after a conflict with another transaction.
-  private static let patience = Duration.seconds(5)
+  static let patience = Duration.seconds(5)
 
   /// Connects, checks the settings of the server, and creates or migrates the tables as needed.
   ///
@@ -62,6 +62,13 @@ public final class PostgreSQLDatabase: Sendable {
     while (try? await Task.sleep(for: Servers.interval)) != nil { await act() }
   }
 
+  /// Makes groups of requests, each of which one transaction answers.
+  func groups<Request, Reply>(
+    atOnce count: Int, key: RequestGroups<Request, Reply>.Key? = nil, _ perform: @escaping RequestGroups<Request, Reply>.Perform
+  ) -> RequestGroups<Request, Reply> {
+    RequestGroups(groupsAtOnce: count, key: key, now: { [access] in access.now }, perform: perform)
+  }
+
   /// Waits for the transactions that have begun, and closes the connections.
   public func close() { access.close() }
 
@@ -97,7 +104,7 @@ public final class PostgreSQLDatabase: Sendable {
         connection, isRead: false,
         begin: {
           $0.runBeforeNext("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
-          // NB: each statement after it sees what the transactions before it have stored.
+          // NB: each statement after the lock sees what the transactions before it have stored.
           lock.take($0)
         }, body)
     }
@@ -174,9 +181,6 @@ extension PostgreSQLDatabase: StorageMonitor {
 
 extension PostgreSQLError {
   var isUnreachable: Bool { if case .unreachable = self { true } else { false } }
-
-  /// Whether it is not known if the transaction was stored.
-  var isUncertain: Bool { if case .uncertain = self { true } else { false } }
 
   /// Whether a standby refused a transaction that writes: at its beginning (0A000), or at a statement (25006).
   fileprivate var isOfStandby: Bool {

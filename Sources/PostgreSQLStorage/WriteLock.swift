@@ -9,8 +9,8 @@ enum WriteLock: Sendable {
   case profile(ProfileID)
   /// Something that profiles share, such as the stored blueprints.
   case shared(String)
-  /// The data of those of these profiles that no other transaction is changing. The transaction does not wait for the others, and
-  /// ``isFree`` is true of these.
+  /// The data of those of these profiles whose locks no other transaction has. The transaction does not wait for the others. ``isFree`` is
+  /// true for the profiles whose locks it has.
   case free([ProfileID])
   /// Rows that one statement changes.
   case none

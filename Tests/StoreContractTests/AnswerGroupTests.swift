@@ -2,7 +2,6 @@ import Identifiers
 import Placement
 @testable import PostgreSQLStorage
 import Storage
-import Synchronization
 import TestSupport
 import Testing
 
@@ -110,54 +109,6 @@ struct AnswerGroupTests {
         return try await group.reduce(into: [AnswerReceipt]()) { $0.append($1) }
       }
       #expect(kept.count { $0 == .kept(answered: 1) } == 1 && kept.count { $0 == .outOfOrder } == 39)
-    }
-  }
-
-  @Test("do not wait one after the other for a database that is away")
-  func away() async throws {
-    let schema = "nivel-groups-away"
-    try await TestPostgreSQL.run("CREATE SCHEMA \"\(schema)\"")
-    let access = BreakableAccess(pool: ConnectionPool(url: try await TestPostgreSQL.url(schema: schema), server: "first", count: 1))
-    let database = try await PostgreSQLDatabase(access: access)
-    defer { database.close() }
-    let attempts = PostgreSQLAttemptStore(database: database)
-    try await attempts.newAttempt(Self.attempt(0), of: Self.profile(0))
-    access.failures.withLock { $0 = 0 }
-    let failed = await withTaskGroup { group in
-      for number in 0..<300 { group.addTask { (try? await keep("x", 1, of: number, attempts)) == nil } }
-      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
-    }
-    #expect(failed == 300)
-    #expect(access.failures.withLock { $0 } ?? 0 < 300, "the wait of many answers ends with one failure")
-    access.failures.withLock { $0 = nil }
-    #expect(try await keep("x", 1, of: 0, attempts) == .kept(answered: 1))
-  }
-
-  /// Connections that can be made to fail.
-  private struct BreakableAccess: ConnectionAccess {
-    /// The number of failures since the connections fail; nil while they do not fail.
-    final class Failures: Sendable {
-      private let count = Mutex<Int?>(nil)
-      func withLock<Value>(_ body: (inout sending Int?) -> sending Value) -> sending Value { count.withLock(body) }
-    }
-
-    let pool: ConnectionPool
-    let failures = Failures()
-
-    var now: ContinuousClock.Instant { .now }
-    func pause() {}
-    func close() { pool.close() }
-
-    func use<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
-      let fails = failures.withLock { count in
-        count = count.map { $0 + 1 }
-        return count != nil
-      }
-      if fails {
-        try await Task.sleep(for: .milliseconds(20))
-        throw PostgreSQLError.unreachable("made by a test")
-      }
-      return try await pool.use(body)
     }
   }
 }

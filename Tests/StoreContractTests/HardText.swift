@@ -2,7 +2,7 @@
 enum HardText {
   static let all = [
     "", " ", "\t\n\r", "'; DROP TABLE attempt; --", "\"\\{}[]%_?$1", "日本語", "عَرَبِيّ", "👩🏽‍🏫🇪🇸", "e\u{301}", "\u{E9}", "\u{200B}\u{202E}\u{FEFF}",
-    "\u{FEFF}x",
+    "\u{FEFF}x", "\"\u{301}", "\\\u{301}", "x\u{600}\",o2,\"\u{301}", "\u{600}\\", "NULL", "{a,b}",
     "\u{FFFF}\u{10FFFF}",
     String(repeating: "ñ", count: 100_000),
   ]

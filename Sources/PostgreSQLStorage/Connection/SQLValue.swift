@@ -79,10 +79,16 @@ struct SQLArray: SQLEncodable {
   private static func text(of value: SQLValue) -> String {
     switch value {
     case .null: "NULL"
-    case .text(let text): "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    // NB: the hexadecimal format of a BYTEA, whose backslash is escaped in an array.
+    case .text(let text): "\"" + escaped(text) + "\""
+    // The hexadecimal format of a BYTEA, whose backslash is escaped in an array.
     case .bytes(let bytes): "\"\\\\x" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() + "\""
     }
+  }
+
+  /// NB: by bytes. A quotation mark with a combining mark after it is another character for Swift, and the same mark for PostgreSQL.
+  private static func escaped(_ text: String) -> String {
+    let special = [UInt8(ascii: "\""), UInt8(ascii: "\\")]
+    return String(decoding: text.utf8.flatMap { special.contains($0) ? [UInt8(ascii: "\\"), $0] : [$0] }, as: UTF8.self)
   }
 }
 

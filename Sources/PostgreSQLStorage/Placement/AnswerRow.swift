@@ -32,18 +32,21 @@ struct AnswerRow: Sendable {
   /// profile that is under way, or another answer that PostgreSQL refused, so the answer is worth another try alone.
   // NB: one group at a time is faster than several, because the groups are larger.
   static func groups(_ database: PostgreSQLDatabase) -> RequestGroups<AnswerRow, Int?> {
-    RequestGroups(groupsAtOnce: 1, key: { AnyHashable($0.profileID) }) { rows in
+    database.groups(atOnce: 1, key: { AnyHashable($0.attemptID) }) { rows in
       do {
         let counts = try await database.write(.free(rows.map(\.profileID))) { try keep(rows, where: WriteLock.isFree, $0) }
         return rows.indices.map { counts[$0] }
-      } catch PostgreSQLError.refused { return rows.map { _ in nil } }
+      } catch PostgreSQLError.refused(let state, _) where ["22", "23"].contains(state.prefix(2)) {
+        // NB: the values of one answer are refused (classes 22 and 23 of appendix A), and it is not known which.
+        return rows.map { _ in nil }
+      }
     }
   }
 
   /// Stores answers in one statement, each unless a newer one is there, it is out of order, or the profile has no such attempt under way.
   ///
   /// - Parameters:
-  ///   - rows: Answers of different profiles.
+  ///   - rows: Answers of different attempts.
   ///   - condition: A further condition on the column `profile_id` of `given`.
   /// - Returns: The number of answers of the attempt now, by the position of the answer in `rows`. Other answers were not stored.
   static func keep(

@@ -9,7 +9,7 @@ public struct PostgreSQLProfileStore: ProfileStore {
   init(database: PostgreSQLDatabase) {
     self.database = database
     // NB: two at a time, because a group whose connection was lost would otherwise hold up every request.
-    sessions = RequestGroups(groupsAtOnce: 2) { keys in
+    sessions = database.groups(atOnce: 2) { keys in
       try await database.readOnce { connection in
         let found = try SessionRow.all(where: "token_hash = ANY ($1)", [SQLArray(keys.map(\.bytes))], connection)
         let byKey = Dictionary(found.map { ($0.key, $0) }) { first, _ in first }
