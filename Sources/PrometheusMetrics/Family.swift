@@ -19,13 +19,14 @@ struct Family: Sendable {
     labels.map { name, value in "\(name)=\"\(escaped(value))\"" }.joined(separator: ",")
   }
 
+  /// NB: by scalars. A line feed after a carriage return, and a quotation mark before a combining mark, are other characters for Swift.
   private static func escaped(_ value: String) -> String {
-    value.map { character in
-      switch character {
+    value.unicodeScalars.map { scalar in
+      switch scalar {
       case "\\": "\\\\"
       case "\"": "\\\""
       case "\n": "\\n"
-      default: String(character)
+      default: String(scalar)
       }
     }
     .joined()

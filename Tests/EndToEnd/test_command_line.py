@@ -240,6 +240,17 @@ def test_reports_for_people_and_for_workflows_name_file_line_gate_and_item(nivel
     assert workflow.startswith(f"::error file={file},line={line},title=key_among_options en_001::")
 
 
+def test_no_text_of_a_blueprint_adds_a_command_to_a_workflow(nivel, tmp_path, blueprints):
+    document = copy.deepcopy(blueprints["en"])
+    document["items"][0]["item_id"] = "en_001\r\n::set-output name=x::,\u0301:\u0301"
+    document["items"][0]["correct_option_id"] = "z\r\n::warning::"
+    file = tmp_path / "x.json"
+    file.write_text(json.dumps(document), "utf-8")
+    lines = nivel("audit", "--format", "github", file).stdout.decode().splitlines()
+    assert lines and all(line.startswith("::error file=") for line in lines)
+    assert "en_001%0D%0A%3A%3Aset-output name=x%3A%3A%2C\u0301%3A\u0301::" in "".join(lines)
+
+
 # --- score -----------------------------------------------------------------
 
 

@@ -22,6 +22,13 @@ import Testing
         """)
   }
 
+  @Test func `a label cannot end itself or its line with signs that are part of a longer character`() {
+    metrics.makeCounter(label: "c", dimensions: [("route", "\"\u{301}} 1\r\nx 2 \\\u{301}")]).increment(by: 1)
+    #expect(metrics.text.unicodeScalars.count { $0 == "\n" } == 2)
+    #expect(
+      metrics.text.unicodeScalars.elementsEqual("# TYPE c counter\nc{route=\"\\\"\u{301}} 1\r\\nx 2 \\\\\u{301}\"} 1\n".unicodeScalars))
+  }
+
   @Test func `a timer is a cumulative histogram in seconds`() {
     let timer = metrics.makeTimer(label: "t", dimensions: [])
     for nanoseconds: Int64 in [500_000, 1_000_000, 30_000_000, 20_000_000_000] { timer.recordNanoseconds(nanoseconds) }

@@ -27,7 +27,9 @@ struct AppPage {
       "assets": .string(folder), "routes": .array(screens.routes.map(\.json)), "interfaces": .array(interfaces.map(\.json)),
       "styles": .strings(parts.styled), "words": .strings(Self.words(parts, screens)),
     ]
-    self.facts = "<script type=\"application/json\" id=\"app\">\(facts.text.replacing("<", with: "\\u003c"))</script>"
+    // NB: by scalars. A bracket beside some marks is another character for Swift, and the same bracket for browsers.
+    let text = facts.text.unicodeScalars.map { $0 == "<" ? "\\u003c" : String($0) }.joined()
+    self.facts = "<script type=\"application/json\" id=\"app\">\(text)</script>"
     (self.folder, self.graph, self.styles) = (folder, graph, styles)
   }
 

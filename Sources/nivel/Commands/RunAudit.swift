@@ -109,8 +109,18 @@ struct AuditReport {
     }
   }
 
+  /// NB: by scalars. A carriage return and a line feed are one character for Swift, and a colon before a combining mark is another one.
   private static func escaped(_ text: String, in property: Bool) -> String {
-    let plain = text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    return property ? plain.replacing(":", with: "%3A").replacing(",", with: "%2C") : plain
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      case ":" where property: "%3A"
+      case "," where property: "%2C"
+      default: String(scalar)
+      }
+    }
+    .joined()
   }
 }
