@@ -80,7 +80,7 @@ extension FreeDictionary {
 
   /// NB: lines that begin with a space are remarks, and text after an empty line refers to other articles.
   private static func article(_ text: String) -> Article? {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard let first = lines.first else { return nil }
     let headword = Text.trimmed(String(first.prefix { $0 != "/" && $0 != "<" }))
     let body = lines.dropFirst().prefix { !$0.isEmpty }.filter { !$0.hasPrefix(" ") }

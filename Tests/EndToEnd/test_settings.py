@@ -60,10 +60,10 @@ def test_a_trusted_proxy_that_is_no_address_is_reported_at_the_start(nivel, tmp_
 @pytest.mark.parametrize(
     "text, line, fault",
     [("prot = 1\n", 1, "prot: there is no such setting"), ("\nport\n", 2, "write a line such as"),
-     ("port = 1\nport = 2\n", 2, "here twice"), ("log-requests = yes\n", 1, "write true or false")],
+     ("port = 1\nport = 2\n", 2, "here twice"), ("# Nivel\r\nport = 1\r\nport = 2\r\n", 3, "here twice"), ("log-requests = yes\n", 1, "write true or false")],
 )
 def test_an_error_in_the_file_is_reported_with_its_line(nivel, tmp_path, text, line, fault):
-    (tmp_path / "settings").write_text(text)
+    (tmp_path / "settings").write_bytes(text.encode())
     result = nivel("serve", "--config", tmp_path / "settings", "--data", tmp_path / "data")
     assert result.returncode != 0
     message = result.stderr.decode()

@@ -34,6 +34,32 @@ struct FactFinderTests {
     #expect(fact.isEntry(in: .orNeutral(code)) == isEntry)
   }
 
+  @Test(
+    "survive a term that begins inside a character",
+    arguments: [
+      "\u{0D4E}**Osmosis** lets water pass through the thin skin of every living cell.",
+      "क**\u{093E}मना** lets water pass through the thin skin of every living cell.",
+      "Slowly \u{0600}**Osmosis** lets water pass through the thin skin of every living cell.",
+    ], ["en", "hi", "ml", "ar"])
+  func insideCharacter(markdown: String, code: String) {
+    let notes = NotesDocument(markdown: markdown)
+    for fact in notes.facts(language: code) { #expect(notes.text.contains(fact.evidence)) }
+  }
+
+  @Test("survive marks that join the signs beside them to one character", arguments: cases)
+  func marks(testCase: Case) {
+    let scalars = Array(testCase.example.notes.unicodeScalars)
+    for (number, mark) in (["\u{301}", "\u{600}", "\u{0D4E}", "\u{93E}", "\u{200D}", "\r"] as [Unicode.Scalar]).enumerated() {
+      for place in stride(from: 7 * number, through: scalars.count, by: 60) {
+        var changed = String.UnicodeScalarView(scalars[..<place])
+        changed.append(mark)
+        changed.append(contentsOf: scalars[place...])
+        let notes = NotesDocument(markdown: String(changed))
+        for fact in notes.facts(language: testCase.example.language) { #expect(notes.text.utf8.contains(fact.evidence.utf8)) }
+      }
+    }
+  }
+
   @Test("each have an example with facts and one without")
   func complete() {
     #expect(Set(FactFinder.all.map(\.name)).count == FactFinder.all.count)

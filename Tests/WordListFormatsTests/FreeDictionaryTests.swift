@@ -26,7 +26,7 @@ struct FreeDictionaryTests {
     let dictionary = try Self.dictionary(
       "English-Spanish FreeDict Dictionary\n",
       [
-        ("dog", "dog /dɔg/\nperro\n"), ("house", "house /haus/\ncasa; vivienda\n"), ("house", "house /x/\nservicio, casa\n"),
+        ("dog", "dog /dɔg/\r\nperro\r\n"), ("house", "house /haus/\ncasa; vivienda\n"), ("house", "house /x/\nservicio, casa\n"),
       ])
     #expect(
       dictionary.entries == [

@@ -13,7 +13,7 @@ extension Check {
     ]
   ) { item, _ in
     guard item.type == .multipleChoiceCloze || item.productionSpec?.format == .freeResponseCloze else { return nil }
-    let gaps = item.prompt.stem.split(separator: "___", omittingEmptySubsequences: false).count - 1
+    let gaps = item.prompt.stem.utf8.split(separator: "___".utf8, omittingEmptySubsequences: false).count - 1
     return gaps == 1 ? nil : "the stem has \(gaps) gaps: write exactly one gap, as ___"
   }
 }

@@ -62,7 +62,7 @@ private enum KeyTermSentence {
     guard !after.hasPrefix(":"), !after.hasPrefix(" ("), !after.hasPrefix(" –"), !after.hasPrefix("-") else { return nil }
     if UnspacedScript.occurs(in: term) { return range }
     let isBoundary = { (character: Character?) in character.map { !$0.isLetter && !$0.isNumber && $0 != "-" } ?? true }
-    let before = range.lowerBound == sentence.startIndex ? nil : sentence[sentence.index(before: range.lowerBound)]
-    return isBoundary(before) && isBoundary(after.first) ? range : nil
+    // NB: a term can begin inside a character, where `index(before:)` may trap. The end of a part is a boundary.
+    return isBoundary(sentence[..<range.lowerBound].last) && isBoundary(after.first) ? range : nil
   }
 }

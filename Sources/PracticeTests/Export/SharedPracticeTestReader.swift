@@ -114,7 +114,7 @@ extension SharedPracticeTestReader {
     let others = object.strings("other_answers")
     guard let key = text("correct_answer", in: &object) else { return nil }
     guard others.count <= QuestionFormat.TypedLimit.otherAnswers, !others.contains(where: isBlank),
-      ([key] + others).allSatisfy({ $0.count <= TypedGrading.maximumCharacters })
+      ([key] + others).allSatisfy({ $0.unicodeScalars.count <= TypedGrading.maximumCharacters })
     else {
       let limits = "at most \(QuestionFormat.TypedLimit.otherAnswers) other answers, none empty"
       object.complain(

@@ -4,9 +4,9 @@ import NoteFacts
 /// Selects an excerpt of the notes for each slot of a test. The excerpts of one topic begin at evenly spaced passages, starting at a
 /// passage that the seed chooses, and wrap around at the end. So every part of a topic can be used, and a test covers many parts.
 struct Excerpts {
-  /// The maximum number of characters of an excerpt.
+  /// The maximum number of Unicode scalars of an excerpt. A character can have any number of them.
   static let maximumCharacters = 2400
-  /// The maximum number of characters of a heading; longer headings are cut.
+  /// The maximum number of Unicode scalars of a heading; longer headings are cut.
   static let maximumHeadingLength = 120
 
   private let passages: [NotesDocument.Passage]
@@ -34,7 +34,7 @@ struct Excerpts {
     var kept: [NotesDocument.Passage] = []
     for step in passages.indices {
       let passage = passages[(start + step) % passages.count]
-      characters += passage.text.count
+      characters += passage.text.unicodeScalars.count
       if characters > maximumCharacters { break }
       kept.append(passage)
     }
@@ -48,7 +48,7 @@ struct Excerpts {
   private func passages(
     on topic: String, of request: PracticeTestRequest, _ wordsOfHeadings: [String: [String]]
   ) -> (passages: [NotesDocument.Passage], isOnTopic: Bool) {
-    let name = Words.all(String(topic.prefix(Self.maximumHeadingLength)))
+    let name = Words.all(String(topic.unicodeScalars.prefix(Self.maximumHeadingLength)))
     let below = passages.filter { $0.headings.contains { wordsOfHeadings[$0] == name } }
     if !below.isEmpty { return (below, true) }
     if topic == request.course { return (passages, true) }
@@ -65,12 +65,12 @@ struct Excerpts {
   /// Splits a passage that is too long for an excerpt into sentences, and cuts sentences that are too long.
   private static func pieces(of passage: NotesDocument.Passage) -> [NotesDocument.Passage] {
     let most = maximumCharacters / 2
-    let headings = passage.headings.map { String($0.prefix(maximumHeadingLength)) }
-    guard passage.text.count > most else { return [.init(kind: passage.kind, text: passage.text, headings: headings)] }
+    let headings = passage.headings.map { String($0.unicodeScalars.prefix(maximumHeadingLength)) }
+    guard passage.text.unicodeScalars.count > most else { return [.init(kind: passage.kind, text: passage.text, headings: headings)] }
     var texts: [String] = []
     var room = 0
     for sentence in Sentences.all(passage.text).flatMap({ chunks(of: $0, most) }) {
-      let count = sentence.count + 1
+      let count = sentence.unicodeScalars.count + 1
       if count <= room, let last = texts.popLast() {
         texts.append("\(last) \(sentence)")
         room -= count
@@ -84,7 +84,7 @@ struct Excerpts {
 
   private static func chunks(of text: String, _ most: Int) -> [String] {
     var chunks: [String] = []
-    var rest = text[...]
+    var rest = text.unicodeScalars[...]
     while !rest.isEmpty {
       chunks.append(String(rest.prefix(most)))
       rest = rest.dropFirst(most)

@@ -28,7 +28,8 @@ public struct ModelScript: Sendable, Hashable {
   /// - Throws: ``ModelScriptError`` for the first invalid line.
   public init(text: String) throws(ModelScriptError) {
     self.init()
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+    // NB: a string in JSON may contain other line separators.
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).enumerated() {
       if line.allSatisfy(\.isWhitespace) { continue }
       let (slot, turn) = try Self.line(String(line), index + 1)
       if let slot { turns[slot, default: []].append(turn) } else { common.append(turn) }

@@ -49,7 +49,8 @@ enum ClientAddress {
       guard let peer = peer.flatMap(ClientAddress.bytes(of:)) else { return ClientAddress.unknown }
       guard proxies.contains(peer) else { return ClientAddress.group(of: peer) }
       let header = HTTPField.Name("X-Forwarded-For").flatMap { request.headers[$0] } ?? ""
-      let hops = header.split(separator: ",").map { ClientAddress.bytes(ofText: String($0)) }
+      // NB: by bytes. A comma beside some marks is another character for Swift, so a client could hide the address after it.
+      let hops = header.utf8.split(separator: UInt8(ascii: ",")).map { ClientAddress.bytes(ofText: String(decoding: $0, as: UTF8.self)) }
       let client = hops.last { hop in hop.map { !proxies.contains($0) } ?? true } ?? nil
       return client.map(ClientAddress.group(of:)) ?? ClientAddress.unknown
     }

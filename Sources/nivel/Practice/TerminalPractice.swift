@@ -80,7 +80,7 @@ struct TerminalPractice {
     switch question.format {
     case .choice: OptionLetter.index(of: line).map { PracticeTest.Report(option: $0, sequence: nil) }
     case .typed:
-      line.isEmpty || line.count > TypedGrading.maximumCharacters ? nil : PracticeTest.Report(text: line, sequence: nil)
+      line.isEmpty || line.unicodeScalars.count > TypedGrading.maximumCharacters ? nil : PracticeTest.Report(text: line, sequence: nil)
     }
   }
 

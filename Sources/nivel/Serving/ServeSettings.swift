@@ -78,7 +78,7 @@ struct ServeSettings {
   static func parse(_ text: String, file path: String) throws(InputError) -> [String: (value: String, line: Int)] {
     let names = Set(all.map(\.name))
     var found: [String: (value: String, line: Int)] = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
       if line.isEmpty || line.hasPrefix("#") { continue }
       let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
