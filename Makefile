@@ -44,7 +44,7 @@ test-release: release ## Test the archive in a bare Debian (needs root)
 	@Scripts/setup.sh test-release
 	$(PYTHON) -m pytest Tests/Release
 
-test: ## Run all tests: rules, storage, command line, HTTP and browser (PART=2/3 for a third of the last three)
+test: ## Run all tests: rules, storage, command line, HTTP and browser (PART=2/3 runs one third of the content and end-to-end tests)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	swift build --build-tests

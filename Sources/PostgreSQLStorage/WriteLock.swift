@@ -9,14 +9,16 @@ enum WriteLock: Sendable {
   case profile(ProfileID)
   /// Something that profiles share, such as the stored blueprints.
   case shared(String)
-  /// The data of those of these profiles whose locks no other transaction has. The transaction does not wait for the others. ``isFree`` is
-  /// true for the profiles whose locks it has.
+  /// The data of those of these profiles whose locks no other transaction has. The transaction does not wait for the others. ``isFree(_:)``
+  /// is true for the profiles whose locks it has.
   case free([ProfileID])
   /// Rows that one statement changes.
   case none
 
-  /// A condition on the column `profile_id` of `given`, in a transaction with the lock ``free(_:)``.
-  static let isFree = "given.profile_id = ANY ((SELECT string_to_array(current_setting('nivel.free'), ' '))::text[])"
+  /// The condition that a column has a profile whose lock the transaction has. It is for transactions with the lock ``free(_:)``.
+  static func isFree(_ column: String) -> String {
+    "\(column) = ANY ((SELECT string_to_array(current_setting('nivel.free'), ' '))::text[])"
+  }
 
   /// The key of PostgreSQL's advisory lock; nil without a lock. Different names may have the same key, which costs time alone.
   var key: Int64? {

@@ -35,17 +35,12 @@ struct AnswerGroupTests {
   @Test("are all stored, each with the count of its own attempt")
   func many() async throws {
     try await withAttempts("many", 150) { database, attempts in
-      try await withThrowingTaskGroup { group in
-        for number in 0..<150 {
-          group.addTask {
-            for sequence in 1...3 {
-              let receipt = try await keep("\(number), \(sequence)", sequence, of: number, attempts)
-              #expect(receipt == .kept(answered: sequence))
-            }
-          }
-        }
-        try await group.waitForAll()
+      let receipts = try await concurrently(150) { number in
+        var receipts: [AnswerReceipt] = []
+        for sequence in 1...3 { receipts.append(try await keep("\(number), \(sequence)", sequence, of: number, attempts)) }
+        return receipts
       }
+      #expect(receipts.allSatisfy { $0 == (1...3).map { .kept(answered: $0) } })
       for number in 0..<150 {
         let answers = try await attempts.attempt(Self.attempt(number), profileID: Self.profile(number))?.answers
         #expect(answers?.mapValues(\.given) == ["i1": .text("\(number), 1"), "i2": .text("\(number), 2"), "i3": .text("\(number), 3")])
@@ -61,52 +56,40 @@ struct AnswerGroupTests {
   func lockedProfile() async throws {
     try await withAttempts("locked", 20) { database, attempts in
       let holds = AsyncStream<Void>.makeStream()
-      async let holder: Void = database.write(.profile(Self.profile(0))) { connection in
+      async let seen: Int = database.write(.profile(Self.profile(0))) { connection in
         _ = try connection.rows("SELECT 1")
         holds.continuation.finish()
-        while try connection.row("SELECT 1 FROM answer WHERE attempt_id = 'a19'") == nil {}
-
+        var count = 0
+        // NB: ten seconds at most, so that a failure is no endless wait.
+        for _ in 0..<500 where count < 19 {
+          _ = try connection.rows("SELECT pg_sleep(0.02)")
+          count = try connection.row("SELECT count(*) AS count FROM answer")?["count"] ?? 0
+        }
+        return count
       }
       for await _ in holds.stream {}
-      let receipts = try await withThrowingTaskGroup { group in
-        for number in 0..<20 { group.addTask { try await keep("x", 1, of: number, attempts) } }
-        return try await group.reduce(into: []) { $0.append($1) }
-      }
-      try await holder
-      #expect(receipts == Array(repeating: .kept(answered: 1), count: 20))
+      let receipts = try await concurrently(20) { try await keep("x", 1, of: $0, attempts) }
+      #expect(try await seen == 19, "the others are stored while the first learner's transaction goes on")
+      #expect(receipts.allSatisfy { $0 == .kept(answered: 1) })
     }
   }
 
   @Test("are stored without the one that PostgreSQL refuses")
   func refused() async throws {
     try await withAttempts("refused", 20) { _, attempts in
-      let failures = try await withThrowingTaskGroup { group in
-        for number in 0..<20 {
-          group.addTask {
-            do { return try await keep(number == 7 ? "a\u{0}b" : "x", 1, of: number, attempts) == .kept(answered: 1) ? nil : number } catch
-            {
-              #expect(error is PostgreSQLError)
-              return number
-            }
-          }
-        }
-        return try await group.reduce(into: [Int]()) { if let number = $1 { $0.append(number) } }
+      let receipts = try await concurrently(20) { number in
+        try? await keep(number == 7 ? "a\u{0}b" : "x", 1, of: number, attempts)
       }
-      #expect(failures == [7])
+      #expect(receipts.indices.filter { receipts[$0] != .kept(answered: 1) } == [7] && receipts[7] == nil)
     }
   }
 
   @Test("of one attempt keep their order, even if they arrive together")
   func oneAttempt() async throws {
     try await withAttempts("one", 1) { _, attempts in
-      let kept = try await withThrowingTaskGroup { group in
-        for index in 0..<40 {
-          group.addTask {
-            let record = Attempt.Record(given: .dontKnow, sequence: 1, number: 1)
-            return try await attempts.keep(record, for: "i\(index)", in: Self.attempt(0), profileID: Self.profile(0), at: 5)
-          }
-        }
-        return try await group.reduce(into: [AnswerReceipt]()) { $0.append($1) }
+      let kept = try await concurrently(40) { index in
+        let record = Attempt.Record(given: .dontKnow, sequence: 1, number: 1)
+        return try await attempts.keep(record, for: "i\(index)", in: Self.attempt(0), profileID: Self.profile(0), at: 5)
       }
       #expect(kept.count { $0 == .kept(answered: 1) } == 1 && kept.count { $0 == .outOfOrder } == 39)
     }

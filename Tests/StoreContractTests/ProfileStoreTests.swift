@@ -34,12 +34,8 @@ struct ProfileStoreTests {
       let profiles = scratch.stores.profiles
       let sessions = (0..<150).map { Self.session("\($0)", of: ProfileID("p\($0)")) }
       for session in sessions { try await profiles.begin(session) }
-      let found = try await withThrowingTaskGroup { group in
-        for (place, session) in sessions.enumerated() {
-          group.addTask { (place, try await profiles.session(session.key)) }
-          group.addTask { (place + sessions.count, try await profiles.session(TokenDigest(token: "unknown \(place)"))) }
-        }
-        return try await group.reduce(into: [Session?](repeating: nil, count: 300)) { $0[$1.0] = $1.1 }
+      let found = try await concurrently(300) { number in
+        try await profiles.session(number < 150 ? sessions[number].key : TokenDigest(token: "unknown \(number)"))
       }
       #expect(found == sessions + [Session?](repeating: nil, count: 150))
     }

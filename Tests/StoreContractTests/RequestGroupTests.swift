@@ -38,20 +38,15 @@ final class RequestGroupTests: Sendable {
   }
 
   /// The replies to requests that arrive together; nil for an error.
-  private func replies(_ count: Int, _ groups: RequestGroups<Int, Int>) async -> [Int?] {
-    await withTaskGroup { tasks in
-      for number in 0..<count {
-        tasks.addTask {
-          self.arrived.withLock { $0 += 1 }
-          return (number, try? await groups.reply(to: number))
-        }
-      }
-      return await tasks.reduce(into: [Int?](repeating: nil, count: count)) { $0[$1.0] = $1.1 }
+  private func replies(_ count: Int, _ groups: RequestGroups<Int, Int>) async throws -> [Int?] {
+    try await concurrently(count) { number in
+      self.arrived.withLock { $0 += 1 }
+      return try? await groups.reply(to: number)
     }
   }
 
   @Test("answer each request once, in groups that are not too large, too many, or of one key twice", arguments: [1, 2, 3])
-  func groups(atOnce: Int) async {
+  func groups(atOnce: Int) async throws {
     let log = Log()
     let groups = RequestGroups<Int, Int>(limit: 8, groupsAtOnce: atOnce, key: { AnyHashable($0 % 20) }, now: { .now }) { requests in
       await log.noting(requests) {
@@ -59,7 +54,7 @@ final class RequestGroupTests: Sendable {
         return requests.map { $0 * 10 }
       }
     }
-    #expect(await replies(300, groups) == (0..<300).map { $0 * 10 })
+    #expect(try await replies(300, groups) == (0..<300).map { $0 * 10 })
     #expect(log.groups.joined().sorted() == Array(0..<300))
     #expect(log.groups.allSatisfy { $0.count <= 8 && Set($0.map { $0 % 20 }).count == $0.count })
     #expect(log.most <= atOnce)
@@ -77,18 +72,18 @@ final class RequestGroupTests: Sendable {
         return requests
       }
     }
-    #expect(await replies(300, groups).count { $0 == nil } > 250, "most requests fail without a group of their own")
+    #expect(try await replies(300, groups).count { $0 == nil } > 250, "most requests fail without a group of their own")
     #expect(try await groups.reply(to: 7) == 7)
   }
 
   @Test("fail only the requests of a group whose commit is uncertain")
-  func uncertain() async {
+  func uncertain() async throws {
     let groups = RequestGroups<Int, Int>(limit: 8, groupsAtOnce: 1, now: { self.now }) { requests in
       await Self.wait()
       if requests.contains(0) { throw PostgreSQLError.uncertain("made by a test") }
       return requests
     }
-    let found = await replies(100, groups)
+    let found = try await replies(100, groups)
     #expect(found[0] == nil && found.count { $0 == nil } <= 8)
   }
 
@@ -110,12 +105,12 @@ final class RequestGroupTests: Sendable {
   }
 
   @Test("refuse a request when too many wait")
-  func manyWaiting() async {
+  func manyWaiting() async throws {
     let groups = RequestGroups<Int, Int>(limit: 8, groupsAtOnce: 1, now: { self.now }) { requests in
       await self.wait(for: 2_100)
       return requests
     }
-    let answered = await replies(2_100, groups).count { $0 != nil }
+    let answered = try await replies(2_100, groups).count { $0 != nil }
     #expect((2_000..<2_100).contains(answered))
   }
 }

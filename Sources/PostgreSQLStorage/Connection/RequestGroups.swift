@@ -74,7 +74,7 @@ final class RequestGroups<Request: Sendable, Reply: Sendable>: Sendable {
     let since = now()
     return await withCheckedContinuation { continuation in
       let turn = state.withLock { state -> Turn? in
-        if state.mayBegin(at: since, groupsAtOnce: groupsAtOnce, stall: Self.stall) { return .leads(state.begin(at: since)) }
+        if let group = state.beginIfFree(at: since, groupsAtOnce: groupsAtOnce, stall: Self.stall) { return .leads(group) }
         guard state.waiting.count < Self.waitingLimit else { return .settled(.failure(PostgreSQLError.busy)) }
         state.waiting.append(Waiting(request: request, since: since) { continuation.resume(returning: $0) })
         return nil
@@ -125,10 +125,12 @@ final class RequestGroups<Request: Sendable, Reply: Sendable>: Sendable {
 }
 
 extension RequestGroups.State {
-  /// Whether a group may begin. If all groups take too long, they hold up no other from now on.
-  fileprivate mutating func mayBegin(at time: ContinuousClock.Instant, groupsAtOnce: Int, stall: Duration) -> Bool {
+  /// Begins a group unless enough others are under way. Groups that take too long hold up no other from then on.
+  ///
+  /// - Returns: The number of the group; nil if it must wait.
+  fileprivate mutating func beginIfFree(at time: ContinuousClock.Instant, groupsAtOnce: Int, stall: Duration) -> Int? {
     if let begin = last.begin, begin + stall <= time { groups = [] }
-    return groups.count < groupsAtOnce
+    return groups.count < groupsAtOnce ? begin(at: time) : nil
   }
 
   /// Begins a group, and returns its number.

@@ -34,7 +34,9 @@ struct AnswerRow: Sendable {
   static func groups(_ database: PostgreSQLDatabase) -> RequestGroups<AnswerRow, Int?> {
     database.groups(atOnce: 1, key: { AnyHashable($0.attemptID) }) { rows in
       do {
-        let counts = try await database.write(.free(rows.map(\.profileID))) { try keep(rows, where: WriteLock.isFree, $0) }
+        let counts = try await database.write(.free(rows.map(\.profileID))) {
+          try keep(rows, where: WriteLock.isFree("given.profile_id"), $0)
+        }
         return rows.indices.map { counts[$0] }
       } catch PostgreSQLError.refused(let state, _) where ["22", "23"].contains(state.prefix(2)) {
         // NB: the values of one answer are refused (classes 22 and 23 of appendix A), and it is not known which.

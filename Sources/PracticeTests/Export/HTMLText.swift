@@ -1,3 +1,5 @@
+import NoteFacts
+
 /// Converts plain text to HTML.
 enum HTMLText {
   /// HTML for use between tags that shows exactly the plain text. Line breaks become `<br>`, and quotation marks are unchanged.

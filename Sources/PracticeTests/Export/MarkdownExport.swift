@@ -1,4 +1,5 @@
 import ItemWriting
+import NoteFacts
 import QuestionWriting
 
 extension PracticeTestExport {

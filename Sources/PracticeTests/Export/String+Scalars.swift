@@ -1,17 +1,7 @@
-/// Operations of the export formats on plain text.
-///
-/// NB: All of them work on Unicode scalars. A combining mark such as U+0301 forms one character with the character before it, but file
-/// readers see the scalars: `<` with a mark still opens a tag.
-extension String {
-  /// The text with each scalar replaced for which there is a replacement.
-  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if let other = replacement(scalar) { result.append(contentsOf: other.unicodeScalars) } else { result.append(scalar) }
-    }
-    return String(result)
-  }
+import NoteFacts
 
+/// Operations of the export formats on plain text. All of them work on Unicode scalars.
+extension String {
   /// The text with U+FFFD in place of the control characters that XML 1.0 (section 2.2, Char) forbids or discourages. They are of no use in
   /// the other text formats either.
   var withoutControls: String {

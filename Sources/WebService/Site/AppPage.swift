@@ -1,3 +1,4 @@
+import NoteFacts
 import StrictJSON
 
 /// The HTML page of the app. All screens share one template; each page names the files that its own screen needs, so that the browser fetches
@@ -27,8 +28,7 @@ struct AppPage {
       "assets": .string(folder), "routes": .array(screens.routes.map(\.json)), "interfaces": .array(interfaces.map(\.json)),
       "styles": .strings(parts.styled), "words": .strings(Self.words(parts, screens)),
     ]
-    // NB: by scalars. A bracket beside some marks is another character for Swift, and the same bracket for browsers.
-    let text = facts.text.unicodeScalars.map { $0 == "<" ? "\\u003c" : String($0) }.joined()
+    let text = facts.text.replacingScalars { $0 == "<" ? "\\u003c" : nil }
     self.facts = "<script type=\"application/json\" id=\"app\">\(text)</script>"
     (self.folder, self.graph, self.styles) = (folder, graph, styles)
   }

@@ -109,18 +109,16 @@ struct AuditReport {
     }
   }
 
-  /// NB: by scalars. A carriage return and a line feed are one character for Swift, and a colon before a combining mark is another one.
   private static func escaped(_ text: String, in property: Bool) -> String {
-    text.unicodeScalars.map { scalar in
+    text.replacingScalars { scalar in
       switch scalar {
       case "%": "%25"
       case "\r": "%0D"
       case "\n": "%0A"
       case ":" where property: "%3A"
       case "," where property: "%2C"
-      default: String(scalar)
+      default: nil
       }
     }
-    .joined()
   }
 }
