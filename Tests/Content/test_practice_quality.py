@@ -27,7 +27,7 @@ def test_every_verdict_is_one_of_three():
 
 
 def test_the_page_counts_the_verdicts_of_each_draw():
-    for draw in ["work", "opened", "later"]:
+    for draw in ["third", "fourth"]:
         chosen = [row for row in rows() if row["draw"] == draw]
         for reader in READERS:
             line = re.search(rf"^\| {draw} \| \d+ \| (\d+) \| \d+ \| {reader.split()[1]} \| (.*) \|$", PAGE, re.MULTILINE)
@@ -38,16 +38,26 @@ def test_the_page_counts_the_verdicts_of_each_draw():
 def test_the_page_counts_the_verdicts_of_each_kind():
     kinds = set()
     for kind, number, *cells in re.findall(r"^\|.*\(`(\w+)`\) \| (\d+) \| (.*) \| (.*) \|$", PAGE, re.MULTILINE):
-        chosen = [row for row in rows() if row["draw"] == "opened" and row["kind"] == kind]
+        chosen = [row for row in rows() if row["draw"] == "fourth" and row["kind"] == kind]
         assert len(chosen) == int(number)
         assert [[int(part) for part in cell.split(",")] for cell in cells] == [counts(chosen, reader) for reader in READERS]
         kinds.add(kind)
-    assert kinds == {row["kind"] for row in rows() if row["draw"] == "opened"}
+    assert kinds == {row["kind"] for row in rows() if row["draw"] == "fourth"}
 
 
 def test_the_page_gives_the_shares_of_the_sets_that_nobody_had_read():
-    for draw in ["opened", "later"]:
+    for draw in ["third", "fourth"]:
         check_shares([row for row in rows() if row["draw"] == draw])
+
+
+def test_the_page_counts_the_sets_of_notes():
+    with (ROOT / "Tests" / "Notes" / "sources.tsv").open(encoding="utf-8", newline="") as file:
+        sources = list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
+    languages, repositories = ({row[name] for row in sources} for name in ["language", "repository"])
+    assert f"lists {len(sources)} sets of real notes by other people, in {len(languages)} languages, from {len(repositories)} repositories" in PAGE
+    halves = collections.Counter(row["half"] for row in sources)
+    assert all(f"| {draw} | {halves[draw]} |" in PAGE for draw in ["third", "fourth"]) and halves["aside"] == 10
+    assert halves["work"] + halves["opened"] + halves["later"] == 58
 
 
 def check_shares(chosen):

@@ -86,6 +86,16 @@ class Practiser(Learner):
     def choose(self, letter):
         self.press(f"option-{letter}")
 
+    def answer(self, letter):
+        """Chooses an option. Where there are none, types the letter."""
+        field = self.element("text-answer")
+        self.element(f"option-{letter}").or_(field).wait_for()
+        if field.count():
+            field.fill(letter)
+            field.press("Enter")
+        else:
+            self.choose(letter)
+
     def chosen(self):
         return self.page.evaluate("[...document.querySelectorAll('.option input')].findIndex(input => input.checked)")
 

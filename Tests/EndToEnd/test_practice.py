@@ -26,11 +26,12 @@ def test_the_samples_give_whole_tests_that_are_the_same_for_the_same_seed(nivel,
     first = made(7)
     test = json.loads(first)
     assert test["question_count"] == 25 and test["missing"] == 0 and test["seed"] == 7
-    for question in test["questions"]:
-        assert len(set(question["options"])) == 5 and question["correct_answer"] in question["options"]
-        assert question["evidence"] in question["explanation"]
-    positions = [question["options"].index(question["correct_answer"]) for question in test["questions"]]
-    assert {positions.count(place) for place in range(5)} == {5}
+    assert all(question["evidence"] in question["explanation"] for question in test["questions"])
+    chosen = [question for question in test["questions"] if "options" in question]
+    assert len(chosen) >= 22  # a few answers are typed
+    assert all(len(set(question["options"])) == 5 for question in chosen)
+    positions = [question["options"].index(question["correct_answer"]) for question in chosen]
+    assert all(5 - (25 - len(chosen)) <= positions.count(place) <= 5 for place in range(5))
     assert made(7) == first
     assert made(8) != first
 

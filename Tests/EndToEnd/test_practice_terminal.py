@@ -261,4 +261,4 @@ def test_the_terminal_speaks_spanish(terminal):
         assert words in page
     page = terminal.page("take", test["id"], "--interface", "es", typed=[":s", ":s"])
     assert f"de {COUNT}" in page and "Aciertos" in page and "✗ sin respuesta" in page
-    assert "Question" not in page and "right" not in page
+    assert "Question " not in page and "right answer" not in page

@@ -16,6 +16,19 @@ struct WordsTests {
     }
   }
 
+  @Test("of a heading or an entry have no number before them", arguments: Numbering.examples.indices)
+  func numbering(place: Int) {
+    let (text, name) = Numbering.examples[place]
+    #expect(Numbering.removed(from: text) == name)
+  }
+
+  @Test("are remembered by a segmentation, also when it forgets")
+  func remembered() {
+    let segmentation = RememberedSegmentation(CharacterSegmentation())
+    for number in 0..<20_010 { #expect(segmentation.words(in: "細\(number)").first == "細") }
+    #expect(segmentation.words(in: "細胞") == ["細", "胞"] && segmentation.words(in: "細胞") == ["細", "胞"])
+  }
+
   @Test("are in lowercase and keep apostrophes and hyphens inside")
   func examples() {
     #expect(Words.all("The cell's well-known 'wall' -- 3D.") == ["the", "cell's", "well-known", "wall", "3d"])

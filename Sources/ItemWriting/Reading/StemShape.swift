@@ -20,6 +20,12 @@ enum StemShape {
 
   private static let lengths: [Character: Int] = ["_": 2, "＿": 2, ".": 4, "…": 2]
 
+  /// A stem without the first letters of its answer, which can stand in brackets at its end.
+  static func withoutHint(_ stem: String) -> Substring {
+    guard stem.hasSuffix("…)"), let open = stem.lastIndex(of: "(") else { return stem[...] }
+    return stem[..<open]
+  }
+
   /// Whether a blank is in the first third of its stem, counted in words.
   static func isEarly(_ blank: Range<String.Index>, in stem: String) -> Bool {
     let (before, after) = (Words.all(String(stem[..<blank.lowerBound])).count, Words.all(String(stem[blank.upperBound...])).count)

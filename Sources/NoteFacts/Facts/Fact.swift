@@ -16,6 +16,8 @@ public struct Fact: Sendable, Hashable {
     case cell(NotesTable, row: Int, column: Int)
     /// A sentence that names a thing. A blank replaces the name, which the notes set in bold.
     case keyTerm(sentence: String, term: String)
+    /// A sentence in which a blank replaces a term of the notes. The sentence does not name the thing, so other words can fit into it.
+    case gap(sentence: String, term: String)
     /// A sentence in which a blank replaces a year.
     case year(sentence: String, year: String)
     /// A sentence in which a blank replaces a number. `value` is the number as the notes write it, without its unit.
@@ -75,7 +77,7 @@ extension Fact {
     case .step(let list, let index): "\(list.title) [\(index + 1)/\(list.steps.count)] \(list.steps[index])"
     case .formula(let formula): formula.text + formula.quantities.map { "; \($0.symbol) in \($0.unit)" }.joined()
     case .cell(let table, let row, let column): "\(table.rows[row][0]): \(table.columns[column]) = \(table.rows[row][column])"
-    case .keyTerm(let sentence, let term): "\(sentence) [\(term)]"
+    case .keyTerm(let sentence, let term), .gap(let sentence, let term): "\(sentence) [\(term)]"
     case .year(let sentence, let year): "\(sentence) [\(year)]"
     case .number(let sentence, let value): "\(sentence) [\(value)]"
     case .pair(let word, let translation): "\(word) ~ \(translation)"

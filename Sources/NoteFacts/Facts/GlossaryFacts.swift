@@ -36,7 +36,7 @@ enum Glossary {
     guard let (separator, isDash) = separator(in: passage.text) else { return nil }
     // NB: In “X — это Y” the dash belongs to the verb, so another pattern reads the whole sentence.
     guard !language.definitions.copulas.contains(where: { passage.text[separator.lowerBound...].hasPrefix($0.words) }) else { return nil }
-    let term = passage.text[..<separator.lowerBound].drop { !$0.isLetter }
+    let term = Numbering.removed(from: String(passage.text[..<separator.lowerBound]))
     let first = Sentences.all(String(passage.text[separator.upperBound...])).first ?? ""
     let (name, meaning) = (String(term.trimmingSpaces), TermShape.bare(first))
     guard TermShape.isTerm(name), Words.all(name).count <= (isDash ? maximumTermWords.dash : maximumTermWords.colon),

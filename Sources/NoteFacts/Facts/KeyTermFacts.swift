@@ -19,29 +19,48 @@ extension FactFinder {
     scope: .sentence { sentence, reading, index in KeyTermSentence.fact(in: sentence, reading, reading.passages[index]) })
 }
 
-private enum KeyTermSentence {
+/// Replaces a term of a sentence by a blank.
+enum KeyTermSentence {
   private static let words = 7...32
   private static let maximumTermWords = 4
 
   static func fact(in sentence: String, _ reading: NotesReading, _ passage: NotesDocument.Passage) -> Fact? {
-    guard passage.kind == .paragraph, !passage.emphasis.isEmpty, sentence.utf8.count <= 500, Clause.fits(sentence, words),
-      isComplete(sentence, reading)
+    guard passage.kind == .paragraph, canHaveBlank(sentence, reading),
+      let (term, place) = longest(of: passage.emphasis, in: sentence, reading), NamingCues.surround(place, in: sentence)
     else { return nil }
-    let candidates = passage.emphasis.filter { isKeyTerm($0, reading.language) }.compactMap { term in
-      place(of: term, in: sentence).map { (term, $0) }
-    }
-    guard let (term, place) = candidates.max(by: { $0.0.count < $1.0.count }) else { return nil }
-    guard NamingCues.surround(place, in: sentence) else { return nil }
-    let text = sentence[..<place.lowerBound] + Fact.blank + sentence[place.upperBound...]
-    return Fact(content: .keyTerm(sentence: String(text), term: term), evidence: sentence, headings: passage.headings)
+    return Fact(
+      content: .keyTerm(sentence: blanked(sentence, place), term: term), evidence: sentence, headings: passage.headings)
   }
 
-  /// Whether a sentence is clear without its context and can be shown as it is.
-  private static func isComplete(_ sentence: String, _ reading: NotesReading) -> Bool {
-    sentence.last.map { ".!。".contains($0) } ?? false
+  /// Whether a sentence is clear without its context, can be shown as it is, and has a suitable length.
+  ///
+  /// - Parameter isLast: Whether the passage ends with the sentence. Many notes then leave out its full stop.
+  static func canHaveBlank(_ sentence: String, isLast: Bool = false, _ reading: NotesReading) -> Bool {
+    sentence.utf8.count <= 500 && Clause.fits(sentence, words) && isComplete(sentence, isLast: isLast, reading)
+  }
+
+  /// The longest of several terms that a sentence contains exactly once, and its place.
+  static func longest(of terms: [String], in sentence: String, _ reading: NotesReading) -> (term: String, place: Range<String.Index>)? {
+    // NB: most terms do not occur in the sentence, so their places are looked up first.
+    terms.compactMap { term in place(of: term, in: sentence).map { (term, $0) } }
+      .filter { isKeyTerm($0.0, reading.language) }.max { $0.0.count < $1.0.count }
+  }
+
+  static func blanked(_ sentence: String, _ place: Range<String.Index>) -> String {
+    String(sentence[..<place.lowerBound] + Fact.blank + sentence[place.upperBound...])
+  }
+
+  private static func isComplete(_ sentence: String, isLast: Bool, _ reading: NotesReading) -> Bool {
+    sentence.last.map { ".!。".contains($0) || (isLast && endsWithWord(sentence, reading.language)) } ?? false
       && sentence.first.map { $0.isLetter || $0.isNumber || "„“«「".contains($0) } ?? false
       && reading.canBeShown(sentence) && !LooseMeanings.hasSigns(sentence)
       && !(UnspacedScript.occurs(in: sentence) && ClauseWords.unspacedOpenings.contains(where: sentence.hasPrefix))
+  }
+
+  /// Whether a sentence without a full stop is whole. One that ends with a preposition goes on in the next passage.
+  private static func endsWithWord(_ sentence: String, _ language: NotesLanguage) -> Bool {
+    !UnspacedScript.occurs(in: sentence) && sentence.last.map { $0.isLetter || $0.isNumber || $0 == ")" } ?? false
+      && !(Words.all(sentence).last.map(ClauseWords.edges(language).contains) ?? true)
   }
 
   private static func isKeyTerm(_ term: String, _ language: NotesLanguage) -> Bool {

@@ -54,7 +54,7 @@ public struct ItemList: Sendable, Hashable {
   public let parents: [String]
 
   static func cleanName(_ text: String) -> String {
-    var name = text[...].drop { !$0.isLetter }.trimmingSpaces
+    var name = Numbering.removed(from: text).trimmingSpaces
     while let last = name.last, ":：.。".contains(last) || last.isWhitespace { name.removeLast() }
     return String(name)
   }

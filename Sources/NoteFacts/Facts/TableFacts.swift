@@ -62,7 +62,8 @@ private enum Tables {
   }
 
   private static func isValue(_ text: String) -> Bool {
-    !text.isEmpty && text.count <= 60 && text.contains { $0.isLetter || $0.isNumber }
+    !text.isEmpty && text.count <= 60 && !text.contains("...") && !text.contains("…") && !text.contains("!!")
+      && text.contains { $0.isLetter || $0.isNumber }
   }
 
   /// A row, with the rows after it (or before it) that are needed to reach five words. Shorter evidence is not accepted.

@@ -29,6 +29,7 @@ private enum YearSentence {
       sentence.last.map({ ".!。".contains($0) }) ?? false, isDated(sentence, year.range, reading.language)
     else { return nil }
     let text = sentence[..<year.range.lowerBound] + Fact.blank + sentence[year.range.upperBound...]
+    guard GapGate.accepts(String(text), reading.language) else { return nil }
     return Fact(content: .year(sentence: String(text), year: year.text), evidence: sentence, headings: headings)
   }
 

@@ -15,6 +15,9 @@ extension FactGate {
       .init("Ovviamente", "la misura in cui un corpo resiste al moto", language: "it", passes: false),
       .init("Sicherlich", "die Zahl der Kerne, die in einer Sekunde zerfallen", language: "de", passes: false),
       .init("Hierin", "het deel van de schijf dat eerst wordt gelezen", language: "nl", passes: false),
+      .init("Estudió la histeria", "una enfermedad de los nervios de aquella época", language: "es", passes: false),
+      .init("Erhaltung der Energie", "das Gesetz, nach dem keine Energie verloren geht", language: "de", passes: true),
+      .init("Vitamin A deficiency", "the lack of a vitamin that the eye needs", passes: true),
       .init("Semente", "a parte da planta de que nasce outra planta", language: "pt", passes: true),
       .init("Verweise", "die Stellen, die auf andere Texte zeigen", language: "de", passes: true),
       .init("Mente", "la parte dell'uomo che pensa e ricorda", language: "it", passes: true),
@@ -26,15 +29,21 @@ extension FactGate {
       guard let first = words.first, let last = words.last else { return true }
       let edges = ClauseWords.edges(language)
       return edges.contains(first) || edges.contains(last) || language.definitions.pronouns.contains(first)
+        || hasVerbBeforeArticle(words, language)
         || words.contains(where: ClauseWords.verbs(language).contains) || ClauseWords.isAdverb(first, language)
         || (UnspacedScript.occurs(in: candidate.term) && ClauseWords.isUnspacedClause(candidate.term))
     })
 }
 
+/// Whether the second of several words is an article, so that the first is a verb. A German article can be a genitive: “Erhaltung der Energie”.
+@Sendable private func hasVerbBeforeArticle(_ words: [String], _ language: NotesLanguage) -> Bool {
+  words.count >= 3 && words[1].count >= 2 && language.code != "de" && language.definitions.articles.contains(words[1] + " ")
+}
+
 /// The words that only clauses contain, or with which no term begins or ends.
-enum ClauseWords {
+package enum ClauseWords {
   /// Words with which a term neither begins nor ends: prepositions, conjunctions, pronouns, question words.
-  static func edges(_ language: NotesLanguage) -> Set<String> { lists[language.code]?.edges ?? anyEdges }
+  package static func edges(_ language: NotesLanguage) -> Set<String> { lists[language.code]?.edges ?? anyEdges }
 
   /// Finite verbs. A term contains none of them.
   static func verbs(_ language: NotesLanguage) -> Set<String> { lists[language.code]?.verbs ?? [] }
@@ -116,7 +125,7 @@ enum ClauseWords {
         elles on nous vous je ce cet cette ces son sa ses leur quoi quel quelle pourquoi comment selon ainsi aussi donc ensuite puis enfin cependant
         """),
       Words.set(
-        "inclut incluent comprend comprennent est sont était étaient fut être a ont avait peut peuvent doit doivent fait font signifie permet permettent"
+        "inclut incluent comprend comprennent est sont était étaient fut être a ont avait peut peuvent doit doivent fait font signifie permet permettent veut veulent dit"
       )
     ),
     "it": (
@@ -141,7 +150,7 @@ enum ClauseWords {
       Words.set(
         """
         van te tot hiervan ervan daarvan in op aan bij met voor door uit over onder naar om als dat die wie wat waar wanneer en of maar want niet geen ook nog zeer er
-        hij zij ze het wij we je ik dit deze hier daar hierin daarin hierbij daarbij gevraagd gegeven hoe waarom per zonder dus daarom echter verder
+        hij zij ze het wij we je ik dit deze hier daar hierin daarin hierbij daarbij gevraagd gegeven hoe waarom per zonder dus daarom echter verder dan
         """),
       Words.set("is zijn was waren wordt worden werd werden heeft hebben had kan kunnen moet moeten zal zullen mag betekent")
     ),

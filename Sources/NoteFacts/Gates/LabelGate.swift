@@ -12,6 +12,8 @@ extension FactGate {
       .init("Principe", "la chaleur passe du chaud au froid", language: "fr", passes: false),
       .init("优点", "速度快而且占用的空间很小", language: "zh", passes: false),
       .init("第三步", "在本地的文件夹里建立一个仓库", language: "zh", passes: false),
+      .init("Concept of voltage", "the push that moves charges through a wire", passes: false),
+      .init("Good example of this", "a ball that rolls down a slope", passes: false),
       .init("Definition of voltage", "the push that moves charges through a wire", passes: false),
       .init("Ribosome", "the body that builds proteins", passes: true),
       .init("Vitamin B12", "the vitamin that contains cobalt", passes: true),
@@ -26,6 +28,7 @@ enum Labels {
     guard let first = words.first, let last = words.last else { return true }
     if words.count == 1, isQuestionNumber(first) { return true }
     if words.count >= 3, headNouns.contains(first), joints.contains(words[1]) { return true }
+    if words.contains(where: examples.contains) { return true }
     let core = words.drop(while: adjectives.contains)
     if core.isEmpty || all.contains(core.joined(separator: " ")) { return true }
     let isNumbered = words.count >= 2 && last.count <= 3 && (last.contains(where: \.isNumber) || last.count == 1 || isRoman(last))
@@ -34,7 +37,11 @@ enum Labels {
 
   /// Nouns that announce something about the thing after them: “Definition of voltage”.
   private static let headNouns = Words.set(
-    "definition definición définition definizione definição definitie definicja определение analogy analogie analogía analogia example exemple ejemplo esempio exemplo voorbeeld beispiel przykład пример meaning bedeutung betekenis formula formel formule fórmula summary overview"
+    "concept concepto concetto conceito definition definición définition definizione definição definitie definicja определение analogy analogie analogía analogia example exemple ejemplo esempio exemplo voorbeeld beispiel przykład пример meaning bedeutung betekenis formula formel formule fórmula summary overview"
+  )
+  /// Nouns that announce an example anywhere: “A good example of this”.
+  private static let examples = Words.set(
+    "example examples exemple exemples ejemplo ejemplos esempio esempi exemplo exemplos beispiel beispiele voorbeeld voorbeelden przykład przykłady пример примеры exempel örnek"
   )
   private static let joints = Words.set("of for von für der des de del di do da du van voor dla")
 

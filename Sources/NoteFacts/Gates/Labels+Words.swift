@@ -1,7 +1,18 @@
 extension Labels {
   /// Labels in all languages. Notes mix languages, so one list serves all of them.
-  static let all = Set(
+  static let all = Set(accented).union(accented.map(withoutAccents))
+
+  /// Learners often leave out the accents of Spanish and Portuguese: “Caracteristicas”.
+  private static func withoutAccents(_ text: String) -> String { String(text.map { plainLetters[$0] ?? $0 }) }
+
+  private static let plainLetters = [Character: Character](
+    uniqueKeysWithValues: zip("áàâãéèêíìóòôõúùüçñ", "aaaaeeeiioooouuucn"))
+
+  private static let accented =
     """
+    challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
+    herausforderungen;schlussfolgerung;schlussfolgerungen;ursprung;inaczej;obs;observação;defined;possibilidade;possibilidades;dauer;ausnahme;ausnahmen;duration;exception;exceptions;duración;excepción;excepciones;durata;eccezione;eccezioni;
+    durée;exceptions;duração;exceção;exceções;finalidade;finalidad;finalità;finalité;caso normale;kostenmodel;uitdaging;uitdagingen;wyzwanie;wyzwania;вызов;вызовы;desafio;desafios;
     note;notes;nb;example;examples;eg;e.g;exercise;exercises;question;questions;answer;answers;definition;definitions;meaning;total;sum;summary;
     conclusion;conclusions;introduction;overview;background;context;use case;use cases;usage;use;uses;how it works;how to;how to use;how;why;
     what;when;where;who;what it is;what it does;why it matters;goal;goals;aim;aims;objective;objectives;purpose;purposes;reason;reasons;cause;
@@ -68,7 +79,7 @@ extension Labels {
     ملاحظة;ملاحظات;مثال;أمثلة;سؤال;أسئلة;جواب;إجابة;الجواب;الإجابة;السؤال;تعريف;التعريف;معنى;الوصف;وصف;ملخص;خلاصة;مقدمة;الهدف;هدف;السبب;
     النتيجة;مشكلة;المشكلة;حل;الحل;مهم;تنبيه;المزايا;مزايا;العيوب;عيوب;الخصائص;خصائص;الوظيفة;الأنواع;أنواع;خطوات;الطريقة;القاعدة;المصدر;الاستخدام;
     비고;참고;예;예시;질문;답;답변;정의;의미;요약;결론;목적;이유;결과;문제;해결;주의;장점;단점;특징;특성;기능;역할;종류;단계;방법;공식;원리;출처;설명;
-    """.split { ";\n".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty })
+    """.split { ";\n".contains($0) }.map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
 
   /// Labels in scripts without spaces.
   static let unspaced = Set(
@@ -77,7 +88,7 @@ extension Labels {
     特点 特征 特性 性质 功能 类型 种类 分类 步骤 过程 流程 阶段 方法 公式 原理 规则 定理 证明 来源 作者 时间 年份 地点 名称 标题 描述 说明 主题 条件 要求 区别 \
     联系 应用 场景 使用场景 用法 语法 格式 参数 返回值 输入 输出 备注 提示 重点 难点 思路 解释 解决方案 解决方法 实现 本质 核心 前提 内容 影响 表现 \
     注意点 例題 問題 問 解答 回答 定義 意味 概要 要約 まとめ 結論 目的 理由 原因 結果 効果 利点 欠点 長所 短所 メリット デメリット 特徴 性質 機能 役割 種類 手順 \
-    過程 段階 方法 公式 原理 法則 出典 著者 日時 場所 名前 説明 内容 条件 違い 用途 使い方 備考 ポイント 補足 参考 良い点 悪い点 課題 対策 背景 例文 構成 \
+    過程 段階 方法 公式 原理 法則 出典 著者 日時 場所 名前 説明 内容 条件 違い 用途 使い方 備考 ポイント 考え方 形态 补充 扩展 改进 进一步改进 补足 補足 参考 良い点 悪い点 課題 対策 背景 例文 構成 \
     หมายเหตุ ตัวอย่าง คำถาม คำตอบ ความหมาย นิยาม สรุป ข้อดี ข้อเสีย ลักษณะ หน้าที่ ประเภท ขั้นตอน วิธี
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 

@@ -88,3 +88,12 @@ enum ListGate {
     "คำถาม", "หมายเหตุ",
   ]
 }
+
+/// The names of lists and sections.
+package enum ListNames {
+  /// A heading as a name, without its number and without a colon; `nil` if it does not tell its section from others.
+  package static func name(_ heading: String, _ language: NotesLanguage) -> String? {
+    let name = ItemList.cleanName(heading)
+    return ListGate.acceptsName(name, NotesReading(passages: [], language: language)) ? name : nil
+  }
+}

@@ -1,5 +1,5 @@
 /// Recognizes lists of properties. Their entries describe the subject of the list, and are no terms: `Advantages: – Speed: …`.
-enum PropertyLists {
+package enum PropertyLists {
   /// The maximum distance in passages between an entry and the line that introduces its list.
   private static let lookback = 10
 
@@ -17,7 +17,7 @@ enum PropertyLists {
   }
 
   /// Whether a name contains a word for a list of properties: “Advantages of compilers”.
-  static func isNamedSo(_ name: String) -> Bool { isIntroduction(name) }
+  package static func isNamedSo(_ name: String) -> Bool { isIntroduction(name) }
 
   private static func isIntroduction(_ text: String) -> Bool {
     if UnspacedScript.occurs(in: text) { return unspaced.contains { text.firstPlace(of: $0) != nil } }
@@ -26,7 +26,7 @@ enum PropertyLists {
 
   private static let words = Words.set(
     """
-    advantages disadvantages benefits drawbacks pros cons features characteristics limitations challenges strengths weaknesses steps tips
+    pro contro contra contras pour contre advantages disadvantages benefits drawbacks pros cons features characteristics limitations challenges strengths weaknesses steps tips
     examples goals objectives reasons causes effects consequences tasks requirements takeaways questions summary recap conclusion highlights
     vorteile nachteile merkmale eigenschaften ziele gründe ursachen folgen aufgaben beispiele schritte probleme maßnahmen kritik ablauf
     ventajas desventajas inconvenientes características objetivos causas consecuencias efectos ejemplos pasos tareas resumen

@@ -7,6 +7,7 @@ extension FactGate {
       .init("Fetch", "the call fetch(url) that loads a page", passes: false),
       .init("Site", "the page at https://example.org with the notes", passes: false),
       .init("Cycle", "growth -> boom -> crash -> growth", passes: false),
+      .init("Office", "write to office@example.org before the term begins", passes: false),
       .init("Price", "the sum of $5 that a ticket costs", passes: true),
       .init("Function", "the rule (a map) that gives one value for each input", passes: true),
     ],
@@ -16,7 +17,7 @@ extension FactGate {
 /// Recognizes text that cannot be shown to a learner as it is.
 enum Unreadable {
   private static let signs = [
-    "\\", "->", "=>", "→", "⇒", "←", "://", "[[", "]]", "{", "}", "`", "();", "==", "||", "&&", "___", "$$", "::", "www.", "<", "~",
+    "\\", "->", "=>", "→", "⇒", "←", "://", "[[", "]]", "{", "}", "`", "();", "==", "||", "&&", "___", "$$", "::", "www.", "<", "~", "@",
   ]
 
   static func isIn(_ text: String) -> Bool {

@@ -7,7 +7,7 @@ package struct NotesLanguage: Sendable {
   package let vocabulary: Vocabulary
   package var cues = WritingCues.none
   package let definitions: DefinitionWording
-  let reasons: ReasonWording
+  package let reasons: ReasonWording
   package let questions: QuestionWording
 
   package static let table = [
@@ -78,7 +78,7 @@ package struct DefinitionWording: Sendable {
   /// The ends of definition sentences that are not part of the definition.
   let endings: [String]
   /// Words that refer to a picture.
-  let figures: Set<String>
+  package let figures: Set<String>
   /// The phrases before another name of the same thing.
   package let aliases: [String]
 
@@ -102,9 +102,9 @@ package struct DefinitionWording: Sendable {
 }
 
 /// The words with which a language states reasons and effects.
-struct ReasonWording: Sendable {
+package struct ReasonWording: Sendable {
   /// The conjunctions between a statement and its reason. The reason includes the conjunction.
-  let because: [String]
+  package let because: [String]
   /// The verbs between a cause and its effect.
   let leadsTo: [String]
   /// Words of a reason that refer to something before it. Such a reason cannot be an option beside the reasons for other statements.

@@ -1,20 +1,32 @@
-/// Finds the bold words of a passage. Authors of notes set key terms in bold.
+/// Finds the words of a passage that its author marked: in bold, in italics, as code or as a wikilink. Authors of notes mark key terms.
 enum Emphasis {
   private static let maximumCount = 12
   private static let maximumLength = 60
 
-  /// The bold parts of a passage in Markdown, in their order, without Markdown.
+  private static let strong = ["**", "__", "=="]
+  private static let weak = ["*", "_", "`"]
+
+  /// The marked parts of a passage in Markdown, without Markdown, the bold ones first.
   static func terms(in markdown: String) -> [String] {
-    var terms: [String] = []
-    for mark in ["**", "__", "=="] where markdown.firstPlace(of: mark) != nil {
-      // NB: Every second part between the marks is bold.
-      for (number, part) in markdown.components(separatedBy: mark).enumerated()
-      where !number.isMultiple(of: 2) && terms.count < maximumCount {
-        let term = InlineMarkdown.plain(part)[...].trimmingSpaces
-        if !term.isEmpty, term.count <= maximumLength { terms.append(String(term)) }
-      }
-    }
-    return terms.uniqued()
+    // NB: two asterisks are no end of italics.
+    let single = strong.reduce(markdown) { $0.firstPlace(of: $1) == nil ? $0 : $0.components(separatedBy: $1).joined(separator: " ") }
+    let parts = strong.flatMap { enclosed(by: $0, in: markdown) } + weak.flatMap { enclosed(by: $0, in: single) }
+    return Array(parts.map(plain).filter { !$0.isEmpty && $0.count <= maximumLength }.uniqued().prefix(maximumCount))
+  }
+
+  /// The texts of the wikilinks of a passage. Each names another page.
+  static func links(in markdown: String) -> [String] {
+    NoteMarkup.links(in: markdown).map(plain).filter { !$0.isEmpty && $0.count <= maximumLength }.uniqued()
+  }
+
+  private static func plain(_ markdown: String) -> String { String(InlineMarkdown.plain(markdown)[...].trimmingSpaces) }
+
+  /// The parts between two marks. A mark with a space behind its beginning or before its end is no mark: `2 * 3 * 4`.
+  private static func enclosed(by mark: String, in markdown: String) -> [String] {
+    guard markdown.firstPlace(of: mark) != nil else { return [] }
+    // NB: every second part stands between marks.
+    return markdown.components(separatedBy: mark).enumerated()
+      .filter { !$0.isMultiple(of: 2) && $1.first?.isWhitespace == false && $1.last?.isWhitespace == false }.map(\.element)
   }
 }
 
@@ -27,7 +39,7 @@ extension String {
       parts.append(String(rest[..<place.lowerBound]))
       rest = rest[place.upperBound...]
     }
-    // NB: Without a closing mark, the last part is not bold.
+    // NB: Without a closing mark, the last part stands between no marks.
     return parts.count.isMultiple(of: 2) ? parts + [String(rest)] : parts
   }
 }

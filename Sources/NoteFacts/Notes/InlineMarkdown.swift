@@ -61,8 +61,9 @@ struct InlineMarkdown {
   /// word.
   private func isMark(_ byte: UInt8) -> Bool {
     let last = output.last
-    return byte == UInt8(ascii: "_")
-      ? !Self.isWord(last) || !Self.isWord(next) : !(Self.isSpace(last) && Self.isSpace(next))
+    guard byte == UInt8(ascii: "_") else { return !(Self.isSpace(last) && Self.isSpace(next)) }
+    // NB: the end of `__bold__` has two underscores behind the word.
+    return !Self.isWord(last) || !Self.isWord(bytes[position...].first { $0 != byte })
   }
 
   private mutating func closeBracket() {

@@ -66,7 +66,7 @@ struct MarkdownReader {
       let text = InlineMarkdown.plain(markdown)[...].trimmingSpaces
       if !text.isEmpty {
         if kind == .paragraph { lists.end() }
-        add(kind, String(text), emphasis: Emphasis.terms(in: markdown))
+        add(kind, String(text), emphasis: Emphasis.terms(in: markdown), links: Emphasis.links(in: markdown))
       }
     }
     (paragraph, kind, isDefinition) = ([], .paragraph, false)
@@ -98,12 +98,13 @@ struct MarkdownReader {
     if !heading.text.isEmpty { headings.append(heading) }
   }
 
-  private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String, emphasis: [String] = []) {
+  private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String, emphasis: [String] = [], links: [String] = []) {
     let text = String(text[...].trimmingSpaces)
     guard !text.isEmpty else { return }
     let isItem = if case .row = kind { false } else { kind != .paragraph }
     passages.append(
-      .init(kind: kind, text: text, headings: headings.map(\.text), emphasis: emphasis, indent: isItem ? indent : 0))
+      .init(
+        kind: kind, text: text, headings: headings.map(\.text), emphasis: emphasis, links: links, indent: isItem ? indent : 0))
   }
 
   // MARK: - Tables

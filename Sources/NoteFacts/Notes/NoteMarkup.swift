@@ -18,6 +18,19 @@ enum NoteMarkup {
     return withoutBlockName(plain)
   }
 
+  /// The texts of the wikilinks in a text.
+  static func links(in text: String) -> [String] {
+    var links: [String] = []
+    var rest = text[...]
+    while let opening = rest.firstPlace(of: "[[") {
+      let isEmbedded = rest[..<opening.lowerBound].last == "!"
+      let link = enclosed(rest[opening.lowerBound...], "[[", "]]")
+      if let link, !isEmbedded { links.append(linkText(link.inner)) }
+      rest = rest[opening.lowerBound...].dropFirst(link?.length ?? 2)
+    }
+    return links
+  }
+
   private static let openings = ["[[", "![", "{#", "{.", "{:", "[^", "[@", "==", "%%", "[!", " ^", "~", "^["]
   private static let maximumLength = 400
 

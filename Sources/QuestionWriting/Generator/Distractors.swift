@@ -20,15 +20,17 @@ struct Distractors {
   ///   - stem: The part of the question that describes the key.
   func siblings(of place: Int, _ side: Side, stem: String) -> [String]? {
     let key = index.profiles[place]
+    let around = FactIndex.around(place, of: index.profiles.count, within: Self.span)
+    guard canHaveKin(key, around) else { return nil }
     let clues = Clues(in: stem, key: text(key, side), index)
     let form = OptionForm(text(key, side))
-    let ranked = FactIndex.around(place, of: index.profiles.count, within: Self.span).map { index.profiles[$0] }
+    let ranked = around.map { index.profiles[$0] }
       .filter { anaphor($0) == anaphor(key) && !clashes($0, key) && !isContained($0, key, side) }
       .filter { OptionForm(text($0, side)).suits(form, side) && (side == .meanings || $0.isPlural == key.isPlural) }
       .map { (profile: $0, strangeness: strangeness($0, beside: key, side) - clues.bonus(text($0, side))) }
       .sorted { ($0.strangeness, $0.profile.fact) < ($1.strangeness, $1.profile.fact) }
       .map(\.profile)
-    guard let chosen = balanced(distinct(ranked, side), side, key: key), areKin(chosen, of: key, side) else { return nil }
+    guard let chosen = balanced(distinct(ranked, side), side, key: key), areKin(chosen, of: key) else { return nil }
     let options = chosen.map { text($0, side) }
     return clues.giveAway(among: options) ? nil : options
   }
@@ -37,18 +39,30 @@ struct Distractors {
   /// nothing about their kind, so more of their distractors come from the same section.
   private static let minimum = (kin: 3, neighbours: 4)
 
-  private func areKin(_ chosen: [FactIndex.Profile], of key: FactIndex.Profile, _ side: Side) -> Bool {
-    if index.isLoose(index.facts[key.fact]) {
-      return chosen.count { distance($0, key) == 0 } >= Self.minimum.neighbours
+  /// Whether enough definitions around the key are of its kind. Most keys have too few, and this is quicker than to rank all of them.
+  private func canHaveKin(_ key: FactIndex.Profile, _ around: [Int]) -> Bool {
+    if index.isLoose(index.facts[key.fact]), index.language.vocabulary.common.isEmpty { return true }
+    var kin = 0
+    for place in around where isKin(index.profiles[place], of: key) {
+      kin += 1
+      if kin >= Self.minimum.kin { return true }
     }
-    return chosen.count { isKin($0, of: key, side) } >= Self.minimum.kin
+    return false
   }
 
-  /// Whether two definitions are probably of the same kind: the same kind of thing, or terms with the same end. For meanings, the same section
-  /// is enough.
-  private func isKin(_ one: FactIndex.Profile, of other: FactIndex.Profile, _ side: Side) -> Bool {
-    (side == .meanings && distance(one, other) == 0) || !one.genus.isDisjoint(with: other.genus)
-      || (one.termWords.last == other.termWords.last) || ending(one, other) > 0
+  private func areKin(_ chosen: [FactIndex.Profile], of key: FactIndex.Profile) -> Bool {
+    if index.isLoose(index.facts[key.fact]) {
+      let isNear = chosen.count { distance($0, key) == 0 } >= Self.minimum.neighbours
+      // NB: without a list of common words, the first words of meanings say nothing about their kind.
+      if !isNear || index.language.vocabulary.common.isEmpty { return isNear }
+    }
+    return chosen.count { isKin($0, of: key) } >= Self.minimum.kin
+  }
+
+  /// Whether two definitions are probably of the same kind: their meanings name the same kind of thing, or their terms have the same end. To
+  /// stand in the same section is not enough.
+  private func isKin(_ one: FactIndex.Profile, of other: FactIndex.Profile) -> Bool {
+    !one.genus.isDisjoint(with: other.genus) || one.termWords.last == other.termWords.last || ending(one, other) > 0
   }
 
   private func text(_ profile: FactIndex.Profile, _ side: Side) -> String { side == .terms ? profile.term : profile.meaning }

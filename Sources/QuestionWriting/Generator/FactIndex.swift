@@ -50,6 +50,8 @@ final class FactIndex: Sendable {
   let pairPlaces: [Int: Int]
   /// The items of lists that have a name, in the order of the notes.
   let items: [ListItem]
+  /// The numbers of the evidence of items, unless another fact quotes it too.
+  let itemEvidence: Set<Int>
   /// For each item of a list, its index in ``items``.
   let itemPlaces: [Int: Int]
   /// The terms of definitions and the key terms of sentences, in the order of the notes, each with its fact.
@@ -63,7 +65,7 @@ final class FactIndex: Sendable {
     language = .orNeutral(code)
     self.segmentation = segmentation
     let sure = notes.facts(language: code)
-    let facts = sure + ListFacts(notes, language: language).all()
+    let facts = sure + GapFacts(notes, beside: sure, language: language).all() + ListFacts(notes, language: language).all()
     self.facts = facts
     var (numbers, numbersOfEvidence) = ([Int](), [String: Int]())
     for fact in facts { numbers.append(numbersOfEvidence.number(of: fact.evidence)) }
@@ -96,7 +98,9 @@ final class FactIndex: Sendable {
     pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
     let items = ListItem.all(in: facts, language)
     self.items = items
-    itemPlaces = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1.fact, $0) })
+    let itemPlaces = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1.fact, $0) })
+    self.itemPlaces = itemPlaces
+    itemEvidence = Set(items.map { numbers[$0.fact] }).subtracting(facts.indices.filter { itemPlaces[$0] == nil }.map { numbers[$0] })
     let terms = facts.enumerated().compactMap { index, fact -> (text: String, fact: Int)? in
       if case .keyTerm(_, let term) = fact.content { return (term, index) }
       return fact.term.map { ($0, index) }
@@ -117,8 +121,15 @@ final class FactIndex: Sendable {
     return facts.indices.count { itemPlaces[$0] == nil || !others.contains(evidenceNumbers[$0]) }
   }
 
-  /// Whether there is a formula. Questions on formulas need no other facts for their distractors.
-  var hasFormula: Bool { facts.contains { if case .formula = $0.content { true } else { false } } }
+  /// Whether there is a fact that a question can ask for without other facts: a formula, or one whose answer is typed.
+  var needsNoOthers: Bool {
+    facts.contains {
+      switch $0.content {
+      case .formula, .definition, .keyTerm, .gap, .year, .number: true
+      case .reason, .result, .step, .cell, .pair, .item: false
+      }
+    }
+  }
 
   /// The numbers of the evidence of questions. Evidence that belongs to no fact is skipped.
   func evidence(of questions: [PracticeQuestion]) -> Set<Int> { Set(questions.compactMap { numbersOfEvidence[$0.draft.evidence] }) }

@@ -30,9 +30,9 @@ public struct NotesGenerator: SlotWriter {
   public init(
     notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
   ) throws(NotesGeneratorError) {
-    let index = FactIndex(notes: notes, language: language, segmentation: segmentation)
+    let index = FactIndex(notes: notes, language: language, segmentation: RememberedSegmentation(segmentation))
     let count = index.count
-    guard count >= QuestionSlot.optionCount || index.hasFormula else { throw .tooFewFacts(count) }
+    guard count >= QuestionSlot.optionCount || index.needsNoOthers else { throw .tooFewFacts(count) }
     self.language = language
     self.index = index
     self.course = course
@@ -142,8 +142,24 @@ public struct NotesGenerator: SlotWriter {
     }
 
     /// The asks in order of preference: the template of the slot first.
+    ///
+    /// Items of lists come last, and at most ``maximumItems`` of them unless they are fewer than one of ten questions: an item
+    /// often belongs to its list by chance.
     func preferred(_ asks: [Ask]) -> [Ask] {
-      asks.filter { $0.template.kind == slot.template } + asks.filter { $0.template.kind != slot.template }
+      let (items, others) = (asks.filter(isItem), asks.filter { !isItem($0) })
+      let asked = earlier.count(where: isItem)
+      let isFull = asked >= Self.maximumItems && 10 * asked >= earlier.count + 1
+      return [others, isFull ? [] : items].flatMap { asks in
+        asks.filter { $0.template.kind == slot.template } + asks.filter { $0.template.kind != slot.template }
+      }
+    }
+
+    private static let maximumItems = 2
+
+    private func isItem(_ ask: Ask) -> Bool { generator.index.itemPlaces[ask.fact] != nil }
+
+    private func isItem(_ question: PracticeQuestion) -> Bool {
+      !generator.index.evidence(of: [question]).isDisjoint(with: generator.index.itemEvidence)
     }
 
     /// The first question with the fewest flaws among those without a hard violation.
@@ -182,8 +198,16 @@ public struct NotesGenerator: SlotWriter {
     private func written(_ ask: Ask, _ writer: QuestionTemplate.Writer) -> WrittenQuestion? {
       let context = TemplateContext(
         index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
-      guard let written = writer(ask.fact, context), !isOverused(written.frame), !namesItsKey(written) else { return nil }
+      guard let written = writer(ask.fact, context), !isOverused(written.frame), !namesItsKey(written),
+        written.format == .choice || !isAsked(written.key)
+      else { return nil }
       return written
+    }
+
+    /// Whether an earlier question has the same key. A learner who saw one needs no notes for the other.
+    private func isAsked(_ key: String) -> Bool {
+      let key = key.lowercased()
+      return earlier.contains { $0.draft.correctAnswer.lowercased() == key }
     }
 
     /// The question with its evidence; `nil` if it breaks a rule.

@@ -10,8 +10,8 @@ public enum NotesGeneratorError: Error, Sendable, Hashable, CustomStringConverti
     switch self {
     case .tooFewFacts(let count):
       """
-      the notes state \(count) facts that can be asked for, and a question needs \(QuestionSlot.optionCount): write more lines such as \
-      “Term: what it is”, tables of terms, numbered steps, or sentences such as “A cell is the smallest unit of life”
+      the notes state \(count) facts that can be asked for, and a question with options needs \(QuestionSlot.optionCount): write more lines such \
+      as “Term: what it is”, tables of terms, numbered steps, sentences such as “A cell is the smallest unit of life”, or key terms in bold
       """
     }
   }

@@ -95,6 +95,15 @@ struct OtherNames {
 }
 
 extension TemplateContext {
+  /// A stem below the heading of its fact, which says what the question is about: “Osmosis. Which term …?”
+  ///
+  /// A heading that says nothing, such as “Summary”, or that shares a part of a word with the key or the stem, is left out.
+  func placed(_ stem: String, _ fact: Int, key: String) -> String {
+    let heading = facts[fact].headings.last.flatMap { ListNames.name($0, index.language) }
+    guard let heading, Clues(in: heading, key: key, index).isEmpty, stem.firstPlace(of: heading) == nil else { return stem }
+    return UnspacedScript.occurs(in: stem) ? "\(heading)。\(stem)" : "\(heading). \(stem)"
+  }
+
   /// A question whose answer is typed; `nil` if the key is no answer that a learner can type, or if the stem names it.
   ///
   /// - Parameters:
@@ -104,13 +113,16 @@ extension TemplateContext {
   ///   - known: Other names of the key.
   ///   - subject: A few words that name the subject of the question.
   ///   - frame: The words that all questions on the same list, or the same column, contain.
+  ///   - isHinted: Whether the stem gives the first letters of the answer (see ``AnswerHint``), because other words fit too.
   func typed(
-    _ fact: Int, stem: String, key: String, known: [String] = [], subject: String, frame: String? = nil
+    _ fact: Int, stem: String, key: String, known: [String] = [], subject: String, frame: String? = nil, isHinted: Bool = false
   ) -> WrittenQuestion? {
     var isPair = false
     if case .pair = facts[fact].content { isPair = true }
     guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
+    guard let stem = isHinted ? AnswerHint.added(to: stem, for: names) : stem else { return nil }
     return WrittenQuestion(
-      stem: stem, key: names.key, distractors: [], subject: subject, frame: frame, format: .typed, otherAnswers: names.others)
+      stem: isPair ? stem : placed(stem, fact, key: names.key), key: names.key, distractors: [], subject: subject, frame: frame,
+      format: .typed, otherAnswers: names.others)
   }
 }

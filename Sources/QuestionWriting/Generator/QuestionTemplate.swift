@@ -33,9 +33,8 @@ struct QuestionTemplate: Sendable {
   }
 
   static let all: [QuestionTemplate] = [
-    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .keyTerm, .year, .number,
-    .translationOf,
-    .wordFor, .listedUnder, .listOf,
+    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .keyTerm, .gap, .year,
+    .number, .translationOf, .wordFor, .listedUnder, .listOf,
   ]
 }
 

@@ -11,6 +11,7 @@ extension ItemWritingRule {
       .draft("a sentence with a blank", stem: "Most of the energy of the cell is made in the _____."),
       .draft("in Japanese, without a question mark", stem: "細胞のエネルギーを作る部分はどれですか。", language: "ja"),
       .draft("in Thai, which has no question mark", stem: "ส่วนใดของเซลล์สร้างพลังงาน", language: "th"),
+      .draft("a question with the first letters of its answer", stem: "Which part of the cell makes its energy? (mi…)", format: .typed),
       .draft("in Arabic", stem: "أي جزء من الخلية ينتج الطاقة؟", language: "ar"),
     ],
     failing: [
@@ -19,7 +20,7 @@ extension ItemWritingRule {
     ]
   ) { draft, _ in
     if !StemShape.blanks(draft.stem).isEmpty { return nil }
-    guard let last = draft.stem.last(where: { !$0.isWhitespace }) else { return draft.stem }
+    guard let last = StemShape.withoutHint(draft.stem).last(where: { !$0.isWhitespace }) else { return draft.stem }
     if last != ":" && WritingSystem.hasUnspaced(draft.stem) { return nil }
     guard StemShape.isQuestionMark(last) || (last == ";" && isGreek(draft.stem)) else { return draft.stem }
     let asking = draft.vocabulary.interrogatives

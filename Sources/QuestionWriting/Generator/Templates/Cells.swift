@@ -7,7 +7,7 @@ extension QuestionTemplate {
     guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
       let stem = context.ask([context.wording.entryWith], a: cell.column, b: cell.value)
     else { return nil }
-    return cell.question(stem, key: cell.name, from: cell.names(without: cell.name), context)
+    return cell.question(fact, stem, key: cell.name, from: cell.names(without: cell.name), context)
   }
 
   /// Which value does this entry have in that column?
@@ -15,7 +15,12 @@ extension QuestionTemplate {
     guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
       return nil
     }
-    return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
+    return cell.question(fact, stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
+  } typed: { fact, context in
+    guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
+      return nil
+    }
+    return cell.typed(fact, stem, key: cell.value, context)
   }
 
   /// Which entry differs from the other four in a column? The other four share one value.
@@ -24,15 +29,12 @@ extension QuestionTemplate {
       let common = cell.values.first(where: { $0 != cell.value && cell.others(with: $0).count >= QuestionSlot.optionCount - 1 }),
       let stem = context.ask([context.wording.oddOne], a: cell.column)
     else { return nil }
-    return cell.question(stem, key: cell.name, from: cell.others(with: common), context) { others in
+    return cell.question(fact, stem, key: cell.name, from: cell.others(with: common), context) { others in
       "\(cell.column): \(cell.name) – \(cell.value); \(others.joined(separator: ", ")) – \(common)"
     }
   }
 
-  /// Whether a fact is a cell of a table with enough rows for the options of a question.
-  @Sendable private static func isCell(_ fact: Fact) -> Bool {
-    if case .cell(let table, _, _) = fact.content { table.rows.count >= QuestionSlot.optionCount } else { false }
-  }
+  @Sendable private static func isCell(_ fact: Fact) -> Bool { TableCell(fact) != nil }
 }
 
 /// A cell with its table.
@@ -41,9 +43,19 @@ private struct TableCell {
   let row: Int
   let place: Int
 
+  /// - Returns: `nil` for a cell without a name that says something: the entry is a number, or a header is a sign or a label, such as “Pros”.
   init?(_ fact: Fact) {
-    guard case .cell(let table, let row, let column) = fact.content else { return nil }
+    guard case .cell(let table, let row, let column) = fact.content, table.rows[row][0].contains(where: \.isLetter),
+      Self.says(table.columns[column]), !PropertyLists.isNamedSo(table.columns[0])
+    else { return nil }
     (self.table, self.row, place) = (table, row, column)
+  }
+
+  private static let minimumHeader = 3
+
+  /// Whether the header of a column is more than a sign.
+  private static func says(_ header: String) -> Bool {
+    UnspacedScript.occurs(in: header) || header.count(where: \.isLetter) >= minimumHeader
   }
 
   var name: String { table.rows[row][0] }
@@ -63,14 +75,36 @@ private struct TableCell {
 
   /// - Parameter working: Derives the key from the distractors, if the row of the key alone does not prove it.
   func question(
-    _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
+    _ fact: Int, _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
   ) -> WrittenQuestion? {
     guard table.rows.count >= QuestionSlot.optionCount, Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
     let numbers = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark)
     let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
     guard let distractors, !Clues(in: stem, key: key, context.index).giveAway(among: distractors) else { return nil }
-    return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column, working: working?(distractors))
+    return WrittenQuestion(
+      stem: context.placed(stem, fact, key: key), key: key, distractors: distractors, subject: name, frame: column,
+      working: working?(distractors))
   }
+
+  /// The question with a typed answer. Its first letters are given, unless it is a number.
+  func typed(_ fact: Int, _ stem: String, key: String, _ context: TemplateContext) -> WrittenQuestion? {
+    guard table.rows.count >= Self.minimumRows, isShort(key),
+      Set(table.rows.map { $0[0] }).count == table.rows.count,
+      others(with: value).isEmpty, values.count >= Self.minimumRows, Clues(in: stem, key: key, context.index).isEmpty
+    else { return nil }
+    let isNumber = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark).isNumber(key)
+    return context.typed(fact, stem: stem, key: key, subject: name, frame: column, isHinted: !isNumber)
+  }
+
+  /// Whether a value has one wording. A longer one is a free phrase.
+  private func isShort(_ value: String) -> Bool {
+    UnspacedScript.occurs(in: value) ? value.count <= Self.maximumCharacters : Words.all(value).count <= Self.maximumWords
+  }
+
+  private static let (maximumWords, maximumCharacters) = (2, 4)
+
+  /// The minimum number of rows, and of different values in the column. Of two values, one is easily guessed.
+  private static let minimumRows = 3
 
   private func four(of candidates: [String], _ context: TemplateContext) -> [String]? {
     let chosen = context.shuffled(candidates).prefix(QuestionSlot.optionCount - 1)

@@ -14,35 +14,46 @@ extension QuestionTemplate {
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
     let isLoose = context.index.isLoose(context.facts[fact])
-    guard !isLoose || profile.meaningWords.count >= minimumDescribedWords,
-      Clues(in: profile.meaning, key: profile.term, context.index).isEmpty
+    guard isWhole(profile.meaning, context.index.language), !isLoose || isDescribed(profile, context.index.language),
+      !spellsOut(profile.meaning, profile.term),
+      Clues(in: profile.meaning, key: profile.term, context.index).isEmpty,
+      let stem = stem(naming: profile.meaning, of: context.facts[fact], context)
     else { return nil }
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
-    let question = stem(naming: profile.meaning, of: context.facts[fact], context).flatMap {
-      context.typed(fact, stem: $0, key: profile.term, known: known, subject: profile.term)
+    let question = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term)
+    // NB: A term with another name can begin with several letters. Any other term has one wording if its first letters are given.
+    return question?.otherAnswers.isEmpty == false
+      ? question : context.typed(fact, stem: stem, key: profile.term, subject: profile.term, isHinted: true)
+  }
+
+  /// Whether an entry that is no definition can be asked for: its text is long enough to fit few things, and its name is no clause. A name of
+  /// four words without a preposition mostly is one.
+  private static func isDescribed(_ profile: FactIndex.Profile, _ language: NotesLanguage) -> Bool {
+    profile.meaningWords.count >= minimumDescribedWords
+      && (profile.termWords.count < clauseWords || profile.termWords.contains(where: ClauseWords.edges(language).contains))
+  }
+
+  private static let (minimumDescribedWords, clauseWords) = (5, 4)
+
+  /// Whether a meaning only gives the words of an abbreviation, so that its initials answer the question: “Cosmic Background Explorer” for COBE.
+  private static func spellsOut(_ meaning: String, _ term: String) -> Bool {
+    let (letters, words) = (term.lowercased().filter(\.isLetter), meaning.prefix { $0 != "(" }.split { " -".contains($0) })
+    guard term.allSatisfy({ $0.isUppercase || $0.isNumber }), (2...6).contains(letters.count), words.count <= letters.count + 2 else {
+      return false
     }
-    // NB: Only a term with another name, or one word with a long definition, has fixed wording. For any other term, a learner can type other
-    // words that are right too.
-    return question?.otherAnswers.isEmpty == false || (!isLoose && isName(profile, context.index.language)) ? question : nil
+    let capitals = words.filter { $0.first?.isUppercase == true }
+    let initials = String((capitals.count >= 2 ? capitals : words).compactMap(\.first)).lowercased()
+    return letters.containsInOrder(initials) || initials.containsInOrder(letters)
   }
 
-  /// The minimum number of words of a description. A shorter one fits many things.
-  private static let minimumDescribedWords = 6
-
-  /// Whether a term is a single word, and its definition is long enough to tell it from others. A definition with an indefinite article needs
-  /// more words: “a text editor” is not the only one.
-  private static func isName(_ profile: FactIndex.Profile, _ language: NotesLanguage) -> Bool {
-    let meaning = profile.meaning.lowercased()
-    let isIndefinite = indefinite[language.code, default: []].contains(where: meaning.hasPrefix)
-    return profile.termWords.count == 1 && !UnspacedScript.occurs(in: profile.term)
-      && profile.meaningWords.count >= (isIndefinite ? minimumWords.indefinite : minimumWords.definite)
+  /// Whether a description is no remark in brackets, no part of a sentence, and neither gives a reason nor only says
+  /// what the notes explain: “how it works”.
+  private static func isWhole(_ meaning: String, _ language: NotesLanguage) -> Bool {
+    let words = Words.all(meaning)
+    return !meaning.hasPrefix("(") && !(words.first.map(language.vocabulary.interrogatives.contains) ?? true)
+      && !words.contains(where: language.definitions.figures.contains) && !language.reasons.because.contains { meaning.contains($0) }
+      && meaning.last { !$0.isWhitespace }.map { !",;:".contains($0) } ?? false
   }
-
-  private static let minimumWords = (definite: 7, indefinite: 9)
-  private static let indefinite = [
-    "en": ["a ", "an "], "de": ["ein ", "eine "], "nl": ["een "], "fr": ["un ", "une "], "es": ["un ", "una "],
-    "it": ["un ", "uno ", "una ", "un’", "un'"], "pt": ["um ", "uma "], "sv": ["en ", "ett "], "tr": ["bir "],
-  ]
 
   /// What does this term mean?
   static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in
@@ -60,16 +71,27 @@ extension QuestionTemplate {
   }
 
   /// A longer definition is quoted.
-  private static let maximumNamedWords = 14
+  private static let maximumNamedWords = 7
 
   /// The stem for a definition. A definition that begins with an article is part of the sentence; any other is quoted.
   private static func stem(naming meaning: String, of fact: Fact, _ context: TemplateContext) -> String? {
     if context.index.isLoose(fact) { return context.ask([context.wording.describedAs], a: meaning) }
     let opening = meaning.prefix(20).lowercased()
     let wording = context.wording
-    guard wording.openings.contains(where: opening.hasPrefix), !wording.anaphors.contains(where: opening.hasPrefix), context.turn % 4 != 3,
+    // NB: the text of an entry may be a whole sentence, which does not fit into another.
+    guard !fact.isEntry(in: context.index.language), wording.openings.contains(where: opening.hasPrefix),
+      !wording.anaphors.contains(where: opening.hasPrefix), context.turn % 4 != 3,
       Words.all(meaning).count <= maximumNamedWords
     else { return context.ask(wording.termOf, a: meaning) }
     return context.ask(wording.named, a: meaning.prefix(1).lowercased() + meaning.dropFirst())
+  }
+}
+
+extension String {
+  /// Whether the characters of another text occur in this order, perhaps with others between them.
+  fileprivate func containsInOrder(_ other: String) -> Bool {
+    var rest = other[...]
+    for character in self where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 }

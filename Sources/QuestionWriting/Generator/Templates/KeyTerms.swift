@@ -10,6 +10,26 @@ extension QuestionTemplate {
       let distractors = KeyTermOptions(fact: fact, sentence: sentence, key: term, context: context).distractors()
     else { return nil }
     return WrittenQuestion(stem: stem, key: term, distractors: context.shuffled(distractors), subject: term)
+  } typed: { fact, context in
+    guard case .keyTerm(let sentence, let term) = context.facts[fact].content else { return nil }
+    return context.gap(fact, in: sentence, term)
+  }
+
+  /// Which term of the notes is missing from this sentence? The answer is typed, and its first letters are given.
+  static let gap = QuestionTemplate(
+    "gap", .remember, .conceptIdentification, suits: { if case .gap = $0.content { true } else { false } },
+    write: { _, _ in nil }
+  ) { fact, context in
+    guard case .gap(let sentence, let term) = context.facts[fact].content else { return nil }
+    return context.gap(fact, in: sentence, term)
+  }
+}
+
+extension TemplateContext {
+  /// A sentence whose missing term is typed; `nil` if the rest of the sentence contains a part of the term.
+  fileprivate func gap(_ fact: Int, in sentence: String, _ term: String) -> WrittenQuestion? {
+    guard Clues(in: sentence, key: term, index).isEmpty, let stem = ask(wording.gap, a: sentence) else { return nil }
+    return typed(fact, stem: stem, key: term, subject: term, isHinted: true)
   }
 }
 

@@ -7,20 +7,37 @@ extension QuestionTemplate {
     "number", .remember, .dataInterpretation, suits: { if case .number = $0.content { true } else { false } }
   ) { fact, context in
     guard case .number(let sentence, let value) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence),
-      let distractors = NumberOptions(value: value, isShare: isShare(sentence), context: context).distractors()
+      let distractors = NumberOptions(value: value, isShare: isShare(sentence), isApproximate: isApproximate(sentence), context: context)
+        .distractors()
     else { return nil }
-    return WrittenQuestion(stem: stem, key: value, distractors: distractors, subject: value)
+    return WrittenQuestion(stem: context.placed(stem, fact, key: value), key: value, distractors: distractors, subject: value)
+  } typed: { fact, context in
+    guard case .number(let sentence, let value) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence)
+    else { return nil }
+    return context.typed(fact, stem: stem, key: value, subject: value)
   }
 }
 
 /// Whether the number of a sentence is a percentage.
 @Sendable private func isShare(_ sentence: String) -> Bool { sentence.contains(Fact.blank + "%") || sentence.contains(Fact.blank + " %") }
 
+/// Whether a word before the number of a sentence says that it is not exact.
+@Sendable private func isApproximate(_ sentence: String) -> Bool {
+  guard let blank = sentence.firstPlace(of: Fact.blank) else { return false }
+  return Words.all(String(sentence[..<blank.lowerBound])).suffix(2).contains(where: approximations.contains)
+}
+
+private let approximations = Words.set(
+  "about around roughly approximately nearly almost some etwa ungefähr rund circa ca fast aproximadamente unos unas cerca casi environ près presque quasi ongeveer około ok prawie примерно около почти ungefär nästan yaklaşık"
+)
+
 /// Wrong numbers of the size and with the precision of the key, so that only a learner who knows the number can tell.
 private struct NumberOptions {
   let value: String
   /// Whether the number is a percentage, so that no option exceeds 100.
   let isShare: Bool
+  /// Whether the sentence says that the number is not exact. Its neighbours are then right too.
+  let isApproximate: Bool
   let context: TemplateContext
 
   /// The shares of the key that the wrong numbers differ by, the nearest ones in turn.
@@ -28,7 +45,7 @@ private struct NumberOptions {
 
   func distractors() -> [String]? {
     let options = NumericOptions(keyPosition: context.keyPosition, decimalMark: decimalMark)
-    guard let key = millionths() else { return nil }
+    guard let key = millionths(), !(isShare && key > Self.greatShare), !(isApproximate && key <= Self.smallCount) else { return nil }
     let step = precision
     let differences = key <= Self.smallCount ? (1...8).map { $0 * step } : Self.shares.map { rounded(key * $0 / 100, to: step) }
     let likely = differences.flatMap { [key - $0, key + $0] }.filter { $0 >= step }
@@ -40,6 +57,8 @@ private struct NumberOptions {
     return isShare && found.contains { (Int($0.prefix(while: \.isNumber)) ?? 0) > 100 } ? nil : found
   }
 
+  /// Beside a greater share, such as the availability of a service, other shares are absurd.
+  private static let greatShare = 90 * NumericOptions.one
   private static let smallCount = 12 * NumericOptions.one
 
   private var decimalMark: String { value.contains(",") ? "," : "." }

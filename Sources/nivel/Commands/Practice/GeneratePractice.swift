@@ -97,7 +97,8 @@ struct GeneratePractice: AsyncParsableCommand {
   /// The reason why a test has fewer questions than planned, and what to do about it.
   private func shortfall(_ notes: NotesDocument, _ language: String) -> String {
     """
-    they state \(notes.facts(language: language).count) facts, and each question also needs four wrong answers of the same kind from the notes: \
+    they state \(notes.facts(language: language).count) facts, and a question needs four wrong answers of the same kind from the notes, or an \
+    answer with one wording that can be typed: \
     \(topic.isEmpty ? "" : "choose more topics, ")add entries to lists and tables, or ask for fewer questions
     """
   }

@@ -1,0 +1,80 @@
+/// Finds the names in a sentence by their capital letters: persons, places, works, and abbreviations.
+enum SentenceNames {
+  static let examples: [(sentence: String, language: String, names: [String])] = [
+    ("In 1862 the king made Otto von Bismarck the head of his government.", "en", ["Otto von Bismarck"]),
+    ("Most of the mail is sent through SMTP to the server of the reader.", "en", ["SMTP"]),
+    ("The war began when German troops crossed the border of Belgium.", "en", ["Belgium"]),
+    ("Most of the mail is sent on Monday or in the first days of June.", "en", []),
+    ("Le juge entend le témoin D'un côté de la salle et le procureur.", "fr", []),
+    ("Il primo re fu incoronato a Roma dopo la guerra.", "it", ["Roma"]),
+    ("Die Nachricht geht von hier aus über SMTP an den Server des ganzen Hauses.", "de", ["SMTP"]),
+    ("The Rise and Fall of the Third Reich and Its Many Ends", "en", []),
+  ]
+
+  private static let joints = Words.set("de da do di del della dei von van of la le el der den zu y e")
+  private static let maximumWords = 4
+
+  /// The names, without those at the beginning of the sentence, where every word has a capital. German nouns have capitals too, so only
+  /// abbreviations count there.
+  static func all(in sentence: String, _ language: NotesLanguage) -> [String] {
+    let tokens = sentence.split(separator: " ").map(Token.init)
+    // NB: a title has capitals everywhere.
+    guard 2 * tokens.count(where: \.isCapital) < tokens.count else { return [] }
+    var (names, place) = ([String](), 1)
+    while place < tokens.count {
+      let run = run(in: tokens, from: place)
+      if !run.isEmpty, isName(run, before: tokens.dropFirst(place + run.count).first, language) {
+        names.append(run.map(\.word).joined(separator: " "))
+      }
+      place += max(run.count, 1)
+    }
+    return names
+  }
+
+  /// The words with capitals from a place on, with the small words between them.
+  private static func run(in tokens: [Token], from place: Int) -> [Token] {
+    var (run, end) = ([Token](), 0)
+    for token in tokens[place...] {
+      guard token.isCapital || (!run.isEmpty && joints.contains(token.word)) else { break }
+      guard run.isEmpty || !token.isOpened else { break }
+      run.append(token)
+      if token.isCapital { end = run.count }
+      if token.isClosed { break }
+    }
+    return Array(run.prefix(end))
+  }
+
+  private static func isName(_ run: [Token], before next: Token?, _ language: NotesLanguage) -> Bool {
+    guard run.count <= maximumWords, let last = run.last, let first = run.first, !first.isOpened else { return false }
+    let isAbbreviation = run.count == 1 && last.isAbbreviation
+    if language.code == "de" { return isAbbreviation }
+    // NB: “D'un” is no name.
+    guard !run.contains(where: { $0.word.count <= 4 && $0.word.contains { "'’".contains($0) } }) else { return false }
+    guard !run.contains(where: { Dates.names.contains($0.word.lowercased()) }), isAbbreviation || last.word.count >= 3 else { return false }
+    // NB: “German” in “German troops” is no name of its own.
+    guard language.code == "en", !last.isClosed, let next else { return true }
+    let word = next.word.lowercased()
+    return ClauseWords.edges(language).contains(word) || ClauseWords.verbs(language).contains(word)
+      || language.vocabulary.common.contains(word)
+  }
+
+  /// A word of a sentence, without the punctuation around it.
+  private struct Token {
+    let word: String
+    /// Whether punctuation stands before the word, or behind it.
+    let isOpened: Bool
+    let isClosed: Bool
+
+    init(_ text: Substring) {
+      let inner = text.drop { !$0.isLetter && !$0.isNumber }
+      var word = inner
+      while let last = word.last, !last.isLetter, !last.isNumber { word.removeLast() }
+      self.word = String(word)
+      isOpened = inner.count < text.count
+      isClosed = word.count < inner.count
+    }
+
+    var isCapital: Bool { word.first?.isUppercase ?? false && word.dropFirst().contains(where: \.isLetter) }
+    var isAbbreviation: Bool { (3...6).contains(word.count) && word.allSatisfy { $0.isUppercase } }
+  }
+}
