@@ -65,6 +65,18 @@ struct TypedQuestionTests {
     }
   }
 
+  @Test(
+    "The first letters stand behind an article that is written together with the word",
+    arguments: [("ar", "الأسموزية", "الأس…"), ("fr", "L'osmose", "L'os…"), ("it", "Dell’acqua", "Dell’a…"), ("en", "Alcohol", "Al…")])
+  func articles(language: String, term: String, hint: String) async throws {
+    let texts = [
+      "ar": "حركة الماء عبر غشاء نحو المحلول الأكثر تركيزا في الخلية", "fr": "le mouvement des molécules à travers une paroi très fine",
+      "it": "il movimento delle molecole attraverso una parete molto sottile", "en": "the liquid that comes from sugar when yeast eats it",
+    ]
+    let stems = try await questions("- **\(term)**: \(texts[language] ?? "")", count: 1, language: language).map(\.draft.stem)
+    #expect(stems.first?.hasSuffix("(\(hint))") == true, "\(stems)")
+  }
+
   @Test("No abbreviation is asked for by its own words", arguments: ["Cosmic Background Explorer of 1992", "carrier of broad energy"])
   func spelledOut(meaning: String) async throws {
     let notes = "- **COBE**: the \(meaning)\n\nThe Treaty of Rome was signed in Italy on a cold day in 1957."

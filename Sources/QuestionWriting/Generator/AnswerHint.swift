@@ -12,9 +12,7 @@ enum AnswerHint {
   ///
   /// - Returns: `nil` if the key is too short for a hint, or if another accepted answer begins with other letters.
   static func added(to stem: String, for names: OtherNames) -> String? {
-    guard isSuitable(names.key), let hint = of(names.key), names.others.allSatisfy({ of($0)?.lowercased() == hint.lowercased() }) else {
-      return nil
-    }
+    guard isSuitable(names.key), let hint = of(names.key), names.others.allSatisfy({ isAlike($0, names.key) }) else { return nil }
     guard let gap = stem.firstPlace(of: Fact.blank) else { return "\(stem) (\(hint))" }
     return "\(stem[..<gap.upperBound]) (\(hint))\(stem[gap.upperBound...])"
   }
@@ -28,6 +26,11 @@ enum AnswerHint {
       && !(words.count == 1 && key.count <= maximumCode && key.contains(where: \.isNumber))
   }
 
+  /// Whether another accepted answer begins like the key, or is the key without its article.
+  private static func isAlike(_ other: String, _ key: String) -> Bool {
+    of(other)?.lowercased() == of(key)?.lowercased() || key.lowercased().hasSuffix(other.lowercased())
+  }
+
   private static let minimumLetters = 3
   /// A short word with digits is a code, such as the number of a course.
   private static let maximumCode = 6
@@ -35,6 +38,18 @@ enum AnswerHint {
   private static func of(_ key: String) -> String? {
     let words = key.split(whereSeparator: \.isWhitespace)
     guard words.contains(where: { $0.count >= 2 && $0.contains(where: \.isLetter) }) else { return nil }
-    return words.map { $0.prefix($0.count > shortWord ? 2 : 1) + "…" }.joined(separator: " ")
+    return words.map { opening(of: $0) + "…" }.joined(separator: " ")
+  }
+
+  /// The first letters of a word. An article that is written together with it comes before them: “l'o…”, “الأ…”.
+  private static func opening(of word: Substring) -> Substring {
+    let article = articleLength(of: word)
+    return word.prefix(article + (word.count - article > shortWord ? 2 : 1))
+  }
+
+  private static func articleLength(of word: Substring) -> Int {
+    let apostrophe = word.prefix(5).lastIndex { "'’".contains($0) }.map { word.distance(from: word.startIndex, to: $0) + 1 }
+    let length = apostrophe ?? (word.hasPrefix("ال") ? 2 : 0)
+    return word.count - length >= minimumLetters ? length : 0
   }
 }

@@ -20,10 +20,11 @@ extension QuestionTemplate {
       let stem = stem(naming: profile.meaning, of: context.facts[fact], context)
     else { return nil }
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
+    let hinted = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term, isHinted: true)
+    if let hinted { return hinted }
+    // NB: A term with another name can begin with several letters, so none are given.
     let question = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term)
-    // NB: A term with another name can begin with several letters. Any other term has one wording if its first letters are given.
-    return question?.otherAnswers.isEmpty == false
-      ? question : context.typed(fact, stem: stem, key: profile.term, subject: profile.term, isHinted: true)
+    return question?.otherAnswers.isEmpty == false ? question : nil
   }
 
   /// Whether an entry that is no definition can be asked for: its text is long enough to fit few things, and its name is no clause. A name of
