@@ -14,6 +14,10 @@ SEED ?= 1
 STORE ?= sqlite
 # NB: for every target alike, so that they share one build. See Package.swift.
 export NIVEL_OPTIMIZED := 1
+# Without an index and without debug information, a build takes little more than half of the time. DEBUG_INFO=1 builds with them.
+export NIVEL_BUILD := $(if $(DEBUG_INFO),,--disable-index-store -debug-info-format none)
+BUILD := swift build $(NIVEL_BUILD)
+TEST := swift test $(NIVEL_BUILD)
 PYTHON := .venv/bin/python
 MODELS_PYTHON := .venv-models/bin/python
 # Four workers keep two cores busy while some tests wait. A worker that is done takes tests over from the others.
@@ -47,9 +51,9 @@ test-release: release ## Test the archive in a bare Debian (needs root)
 test: ## Run all tests: rules, storage, command line, HTTP and browser (PART=2/3 runs one third of the content and end-to-end tests)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
-	swift build --build-tests
+	$(BUILD) --build-tests
 	Scripts/web.sh test
-	NIVEL_WALK_STEPS=100000 swift test --skip-build --parallel
+	NIVEL_WALK_STEPS=100000 $(TEST) --skip-build --parallel
 	Scripts/end_to_end.sh $(PARALLEL) --durations=20 $(CHOSEN)
 	Scripts/end_to_end.sh $(PARALLEL) --postgresql $(CHOSEN) $(OVER_BOTH_STORES)
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
@@ -57,45 +61,45 @@ test: ## Run all tests: rules, storage, command line, HTTP and browser (PART=2/3
 
 test-models: ## Test with real model servers and tiny generated models (installs 350 MB)
 	@Scripts/setup.sh test-models
-	swift build --product nivel
+	$(BUILD) --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers
 
 test-fast: ## Run the Swift tests, the unit tests of the browser app, and the most important end-to-end tests
 	@Scripts/setup.sh test-fast
 	Scripts/build_wasm.sh
-	swift build --build-tests
+	$(BUILD) --build-tests
 	Scripts/web.sh test
-	swift test --skip-build --parallel
+	$(TEST) --skip-build --parallel
 	$(PYTHON) -m pytest $(PARALLEL) -m essential
 
 kills: ## Kill the server under load and print what was lost (KILLS=1000; takes 20 minutes)
 	@Scripts/setup.sh faults
-	swift build --product nivel
+	$(BUILD) --product nivel
 	NIVEL_KILLS=$(KILLS) $(PYTHON) -m pytest -s Tests/EndToEnd/test_kills.py
 
 power-losses: ## Cut the power under load, with unsynced writes lost, and print what was lost (LOSSES=1000; takes 30 minutes)
 	@Scripts/setup.sh faults
-	swift build --product nivel
+	$(BUILD) --product nivel
 	NIVEL_LOSSES=$(LOSSES) $(PYTHON) -m pytest -s Tests/EndToEnd/test_power_losses.py
 
 database-kills: ## Kill servers that use PostgreSQL under load, then PostgreSQL, and fail over to a standby (KILLS=1000, DATABASE_KILLS=100, FAILOVERS=20; takes 20 minutes)
 	@Scripts/setup.sh faults
-	swift build --product nivel
+	$(BUILD) --product nivel
 	NIVEL_KILLS=$(KILLS) $(PYTHON) -m pytest -s --postgresql Tests/EndToEnd/test_kills.py
 	NIVEL_DATABASE_KILLS=$(DATABASE_KILLS) NIVEL_FAILOVERS=$(FAILOVERS) $(PYTHON) -m pytest -s Tests/EndToEnd/test_postgresql.py
 
 flips: ## Flip bytes in every page of a store and print how many were found (FLIPS=100)
 	@Scripts/setup.sh faults
-	NIVEL_FLIPS=$(FLIPS) swift test --filter FlippedByteTests
+	NIVEL_FLIPS=$(FLIPS) $(TEST) --filter FlippedByteTests
 
 faults: kills power-losses flips ## Try every fault: kills, power losses, flipped bytes, clocks, disks, exhaustion (takes an hour)
 	$(PYTHON) -m pytest Tests/EndToEnd/test_clocks.py Tests/EndToEnd/test_failing_disks.py Tests/EndToEnd/test_exhaustion.py
 
 simulate: ## Run the service in simulated worlds (SECONDS_TO_RUN=600, or WORLDS=1; SEED=1 is the first world; STORE=postgresql for two servers)
 	@Scripts/setup.sh simulate
-	swift build --build-tests
+	$(BUILD) --build-tests
 	NIVEL_SIMULATE_STORE=$(STORE) NIVEL_SIMULATE_SEED=$(SEED) NIVEL_SIMULATE_WORLDS=$(WORLDS) NIVEL_SIMULATE_SECONDS=$(if $(WORLDS),,$(SECONDS_TO_RUN)) \
-	swift test --skip-build --filter SimulatedWorldTests/worlds
+	$(TEST) --skip-build --filter SimulatedWorldTests/worlds
 
 planted-faults: ## Plant eight faults in a copy of the source, and print how fast simulated worlds find each (takes 30 minutes)
 	@Scripts/setup.sh simulate
@@ -114,7 +118,7 @@ record: ## Regenerate all generated pages and pictures (review the difference)
 	@Scripts/setup.sh test
 	Scripts/build_wasm.sh
 	python3 Scripts/check_arrows.py --write
-	NIVEL_RECORD=1 swift test --filter Recorded || true
+	NIVEL_RECORD=1 $(TEST) --filter Recorded || true
 	NIVEL_RECORD=1 $(PYTHON) -m pytest -m recorded
 
 audio: ## Render the recordings of all listening items again (needs espeak-ng and opus-tools)

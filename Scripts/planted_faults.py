@@ -18,6 +18,8 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FAULTS = ROOT / "Tests/PlantedFaults"
+# The flags of the build in the Makefile, so that the copy of the build is used.
+FLAGS = os.environ.get("NIVEL_BUILD", "").split()
 FOUND = re.compile(r"The world of seed (\d+) breaks a rule at step (\d+): ([a-z-]+): ")
 WORLDS = re.compile(r"^(\d+) worlds, ", re.MULTILINE)
 
@@ -75,7 +77,7 @@ def refresh(copy: pathlib.Path, files: list[str]) -> None:
 
 
 def build(copy: pathlib.Path, name: str) -> None:
-    done = subprocess.run(["swift", "build", "--build-tests"], cwd=copy, capture_output=True, text=True)
+    done = subprocess.run(["swift", "build", *FLAGS, "--build-tests"], cwd=copy, capture_output=True, text=True)
     if done.returncode != 0:
         errors = [line for line in (done.stdout + done.stderr).splitlines() if "error:" in line]
         raise Failure(f"{name}: the copy does not build\n" + "\n".join(errors[:5]))
@@ -98,7 +100,7 @@ def simulate(copy: pathlib.Path, store: str, seconds: int, seed: int) -> tuple[r
     environment.pop("NIVEL_SIMULATE_WORLDS", None)
     before = processor_time()
     done = subprocess.run(
-        ["swift", "test", "--skip-build", "--filter", "SimulatedWorldTests/worlds"], cwd=copy, env=environment, capture_output=True, text=True)
+        ["swift", "test", *FLAGS, "--skip-build", "--filter", "SimulatedWorldTests/worlds"], cwd=copy, env=environment, capture_output=True, text=True)
     passed = processor_time() - before
     worlds = [int(count) for count in WORLDS.findall(done.stdout)]
     found = FOUND.search(done.stdout)

@@ -13,7 +13,8 @@ Building Nivel from source. The first time this takes 8 to 25 minutes on two cor
 that Nivel uses. The next time it takes seconds. Then the app is served on this machine.
 TEXT
 Scripts/progress.py "Building the WebAssembly modules" Scripts/build_wasm.sh
-Scripts/progress.py "Building Nivel" swift build --product nivel
+# shellcheck disable=SC2086 # several flags
+Scripts/progress.py "Building Nivel" swift build ${NIVEL_BUILD-} --product nivel
 
 if [ "$host" = 0.0.0.0 ]; then
   echo "On a phone in the same network, open http://$(address_of_this_machine):$port"

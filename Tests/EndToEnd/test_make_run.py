@@ -74,4 +74,4 @@ def test_make_run_says_how_to_open_the_app_on_a_phone_and_ends_with_status_0_on_
         written, status = on_a_terminal(command, until=b"Nivel listens on", environment=environment)
         assert status == 0, written
         assert re.search(hint, written), written
-    assert built.read_text("utf-8") == "build --product nivel\n" * 2
+    assert built.read_text("utf-8") == "build --disable-index-store -debug-info-format none --product nivel\n" * 2
