@@ -28,6 +28,9 @@ def test_a_build_that_fails_shows_its_whole_error_and_keeps_its_status():
     assert lines[1:] == ["A.swift:1:1: error: no", " 1 | let", "error: fatalError"]
 
 
+FLAGS = "-debug-info-format none -Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules"
+
+
 @pytest.fixture
 def without_compiling(tmp_path):
     """An environment with stand-ins for the compiler, and the file to which they write the arguments of `swift`.
@@ -74,4 +77,4 @@ def test_make_run_says_how_to_open_the_app_on_a_phone_and_ends_with_status_0_on_
         written, status = on_a_terminal(command, until=b"Nivel listens on", environment=environment)
         assert status == 0, written
         assert re.search(hint, written), written
-    assert built.read_text("utf-8") == "build --disable-index-store -debug-info-format none --product nivel\n" * 2
+    assert built.read_text("utf-8") == f"build {FLAGS} --product nivel\n" * 2
