@@ -37,6 +37,38 @@ struct GapFactsTests {
     #expect(gaps("# Root hair\n\(Self.sentence)", language: "xx") == [])
   }
 
+  @Test("have the same blank in every run, also if two terms are equally long")
+  func ties() {
+    let found = (0..<20).map { _ in gaps("# Osmosis\n# Mitosis\nPlants need osmosis and mitosis for most of their growth in dry soil.") }
+    #expect(Set(found).count == 1 && found[0].count == 1)
+  }
+
+  @Test("have whole words as blanks, also in scripts without spaces")
+  func wholeWords() {
+    let notes = NotesDocument(markdown: "# 细胞\n遗传信息储存在细胞核的内部结构之中。\n\n水分子和许多很小的分子可以穿过细胞的外层进入内部。")
+    let facts = GapFacts(notes, beside: [], language: .orNeutral("zh"), segmentation: Nuclei()).all()
+    #expect(facts.map(\.summary) == ["水分子和许多很小的分子可以穿过_____的外层进入内部。 [细胞]"])
+  }
+
+  /// Knows one word of three characters and one of two.
+  private struct Nuclei: WordSegmentation {
+    func words(in text: String) -> [String] {
+      text.replacing("细胞核", with: " N ").replacing("细胞", with: " C ").split(separator: " ").flatMap { part in
+        part == "N" ? ["细胞核"] : part == "C" ? ["细胞"] : part.map(String.init)
+      }
+    }
+  }
+
+  @Test("have no marks that are signs of something else")
+  func marks() {
+    let marked = { (markdown: String) in NotesDocument(markdown: markdown).passages.first?.emphasis }
+    #expect(marked("If a == b then *equality* holds.") == ["equality"])
+    #expect(marked("The product 2 * 3 and *one factor* of it.") == ["one factor"])
+    #expect(marked("A my_var and an other_var of it.") == [])
+    #expect(marked("The **bold one**, the _thin one_ and the `code`.") == ["bold one", "thin one", "code"])
+    #expect(marked("水通过**细胞膜**进入细胞。") == ["细胞膜"])
+  }
+
   @Test("need a full stop only inside a paragraph, and a subject in a list")
   func sentences() {
     #expect(gaps("# Root hair\n\(Self.sentence.dropLast())").count == 1)

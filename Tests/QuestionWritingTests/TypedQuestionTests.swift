@@ -67,7 +67,10 @@ struct TypedQuestionTests {
 
   @Test(
     "The first letters stand behind an article that is written together with the word",
-    arguments: [("ar", "الأسموزية", "الأس…"), ("fr", "L'osmose", "L'os…"), ("it", "Dell’acqua", "Dell’a…"), ("en", "Alcohol", "Al…")])
+    arguments: [
+      ("ar", "الأسموزية", "الأس…"), ("fr", "L'osmose", "L'os…"), ("it", "Dell’acqua", "Dell’a…"), ("en", "Alcohol", "Al…"),
+      ("en", "rock'n'roll", "ro…"),
+    ])
   func articles(language: String, term: String, hint: String) async throws {
     let texts = [
       "ar": "حركة الماء عبر غشاء نحو المحلول الأكثر تركيزا في الخلية", "fr": "le mouvement des molécules à travers une paroi très fine",
@@ -75,6 +78,19 @@ struct TypedQuestionTests {
     ]
     let stems = try await questions("- **\(term)**: \(texts[language] ?? "")", count: 1, language: language).map(\.draft.stem)
     #expect(stems.first?.hasSuffix("(\(hint))") == true, "\(stems)")
+  }
+
+  @Test("A heading that names another accepted answer is left out")
+  func headingWithOtherName() async throws {
+    let entry = "- **Adenosine triphosphate (ATP)**: the molecule that carries energy within a living cell"
+    let question = try #require(try await questions("# ATP\n\(entry)", count: 1).first)
+    #expect(question.draft.acceptList.contains("ATP") && !question.draft.stem.contains("ATP"), "\(question.draft.stem)")
+  }
+
+  @Test("A Korean term of two syllables is asked for")
+  func korean() async throws {
+    let notes = "세포란 생물의 몸을 이루고 생명 활동이 일어나는 가장 작은 단위이다."
+    #expect(try await questions(notes, count: 1, language: "ko").map(\.draft.correctAnswer) == ["세포"])
   }
 
   @Test("No abbreviation is asked for by its own words", arguments: ["Cosmic Background Explorer of 1992", "carrier of broad energy"])

@@ -14,7 +14,7 @@ public struct Fact: Sendable, Hashable {
     case formula(Formula)
     /// A cell of a table. `row` and `column` are indices from 0; `column` is at least 1.
     case cell(NotesTable, row: Int, column: Int)
-    /// A sentence that names a thing. A blank replaces the name, which the notes set in bold.
+    /// A sentence that names a thing. A blank replaces the name, which the notes mark.
     case keyTerm(sentence: String, term: String)
     /// A sentence in which a blank replaces a term of the notes. The sentence does not name the thing, so other words can fit into it.
     case gap(sentence: String, term: String)

@@ -4,11 +4,12 @@
 /// Such a sentence does not say what the thing is called, so several words may fit. A question needs a hint, such as the first letters.
 package struct GapFacts {
   private let reading: NotesReading
+  private let segmentation: any WordSegmentation
   private let sentences: [Sentence]
   /// The terms of the whole notes, each by its first word.
   private let terms: [String: [String]]
-  /// The texts that are marked in several places.
-  private let emphasized: Set<String>
+  /// The keys of ``terms``, and of the texts that are marked in several places.
+  private let known: Set<String>
   /// The number of passages in which each word occurs.
   private let frequencies: [String: Int]
 
@@ -18,23 +19,42 @@ package struct GapFacts {
     let passage: NotesDocument.Passage
   }
 
-  /// - Parameter facts: The other facts of the notes. Their sentences are left out, and their terms count as terms of the notes.
-  package init(_ notes: NotesDocument, beside facts: [Fact], language: NotesLanguage) {
+  /// - Parameters:
+  ///   - facts: The other facts of the notes. Their sentences are left out, and their terms count as terms of the notes.
+  ///   - segmentation: Tells whole words in scripts without spaces.
+  package init(
+    _ notes: NotesDocument, beside facts: [Fact], language: NotesLanguage, segmentation: any WordSegmentation = CharacterSegmentation()
+  ) {
     reading = NotesReading(passages: notes.passages, language: language)
+    self.segmentation = segmentation
     let quoted = Set(facts.map(\.evidence))
     sentences = notes.passages.flatMap { passage -> [Sentence] in
       if case .row = passage.kind { return [] }
       return Sentences.all(passage.text).filter { !quoted.contains($0) }.map { Sentence(text: $0, passage: passage) }
     }
-    let headings = notes.passages.flatMap(\.headings).uniqued().map(ItemList.cleanName)
-    let names = headings + facts.compactMap(\.term) + notes.passages.flatMap(\.links)
     frequencies = Dictionary(
-      notes.passages.flatMap { Set(Words.all($0.text).map(Words.singular)) }.map { ($0, 1) }, uniquingKeysWith: +)
-    let counts = Dictionary(notes.passages.flatMap(\.emphasis).map { (Self.key($0), 1) }, uniquingKeysWith: +)
-    emphasized = Set(counts.filter { $0.value > 1 }.keys)
+      notes.passages.flatMap { passage in
+        Set(Words.all(UnspacedScript.spaced(passage.text, by: segmentation)).map(Words.singular)).map { ($0, 1) }
+      }, uniquingKeysWith: +)
+    let names = Self.headings(of: notes) + facts.compactMap(\.term) + notes.passages.flatMap(\.links)
     let isName = { (name: String) in TermShape.isTerm(name) && GapGate.acceptsTerm(name, language) }
-    terms = Dictionary(grouping: names.filter(isName).uniquedIgnoringCase(), by: Self.opening)
+    let all = names.filter(isName).uniquedIgnoringCase()
+    terms = Dictionary(grouping: all, by: Self.opening)
+    let marks = Dictionary(notes.passages.flatMap(\.emphasis).map { (Self.key($0), 1) }, uniquingKeysWith: +)
+    known = Set(all.map(Self.key)).union(marks.filter { $0.value > 1 }.keys)
   }
+
+  /// The headings as names. Passages below the same heading follow each other, so most of them are skipped at once.
+  private static func headings(of notes: NotesDocument) -> [String] {
+    var (names, last) = ([String](), [String]())
+    for passage in notes.passages where passage.headings != last {
+      names += passage.headings.filter { $0.utf8.count <= maximumHeading }.map(ItemList.cleanName)
+      last = passage.headings
+    }
+    return names
+  }
+
+  private static let maximumHeading = 120
 
   /// One fact for each sentence with such a term, in the order of the notes. A cancelled task gets only some of the facts.
   package func all() -> [Fact] {
@@ -44,41 +64,38 @@ package struct GapFacts {
   }
 
   private func fact(in sentence: Sentence) -> Fact? {
-    guard KeyTermSentence.canHaveBlank(sentence.text, isLast: sentence.passage.text.hasSuffix(sentence.text), reading),
-      namesItsSubject(sentence),
-      let (term, place) = KeyTermSentence.longest(of: sentence.passage.emphasis.filter(isEmphasizedTerm), in: sentence.text, reading)
-        ?? KeyTermSentence.longest(of: known(in: sentence.text), in: sentence.text, reading)
-        ?? KeyTermSentence.longest(of: names(in: sentence.text), in: sentence.text, reading)
+    let (text, passage) = (sentence.text, sentence.passage)
+    guard KeyTermSentence.canHaveBlank(text, isLast: passage.text.hasSuffix(text), reading), namesItsSubject(sentence),
+      let (term, place) = KeyTermSentence.longest(of: passage.emphasis.filter(isMarkedTerm), in: text, reading)
+        ?? KeyTermSentence.longest(of: terms(in: text), in: text, reading)
+        ?? KeyTermSentence.longest(of: names(in: text), in: text, reading), isWord(term, in: text)
     else { return nil }
-    let blanked = KeyTermSentence.blanked(sentence.text, place)
-    guard GapGate.accepts(blanked, reading.language), UnspacedScript.occurs(in: blanked) == UnspacedScript.occurs(in: term) else {
-      return nil
-    }
-    return Fact(content: .gap(sentence: blanked, term: term), evidence: sentence.text, headings: sentence.passage.headings)
+    let blanked = KeyTermSentence.blanked(text, place)
+    guard GapGate.accepts(blanked, reading.language) else { return nil }
+    return Fact(content: .gap(sentence: blanked, term: term), evidence: text, headings: passage.headings)
   }
 
-  /// The names in a sentence that the notes mention in another passage too.
-  private func names(in sentence: String) -> [String] {
-    SentenceNames.all(in: sentence, reading.language).filter { name in
-      isTerm(name) && (Words.all(name).map { frequencies[Words.singular($0), default: 0] }.min() ?? 0) > 1
-    }
+  /// Whether a term consists of whole words of a sentence, also in a script without spaces. A term in another script is none of its words.
+  private func isWord(_ term: String, in sentence: String) -> Bool {
+    guard UnspacedScript.occurs(in: sentence) else { return true }
+    let words = { Words.all(UnspacedScript.spaced($0, by: segmentation)) }
+    return UnspacedScript.occurs(in: term) && Words.contains(words(sentence), words(term))
   }
-
-  private func isTerm(_ text: String) -> Bool { GapGate.acceptsTerm(text, reading.language) && !isSubject(text) }
 
   /// Whether a term stands in so many passages that it is the subject of the notes. Anybody can guess it.
-  private func isSubject(_ term: String) -> Bool {
-    let rarest = Words.all(term).map { frequencies[Words.singular($0), default: 0] }.min()
-    return rarest.map { $0 > Self.maximumPassages } ?? true
-  }
+  private func isSubject(_ term: String) -> Bool { passages(with: term).map { $0 > Self.maximumPassages } ?? true }
 
   private static let maximumPassages = 12
 
+  /// The number of passages with the rarest word of a term.
+  private func passages(with term: String) -> Int? {
+    Words.all(UnspacedScript.spaced(term, by: segmentation)).map { frequencies[Words.singular($0), default: 0] }.min()
+  }
+
   /// Whether a marked text is a term. Notes mark other words as well, but seldom twice. German nouns are known by their capital.
-  private func isEmphasizedTerm(_ text: String) -> Bool {
-    guard isTerm(text) else { return false }
-    return reading.language.code == "de" || emphasized.contains(Self.key(text))
-      || terms[Self.opening(of: text), default: []].contains { Self.key($0) == Self.key(text) }
+  private func isMarkedTerm(_ text: String) -> Bool {
+    GapGate.acceptsTerm(text, reading.language) && !isSubject(text)
+      && (reading.language.code == "de" || known.contains(Self.key(text)))
   }
 
   /// Whether a sentence has a subject. Items of lists often have none, and some paragraphs: “Stores the keys of all users.”
@@ -87,23 +104,31 @@ package struct GapFacts {
     let (text, words) = (sentence.text.lowercased(), Words.all(sentence.text))
     let articles = reading.language.definitions.articles
     guard let first = words.first, words.count > 1, sentence.text.first?.isLowercase == false else { return false }
-    if articles.contains(where: text.hasPrefix) || terms[first, default: []].contains(where: { text.hasPrefix($0.lowercased()) }) {
-      return true
-    }
+    if articles.contains(where: text.hasPrefix) || candidates(first).contains(where: { text.hasPrefix($0.lowercased()) }) { return true }
     // NB: a word before an article is a verb, or a word that joins clauses.
     return sentence.passage.kind == .paragraph
       && (!articles.contains { $0 == words[1] + " " } || ClauseWords.edges(reading.language).contains(first))
   }
 
-  /// The terms of the notes that begin like a word of a sentence, in each letter case that they can have there.
-  private func known(in sentence: String) -> [String] {
-    let openings = UnspacedScript.occurs(in: sentence) ? Set(sentence.map(String.init)) : Set(Words.all(sentence))
-    return openings.flatMap { terms[$0, default: []].prefix(Self.maximumAlike) }.filter { !isSubject($0) }
+  /// The terms of the notes that begin like a word of a sentence, as they are, and with a small first letter.
+  private func terms(in sentence: String) -> [String] {
+    let openings = UnspacedScript.occurs(in: sentence) ? sentence.map(String.init) : Words.all(sentence)
+    // NB: in the order of the sentence. The order of a set differs from run to run.
+    return openings.uniqued().flatMap(candidates).filter { !isSubject($0) }
       .flatMap { [$0, $0.prefix(1).lowercased() + $0.dropFirst()] }.uniqued()
   }
 
-  /// The maximum number of terms with the same first word that are considered, so that long notes take time in proportion to their length.
+  /// The terms with a first word. There is a limit, so that long notes take time in proportion to their length.
+  private func candidates(_ opening: String) -> ArraySlice<String> { terms[opening, default: []].prefix(Self.maximumAlike) }
+
   private static let maximumAlike = 40
+
+  /// The names in a sentence that the notes mention in another passage too.
+  private func names(in sentence: String) -> [String] {
+    SentenceNames.all(in: sentence, reading.language).filter { name in
+      GapGate.acceptsTerm(name, reading.language) && !isSubject(name) && (passages(with: name) ?? 0) > 1
+    }
+  }
 
   /// The first word of a term; its first character in a script without spaces.
   private static func opening(of term: String) -> String {

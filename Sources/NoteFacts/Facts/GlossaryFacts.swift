@@ -9,6 +9,10 @@ extension FactFinder {
       .init("Echo\n\n:   the sound that comes\n    back from a wall", ["Echo = the sound that comes back from a wall"]),
       .init("1. **Echo** : the sound that comes back from a wall", ["Echo = the sound that comes back from a wall"]),
       .init("- セル：生命の最小の単位である。", language: "ja", ["セル = 生命の最小の単位である"]),
+      .init(
+        "## Vocabulaire pour la biologie\n- **Osmose** : le passage de l'eau à travers une paroi", language: "fr",
+        ["Osmose = le passage de l'eau à travers une paroi"]),
+      .init("- ①细胞膜：细胞外层的一层薄膜结构", language: "zh", ["细胞膜 = 细胞外层的一层薄膜结构"]),
       .init("- Hinweis: kurz", language: "de", []), .init("I say this: it is no glossary at all, is it?", []),
       .init("Prices fell in the autumn - due to a surplus of goods in all shops", []),
       .init("## Advantages of pumps\n- Speed: the water flows through the pipe within minutes", []),

@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// A sentence that names a thing with a term in bold. The term becomes a blank.
+  /// A sentence that names a thing with a marked term. The term becomes a blank.
   static let keyTerm = FactFinder(
     "key term",
     examples: [

@@ -37,7 +37,7 @@ private enum NumberSentence {
     else { return nil }
     guard words.contains(Words.all(sentence).count), reading.canBeShown(sentence), !LooseMeanings.hasSigns(sentence) else { return nil }
     let text = sentence[..<range.lowerBound] + Fact.blank + sentence[range.upperBound...]
-    guard GapGate.accepts(String(text), reading.language) else { return nil }
+    guard !GapGate.pointsBack(sentence, reading.language) else { return nil }
     return Fact(
       content: .number(sentence: String(text), value: String(sentence[range])), evidence: sentence, headings: headings)
   }

@@ -8,6 +8,7 @@ enum SentenceNames {
     ("Le juge entend le témoin D'un côté de la salle et le procureur.", "fr", []),
     ("Il primo re fu incoronato a Roma dopo la guerra.", "it", ["Roma"]),
     ("Die Nachricht geht von hier aus über SMTP an den Server des ganzen Hauses.", "de", ["SMTP"]),
+    ("New York is the largest city on the east coast of the country.", "en", []),
     ("The Rise and Fall of the Third Reich and Its Many Ends", "en", []),
   ]
 
@@ -20,7 +21,8 @@ enum SentenceNames {
     let tokens = sentence.split(separator: " ").map(Token.init)
     // NB: a title has capitals everywhere.
     guard 2 * tokens.count(where: \.isCapital) < tokens.count else { return [] }
-    var (names, place) = ([String](), 1)
+    // NB: a name can begin with the first word, and then only the whole of it is left out.
+    var (names, place) = ([String](), max(1, run(in: tokens, from: 0).count))
     while place < tokens.count {
       let run = run(in: tokens, from: place)
       if !run.isEmpty, isName(run, before: tokens.dropFirst(place + run.count).first, language) {

@@ -6,6 +6,9 @@ extension FactFinder {
       .init(
         "The Treaty of Versailles was signed in the Hall of Mirrors in 1919.",
         ["The Treaty of Versailles was signed in the Hall of Mirrors in _____. [1919]"]),
+      .init(
+        "De Vrede van Münster werd in 1648 op het stadhuis van Münster getekend.", language: "nl",
+        ["De Vrede van Münster werd in _____ op het stadhuis van Münster getekend. [1648]"]),
       .init("The war lasted from 1914 to 1918 and changed the whole of Europe.", []),
       .init("The party was founded in 1919 by a group of eight men.", []),
       .init("It was signed in the Hall of Mirrors at Versailles in 1919.", []),
@@ -29,7 +32,7 @@ private enum YearSentence {
       sentence.last.map({ ".!。".contains($0) }) ?? false, isDated(sentence, year.range, reading.language)
     else { return nil }
     let text = sentence[..<year.range.lowerBound] + Fact.blank + sentence[year.range.upperBound...]
-    guard GapGate.accepts(String(text), reading.language) else { return nil }
+    guard !GapGate.pointsBack(sentence, reading.language) else { return nil }
     return Fact(content: .year(sentence: String(text), year: year.text), evidence: sentence, headings: headings)
   }
 

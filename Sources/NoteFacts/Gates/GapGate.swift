@@ -11,7 +11,7 @@ enum GapGate {
     .init("水通过植物根部的_____进入细胞内部。", language: "zh", passes: true),
   ]
   static let terms: [TextExample] = [
-    .init("root hair", passes: true), .init("destroyed", passes: false), .init("part B", passes: false),
+    .init("root hair", passes: true), .init("destroyed", passes: false), .init("speed", passes: true), .init("part B", passes: false),
     .init("km/h", passes: false), .init("Wurzelhaar", language: "de", passes: true), .init("abhängig", language: "de", passes: false),
     .init("细胞膜", language: "zh", passes: true), .init("两个附录是治理层", language: "zh", passes: false),
   ]
@@ -32,6 +32,11 @@ enum GapGate {
       : Set(Words.content(words, language.vocabulary)).count >= minimumContent
   }
 
+  /// Whether a sentence begins with a word that points to another one. A number or a year needs less of its sentence than a term.
+  static func pointsBack(_ sentence: String, _ language: NotesLanguage) -> Bool {
+    Words.all(sentence).first.map(pointers[language.code, default: []].contains) ?? false
+  }
+
   /// Whether a term is a name of something that a learner can be expected to type.
   static func acceptsTerm(_ term: String, _ language: NotesLanguage) -> Bool {
     let words = term.split(whereSeparator: \.isWhitespace)
@@ -41,7 +46,12 @@ enum GapGate {
     if UnspacedScript.occurs(in: term) { return (2...maximumUnspaced).contains(term.count) && !term.contains("是") }
     guard last.count >= 2, words.count <= maximumWords else { return false }
     if language.code == "de" { return last.first?.isUppercase == true }
-    return !(language.code == "en" && words.count == 1 && last.hasSuffix("ed") && last.first?.isLowercase == true)
+    return !(language.code == "en" && words.count == 1 && isParticiple(last))
+  }
+
+  /// Whether a word has the ending of a participle: “destroyed”, but not “speed”.
+  private static func isParticiple(_ word: Substring) -> Bool {
+    word.count > 5 && word.hasSuffix("ed") && !word.hasSuffix("eed") && word.first?.isLowercase == true
   }
 
   private static let maximumWords = 4
@@ -65,7 +75,7 @@ enum GapGate {
     "it": Words.set(
       "tale tali ulteriore esso essa essi esse altro altra altri altre stesso stessa seguente seguenti precedente esempio etc"),
     "nl": Words.set(
-      "daarnaast hiervoor hierbij hierdoor daardoor daarbij hiermee daarmee hiervan daarvan hierin daarin zo'n zulke volgende ander andere voorbeeld het etc"
+      "daarnaast hiervoor hierbij hierdoor daardoor daarbij hiermee daarmee hiervan daarvan hierin daarin zo'n zulke volgende ander andere voorbeeld etc"
     ),
     "pl": Words.set("taki taka takie takich słowy rysunku poniżej powyżej inny inna inne następujące następujący przykład etc"),
     "pt": Words.set("tal tais outro outra outros outras mesmo mesma seguinte seguintes anterior exemplo etc"),

@@ -11,8 +11,8 @@ extension Labels {
   private static let accented =
     """
     challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
-    herausforderungen;schlussfolgerung;schlussfolgerungen;ursprung;inaczej;obs;observação;defined;possibilidade;possibilidades;dauer;ausnahme;ausnahmen;duration;exception;exceptions;duración;excepción;excepciones;durata;eccezione;eccezioni;
-    durée;exceptions;duração;exceção;exceções;finalidade;finalidad;finalità;finalité;caso normale;kostenmodel;uitdaging;uitdagingen;wyzwanie;wyzwania;вызов;вызовы;desafio;desafios;
+    herausforderungen;schlussfolgerung;schlussfolgerungen;ursprung;inaczej;obs;observação;defined;possibilidade;possibilidades;dauer;duration;duración;durata;
+    durée;duração;finalidade;finalidad;finalità;finalité;caso normale;kostenmodel;uitdaging;uitdagingen;wyzwanie;wyzwania;вызов;вызовы;desafio;desafios;
     note;notes;nb;example;examples;eg;e.g;exercise;exercises;question;questions;answer;answers;definition;definitions;meaning;total;sum;summary;
     conclusion;conclusions;introduction;overview;background;context;use case;use cases;usage;use;uses;how it works;how to;how to use;how;why;
     what;when;where;who;what it is;what it does;why it matters;goal;goals;aim;aims;objective;objectives;purpose;purposes;reason;reasons;cause;

@@ -17,7 +17,10 @@ package enum PropertyLists {
   }
 
   /// Whether a name contains a word for a list of properties: “Advantages of compilers”.
-  package static func isNamedSo(_ name: String) -> Bool { isIntroduction(name) }
+  package static func isNamedSo(_ name: String) -> Bool { isIntroduction(name) || sides.contains(name.lowercased()) }
+
+  /// The names of the columns of arguments. Within a longer name, these words are prepositions.
+  private static let sides = Words.set("pro contro contra contras pour contre für wider")
 
   private static func isIntroduction(_ text: String) -> Bool {
     if UnspacedScript.occurs(in: text) { return unspaced.contains { text.firstPlace(of: $0) != nil } }
@@ -26,7 +29,7 @@ package enum PropertyLists {
 
   private static let words = Words.set(
     """
-    pro contro contra contras pour contre advantages disadvantages benefits drawbacks pros cons features characteristics limitations challenges strengths weaknesses steps tips
+    advantages disadvantages benefits drawbacks pros cons features characteristics limitations challenges strengths weaknesses steps tips
     examples goals objectives reasons causes effects consequences tasks requirements takeaways questions summary recap conclusion highlights
     vorteile nachteile merkmale eigenschaften ziele gründe ursachen folgen aufgaben beispiele schritte probleme maßnahmen kritik ablauf
     ventajas desventajas inconvenientes características objetivos causas consecuencias efectos ejemplos pasos tareas resumen

@@ -62,8 +62,8 @@ struct InlineMarkdown {
   private func isMark(_ byte: UInt8) -> Bool {
     let last = output.last
     guard byte == UInt8(ascii: "_") else { return !(Self.isSpace(last) && Self.isSpace(next)) }
-    // NB: the end of `__bold__` has two underscores behind the word.
-    return !Self.isWord(last) || !Self.isWord(bytes[position...].first { $0 != byte })
+    // NB: the end of `__bold__` has two underscores behind the word. Only a few are skipped, because a line can consist of them.
+    return !Self.isWord(last) || !Self.isWord(bytes[position...].prefix(4).first { $0 != byte })
   }
 
   private mutating func closeBracket() {

@@ -22,16 +22,21 @@ enum AnswerHint {
     if UnspacedScript.occurs(in: key) { return (2...6).contains(key.count) && !key.contains("是") }
     let words = key.split(whereSeparator: \.isWhitespace)
     return words.allSatisfy { $0.first.map { $0.isLetter || $0.isNumber } ?? false } && words.last.map { $0.count >= 2 } ?? false
-      && key.count(where: \.isLetter) >= minimumLetters && !key.contains(where: { "/=<>+|_".contains($0) })
+      && !words.contains { $0.count == 1 && $0.first?.isUppercase == true }
+      && key.count(where: \.isLetter) >= (isKorean(key) ? minimumSyllables : minimumLetters)
+      && !key.contains(where: { "/=<>+|_".contains($0) })
       && !(words.count == 1 && key.count <= maximumCode && key.contains(where: \.isNumber))
   }
 
   /// Whether another accepted answer begins like the key, or is the key without its article.
   private static func isAlike(_ other: String, _ key: String) -> Bool {
-    of(other)?.lowercased() == of(key)?.lowercased() || key.lowercased().hasSuffix(other.lowercased())
+    of(other)?.lowercased() == of(key)?.lowercased()
+      || (key.count - other.count <= longestArticle && key.lowercased().hasSuffix(other.lowercased()))
   }
 
-  private static let minimumLetters = 3
+  private static func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
+
+  private static let (minimumLetters, minimumSyllables) = (3, 2)
   /// A short word with digits is a code, such as the number of a course.
   private static let maximumCode = 6
 
@@ -48,8 +53,13 @@ enum AnswerHint {
   }
 
   private static func articleLength(of word: Substring) -> Int {
-    let apostrophe = word.prefix(5).lastIndex { "'’".contains($0) }.map { word.distance(from: word.startIndex, to: $0) + 1 }
-    let length = apostrophe ?? (word.hasPrefix("ال") ? 2 : 0)
+    let parts = word.split(separator: /['’]/, maxSplits: 1)
+    let elided = parts.count == 2 && elisions.contains(parts[0].lowercased()) ? parts[0].count + 1 : 0
+    let length = word.hasPrefix("ال") ? 2 : elided
     return word.count - length >= minimumLetters ? length : 0
   }
+
+  /// The length of “the ” and of “los ”.
+  private static let longestArticle = 4
+  private static let elisions = Words.set("l d un dell nell all sull dall quell")
 }

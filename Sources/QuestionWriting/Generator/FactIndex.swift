@@ -65,7 +65,9 @@ final class FactIndex: Sendable {
     language = .orNeutral(code)
     self.segmentation = segmentation
     let sure = notes.facts(language: code)
-    let facts = sure + GapFacts(notes, beside: sure, language: language).all() + ListFacts(notes, language: language).all()
+    let facts =
+      sure + GapFacts(notes, beside: sure, language: language, segmentation: segmentation).all()
+      + ListFacts(notes, language: language).all()
     self.facts = facts
     var (numbers, numbersOfEvidence) = ([Int](), [String: Int]())
     for fact in facts { numbers.append(numbersOfEvidence.number(of: fact.evidence)) }
@@ -121,7 +123,8 @@ final class FactIndex: Sendable {
     return facts.indices.count { itemPlaces[$0] == nil || !others.contains(evidenceNumbers[$0]) }
   }
 
-  /// Whether there is a fact that a question can ask for without other facts: a formula, or one whose answer is typed.
+  /// Whether there is a fact that a question can perhaps ask for without other facts: a formula, or one with a term, a year or a number,
+  /// which can be typed.
   var needsNoOthers: Bool {
     facts.contains {
       switch $0.content {

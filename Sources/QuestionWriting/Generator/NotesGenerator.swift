@@ -199,9 +199,16 @@ public struct NotesGenerator: SlotWriter {
       let context = TemplateContext(
         index: generator.index, wording: generator.wording, keyPosition: slot.keyPosition, turn: earlier.count, roll: roll)
       guard let written = writer(ask.fact, context), !isOverused(written.frame), !namesItsKey(written),
-        written.format == .choice || !isAsked(written.key)
+        written.format == .choice || !asksForTerm(ask) || !isAsked(written.key)
       else { return nil }
       return written
+    }
+
+    private func asksForTerm(_ ask: Ask) -> Bool {
+      switch generator.index.facts[ask.fact].content {
+      case .definition, .keyTerm, .gap: true
+      case .reason, .result, .step, .formula, .cell, .year, .number, .pair, .item: false
+      }
     }
 
     /// Whether an earlier question has the same key. A learner who saw one needs no notes for the other.

@@ -97,11 +97,16 @@ struct OtherNames {
 extension TemplateContext {
   /// A stem below the heading of its fact, which says what the question is about: “Osmosis. Which term …?”
   ///
-  /// A heading that says nothing, such as “Summary”, or that shares a part of a word with the key or the stem, is left out.
-  func placed(_ stem: String, _ fact: Int, key: String) -> String {
+  /// A heading that says nothing, such as “Summary”, that shares a part of a word with an accepted answer, or that the stem repeats, is left
+  /// out.
+  func placed(_ stem: String, _ fact: Int, keys: [String]) -> String {
     let heading = facts[fact].headings.last.flatMap { ListNames.name($0, index.language) }
-    guard let heading, Clues(in: heading, key: key, index).isEmpty, stem.firstPlace(of: heading) == nil else { return stem }
+    guard let heading, !keys.contains(where: { gives(heading, $0) }), stem.firstPlace(of: heading) == nil else { return stem }
     return UnspacedScript.occurs(in: stem) ? "\(heading)。\(stem)" : "\(heading). \(stem)"
+  }
+
+  private func gives(_ heading: String, _ key: String) -> Bool {
+    Words.contains(index.words(heading), index.words(key)) || !Clues(in: heading, key: key, index).isEmpty
   }
 
   /// A question whose answer is typed; `nil` if the key is no answer that a learner can type, or if the stem names it.
@@ -122,7 +127,8 @@ extension TemplateContext {
     guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
     guard let stem = isHinted ? AnswerHint.added(to: stem, for: names) : stem else { return nil }
     return WrittenQuestion(
-      stem: isPair ? stem : placed(stem, fact, key: names.key), key: names.key, distractors: [], subject: subject, frame: frame,
+      stem: isPair ? stem : placed(stem, fact, keys: [names.key] + names.others), key: names.key, distractors: [], subject: subject,
+      frame: frame,
       format: .typed, otherAnswers: names.others)
   }
 }

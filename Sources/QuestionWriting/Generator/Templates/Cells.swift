@@ -82,17 +82,17 @@ private struct TableCell {
     let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
     guard let distractors, !Clues(in: stem, key: key, context.index).giveAway(among: distractors) else { return nil }
     return WrittenQuestion(
-      stem: context.placed(stem, fact, key: key), key: key, distractors: distractors, subject: name, frame: column,
+      stem: context.placed(stem, fact, keys: [key]), key: key, distractors: distractors, subject: name, frame: column,
       working: working?(distractors))
   }
 
-  /// The question with a typed answer. Its first letters are given, unless it is a number.
+  /// The question with a typed answer. Its first letters are given, unless it is a plain number.
   func typed(_ fact: Int, _ stem: String, key: String, _ context: TemplateContext) -> WrittenQuestion? {
     guard table.rows.count >= Self.minimumRows, isShort(key),
       Set(table.rows.map { $0[0] }).count == table.rows.count,
       others(with: value).isEmpty, values.count >= Self.minimumRows, Clues(in: stem, key: key, context.index).isEmpty
     else { return nil }
-    let isNumber = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark).isNumber(key)
+    let isNumber = key.allSatisfy { $0.isNumber || ".,%".contains($0) }
     return context.typed(fact, stem: stem, key: key, subject: name, frame: column, isHinted: !isNumber)
   }
 

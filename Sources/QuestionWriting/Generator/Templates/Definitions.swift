@@ -47,14 +47,17 @@ extension QuestionTemplate {
     return letters.containsInOrder(initials) || initials.containsInOrder(letters)
   }
 
-  /// Whether a description is no remark in brackets, no part of a sentence, and neither gives a reason nor only says
-  /// what the notes explain: “how it works”.
+  /// Whether a description is no remark in brackets, no part of a sentence, points to no picture, and neither gives a reason nor only says what
+  /// the notes explain: “how it works”.
   private static func isWhole(_ meaning: String, _ language: NotesLanguage) -> Bool {
     let words = Words.all(meaning)
     return !meaning.hasPrefix("(") && !(words.first.map(language.vocabulary.interrogatives.contains) ?? true)
-      && !words.contains(where: language.definitions.figures.contains) && !language.reasons.because.contains { meaning.contains($0) }
+      && !words.contains(where: references.contains) && !language.reasons.because.contains { meaning.contains($0) }
       && meaning.last { !$0.isWhitespace }.map { !",;:".contains($0) } ?? false
   }
+
+  /// Words that point to a picture or to another text.
+  private static let references = Words.set("siehe vgl see cf voir vedi véase zie zob см")
 
   /// What does this term mean?
   static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in

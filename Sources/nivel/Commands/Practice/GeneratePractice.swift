@@ -64,7 +64,7 @@ struct GeneratePractice: AsyncParsableCommand {
         from: document, language: language, segmentation: SystemWordSegmentation(), seed: seed, model: try await backend.model(),
         options: backend.options,
         budget: backend.timeBudget)
-      try say(test, of: document, language)
+      try say(test)
       let shared = SharedPracticeTest(
         request: request, language: language, seed: seed, backend: backend.backend.rawValue, questions: test.questions)
       if keep { Console.note("kept as \(try await shelf.shelf().keep(shared).id): take it with “nivel practice take”") }
@@ -84,21 +84,20 @@ struct GeneratePractice: AsyncParsableCommand {
     return code
   }
 
-  private func say(_ test: GeneratedTest, of notes: NotesDocument, _ language: String) throws {
+  private func say(_ test: GeneratedTest) throws {
     guard !test.questions.isEmpty else {
-      throw InputError(file: "--notes", line: nil, message: "no question can be written: \(shortfall(notes, language))")
+      throw InputError(file: "--notes", line: nil, message: "no question can be written: \(shortfall)")
     }
     if backend.backend != .notes { Console.note(test.report.description) }
     if test.missing > 0 {
-      Console.note("the notes are enough for \(test.questions.count) of \(count) questions: \(shortfall(notes, language))")
+      Console.note("the notes are enough for \(test.questions.count) of \(count) questions: \(shortfall)")
     }
   }
 
   /// The reason why a test has fewer questions than planned, and what to do about it.
-  private func shortfall(_ notes: NotesDocument, _ language: String) -> String {
+  private var shortfall: String {
     """
-    they state \(notes.facts(language: language).count) facts, and a question needs four wrong answers of the same kind from the notes, or an \
-    answer with one wording that can be typed: \
+    a fact can be asked for if they give four wrong answers of its kind, or if it has an answer with one wording, which can be typed: \
     \(topic.isEmpty ? "" : "choose more topics, ")add entries to lists and tables, or ask for fewer questions
     """
   }
