@@ -18,7 +18,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FAULTS = ROOT / "Tests/PlantedFaults"
-# The flags of the build in the Makefile, so that the copy of the build is used.
+# The flags of the build in the Makefile, so that the copied build is used and little compiles anew.
 FLAGS = os.environ.get("NIVEL_BUILD", "").split()
 FOUND = re.compile(r"The world of seed (\d+) breaks a rule at step (\d+): ([a-z-]+): ")
 WORLDS = re.compile(r"^(\d+) worlds, ", re.MULTILINE)

@@ -69,7 +69,7 @@ struct GapFactsTests {
     #expect(marked("水通过**细胞膜**进入细胞。") == ["细胞膜"])
   }
 
-  @Test("need a full stop only inside a paragraph, and a subject in a list")
+  @Test("need a full stop unless they end their passage, and need a subject")
   func sentences() {
     #expect(gaps("# Root hair\n\(Self.sentence.dropLast())").count == 1)
     #expect(gaps("# Root hair\n- The water of a plant comes in through the root hair mostly").count == 1)

@@ -23,7 +23,7 @@ struct WordsTests {
     #expect(Numbering.removed(from: text) == name)
   }
 
-  @Test("are remembered by a segmentation, also when it forgets")
+  @Test("are looked up once, and again after the segmentation has forgotten all texts")
   func remembered() {
     let slow = CountedSegmentation()
     let segmentation = RememberedSegmentation(slow)

@@ -41,7 +41,8 @@ struct TypedQuestionTests {
     #expect(typed.contains { $0.draft.acceptList.contains("ATP") })
   }
 
-  @Test("A term of the notes that is missing from a sentence is asked for with its first letters, below its heading")
+  @Test(
+    "A term that is missing from a sentence is asked for once, with its first letters, and without a heading that shares a part with it")
   func gaps() async throws {
     let notes = """
       # Plants

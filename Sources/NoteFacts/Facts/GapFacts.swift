@@ -1,5 +1,5 @@
-/// Finds sentences that contain a term of the notes: a marked word, a heading, a wikilink, a term that the notes define, or a name that they
-/// mention in several places. The term becomes a blank.
+/// Finds sentences that contain a term of the notes: words that they mark in several passages, a heading, a wikilink, a term that they define,
+/// or a name that they mention in several passages. The term becomes a blank.
 ///
 /// Such a sentence does not say what the thing is called, so several words may fit. A question needs a hint, such as the first letters.
 package struct GapFacts {
@@ -8,7 +8,7 @@ package struct GapFacts {
   private let sentences: [Sentence]
   /// The terms of the whole notes, each by its first word.
   private let terms: [String: [String]]
-  /// The keys of ``terms``, and of the texts that are marked in several places.
+  /// The normalized forms of ``terms``, and of the texts that are marked in several passages.
   private let known: Set<String>
   /// The number of passages in which each word occurs.
   private let frequencies: [String: Int]
@@ -40,8 +40,8 @@ package struct GapFacts {
     let isName = { (name: String) in TermShape.isTerm(name) && GapGate.acceptsTerm(name, language) }
     let all = names.filter(isName).uniquedIgnoringCase()
     terms = Dictionary(grouping: all, by: Self.opening)
-    let marks = Dictionary(notes.passages.flatMap(\.emphasis).map { (Self.key($0), 1) }, uniquingKeysWith: +)
-    known = Set(all.map(Self.key)).union(marks.filter { $0.value > 1 }.keys)
+    let marks = Dictionary(notes.passages.flatMap(\.emphasis).map { (Self.normalized($0), 1) }, uniquingKeysWith: +)
+    known = Set(all.map(Self.normalized)).union(marks.filter { $0.value > 1 }.keys)
   }
 
   /// The headings as names. Passages below the same heading follow each other, so most of them are skipped at once.
@@ -95,7 +95,7 @@ package struct GapFacts {
   /// Whether a marked text is a term. Notes mark other words as well, but seldom twice. German nouns are known by their capital.
   private func isMarkedTerm(_ text: String) -> Bool {
     GapGate.acceptsTerm(text, reading.language) && !isSubject(text)
-      && (reading.language.code == "de" || known.contains(Self.key(text)))
+      && (reading.language.code == "de" || known.contains(Self.normalized(text)))
   }
 
   /// Whether a sentence has a subject. Items of lists often have none, and some paragraphs: “Stores the keys of all users.”
@@ -135,5 +135,5 @@ package struct GapFacts {
     UnspacedScript.occurs(in: term) ? String(term.prefix(1)) : Words.all(term).first ?? ""
   }
 
-  private static func key(_ term: String) -> String { Words.all(term).map(Words.singular).joined(separator: " ") }
+  private static func normalized(_ term: String) -> String { Words.all(term).map(Words.singular).joined(separator: " ") }
 }

@@ -15,13 +15,13 @@ enum SentenceNames {
   private static let joints = Words.set("de da do di del della dei von van of la le el der den zu y e")
   private static let maximumWords = 4
 
-  /// The names, without those at the beginning of the sentence, where every word has a capital. German nouns have capitals too, so only
-  /// abbreviations count there.
+  /// The names. Those at the beginning of the sentence are left out, because the first word always has a capital. German nouns have capitals
+  /// too, so only abbreviations count there.
   static func all(in sentence: String, _ language: NotesLanguage) -> [String] {
     let tokens = sentence.split(separator: " ").map(Token.init)
     // NB: a title has capitals everywhere.
     guard 2 * tokens.count(where: \.isCapital) < tokens.count else { return [] }
-    // NB: a name can begin with the first word, and then only the whole of it is left out.
+    // NB: a name that begins with the first word is left out whole. Its second word alone is no name.
     var (names, place) = ([String](), max(1, run(in: tokens, from: 0).count))
     while place < tokens.count {
       let run = run(in: tokens, from: place)

@@ -36,8 +36,9 @@ extension FactGate {
     })
 }
 
-/// Whether the second of several words is an article, so that the first is a verb. A German or Dutch article can be a genitive or a part of a
-/// name: “Erhaltung der Energie”, “Johan de Witt”. So can one before a capital: “Alexander the Great”.
+/// Whether a term probably begins with a verb, because its second word is an article. A German or Dutch article can be a genitive or a part of
+/// a name: “Erhaltung der Energie”, “Johan de Witt”. An article before a capital can be a part of a name too: “Alexander the Great”. A Spanish
+/// first word with “ó” at its end is a verb all the same: “Estudió la Histeria”.
 @Sendable private func hasVerbBeforeArticle(_ candidate: FactGate.Candidate) -> Bool {
   let (words, language) = (candidate.termWords, candidate.language)
   guard words.count >= 3, words[1].count >= 2, !["de", "nl"].contains(language.code),

@@ -1,4 +1,4 @@
-/// Finds the words of a passage that its author marked: in bold, in italics, as code or as a wikilink. Authors of notes mark key terms.
+/// Finds the words of a passage that its author marked: in bold, in italics or as code. Authors of notes mark key terms. Finds wikilinks too.
 enum Emphasis {
   private static let maximumCount = 12
   private static let maximumLength = 60
@@ -21,8 +21,8 @@ enum Emphasis {
 
   private static func plain(_ markdown: String) -> String { String(InlineMarkdown.plain(markdown)[...].trimmingSpaces) }
 
-  /// The short parts between two marks. An opening mark stands before a word and behind none, a closing one behind a word and before none:
-  /// `2 * 3`, `a == b` and `my_name` have no marks.
+  /// The short parts between two marks. An opening mark has a word directly after it and none directly before it. A closing mark has a word
+  /// directly before it and none directly after it. So `2 * 3`, `a == b` and `my_name` have no marks.
   private static func enclosed(by mark: String, in markdown: String) -> [String] {
     guard markdown.firstPlace(of: mark) != nil else { return [] }
     let parts = markdown.parts(between: mark)

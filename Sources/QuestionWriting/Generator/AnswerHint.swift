@@ -1,11 +1,11 @@
 import NoteFacts
 
-/// The first letters of a typed answer, in brackets: “(ro… ha…)”.
+/// The first letters of a typed answer, in brackets: “(r… h…)” for “root hair”.
 ///
 /// Several words often fit a definition or a gap. The first letters leave one of them, as in a C-test (U. Raatz and C. Klein-Braley, The
 /// C-Test, 1981).
 enum AnswerHint {
-  /// Longer words show two letters.
+  /// The length in letters up to which a word shows one letter. A longer word shows two.
   private static let shortWord = 5
 
   /// The stem with the first letters of the key: after its gap if it has one, otherwise at its end.
@@ -17,7 +17,7 @@ enum AnswerHint {
     return "\(stem[..<gap.upperBound]) (\(hint))\(stem[gap.upperBound...])"
   }
 
-  /// Whether a key is a name. Signs and letters that stand alone show too much or too little of it.
+  /// Whether first letters help to find the key. They say too little of a sign, and all of a single letter.
   private static func isSuitable(_ key: String) -> Bool {
     if UnspacedScript.occurs(in: key) { return (2...6).contains(key.count) && !key.contains("是") }
     let words = key.split(whereSeparator: \.isWhitespace)

@@ -124,7 +124,7 @@ final class FactIndex: Sendable {
   }
 
   /// Whether there is a fact that a question can perhaps ask for without other facts: a formula, or one with a term, a year or a number,
-  /// which can be typed.
+  /// which can be typed. Cells of tables are left out: most of them need options.
   var needsNoOthers: Bool {
     facts.contains {
       switch $0.content {

@@ -143,7 +143,7 @@ public struct NotesGenerator: SlotWriter {
 
     /// The asks in order of preference: the template of the slot first.
     ///
-    /// Items of lists come last, and at most ``maximumItems`` of them unless they are fewer than one of ten questions: an item
+    /// Items of lists come last, and at most ``maximumItems`` of them in a test of up to 20 questions, and about one in ten in a longer one: an item
     /// often belongs to its list by chance.
     func preferred(_ asks: [Ask]) -> [Ask] {
       let (items, others) = (asks.filter(isItem), asks.filter { !isItem($0) })

@@ -43,7 +43,8 @@ private struct TableCell {
   let row: Int
   let place: Int
 
-  /// - Returns: `nil` for a cell without a name that says something: the entry is a number, or a header is a sign or a label, such as “Pros”.
+  /// - Returns: `nil` if the first cell of the row has no letter, if the header of the column has fewer than three letters, or if the header of
+  ///   the first column names properties or arguments, such as “Pros”.
   init?(_ fact: Fact) {
     guard case .cell(let table, let row, let column) = fact.content, table.rows[row][0].contains(where: \.isLetter),
       Self.says(table.columns[column]), !PropertyLists.isNamedSo(table.columns[0])
@@ -51,6 +52,7 @@ private struct TableCell {
     (self.table, self.row, place) = (table, row, column)
   }
 
+  /// The minimum number of letters in the header of a column.
   private static let minimumHeader = 3
 
   /// Whether the header of a column is more than a sign.

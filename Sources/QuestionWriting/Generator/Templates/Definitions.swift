@@ -22,7 +22,7 @@ extension QuestionTemplate {
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
     let hinted = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term, isHinted: true)
     if let hinted { return hinted }
-    // NB: A term with another name can begin with several letters, so none are given.
+    // NB: The names of a term can begin with different letters, so no letters are given.
     let question = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term)
     return question?.otherAnswers.isEmpty == false ? question : nil
   }
@@ -47,8 +47,8 @@ extension QuestionTemplate {
     return letters.containsInOrder(initials) || initials.containsInOrder(letters)
   }
 
-  /// Whether a description is no remark in brackets, no part of a sentence, points to no picture, and neither gives a reason nor only says what
-  /// the notes explain: “how it works”.
+  /// Whether a description can be asked for. A remark in brackets, a part of a sentence, a reference to a picture, a reason, and a clause such
+  /// as “how it works” are refused.
   private static func isWhole(_ meaning: String, _ language: NotesLanguage) -> Bool {
     let words = Words.all(meaning)
     return !meaning.hasPrefix("(") && !(words.first.map(language.vocabulary.interrogatives.contains) ?? true)

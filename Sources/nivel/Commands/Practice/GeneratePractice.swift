@@ -97,7 +97,7 @@ struct GeneratePractice: AsyncParsableCommand {
   /// The reason why a test has fewer questions than planned, and what to do about it.
   private var shortfall: String {
     """
-    a fact can be asked for if they give four wrong answers of its kind, or if it has an answer with one wording, which can be typed: \
+    a question needs four wrong answers of the same kind from the notes, or an answer that can be typed; \
     \(topic.isEmpty ? "" : "choose more topics, ")add entries to lists and tables, or ask for fewer questions
     """
   }
