@@ -45,3 +45,23 @@ struct NoteMarkupTests {
     #expect(Sentences.all("An open (bracket. Next one.").count == 2)
   }
 }
+
+@Suite("Formulas in notes")
+struct TeXTests {
+  @Test(
+    "become plain text, also behind prices and signs that open nothing",
+    arguments: [
+      (#"The energy is $\frac{1}{2} m v^2$ here."#, "The energy is 1/2 m v² here."),
+      (#"It is \(x^2\) and $$y^2$$ and \[z^2\]."#, "It is x² and y² and z²."),
+      (#"It costs from $5 to $9 for $x^2$ items."#, "It costs from $5 to $9 for x² items."),
+      (#"A path C:\temp and $x^2$ items."#, #"A path C:\temp and x² items."#),
+      (#"An open $ and"#, #"An open $ and"#), ("$$", "$$"), ("$", "$"), (#"\"#, #"\"#), ("$\u{301}x$", "\u{301}x"),
+    ])
+  func plain(text: String, expected: String) { #expect(TeX.plain(text) == expected) }
+
+  @Test("are found in a text of nothing else")
+  func many() {
+    #expect(TeX.plain(String(repeating: "$a$", count: 100_000)) == String(repeating: "a", count: 100_000))
+    #expect(TeX.plain(String(repeating: "$ ", count: 100_000)) == String(repeating: "$ ", count: 100_000))
+  }
+}

@@ -1,7 +1,8 @@
 /// Converts simple TeX formulas to plain Unicode text: `$\frac{1}{2} m v^2$` becomes `1/2 m v²`. A formula that plain text cannot show is
 /// left as it is, and no question is asked about it.
 enum TeX {
-  private static let maximumLength = 200
+  /// The maximum length of a formula in bytes.
+  private static let maximumLength = 400
 
   /// A text with every formula between dollar signs, `\(…\)` or `\[…\]` converted.
   static func plain(_ text: String) -> String {
@@ -20,18 +21,29 @@ enum TeX {
 
   private static let delimiters = [("$$", "$$"), ("$", "$"), ("\\(", "\\)"), ("\\[", "\\]")]
 
+  /// The first formula of a text. The text is read once, whatever it contains: notes can consist of dollar signs.
   private static func next(in text: Substring) -> (range: Range<String.Index>, inner: Substring)? {
-    let openings = delimiters.compactMap { pair in text.firstPlace(of: pair.0).map { (place: $0, pair: pair) } }
-    // NB: At the same place, `$$` comes before `$`.
-    guard let (place, pair) = openings.min(by: { ($0.place.lowerBound, $1.pair.0.count) < ($1.place.lowerBound, $0.pair.0.count) }) else {
-      return nil
+    var start = text.startIndex
+    while let place = text.utf8[start...].firstIndex(where: { $0 == UInt8(ascii: "$") || $0 == UInt8(ascii: "\\") }) {
+      // NB: `$$` comes before `$` in the table.
+      let pair = delimiters.first { text.utf8[place...].starts(with: $0.0.utf8) }
+      if let pair, let formula = formula(at: place, between: pair, in: text) { return formula }
+      start = text.utf8.index(place, offsetBy: pair?.0.utf8.count ?? 1)
     }
-    let inside = text[place.upperBound...].prefix(maximumLength)
+    return nil
+  }
+
+  private static func formula(
+    at place: String.Index, between pair: (String, String), in text: Substring
+  ) -> (range: Range<String.Index>, inner: Substring)? {
+    let start = text.utf8.index(place, offsetBy: pair.0.utf8.count)
+    let limit = text.utf8.index(start, offsetBy: maximumLength, limitedBy: text.endIndex) ?? text.endIndex
+    let inside = text[start..<limit]
     guard let end = inside.firstPlace(of: pair.1), end.lowerBound > inside.startIndex else { return nil }
     let inner = inside[..<end.lowerBound]
     // NB: “from $5 to $9” contains no formula.
     let isPrice = pair.0 == "$" && (inner.last?.isWhitespace == true && inner.first?.isNumber == true)
-    return isPrice ? nil : (place.lowerBound..<end.upperBound, inner)
+    return isPrice ? nil : (place..<end.upperBound, inner)
   }
 }
 
