@@ -1,5 +1,5 @@
 /// Recognizes terms and definitions by their form.
-enum TermShape {
+package enum TermShape {
   private static let maximumWords = 5
   private static let definitionWords = 4...30
   // In scripts without spaces, the length is counted in characters.
@@ -12,6 +12,17 @@ enum TermShape {
     else { return false }
     if UnspacedScript.occurs(in: text) { return (1...maximumCharacters).contains(text.count) }
     return text.count >= 2 && (1...maximumWords).contains(Words.all(text).count)
+  }
+
+  private static let unspacedNames = 2...6
+
+  /// Whether a learner can be expected to type a term: it has no signs, and does not end with a single letter. In scripts without spaces, a
+  /// longer term is mostly a clause.
+  package static func canBeTyped(_ term: String) -> Bool {
+    guard !term.contains(where: { "/=<>+|_\"“”„«»".contains($0) }) else { return false }
+    if UnspacedScript.occurs(in: term) { return unspacedNames.contains(term.count) && !term.contains("是") }
+    let words = term.split(whereSeparator: \.isWhitespace)
+    return words.allSatisfy { $0.first.map { $0.isLetter || $0.isNumber } ?? false } && words.last.map { $0.count >= 2 } ?? false
   }
 
   static func isDefinition(_ text: String) -> Bool {

@@ -37,14 +37,12 @@ enum GapGate {
     Words.all(sentence).first.map(pointers[language.code, default: []].contains) ?? false
   }
 
-  /// Whether a term is a name of something that a learner can be expected to type.
+  /// Whether a term is a name of something, and a learner can be expected to type it.
   static func acceptsTerm(_ term: String, _ language: NotesLanguage) -> Bool {
+    guard TermShape.canBeTyped(term) else { return false }
+    if UnspacedScript.occurs(in: term) { return true }
     let words = term.split(whereSeparator: \.isWhitespace)
-    guard let last = words.last, words.allSatisfy({ $0.contains(where: \.isLetter) }),
-      !term.contains(where: { "/=<>+\"“”„«»".contains($0) })
-    else { return false }
-    if UnspacedScript.occurs(in: term) { return (2...maximumUnspaced).contains(term.count) && !term.contains("是") }
-    guard last.count >= 2, words.count <= maximumWords else { return false }
+    guard let last = words.last, words.allSatisfy({ $0.contains(where: \.isLetter) }) else { return false }
     if language.code == "de" { return last.first?.isUppercase == true }
     return !(language.code == "en" && words.count == 1 && isParticiple(last))
   }
@@ -53,9 +51,6 @@ enum GapGate {
   private static func isParticiple(_ word: Substring) -> Bool {
     word.count > 5 && word.hasSuffix("ed") && !word.hasSuffix("eed") && word.first?.isLowercase == true
   }
-
-  private static let maximumWords = 4
-  private static let maximumUnspaced = 6
 
   /// Words that point to another sentence, or to the writer's page.
   private static let pointers: [String: Set<String>] = [

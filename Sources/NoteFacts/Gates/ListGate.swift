@@ -1,5 +1,5 @@
 /// Decides whether a list has a name that says something, and whether an item of it can be shown without the others.
-enum ListGate {
+package enum ListGate {
   static let names: [TextExample] = [
     .init("Heap memory", passes: true), .init("Advantages of compilers", passes: false), .init("Symptoms and diagnosis", passes: false),
     .init("Vor- und Nachteile", language: "de", passes: false),
@@ -23,6 +23,12 @@ enum ListGate {
   private static let itemWords = 4...22
   // In scripts without spaces, the length is counted in characters.
   private static let itemCharacters = 8...60
+
+  /// The name in a heading, without its number and without a colon; `nil` if it does not tell its section from others.
+  package static func name(of heading: String, _ language: NotesLanguage) -> String? {
+    let name = ItemList.cleanName(heading)
+    return acceptsName(name, NotesReading(passages: [], language: language)) ? name : nil
+  }
 
   /// Whether a name tells its list from other lists.
   static func acceptsName(_ name: String, _ reading: NotesReading) -> Bool {
@@ -87,13 +93,4 @@ enum ListGate {
     "ふりかえり", "สรุป", "ตัวอย่าง",
     "คำถาม", "หมายเหตุ",
   ]
-}
-
-/// The names of lists and sections.
-package enum ListNames {
-  /// A heading as a name, without its number and without a colon; `nil` if it does not tell its section from others.
-  package static func name(_ heading: String, _ language: NotesLanguage) -> String? {
-    let name = ItemList.cleanName(heading)
-    return ListGate.acceptsName(name, NotesReading(passages: [], language: language)) ? name : nil
-  }
 }

@@ -34,7 +34,7 @@ extension NotesLanguage {
       leaning: "auch dies diese dieser dieses diesen diesem daher deshalb jedoch hier dort",
       hollow: "ein beispiel;der gleiche;die gleiche;das gleiche;derselbe;dieselbe;dasselbe;der grund;das ergebnis;eine art;das einzige",
       aliases: [" auch genannt ", " auch bekannt als ", ", auch "],
-      figures: "siehe abb abbildung bild vgl"),
+      figures: "siehe abb abbildung vgl"),
     reasons: ReasonWording(
       because: [" weil "], leadsTo: [" führt zu ", " führen zu ", " verursacht ", " bewirkt "], breaks: [" weil ", ", weil ", ", ", "; "]),
     questions: QuestionWording(

@@ -78,7 +78,7 @@ package struct DefinitionWording: Sendable {
   /// The ends of definition sentences that are not part of the definition.
   let endings: [String]
   /// Words that refer to a picture.
-  package let figures: Set<String>
+  let figures: Set<String>
   /// The phrases before another name of the same thing.
   package let aliases: [String]
 

@@ -12,26 +12,21 @@ enum AnswerHint {
   ///
   /// - Returns: `nil` if the key is too short for a hint, or if another accepted answer begins with other letters.
   static func added(to stem: String, for names: OtherNames) -> String? {
-    guard isSuitable(names.key), let hint = of(names.key), names.others.allSatisfy({ isAlike($0, names.key) }) else { return nil }
+    guard isSuitable(names.key), let hint = of(names.key),
+      names.others.allSatisfy({ $0 == names.bareKey || of($0)?.lowercased() == hint.lowercased() })
+    else { return nil }
     guard let gap = stem.firstPlace(of: Fact.blank) else { return "\(stem) (\(hint))" }
     return "\(stem[..<gap.upperBound]) (\(hint))\(stem[gap.upperBound...])"
   }
 
   /// Whether first letters help to find the key. They say too little of a sign, and all of a single letter.
   private static func isSuitable(_ key: String) -> Bool {
-    if UnspacedScript.occurs(in: key) { return (2...6).contains(key.count) && !key.contains("是") }
+    guard TermShape.canBeTyped(key) else { return false }
+    if UnspacedScript.occurs(in: key) { return true }
     let words = key.split(whereSeparator: \.isWhitespace)
-    return words.allSatisfy { $0.first.map { $0.isLetter || $0.isNumber } ?? false } && words.last.map { $0.count >= 2 } ?? false
-      && !words.contains { $0.count == 1 && $0.first?.isUppercase == true }
+    return !words.contains { $0.count == 1 && $0.first?.isUppercase == true }
       && key.count(where: \.isLetter) >= (isKorean(key) ? minimumSyllables : minimumLetters)
-      && !key.contains(where: { "/=<>+|_".contains($0) })
       && !(words.count == 1 && key.count <= maximumCode && key.contains(where: \.isNumber))
-  }
-
-  /// Whether another accepted answer begins like the key, or is the key without its article.
-  private static func isAlike(_ other: String, _ key: String) -> Bool {
-    of(other)?.lowercased() == of(key)?.lowercased()
-      || (key.count - other.count <= longestArticle && key.lowercased().hasSuffix(other.lowercased()))
   }
 
   private static func isKorean(_ text: String) -> Bool { text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }
@@ -59,7 +54,5 @@ enum AnswerHint {
     return word.count - length >= minimumLetters ? length : 0
   }
 
-  /// The length of “the ” and of “los ”.
-  private static let longestArticle = 4
   private static let elisions = Words.set("l d un dell nell all sull dall quell")
 }

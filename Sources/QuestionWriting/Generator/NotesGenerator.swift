@@ -201,7 +201,7 @@ public struct NotesGenerator: SlotWriter {
       guard let written = writer(ask.fact, context), !isOverused(written.frame), !namesItsKey(written),
         written.format == .choice || !asksForTerm(ask) || !isAsked(written.key)
       else { return nil }
-      return written
+      return context.placed(written, ask.fact)
     }
 
     private func asksForTerm(_ ask: Ask) -> Bool {

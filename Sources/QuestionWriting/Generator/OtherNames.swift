@@ -8,6 +8,8 @@ import NoteFacts
 struct OtherNames {
   let key: String
   let others: [String]
+  /// The key without its article; `nil` if it has none.
+  let bareKey: String?
 
   /// - Parameters:
   ///   - key: As the notes write it, perhaps with an abbreviation in brackets.
@@ -26,6 +28,7 @@ struct OtherNames {
     let all = trimmed.filter { TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
     guard TypedAnswerShape.isTypable(first, language.cues) else { return nil }
     self.key = first
+    bareKey = Self.withoutArticle(first, articles)
     others = Array(all.filter { $0.lowercased() != first.lowercased() }.prefix(QuestionFormat.TypedLimit.otherAnswers))
   }
 
@@ -95,20 +98,6 @@ struct OtherNames {
 }
 
 extension TemplateContext {
-  /// A stem below the heading of its fact, which says what the question is about: “Osmosis. Which term …?”
-  ///
-  /// A heading that says nothing, such as “Summary”, that shares a part of a word with an accepted answer, or that the stem repeats, is left
-  /// out.
-  func placed(_ stem: String, _ fact: Int, keys: [String]) -> String {
-    let heading = facts[fact].headings.last.flatMap { ListNames.name($0, index.language) }
-    guard let heading, !keys.contains(where: { gives(heading, $0) }), stem.firstPlace(of: heading) == nil else { return stem }
-    return UnspacedScript.occurs(in: stem) ? "\(heading)。\(stem)" : "\(heading). \(stem)"
-  }
-
-  private func gives(_ heading: String, _ key: String) -> Bool {
-    Words.contains(index.words(heading), index.words(key)) || !Clues(in: heading, key: key, index).isEmpty
-  }
-
   /// A question whose answer is typed; `nil` if the key is no answer that a learner can type, or if the stem names it.
   ///
   /// - Parameters:
@@ -127,7 +116,7 @@ extension TemplateContext {
     guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
     guard let stem = isHinted ? AnswerHint.added(to: stem, for: names) : stem else { return nil }
     return WrittenQuestion(
-      stem: isPair ? stem : placed(stem, fact, keys: [names.key] + names.others), key: names.key, distractors: [], subject: subject,
+      stem: stem, key: names.key, distractors: [], subject: subject,
       frame: frame,
       format: .typed, otherAnswers: names.others)
   }

@@ -40,7 +40,7 @@ struct QuestionTemplate: Sendable {
 
 /// A question that a template has written.
 struct WrittenQuestion {
-  let stem: String
+  var stem: String
   let key: String
   /// The distractors in the order in which they are shown.
   let distractors: [String]

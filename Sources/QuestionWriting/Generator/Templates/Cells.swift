@@ -7,7 +7,7 @@ extension QuestionTemplate {
     guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
       let stem = context.ask([context.wording.entryWith], a: cell.column, b: cell.value)
     else { return nil }
-    return cell.question(fact, stem, key: cell.name, from: cell.names(without: cell.name), context)
+    return cell.question(stem, key: cell.name, from: cell.names(without: cell.name), context)
   }
 
   /// Which value does this entry have in that column?
@@ -15,7 +15,7 @@ extension QuestionTemplate {
     guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
       return nil
     }
-    return cell.question(fact, stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
+    return cell.question(stem, key: cell.value, from: cell.values.filter { $0 != cell.value }, context)
   } typed: { fact, context in
     guard let cell = TableCell(context.facts[fact]), let stem = context.ask([context.wording.valueOf], a: cell.name, b: cell.column) else {
       return nil
@@ -29,7 +29,7 @@ extension QuestionTemplate {
       let common = cell.values.first(where: { $0 != cell.value && cell.others(with: $0).count >= QuestionSlot.optionCount - 1 }),
       let stem = context.ask([context.wording.oddOne], a: cell.column)
     else { return nil }
-    return cell.question(fact, stem, key: cell.name, from: cell.others(with: common), context) { others in
+    return cell.question(stem, key: cell.name, from: cell.others(with: common), context) { others in
       "\(cell.column): \(cell.name) – \(cell.value); \(others.joined(separator: ", ")) – \(common)"
     }
   }
@@ -77,14 +77,14 @@ private struct TableCell {
 
   /// - Parameter working: Derives the key from the distractors, if the row of the key alone does not prove it.
   func question(
-    _ fact: Int, _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
+    _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
   ) -> WrittenQuestion? {
     guard table.rows.count >= QuestionSlot.optionCount, Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
     let numbers = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark)
     let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
     guard let distractors, !Clues(in: stem, key: key, context.index).giveAway(among: distractors) else { return nil }
     return WrittenQuestion(
-      stem: context.placed(stem, fact, keys: [key]), key: key, distractors: distractors, subject: name, frame: column,
+      stem: stem, key: key, distractors: distractors, subject: name, frame: column,
       working: working?(distractors))
   }
 

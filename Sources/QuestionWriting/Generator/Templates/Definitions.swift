@@ -56,8 +56,8 @@ extension QuestionTemplate {
       && meaning.last { !$0.isWhitespace }.map { !",;:".contains($0) } ?? false
   }
 
-  /// Words that point to a picture or to another text.
-  private static let references = Words.set("siehe vgl see cf voir vedi véase zie zob см")
+  /// Words that do nothing but point to a picture or to another text. “See” is none: it has another meaning too.
+  private static let references = Words.set("siehe vgl cf vedi véase zob см")
 
   /// What does this term mean?
   static let meaningOf = QuestionTemplate("meaning_of", .understand, .conceptIdentification, suits: { $0.term != nil }) { fact, context in

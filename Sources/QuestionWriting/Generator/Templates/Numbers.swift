@@ -10,7 +10,7 @@ extension QuestionTemplate {
       let distractors = NumberOptions(value: value, isShare: isShare(sentence), isApproximate: isApproximate(sentence), context: context)
         .distractors()
     else { return nil }
-    return WrittenQuestion(stem: context.placed(stem, fact, keys: [value]), key: value, distractors: distractors, subject: value)
+    return WrittenQuestion(stem: stem, key: value, distractors: distractors, subject: value)
   } typed: { fact, context in
     guard case .number(let sentence, let value) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence)
     else { return nil }
