@@ -67,4 +67,16 @@ struct FactFinderTests {
       #expect(finder.examples.contains { !$0.facts.isEmpty } && finder.examples.contains { $0.facts.isEmpty }, "\(finder.name)")
     }
   }
+
+  @Test("find the columns of a vocabulary list by their headers", arguments: VocabularyColumns.examples.indices)
+  func vocabularyColumns(place: Int) {
+    let example = VocabularyColumns.examples[place]
+    #expect(VocabularyColumns.places(in: example.columns).map { [$0.word, $0.translation] } == example.places)
+  }
+
+  @Test("leave out the part of speech before a meaning", arguments: PartOfSpeech.examples.indices)
+  func partOfSpeech(place: Int) {
+    let example = PartOfSpeech.examples[place]
+    #expect(String(PartOfSpeech.removed(from: example.text[...])) == example.meaning)
+  }
 }

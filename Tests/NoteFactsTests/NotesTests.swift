@@ -113,7 +113,7 @@ struct NotesTests {
       ("---\nA wave carries energy.\nSound is a wave.", ["A wave carries energy. Sound is a wave."]),
       ("---\nA wave carries energy.\n\nSound is a wave.\n\n---", ["A wave carries energy.", "Sound is a wave."]),
       ("---\ntitle: Waves\n\nSound is a wave.", ["title: Waves", "Sound is a wave."]),
-      ("---\ntitle: Waves\nSound is a wave.\n\n---", ["title: Waves Sound is a wave."]),
+      ("---\ntitle: Waves\nSound is a wave.\n\n---", ["title: Waves", "Sound is a wave."]),
       ("---\n# Waves\n- Sound is a wave.\n---", ["Sound is a wave."]),
       ("---\nWaves: three kinds\n- Sound is a wave.\n---", ["Waves: three kinds", "Sound is a wave."]),
       ("---\n1. Sound: a wave in air\n2. Light: a wave in a field\n---", ["Sound: a wave in air", "Light: a wave in a field"]),
@@ -124,6 +124,26 @@ struct NotesTests {
       ("\n---\ntitle: Waves\nkind: transverse\n---", ["title: Waves kind: transverse"]),
     ])
   func rules(markdown: String, expected: [String]) { #expect(texts(markdown) == expected) }
+
+  @Test("have one statement for each line that ends one", arguments: LineBreaks.examples.indices)
+  func lineBreaks(place: Int) {
+    let example = LineBreaks.examples[place]
+    #expect(LineBreaks.statements(example.lines.map { $0[...] }).map { $0.map(String.init) } == example.statements)
+  }
+
+  @Test("contain the rows of HTML tables", arguments: HTMLTable.examples.indices)
+  func htmlTables(place: Int) {
+    let example = HTMLTable.examples[place]
+    var table = HTMLTable()
+    let rows = example.lines.flatMap { table.read($0[...]) ?? [] }
+    #expect(rows.map { row in zip(row.columns, row.cells).map { "\($0): \($1)" }.joined(separator: "; ") } == example.rows)
+  }
+
+  @Test("contain the rows of a file of separated values, if it is a vocabulary list", arguments: DelimitedTable.examples.indices)
+  func delimitedTables(place: Int) {
+    let example = DelimitedTable.examples[place]
+    #expect(DelimitedTable.read(example.lines.map { $0[...] })?.rows == example.rows)
+  }
 
   @Test("keep numbered lists apart from each other and from nested lists")
   func lists() {

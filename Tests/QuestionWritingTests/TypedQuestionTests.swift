@@ -1,7 +1,8 @@
 import ItemWriting
 import NoteFacts
-import QuestionWriting
 import Testing
+
+@testable import QuestionWriting
 
 /// Questions that the generator writes with a typed answer.
 @Suite("Typed questions from notes")
@@ -79,6 +80,19 @@ struct TypedQuestionTests {
     ]
     let stems = try await questions("- **\(term)**: \(texts[language] ?? "")", count: 1, language: language).map(\.draft.stem)
     #expect(stems.first?.hasSuffix("(\(hint))") == true, "\(stems)")
+  }
+
+  @Test("A term that stands inside a word of the question is known", arguments: HiddenTerm.examples.indices)
+  func hiddenTerms(place: Int) {
+    let example = HiddenTerm.examples[place]
+    #expect(HiddenTerm.isShown(example.term, in: example.stem, .orNeutral(example.language)) == example.isShown)
+  }
+
+  @Test("An abbreviation is not asked for beside the words that it stands for")
+  func abbreviations() async throws {
+    let notes = { (term: String) in "- **\(term)**: déclaration des droits de l'homme et du citoyen" }
+    #expect(try await questions(notes("DDHC"), count: 1, language: "fr").isEmpty)
+    #expect(try await !questions(notes("Manifeste"), count: 1, language: "fr").isEmpty)
   }
 
   @Test("A heading that names another accepted answer is left out")

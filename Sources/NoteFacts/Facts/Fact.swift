@@ -18,14 +18,12 @@ public struct Fact: Sendable, Hashable {
     case keyTerm(sentence: String, term: String)
     /// A sentence in which a blank replaces a term of the notes. The sentence does not name the thing, so other words can fit into it.
     case gap(sentence: String, term: String)
-    /// A sentence in which a blank replaces a year.
+    /// A sentence in which a blank replaces a year, or an event and its year.
     case year(sentence: String, year: String)
     /// A sentence in which a blank replaces a number. `value` is the number as the notes write it, without its unit.
     case number(sentence: String, value: String)
     /// A word and its translation, from a vocabulary list.
     case pair(word: String, translation: String)
-    /// An item of a list that has a name. If the item is an entry, `term` is its term.
-    case item(_ text: String, term: String?, of: ItemList)
   }
 
   /// The content of a fact.
@@ -81,7 +79,6 @@ extension Fact {
     case .year(let sentence, let year): "\(sentence) [\(year)]"
     case .number(let sentence, let value): "\(sentence) [\(value)]"
     case .pair(let word, let translation): "\(word) ~ \(translation)"
-    case .item(let text, _, let list): "\(list.name) ∋ \(text)"
     }
   }
 }

@@ -48,7 +48,7 @@ package struct GapFacts {
   private static func headings(of notes: NotesDocument) -> [String] {
     var (names, last) = ([String](), [String]())
     for passage in notes.passages where passage.headings != last {
-      names += passage.headings.filter { $0.utf8.count <= maximumHeading }.map(ItemList.cleanName)
+      names += passage.headings.filter { $0.utf8.count <= maximumHeading }.map(HeadingGate.cleaned)
       last = passage.headings
     }
     return names
@@ -104,6 +104,8 @@ package struct GapFacts {
     let (text, words) = (sentence.text.lowercased(), Words.all(sentence.text))
     let articles = reading.language.definitions.articles
     guard let first = words.first, words.count > 1, sentence.text.first?.isLowercase == false else { return false }
+    // NB: “1808 führte John Dalton …” has its subject behind the verb.
+    if reading.language.code == "de", first.utf8.count == 4, Int(first) != nil { return true }
     if articles.contains(where: text.hasPrefix) || candidates(first).contains(where: { text.hasPrefix($0.lowercased()) }) { return true }
     // NB: a word before an article is a verb, or a word that joins clauses.
     return sentence.passage.kind == .paragraph
@@ -123,10 +125,11 @@ package struct GapFacts {
 
   private static let maximumAlike = 40
 
-  /// The names in a sentence that the notes mention in another passage too.
+  /// The names in a sentence. An abbreviation must stand in another passage too.
   private func names(in sentence: String) -> [String] {
     SentenceNames.all(in: sentence, reading.language).filter { name in
-      GapGate.acceptsTerm(name, reading.language) && !isSubject(name) && (passages(with: name) ?? 0) > 1
+      GapGate.acceptsTerm(name, reading.language) && !isSubject(name)
+        && (name.contains(where: \.isWhitespace) || (passages(with: name) ?? 0) > 1)
     }
   }
 

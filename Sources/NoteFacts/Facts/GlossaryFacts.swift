@@ -13,6 +13,7 @@ extension FactFinder {
         "## Vocabulaire pour la biologie\n- **Osmose** : le passage de l'eau à travers une paroi", language: "fr",
         ["Osmose = le passage de l'eau à travers une paroi"]),
       .init("- ①细胞膜：细胞外层的一层薄膜结构", language: "zh", ["细胞膜 = 细胞外层的一层薄膜结构"]),
+      .init("- fête - n.f. - action de fêter un événement", language: "fr", ["fête = action de fêter un événement"]),
       .init("- Hinweis: kurz", language: "de", []), .init("I say this: it is no glossary at all, is it?", []),
       .init("Prices fell in the autumn - due to a surplus of goods in all shops", []),
       .init("## Advantages of pumps\n- Speed: the water flows through the pipe within minutes", []),
@@ -41,7 +42,8 @@ enum Glossary {
     // NB: In “X — это Y” the dash belongs to the verb, so another pattern reads the whole sentence.
     guard !language.definitions.copulas.contains(where: { passage.text[separator.lowerBound...].hasPrefix($0.words) }) else { return nil }
     let term = Numbering.removed(from: String(passage.text[..<separator.lowerBound]))
-    let first = Sentences.all(String(passage.text[separator.upperBound...])).first ?? ""
+    let rest = PartOfSpeech.removed(from: passage.text[separator.upperBound...])
+    let first = Sentences.all(String(rest)).first ?? ""
     let (name, meaning) = (String(term.trimmingSpaces), TermShape.bare(first))
     guard TermShape.isTerm(name), Words.all(name).count <= (isDash ? maximumTermWords.dash : maximumTermWords.colon),
       !isDash || passage.kind != .paragraph || Sentences.all(passage.text).count == 1, TermShape.isDefinition(first),
@@ -49,7 +51,7 @@ enum Glossary {
       FactGate.accepts(term: name, meaning: meaning, language)
     else { return nil }
     return Fact(
-      content: .definition(term: name, meaning: meaning), evidence: term + passage.text[separator] + first, headings: passage.headings)
+      content: .definition(term: name, meaning: meaning), evidence: term + passage.text[separator] + passage.text[separator.upperBound..<rest.startIndex] + first, headings: passage.headings)
   }
 
   /// The first separator, and whether it is a dash.

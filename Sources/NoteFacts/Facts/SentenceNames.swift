@@ -1,13 +1,17 @@
-/// Finds the names in a sentence by their capital letters: persons, places, works, and abbreviations.
+/// Finds the names in a sentence by their capital letters: names of several words, and abbreviations.
+///
+/// A name of one word, such as that of a country, is mostly guessed without the notes.
 enum SentenceNames {
   static let examples: [(sentence: String, language: String, names: [String])] = [
     ("In 1862 the king made Otto von Bismarck the head of his government.", "en", ["Otto von Bismarck"]),
     ("Most of the mail is sent through SMTP to the server of the reader.", "en", ["SMTP"]),
-    ("The war began when German troops crossed the border of Belgium.", "en", ["Belgium"]),
+    ("The war began when German troops crossed the border of Belgium.", "en", []),
     ("Most of the mail is sent on Monday or in the first days of June.", "en", []),
     ("Le juge entend le témoin D'un côté de la salle et le procureur.", "fr", []),
-    ("Il primo re fu incoronato a Roma dopo la guerra.", "it", ["Roma"]),
+    ("Il primo re fu incoronato in fretta da Papa Leone.", "it", ["Papa Leone"]),
     ("Die Nachricht geht von hier aus über SMTP an den Server des ganzen Hauses.", "de", ["SMTP"]),
+    ("Im Jahr 1808 führte John Dalton den Begriff des Atoms ein.", "de", ["John Dalton"]),
+    ("Die Kraft nimmt dann mit dem Quadrat der Entfernung wieder ab.", "de", []),
     ("New York is the largest city on the east coast of the country.", "en", []),
     ("The Rise and Fall of the Third Reich and Its Many Ends", "en", []),
   ]
@@ -16,15 +20,15 @@ enum SentenceNames {
   private static let maximumWords = 4
 
   /// The names. Those at the beginning of the sentence are left out, because the first word always has a capital. German nouns have capitals
-  /// too, so only abbreviations count there.
+  /// too, but two of them seldom follow each other.
   static func all(in sentence: String, _ language: NotesLanguage) -> [String] {
     let tokens = sentence.split(separator: " ").map(Token.init)
-    // NB: a title has capitals everywhere.
-    guard 2 * tokens.count(where: \.isCapital) < tokens.count else { return [] }
+    // NB: a title has capitals everywhere. German nouns have them in every sentence.
+    guard language.code == "de" || 2 * tokens.count(where: \.isCapital) < tokens.count else { return [] }
     // NB: a name that begins with the first word is left out whole. Its second word alone is no name.
-    var (names, place) = ([String](), max(1, run(in: tokens, from: 0).count))
+    var (names, place) = ([String](), max(1, run(in: tokens, from: 0, language).count))
     while place < tokens.count {
-      let run = run(in: tokens, from: place)
+      let run = run(in: tokens, from: place, language)
       if !run.isEmpty, isName(run, before: tokens.dropFirst(place + run.count).first, language) {
         names.append(run.map(\.word).joined(separator: " "))
       }
@@ -33,11 +37,12 @@ enum SentenceNames {
     return names
   }
 
-  /// The words with capitals from a place on, with the small words between them.
-  private static func run(in tokens: [Token], from place: Int) -> [Token] {
+  /// The words with capitals from a place on, with the small words between them. In German, small words stand between other nouns too:
+  /// “Quadrat der Entfernung”.
+  private static func run(in tokens: [Token], from place: Int, _ language: NotesLanguage) -> [Token] {
     var (run, end) = ([Token](), 0)
     for token in tokens[place...] {
-      guard token.isCapital || (!run.isEmpty && joints.contains(token.word)) else { break }
+      guard token.isCapital || (!run.isEmpty && language.code != "de" && joints.contains(token.word)) else { break }
       guard run.isEmpty || !token.isOpened else { break }
       run.append(token)
       if token.isCapital { end = run.count }
@@ -49,10 +54,9 @@ enum SentenceNames {
   private static func isName(_ run: [Token], before next: Token?, _ language: NotesLanguage) -> Bool {
     guard run.count <= maximumWords, let last = run.last, let first = run.first, !first.isOpened else { return false }
     let isAbbreviation = run.count == 1 && last.isAbbreviation
-    if language.code == "de" { return isAbbreviation }
     // NB: “D'un” is no name.
     guard !run.contains(where: { $0.word.count <= 4 && $0.word.contains { "'’".contains($0) } }) else { return false }
-    guard !run.contains(where: { Dates.names.contains($0.word.lowercased()) }), isAbbreviation || last.word.count >= 3 else { return false }
+    guard run.count > 1 || isAbbreviation, !run.contains(where: { Dates.names.contains($0.word.lowercased()) }) else { return false }
     // NB: “German” in “German troops” is no name of its own.
     guard language.code == "en", !last.isClosed, let next else { return true }
     let word = next.word.lowercased()

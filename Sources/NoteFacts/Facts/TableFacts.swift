@@ -14,6 +14,10 @@ extension FactFinder {
       .init("| Property | Value |\n|---|---|\n| Height | 3 m |\n| Colour | a bright and shining red |", []),
       .init("| | Sun | Moon |\n|---|---|---|\n| Size | large | small |\n| Light | own | none |", []),
       .init("| Class | Interface |\n|---|---|\n| can have fields | no fields |\n| may be final | never final |", []),
+      .init(
+        "| Dangers | Events |\n|---|---|\n| electric dangers | contact with edges |\n| thermal dangers | loss of balance |\n| dangers of noise | |",
+        []),
+      .init("| Values within the firm | Values outside the firm |\n|---|---|\n| respect | quality |\n| trust | speed |", []),
       .init("| Month | Event |\n|---|---|\n| Aug | the war in the east began |", ["Aug: Event = the war in the east began"]),
     ],
     scope: .passages { reading, index in
@@ -32,8 +36,24 @@ private enum Tables {
     else { return nil }
     var end = index + 1
     while end < min(index + NotesTable.maximumRows, reading.passages.count), reading.rowNumbers[end] > 0 { end += 1 }
-    return NotesTable(columns: columns, rows: reading.passages[index..<end].map(cells))
+    let table = NotesTable(columns: columns, rows: reading.passages[index..<end].map(cells))
+    guard !(index..<end).contains(where: { reading.vocabulary[$0] != nil }), !Tables.hasIndependentColumns(table) else { return nil }
+    return table
   }
+
+  /// Whether a table of two columns consists of two lists that only stand beside each other: their headers begin with the same word, or the
+  /// last cells of the shorter list are empty.
+  private static func hasIndependentColumns(_ table: NotesTable) -> Bool {
+    guard table.columns.count == 2 else { return false }
+    let openings = table.columns.map { Words.all($0).first ?? "" }
+    if openings[0] == openings[1], openings[0].count >= shortestHeader { return true }
+    let filled = table.rows.filter { !$0[0].isEmpty && !$0[1].isEmpty }
+    guard filled.count >= 2, filled.count < table.rows.count else { return false }
+    let rest = table.rows.dropFirst(filled.count)
+    return table.rows.prefix(filled.count) == filled[...] && (rest.allSatisfy { $0[0].isEmpty } || rest.allSatisfy { $0[1].isEmpty })
+  }
+
+  private static let shortestHeader = 4
 
   private static func cells(_ passage: NotesDocument.Passage) -> [String] {
     if case .row(let cells, _) = passage.kind { cells } else { [] }

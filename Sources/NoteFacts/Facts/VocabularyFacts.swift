@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// An entry of a vocabulary list: six or more lines `word – translation`, both sides short.
+  /// An entry of a vocabulary list: six or more lines `word – translation`, both sides short, or the rows of a table of words.
   static let vocabulary = FactFinder(
     "vocabulary",
     examples: [
@@ -17,6 +17,8 @@ extension FactFinder {
         "mesa = table\nHund = dog\ntable = mesa\nBrot = bread\nBaum = tree\nKatze = cat",
         ["mesa ~ table", "Hund ~ dog", "table ~ mesa", "Brot ~ bread", "Baum ~ tree", "Katze ~ cat"]),
       .init("Haus – house\nBaum – tree", []),
+      .init("| English | IPA | German |\n|---|---|---|\n| house | haʊs | Haus |\n| tree | triː | Baum |", ["house ~ Haus", "tree ~ Baum"]),
+      .init("german,english,kind\nHaus,house,noun\nBaum,tree,noun", ["Haus ~ house", "Baum ~ tree"]),
     ],
     scope: .passages { reading, index in
       guard let pair = reading.vocabulary[index] else { return [] }
@@ -37,8 +39,10 @@ enum VocabularyList {
   }
 
   private static let minimumRun = 6
+  /// The headers of a table say what it is, so few rows are enough.
+  private static let minimumRows = 2
   private static let maximumWords = 4
-  private static let separators = ["\t", " – ", " — ", " - ", " = ", "：", ": ", " : "]
+  private static let separators = ["\t", " – ", " — ", " - ", " = ", " -> ", " → ", "：", ": ", " : "]
 
   /// The entries of all vocabulary lists, by the index of their passage.
   static func entries(in passages: [NotesDocument.Passage]) -> [Int: Pair] {
@@ -46,15 +50,23 @@ enum VocabularyList {
     var run: [(index: Int, pair: Pair)] = []
     for (index, passage) in passages.enumerated() {
       let pair = pair(passage)
-      if pair == nil || (run.last.map { passages[$0.index].headings != passage.headings } ?? false) { end(&run, in: &entries) }
+      if pair == nil || (run.last.map { !belong(passages[$0.index], passage) } ?? false) { end(&run, passages, in: &entries) }
       if let pair { run.append((index, pair)) }
     }
-    end(&run, in: &entries)
+    end(&run, passages, in: &entries)
     return entries
   }
 
-  private static func end(_ run: inout [(index: Int, pair: Pair)], in entries: inout [Int: Pair]) {
+  private static func belong(_ one: NotesDocument.Passage, _ other: NotesDocument.Passage) -> Bool {
+    one.headings == other.headings && one.isRow == other.isRow
+  }
+
+  private static func end(_ run: inout [(index: Int, pair: Pair)], _ passages: [NotesDocument.Passage], in entries: inout [Int: Pair]) {
     defer { run = [] }
+    if let first = run.first, passages[first.index].isRow {
+      if run.count >= minimumRows { for (index, pair) in run { entries[index] = pair } }
+      return
+    }
     guard run.count >= minimumRun else { return }
     let (words, lengths) = (Set(run.map { $0.pair.word.lowercased() }), run.map { Words.all($0.pair.translation).count })
     // NB: A list of properties has few different names, many labels, or long values. “table”, “time” and “place” are labels and words too.
@@ -64,10 +76,17 @@ enum VocabularyList {
   }
 
   private static func pair(_ passage: NotesDocument.Passage) -> Pair? {
+    if case .row(let cells, let columns) = passage.kind {
+      guard let (word, translation) = VocabularyColumns.places(in: columns) else { return nil }
+      return pair(cells[word][...], cells[translation][...])
+    }
     guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }
     let found = separators.compactMap { passage.text.firstPlace(of: $0) }
     guard let separator = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
-    let (word, translation) = (passage.text[..<separator.lowerBound].trimmingSpaces, passage.text[separator.upperBound...].trimmingSpaces)
+    return pair(passage.text[..<separator.lowerBound].trimmingSpaces, PartOfSpeech.removed(from: passage.text[separator.upperBound...]))
+  }
+
+  private static func pair(_ word: Substring, _ translation: Substring) -> Pair? {
     guard isSide(word), isSide(translation), word.lowercased() != translation.lowercased() else { return nil }
     return Pair(word: String(word), translation: String(translation))
   }
@@ -78,4 +97,8 @@ enum VocabularyList {
     }
     return (1...maximumWords).contains(Words.all(String(text)).count) && !Unreadable.isIn(String(text))
   }
+}
+
+extension NotesDocument.Passage {
+  fileprivate var isRow: Bool { if case .row = kind { true } else { false } }
 }

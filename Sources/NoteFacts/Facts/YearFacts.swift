@@ -1,5 +1,5 @@
 extension FactFinder {
-  /// A sentence with exactly one year. The year becomes a blank.
+  /// A sentence, or an entry of a list of events, with exactly one year. The year becomes a blank.
   static let year = FactFinder(
     "year",
     examples: [
@@ -16,13 +16,40 @@ extension FactFinder {
       .init(
         "Die Weimarer Verfassung trat nach langer Beratung im August 1919 in Kraft.", language: "de",
         ["Die Weimarer Verfassung trat nach langer Beratung im August _____ in Kraft. [1919]"]),
+      .init("Im Jahr 1808 führte John Dalton den Begriff des Atoms als kleinste Einheit ein.", language: "de", []),
+      .init("- **1919**: the Treaty of Versailles is signed", ["the Treaty of Versailles is signed [1919]"]),
+      .init("- 1914–1918: the First World War", []), .init("- 1919: no name", []), .init("- 1500 – Apollo: a price in dollars", []),
     ],
-    scope: .sentence { sentence, reading, index in YearSentence.fact(in: sentence, reading, reading.passages[index].headings) })
+    scope: .sentence { sentence, reading, index in
+      YearSentence.fact(in: sentence, reading, reading.passages[index].headings)
+        ?? YearEntry.fact(sentence, of: reading.passages[index], reading)
+    })
+}
+
+/// An entry of a list of events: the year, a colon or a dash, and what happened.
+private enum YearEntry {
+  private static let words = 3...25
+
+  static func fact(_ text: String, of passage: NotesDocument.Passage, _ reading: NotesReading) -> Fact? {
+    let digits = text.prefix { $0.isNumber }
+    guard passage.text.hasPrefix(text), digits.utf8.count == 4, let year = Int(digits), YearSentence.years.contains(year) else { return nil }
+    let rest = text[digits.endIndex...]
+    guard let separator = [": ", " : ", " – ", " — ", " - "].first(where: rest.hasPrefix) else { return nil }
+    let event = rest.dropFirst(separator.count)
+    guard words.contains(Words.all(String(event)).count), !event.contains(where: \.isNumber), !event.contains(":"),
+      event.split(separator: " ").count(where: { $0.first?.isUppercase == true }) >= minimumNames, reading.canBeShown(String(event))
+    else { return nil }
+    return Fact(
+      content: .year(sentence: String(event), year: String(digits)), evidence: text, headings: passage.headings)
+  }
+
+  /// The event must name somebody or something.
+  private static let minimumNames = 2
 }
 
 private enum YearSentence {
   private static let words = 8...30
-  private static let years = 1100...2030
+  static let years = 1100...2030
 
   static func fact(in sentence: String, _ reading: NotesReading, _ headings: [String]) -> Fact? {
     guard sentence.utf8.count <= 400, sentence.first.map({ $0.isUppercase || UnspacedScript.occurs(in: String($0)) }) ?? false,
@@ -32,8 +59,15 @@ private enum YearSentence {
       sentence.last.map({ ".!。".contains($0) }) ?? false, isDated(sentence, year.range, reading.language)
     else { return nil }
     let text = sentence[..<year.range.lowerBound] + Fact.blank + sentence[year.range.upperBound...]
-    guard !GapGate.pointsBack(sentence, reading.language) else { return nil }
+    guard !GapGate.pointsBack(sentence, reading.language), UnspacedScript.occurs(in: sentence) || !isEarly(year.range, in: sentence) else {
+      return nil
+    }
     return Fact(content: .year(sentence: String(text), year: year.text), evidence: sentence, headings: headings)
+  }
+
+  /// Whether the year stands near the beginning, where a blank is hard to read. Another word of the sentence can be asked for.
+  private static func isEarly(_ range: Range<String.Index>, in sentence: String) -> Bool {
+    3 * sentence.distance(from: sentence.startIndex, to: range.lowerBound) < sentence.count / 2
   }
 
   /// The year if the sentence has exactly one, and no other number of four digits.

@@ -5,6 +5,7 @@ enum GapGate {
     .init("This happens because the _____ takes up water from the soil.", passes: false),
     .init("In such a case, water moves through the _____ of the plant.", passes: false),
     .init("Water (and with it the salt of the _____) moves into the plant.", passes: false),
+    .init("A _____ takes up most of the water of a plant from the soil.", passes: false),
     .init("It is one of the many things that a _____ can do for us.", passes: false),
     .init("Dadurch wandert das Wasser durch die _____ in die Pflanze.", language: "de", passes: false),
     .init("Das Wasser wandert durch die _____ in die Wurzel der Pflanze.", language: "de", passes: true),
@@ -26,6 +27,7 @@ enum GapGate {
     let before = sentence[..<blank.lowerBound]
     guard before.count(where: { "(（[".contains($0) }) == before.count(where: { ")）]".contains($0) }) else { return false }
     let words = Words.all(sentence)
+    guard UnspacedScript.occurs(in: sentence) || 3 * Words.all(String(before)).count >= words.count else { return false }
     guard !sentence.contains("#"), !words.contains(where: pointers[language.code, default: []].contains) else { return false }
     return UnspacedScript.occurs(in: sentence)
       ? sentence.count(where: \.isLetter) >= minimumUnspacedCharacters && !ClauseWords.pointsElsewhere(sentence)

@@ -37,13 +37,13 @@ enum Labels {
 
   /// Nouns that announce something about the thing after them: “Definition of voltage”.
   private static let headNouns = Words.set(
-    "concept concepto concetto conceito definition definición définition definizione definição definitie definicja определение analogy analogie analogía analogia example exemple ejemplo esempio exemplo voorbeeld beispiel przykład пример meaning bedeutung betekenis formula formel formule fórmula summary overview"
+    "concept concepto concetto conceito definition definición définition definizione definição definitie definicja определение analogy analogie analogía analogia example exemple ejemplo esempio exemplo voorbeeld beispiel przykład пример meaning bedeutung betekenis formula formel formule fórmula summary overview wniosek"
   )
   /// Nouns that announce an example anywhere: “A good example of this”.
   private static let examples = Words.set(
     "example examples exemple exemples ejemplo ejemplos esempio esempi exemplo exemplos beispiel beispiele voorbeeld voorbeelden przykład przykłady пример примеры exempel örnek"
   )
-  private static let joints = Words.set("of for von für der des de del di do da du van voor dla")
+  private static let joints = Words.set("of for von für der des de del di do da du van voor dla z")
 
   /// In a script without spaces, a label is the whole term.
   static func isLabelOfUnspaced(_ term: String) -> Bool {

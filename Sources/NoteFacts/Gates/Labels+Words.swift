@@ -1,16 +1,13 @@
 extension Labels {
   /// Labels in all languages. Notes mix languages, so one list serves all of them.
-  static let all = Set(accented).union(accented.map(withoutAccents))
-
+  ///
   /// Learners often leave out the accents of Spanish and Portuguese: “Caracteristicas”.
-  private static func withoutAccents(_ text: String) -> String { String(text.map { plainLetters[$0] ?? $0 }) }
-
-  private static let plainLetters = [Character: Character](
-    uniqueKeysWithValues: zip("áàâãéèêíìóòôõúùüçñ", "aaaaeeeiioooouuucn"))
+  static let all = Set(accented).union(accented.map(Accents.removed))
 
   private static let accented =
     """
-    challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
+    avant-propos;problématique;problemática;problematica;problematyka;infographic;bibliography;leistung;leistungen;wniosek;korollar;corollary;
+    corollario;corolario;corolário;remark;remarks;interpretation;interprétation;interpretación;interpretazione;interpretação;todo;toc;created;finished;aliases;challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
     herausforderungen;schlussfolgerung;schlussfolgerungen;ursprung;inaczej;obs;observação;defined;possibilidade;possibilidades;dauer;duration;duración;durata;
     durée;duração;finalidade;finalidad;finalità;finalité;caso normale;kostenmodel;uitdaging;uitdagingen;wyzwanie;wyzwania;вызов;вызовы;desafio;desafios;
     note;notes;nb;example;examples;eg;e.g;exercise;exercises;question;questions;answer;answers;definition;definitions;meaning;total;sum;summary;

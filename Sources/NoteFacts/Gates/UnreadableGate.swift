@@ -8,6 +8,7 @@ extension FactGate {
       .init("Site", "the page at https://example.org with the notes", passes: false),
       .init("Cycle", "growth -> boom -> crash -> growth", passes: false),
       .init("Office", "write to office@example.org before the term begins", passes: false),
+      .init("Wave", "the picture pages/image12.png of a wave", passes: false),
       .init("Price", "the sum of $5 that a ticket costs", passes: true),
       .init("Function", "the rule (a map) that gives one value for each input", passes: true),
     ],
@@ -18,6 +19,7 @@ extension FactGate {
 enum Unreadable {
   private static let signs = [
     "\\", "->", "=>", "→", "⇒", "←", "://", "[[", "]]", "{", "}", "`", "();", "==", "||", "&&", "___", "$$", "::", "www.", "<", "~", "@",
+    ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".pdf",
   ]
 
   static func isIn(_ text: String) -> Bool {

@@ -40,14 +40,13 @@ extension NotesLanguage {
       meaningOf: "Wat wordt bedoeld met “{a}”?|Wat betekent de term “{a}”?|Wat is de definitie van “{a}”?",
       descriptionOf: "Welke beschrijving hoort bij “{a}”?",
       describedAs: "Waarbij hoort deze beschrijving: “{a}”?",
-      listedUnder: "Wat hiervan staat in de notities onder “{a}”?",
-      listOf: "Waaronder staat in de notities “{a}”?",
       reasonOf: "“{a}.” Waarom is dat zo?|“{a}.” Waarom?", resultOf: "Waartoe leidt dit: “{a}”?",
       stepAfter: "“{a}.” Welke stap komt direct na deze: “{b}”?", stepBefore: "“{a}.” Welke stap komt direct voor deze: “{b}”?",
       firstStep: "“{a}.” Welke stap komt het eerst?", lastStep: "“{a}.” Welke stap komt het laatst?",
       compute: "Gebruik {a} met {b}. Hoe groot is {c}?", entryWith: "Welke van deze heeft “{b}” in de kolom “{a}”?",
       valueOf: "Wat staat er in de kolom “{b}” bij “{a}”?", oddOne: "Welke van deze verschilt van de andere vier bij “{a}”?",
       gap: "“{a}” Welke term ontbreekt?", missing: "Wat ontbreekt hier: “{a}”?",
+      yearOf: "In welk jaar gebeurde dit: “{a}”?",
       ordinals: "eerst eerste tweede derde daarna dan ten slotte laatste", and: " en ", decimalMark: ","
     ))
 }

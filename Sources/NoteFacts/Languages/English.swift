@@ -49,8 +49,6 @@ extension NotesLanguage {
       meaningOf: "What is meant by “{a}”?|Which of these defines “{a}”?|What does the term “{a}” mean?|How is “{a}” defined?",
       descriptionOf: "Which description fits “{a}”?",
       describedAs: "What does this describe: “{a}”?",
-      listedUnder: "Which of these do the notes list under “{a}”?",
-      listOf: "Under which of these do the notes list “{a}”?",
       reasonOf: "“{a}.” Why is this so?|“{a}.” Why is that?",
       resultOf: "What does this lead to: “{a}”?|What is the result of this: “{a}”?",
       stepAfter: "“{a}.” Which step comes directly after this one: “{b}”?",
@@ -60,5 +58,6 @@ extension NotesLanguage {
       entryWith: "Which of these has the entry “{b}” under “{a}”?", valueOf: "Which value does the table give for “{a}” under “{b}”?",
       oddOne: "Which of these differs from the other four in “{a}”?",
       gap: "“{a}” Which term is missing?|Which term fills the gap: “{a}”?", missing: "What is missing here: “{a}”?",
+      yearOf: "In which year did this happen: “{a}”?",
       ordinals: "first firstly second third then next finally last lastly before after begin finish end start", and: " and "))
 }

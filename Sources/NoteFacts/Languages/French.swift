@@ -48,8 +48,6 @@ extension NotesLanguage {
       meaningOf: "Que signifie le terme « {a} » ?|Quelle est la définition de « {a} » ?|Comment définit-on « {a} » ?",
       descriptionOf: "Quelle description correspond à « {a} » ?",
       describedAs: "À quoi correspond cette description : « {a} » ?",
-      listedUnder: "Lequel de ces points figure dans les notes sous « {a} » ?",
-      listOf: "Sous lequel de ces titres figure dans les notes « {a} » ?",
       reasonOf: "« {a}. » Pourquoi en est-il ainsi ?|« {a}. » Pourquoi ?", resultOf: "Quel est le résultat de ceci : « {a} » ?",
       stepAfter: "« {a}. » Quelle étape vient juste après celle-ci : « {b} » ?",
       stepBefore: "« {a}. » Quelle étape vient juste avant celle-ci : « {b} » ?",
@@ -59,6 +57,7 @@ extension NotesLanguage {
       valueOf: "Que lit-on dans la colonne « {b} » pour « {a} » ?",
       oddOne: "Lequel de ces éléments diffère des quatre autres pour « {a} » ?",
       gap: "« {a} » Quel terme manque ici ?", missing: "Que manque-t-il ici : « {a} » ?",
+      yearOf: "En quelle année cela a-t-il eu lieu : « {a} » ?",
       ordinals: "premier premièrement deuxième puis ensuite enfin finalement dernier avant après",
       and: " et ",
       decimalMark: ",", innerQuotes: ["«": "“", "»": "”"]))

@@ -43,8 +43,6 @@ extension NotesLanguage {
       meaningOf: "Was versteht man unter „{a}“?|Was bedeutet der Begriff „{a}“?|Wie ist „{a}“ definiert?",
       descriptionOf: "Welche Beschreibung gehört zu „{a}“?",
       describedAs: "Wozu gehört diese Beschreibung: „{a}“?",
-      listedUnder: "Was davon steht in den Notizen unter „{a}“?",
-      listOf: "Worunter steht in den Notizen „{a}“?",
       reasonOf: "„{a}.“ Warum ist das so?|„{a}.“ Warum?", resultOf: "Wozu führt das: „{a}“?",
       stepAfter: "„{a}.“ Welcher Schritt folgt unmittelbar auf diesen: „{b}“?",
       stepBefore: "„{a}.“ Welcher Schritt kommt unmittelbar vor diesem: „{b}“?",
@@ -52,6 +50,7 @@ extension NotesLanguage {
       compute: "Rechne mit {a} und {b}. Wie groß ist {c}?", entryWith: "Was davon hat unter „{a}“ den Eintrag „{b}“?",
       valueOf: "Welcher Eintrag steht unter „{b}“ bei „{a}“?", oddOne: "Was davon unterscheidet sich bei „{a}“ von den anderen vier?",
       gap: "„{a}“ Welcher Begriff fehlt hier?", missing: "Was fehlt hier: „{a}“?",
+      yearOf: "In welchem Jahr geschah das: „{a}“?",
       ordinals: "zuerst erstens zweitens dann danach zuletzt schließlich vorher nachher",
       and: " und ",
       decimalMark: ",", innerQuotes: ["„": "‚", "“": "‘", "”": "‘"]))

@@ -48,8 +48,6 @@ extension NotesLanguage {
       meaningOf: "Che cosa si intende per «{a}»?|Che cosa significa il termine «{a}»?|Qual è la definizione di «{a}»?",
       descriptionOf: "Quale descrizione corrisponde a «{a}»?",
       describedAs: "A che cosa corrisponde questa descrizione: «{a}»?",
-      listedUnder: "Quale di questi punti si trova negli appunti sotto «{a}»?",
-      listOf: "Sotto quale di questi titoli si trova negli appunti «{a}»?",
       reasonOf: "«{a}». Perché è così?|«{a}». Perché?", resultOf: "Quale risultato ha questo: «{a}»?",
       stepAfter: "«{a}». Quale passo viene subito dopo questo: «{b}»?",
       stepBefore: "«{a}». Quale passo viene subito prima di questo: «{b}»?",
@@ -57,6 +55,7 @@ extension NotesLanguage {
       compute: "Usa {a} con {b}. Quanto vale {c}?", entryWith: "Quale di questi ha «{b}» nella colonna «{a}»?",
       valueOf: "Che cosa indica la colonna «{b}» per «{a}»?", oddOne: "Quale di questi è diverso dagli altri quattro per «{a}»?",
       gap: "«{a}» Quale termine manca?", missing: "Che cosa manca qui: «{a}»?",
+      yearOf: "In quale anno è avvenuto: «{a}»?",
       ordinals: "primo prima secondo terzo poi infine ultimo ultima dopo", and: " e ", decimalMark: ",",
       innerQuotes: ["«": "“", "»": "”"]))
 }

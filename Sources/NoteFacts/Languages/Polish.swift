@@ -37,8 +37,6 @@ extension NotesLanguage {
       meaningOf: "Co oznacza termin „{a}”?|Jaka jest definicja terminu „{a}”?|Co rozumiemy przez termin „{a}”?",
       descriptionOf: "Który opis pasuje do hasła „{a}”?",
       describedAs: "Do którego hasła pasuje ten opis: „{a}”?",
-      listedUnder: "Co z tego notatki podają pod hasłem „{a}”?",
-      listOf: "Pod którym z tych haseł notatki podają „{a}”?",
       reasonOf: "„{a}.” Dlaczego tak jest?|„{a}.” Dlaczego?", resultOf: "Jaki jest tego skutek: „{a}”?",
       stepAfter: "„{a}.” Który krok następuje zaraz po tym: „{b}”?", stepBefore: "„{a}.” Który krok następuje tuż przed tym: „{b}”?",
       firstStep: "„{a}.” Który krok jest pierwszy?", lastStep: "„{a}.” Który krok jest ostatni?",
@@ -46,6 +44,7 @@ extension NotesLanguage {
       valueOf: "Co podaje kolumna „{b}” dla pozycji „{a}”?",
       oddOne: "Która z tych pozycji różni się od pozostałych czterech w kolumnie „{a}”?",
       gap: "„{a}” Jakiego terminu brakuje?", missing: "Czego tu brakuje: „{a}”?",
+      yearOf: "W którym roku to się wydarzyło: „{a}”?",
       ordinals: "najpierw pierwszy pierwsza drugi trzeci potem następnie wreszcie ostatni ostatnia",
       and: " i ", decimalMark: ",",
       innerQuotes: ["„": "«", "”": "»"]))

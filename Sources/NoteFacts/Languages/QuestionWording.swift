@@ -15,10 +15,6 @@ package struct QuestionWording: Sendable {
   package let descriptionOf: String
   /// Asks for the name that has the description `{a}`.
   package let describedAs: String
-  /// Asks for an item of the list with the name `{a}`.
-  package let listedUnder: String
-  /// Asks for the name of the list with the item `{a}`.
-  package let listOf: String
   /// Asks for the reason for a statement `{a}`.
   package let reasonOf: [String]
   /// Asks for the effect of a cause `{a}`.
@@ -43,6 +39,8 @@ package struct QuestionWording: Sendable {
   package let gap: [String]
   /// Asks for the number or the name that is missing from the sentence `{a}`.
   package let missing: [String]
+  /// Asks for the year of an event `{a}`.
+  package let yearOf: String
   /// Words that reveal the place of a step.
   package let ordinals: Set<String>
   /// The text between the last two elements of an enumeration.
@@ -56,10 +54,10 @@ package struct QuestionWording: Sendable {
   /// words.
   package init(
     named: String = "", openings: [String] = [], anaphors: [String] = [], termOf: String, meaningOf: String,
-    descriptionOf: String, describedAs: String, listedUnder: String, listOf: String, reasonOf: String = "",
+    descriptionOf: String, describedAs: String, reasonOf: String = "",
     resultOf: String = "",
     stepAfter: String, stepBefore: String, firstStep: String, lastStep: String, compute: String, entryWith: String, valueOf: String,
-    oddOne: String, gap: String, missing: String = "“{a}” … = ?", ordinals: String = "", and: String = ", ", decimalMark: String = ".",
+    oddOne: String, gap: String, missing: String = "“{a}” … = ?", yearOf: String = "“{a}”: ?", ordinals: String = "", and: String = ", ", decimalMark: String = ".",
     innerQuotes: [Character: Character] = ["“": "‘", "”": "’"]
   ) {
     let several = { (list: String) in list.split(separator: "|").map(String.init) }
@@ -70,8 +68,6 @@ package struct QuestionWording: Sendable {
     self.meaningOf = several(meaningOf)
     self.descriptionOf = descriptionOf
     self.describedAs = describedAs
-    self.listedUnder = listedUnder
-    self.listOf = listOf
     self.reasonOf = several(reasonOf)
     self.resultOf = several(resultOf)
     self.stepAfter = stepAfter
@@ -84,6 +80,7 @@ package struct QuestionWording: Sendable {
     self.oddOne = oddOne
     self.gap = several(gap)
     self.missing = several(missing)
+    self.yearOf = yearOf
     self.ordinals = Words.set(ordinals)
     self.and = and
     self.decimalMark = decimalMark
@@ -91,8 +88,8 @@ package struct QuestionWording: Sendable {
   }
 
   package static let neutral = QuestionWording(
-    termOf: "“{a}” = ?", meaningOf: "“{a}” = ?", descriptionOf: "“{a}” = ?", describedAs: "“{a}” = ?", listedUnder: "“{a}” ∋ ?",
-    listOf: "? ∋ “{a}”", stepAfter: "{a}: “{b}” → ?", stepBefore: "{a}: ? → “{b}”", firstStep: "{a}: 1 = ?",
+    termOf: "“{a}” = ?", meaningOf: "“{a}” = ?", descriptionOf: "“{a}” = ?", describedAs: "“{a}” = ?",
+    stepAfter: "{a}: “{b}” → ?", stepBefore: "{a}: ? → “{b}”", firstStep: "{a}: 1 = ?",
     lastStep: "{a}: … → ?", compute: "{a}; {b}; {c} = ?", entryWith: "{a} = “{b}”: ?", valueOf: "{a}: {b} = ?", oddOne: "{a}: ≠ ?",
     gap: "“{a}” … = ?")
 

@@ -48,8 +48,6 @@ extension NotesLanguage {
         "¿Qué se entiende por «{a}»?|¿Cuál es la definición de «{a}»?|¿Qué significa el término «{a}»?|¿Cómo se define «{a}»?",
       descriptionOf: "¿Qué descripción corresponde a «{a}»?",
       describedAs: "¿A qué corresponde esta descripción: «{a}»?",
-      listedUnder: "¿Cuál de estos puntos figura en los apuntes bajo «{a}»?",
-      listOf: "¿Bajo cuál de estos títulos figura en los apuntes «{a}»?",
       reasonOf: "«{a}». ¿Por qué es así?|«{a}». ¿Por qué?",
       resultOf: "¿A qué lleva esto: «{a}»?|¿Cuál es el resultado de esto: «{a}»?",
       stepAfter: "«{a}». ¿Qué paso va justo después de este: «{b}»?", stepBefore: "«{a}». ¿Qué paso va justo antes de este: «{b}»?",
@@ -58,6 +56,7 @@ extension NotesLanguage {
       entryWith: "¿Cuál de estos tiene «{b}» en la columna «{a}»?", valueOf: "¿Qué figura en la columna «{b}» para «{a}»?",
       oddOne: "¿Cuál de estos se distingue de los otros cuatro en «{a}»?",
       gap: "«{a}» ¿Qué término falta?|¿Qué término completa la frase: «{a}»?", missing: "¿Qué falta aquí: «{a}»?",
+      yearOf: "¿En qué año ocurrió esto: «{a}»?",
       ordinals: "primero primera segundo tercero luego después finalmente último última antes", and: " y ", decimalMark: ",",
       innerQuotes: ["«": "“", "»": "”"]))
 }

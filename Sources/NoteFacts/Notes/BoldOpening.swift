@@ -9,7 +9,7 @@ enum BoldOpening {
   private static let marks = ["**", "__", "=="]
 
   /// Whether a line is bold as a whole, with or without a remark in brackets.
-  private static func isTitle(_ line: Substring) -> Bool {
+  static func isTitle(_ line: Substring) -> Bool {
     guard let mark = marks.first(where: line.hasPrefix) else { return false }
     let inside = line.dropFirst(mark.count)
     guard let end = inside.firstPlace(of: mark), end.lowerBound > inside.startIndex,

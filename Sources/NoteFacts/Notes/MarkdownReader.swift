@@ -9,6 +9,7 @@ struct MarkdownReader {
   private var indent = 0
   private var lists = NumberedLists()
   private var columns: [String] = []
+  private var html = HTMLTable()
   private var hidden: Hidden?
   /// Whether the open passage is an entry of a definition list. Lines that follow continue its meaning.
   private var isDefinition = false
@@ -31,7 +32,11 @@ struct MarkdownReader {
   }
 
   private mutating func readVisible(_ text: Substring, indent: Int) {
-    if text.isEmpty {
+    if let rows = html.read(text) {
+      endParagraph()
+      lists.end()
+      for row in rows { add(row.cells, row.columns) }
+    } else if text.isEmpty {
       endParagraph()
       columns = []
     } else if let heading = MarkdownLine.heading(text) {
@@ -58,18 +63,28 @@ struct MarkdownReader {
   // MARK: - Paragraphs
 
   private mutating func endParagraph() {
-    if kind == .paragraph, let entries = EntryLines.entries(paragraph) {
+    if kind == .paragraph, let table = DelimitedTable.read(paragraph) {
+      lists.end()
+      for cells in table.rows { add(cells, table.columns) }
+    } else if kind == .paragraph, let entries = EntryLines.entries(paragraph) {
       lists.end()
       for entry in entries { add(.listItem, InlineMarkdown.plain(entry)) }
     } else {
-      let markdown = BoldOpening.joined(paragraph)
-      let text = InlineMarkdown.plain(markdown)[...].trimmingSpaces
-      if !text.isEmpty {
-        if kind == .paragraph { lists.end() }
-        add(kind, String(text), emphasis: Emphasis.terms(in: markdown), links: Emphasis.links(in: markdown))
+      for statement in isDefinition ? [paragraph] : LineBreaks.statements(paragraph) {
+        addLines(statement)
+        // NB: a line below an item that is a statement of its own is an item too.
+        if kind != .paragraph { kind = .listItem }
       }
     }
     (paragraph, kind, isDefinition) = ([], .paragraph, false)
+  }
+
+  private mutating func addLines(_ lines: [Substring]) {
+    let markdown = BoldOpening.joined(lines)
+    let text = InlineMarkdown.plain(markdown)[...].trimmingSpaces
+    guard !text.isEmpty else { return }
+    if kind == .paragraph { lists.end() }
+    add(kind, String(text), emphasis: Emphasis.terms(in: markdown), links: Emphasis.links(in: markdown))
   }
 
   /// The term of a definition list: a line of its own, directly above its meaning or with an empty line between.
@@ -121,8 +136,11 @@ struct MarkdownReader {
     guard !columns.isEmpty else { return columns = cells }
     cells = Array(cells.prefix(columns.count))
     cells += [String](repeating: "", count: columns.count - cells.count)
-    let text = cells.filter { !$0.isEmpty }.joined(separator: " – ")
-    if !text.isEmpty { add(.row(cells: cells, columns: columns), text) }
+    add(cells, columns)
+  }
+
+  private mutating func add(_ cells: [String], _ columns: [String]) {
+    add(.row(cells: cells, columns: columns), cells.filter { !$0.isEmpty }.joined(separator: " – "))
   }
 
   // MARK: - Skipped blocks

@@ -43,6 +43,8 @@ enum AnswerHint {
 
   /// The first letters of a word. An article that is written together with it comes before them: “l'o…”, “الأ…”.
   private static func opening(of word: Substring) -> Substring {
+    // NB: the number in “Rede 2G” is all that a learner has to know.
+    if word.count <= maximumCode, word.contains(where: \.isNumber) { return "" }
     let article = articleLength(of: word)
     return word.prefix(article + (word.count - article > shortWord ? 2 : 1))
   }

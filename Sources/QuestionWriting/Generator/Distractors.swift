@@ -41,7 +41,9 @@ struct Distractors {
 
   /// Whether enough definitions around the key are of its kind. Most keys have too few, and this is quicker than to rank all of them.
   private func canHaveKin(_ key: FactIndex.Profile, _ around: [Int]) -> Bool {
-    if index.isLoose(index.facts[key.fact]), index.language.vocabulary.common.isEmpty { return true }
+    if UnspacedScript.occurs(in: key.meaning) || (index.isLoose(index.facts[key.fact]) && index.language.vocabulary.common.isEmpty) {
+      return true
+    }
     var kin = 0
     for place in around where isKin(index.profiles[place], of: key) {
       kin += 1
@@ -51,10 +53,11 @@ struct Distractors {
   }
 
   private func areKin(_ chosen: [FactIndex.Profile], of key: FactIndex.Profile) -> Bool {
-    if index.isLoose(index.facts[key.fact]) {
+    let isUnspaced = UnspacedScript.occurs(in: key.meaning)
+    if isUnspaced || index.isLoose(index.facts[key.fact]) {
       let isNear = chosen.count { distance($0, key) == 0 } >= Self.minimum.neighbours
-      // NB: without a list of common words, the first words of meanings say nothing about their kind.
-      if !isNear || index.language.vocabulary.common.isEmpty { return isNear }
+      // NB: in a script without spaces, or without a list of common words, the first words of meanings say nothing about their kind.
+      if !isNear || isUnspaced || index.language.vocabulary.common.isEmpty { return isNear }
     }
     return chosen.count { isKin($0, of: key) } >= Self.minimum.kin
   }

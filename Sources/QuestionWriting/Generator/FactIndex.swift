@@ -48,12 +48,6 @@ final class FactIndex: Sendable {
   let pairEvidence: Set<Int>
   /// For each entry of a vocabulary list, its index in ``pairs``.
   let pairPlaces: [Int: Int]
-  /// The items of lists that have a name, in the order of the notes.
-  let items: [ListItem]
-  /// The numbers of the evidence of items, unless another fact quotes it too.
-  let itemEvidence: Set<Int>
-  /// For each item of a list, its index in ``items``.
-  let itemPlaces: [Int: Int]
   /// The terms of definitions and the key terms of sentences, in the order of the notes, each with its fact.
   let terms: [(text: String, fact: Int)]
   /// For each fact with a term, its index in ``terms``.
@@ -65,9 +59,7 @@ final class FactIndex: Sendable {
     language = .orNeutral(code)
     self.segmentation = segmentation
     let sure = notes.facts(language: code)
-    let facts =
-      sure + GapFacts(notes, beside: sure, language: language, segmentation: segmentation).all()
-      + ListFacts(notes, language: language).all()
+    let facts = sure + GapFacts(notes, beside: sure, language: language, segmentation: segmentation).all()
     self.facts = facts
     var (numbers, numbersOfEvidence) = ([Int](), [String: Int]())
     for fact in facts { numbers.append(numbersOfEvidence.number(of: fact.evidence)) }
@@ -98,11 +90,6 @@ final class FactIndex: Sendable {
     self.pairs = pairs
     pairEvidence = Set(pairs.map { numbers[$0] })
     pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
-    let items = ListItem.all(in: facts, language)
-    self.items = items
-    let itemPlaces = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1.fact, $0) })
-    self.itemPlaces = itemPlaces
-    itemEvidence = Set(items.map { numbers[$0.fact] }).subtracting(facts.indices.filter { itemPlaces[$0] == nil }.map { numbers[$0] })
     let terms = facts.enumerated().compactMap { index, fact -> (text: String, fact: Int)? in
       if case .keyTerm(_, let term) = fact.content { return (term, index) }
       return fact.term.map { ($0, index) }
@@ -117,19 +104,13 @@ final class FactIndex: Sendable {
     return Set(words.drop(while: isEmpty).prefix { !isEmpty($0) }.prefix(3).map(Words.singular))
   }
 
-  /// The number of facts. An item of a list counts only if its text states no other fact.
-  var count: Int {
-    let others = Set(facts.indices.filter { itemPlaces[$0] == nil }.map { evidenceNumbers[$0] })
-    return facts.indices.count { itemPlaces[$0] == nil || !others.contains(evidenceNumbers[$0]) }
-  }
-
   /// Whether there is a fact that a question can perhaps ask for without other facts: a formula, or one with a term, a year or a number,
   /// which can be typed. Cells of tables are left out: most of them need options.
   var needsNoOthers: Bool {
     facts.contains {
       switch $0.content {
       case .formula, .definition, .keyTerm, .gap, .year, .number: true
-      case .reason, .result, .step, .cell, .pair, .item: false
+      case .reason, .result, .step, .cell, .pair: false
       }
     }
   }

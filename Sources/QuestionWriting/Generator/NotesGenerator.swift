@@ -31,7 +31,7 @@ public struct NotesGenerator: SlotWriter {
     notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
   ) throws(NotesGeneratorError) {
     let index = FactIndex(notes: notes, language: language, segmentation: RememberedSegmentation(segmentation))
-    let count = index.count
+    let count = index.facts.count
     guard count >= QuestionSlot.optionCount || index.needsNoOthers else { throw .tooFewFacts(count) }
     self.language = language
     self.index = index
@@ -142,24 +142,8 @@ public struct NotesGenerator: SlotWriter {
     }
 
     /// The asks in order of preference: the template of the slot first.
-    ///
-    /// Items of lists come last, and at most ``maximumItems`` of them in a test of up to 20 questions, and about one in ten in a longer one: an item
-    /// often belongs to its list by chance.
     func preferred(_ asks: [Ask]) -> [Ask] {
-      let (items, others) = (asks.filter(isItem), asks.filter { !isItem($0) })
-      let asked = earlier.count(where: isItem)
-      let isFull = asked >= Self.maximumItems && 10 * asked >= earlier.count + 1
-      return [others, isFull ? [] : items].flatMap { asks in
-        asks.filter { $0.template.kind == slot.template } + asks.filter { $0.template.kind != slot.template }
-      }
-    }
-
-    private static let maximumItems = 2
-
-    private func isItem(_ ask: Ask) -> Bool { generator.index.itemPlaces[ask.fact] != nil }
-
-    private func isItem(_ question: PracticeQuestion) -> Bool {
-      !generator.index.evidence(of: [question]).isDisjoint(with: generator.index.itemEvidence)
+      asks.filter { $0.template.kind == slot.template } + asks.filter { $0.template.kind != slot.template }
     }
 
     /// The first question with the fewest flaws among those without a hard violation.
@@ -207,7 +191,7 @@ public struct NotesGenerator: SlotWriter {
     private func asksForTerm(_ ask: Ask) -> Bool {
       switch generator.index.facts[ask.fact].content {
       case .definition, .keyTerm, .gap: true
-      case .reason, .result, .step, .formula, .cell, .year, .number, .pair, .item: false
+      case .reason, .result, .step, .formula, .cell, .year, .number, .pair: false
       }
     }
 

@@ -113,7 +113,9 @@ extension TemplateContext {
   ) -> WrittenQuestion? {
     var isPair = false
     if case .pair = facts[fact].content { isPair = true }
-    guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
+    guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language),
+      isPair || !HiddenTerm.isShown(names.key, in: stem, index.language)
+    else { return nil }
     guard let stem = isHinted ? AnswerHint.added(to: stem, for: names) : stem else { return nil }
     return WrittenQuestion(
       stem: stem, key: names.key, distractors: [], subject: subject,

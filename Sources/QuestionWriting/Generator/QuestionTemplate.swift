@@ -34,7 +34,7 @@ struct QuestionTemplate: Sendable {
 
   static let all: [QuestionTemplate] = [
     .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .keyTerm, .gap, .year,
-    .number, .translationOf, .wordFor, .listedUnder, .listOf,
+    .number, .translationOf, .wordFor,
   ]
 }
 

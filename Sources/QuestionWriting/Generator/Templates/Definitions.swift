@@ -14,7 +14,7 @@ extension QuestionTemplate {
     guard let place = context.index.places[fact] else { return nil }
     let profile = context.index.profiles[place]
     let isLoose = context.index.isLoose(context.facts[fact])
-    guard isWhole(profile.meaning, context.index.language), !isLoose || isDescribed(profile, context.index.language),
+    guard isWhole(profile.meaning, context.index.language), !isLoose || isDescribed(profile),
       !spellsOut(profile.meaning, profile.term),
       Clues(in: profile.meaning, key: profile.term, context.index).isEmpty,
       let stem = stem(naming: profile.meaning, of: context.facts[fact], context)
@@ -27,25 +27,28 @@ extension QuestionTemplate {
     return question?.otherAnswers.isEmpty == false ? question : nil
   }
 
-  /// Whether an entry that is no definition can be asked for: its text is long enough to fit few things, and its name is no clause. A name of
-  /// four words without a preposition mostly is one.
-  private static func isDescribed(_ profile: FactIndex.Profile, _ language: NotesLanguage) -> Bool {
-    profile.meaningWords.count >= minimumDescribedWords
-      && (profile.termWords.count < clauseWords || profile.termWords.contains(where: ClauseWords.edges(language).contains))
+  /// Whether an entry that is no definition can be asked for: its text is long enough to fit few things, and its name is short. A longer name
+  /// mostly is a clause.
+  private static func isDescribed(_ profile: FactIndex.Profile) -> Bool {
+    profile.meaningWords.count >= minimumDescribedWords && profile.termWords.count <= maximumNameWords
   }
 
-  private static let (minimumDescribedWords, clauseWords) = (5, 4)
+  private static let (minimumDescribedWords, maximumNameWords) = (5, 3)
 
   /// Whether a meaning only gives the words of an abbreviation, so that its initials answer the question: “Cosmic Background Explorer” for COBE.
   private static func spellsOut(_ meaning: String, _ term: String) -> Bool {
-    let (letters, words) = (term.lowercased().filter(\.isLetter), meaning.prefix { $0 != "(" }.split { " -".contains($0) })
-    guard term.allSatisfy({ $0.isUppercase || $0.isNumber }), (2...6).contains(letters.count), words.count <= letters.count + 2 else {
-      return false
-    }
+    let (letters, words) = (term.lowercased().filter(\.isLetter), meaning.prefix { $0 != "(" }.split { " -'’".contains($0) })
+    guard term.allSatisfy({ $0.isUppercase || $0.isNumber }), (2...6).contains(letters.count) else { return false }
+    let initials = { (words: [Substring]) in String(words.compactMap(\.first)).lowercased() }
+    // NB: short words, such as “of the”, mostly give no letter.
+    if initials(words.filter { $0.count >= shortestNamed }) == letters { return true }
+    guard words.count <= letters.count + 2 else { return false }
     let capitals = words.filter { $0.first?.isUppercase == true }
-    let initials = String((capitals.count >= 2 ? capitals : words).compactMap(\.first)).lowercased()
-    return letters.containsInOrder(initials) || initials.containsInOrder(letters)
+    let all = initials(capitals.count >= 2 ? capitals : words)
+    return letters.containsInOrder(all) || all.containsInOrder(letters)
   }
+
+  private static let shortestNamed = 4
 
   /// Whether a description can be asked for. A remark in brackets, a part of a sentence, a reference to a picture, a reason, and a clause such
   /// as “how it works” are refused.

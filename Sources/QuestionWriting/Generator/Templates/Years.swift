@@ -6,14 +6,17 @@ extension QuestionTemplate {
   static let year = QuestionTemplate(
     "year", .remember, .dataInterpretation, suits: { if case .year = $0.content { true } else { false } }
   ) { fact, context in
-    guard case .year(let sentence, let year) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence),
+    guard case .year(let sentence, let year) = context.facts[fact].content, let stem = stem(sentence, context),
       let distractors = YearOptions(context: context).distractors(for: year)
     else { return nil }
     return WrittenQuestion(stem: stem, key: year, distractors: distractors, subject: year)
   } typed: { fact, context in
-    guard case .year(let sentence, let year) = context.facts[fact].content, let stem = context.ask(context.wording.missing, a: sentence)
-    else { return nil }
+    guard case .year(let sentence, let year) = context.facts[fact].content, let stem = stem(sentence, context) else { return nil }
     return context.typed(fact, stem: stem, key: year, subject: year)
+  }
+
+  private static func stem(_ sentence: String, _ context: TemplateContext) -> String? {
+    context.ask(sentence.firstPlace(of: Fact.blank) == nil ? [context.wording.yearOf] : context.wording.missing, a: sentence)
   }
 }
 

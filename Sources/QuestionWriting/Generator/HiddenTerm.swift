@@ -1,0 +1,33 @@
+import NoteFacts
+
+/// Finds a term inside the words of a stem, where it gives the answer away: “grodzenia” in “pola odgrodzone”, “dorf” in “berdorf”.
+enum HiddenTerm {
+  static let examples: [(term: String, stem: String, language: String, isShown: Bool)] = [
+    ("grodzenia", "zwarte pola odgrodzone często murami", "pl", true),
+    ("dorf", "Which value does the table give for dorp under berdorf?", "en", true),
+    ("Conócete", "Conoce tus vicios y virtudes", "es", true),
+    ("osmosis", "the movement of water through a membrane", "en", false),
+    ("rat", "a number that separates", "en", false),
+    ("isoglosses", "lines called _____ (is…) divide dialects", "en", false),
+    ("dell'acqua", "il movimento delle molecole", "it", false),
+  ]
+
+  /// The number of letters at the beginning of a word that must occur in a word of the stem. A shorter word must be the end of a longer one.
+  private static let (opening, shortest) = (5, 4)
+
+  /// Whether a word of the stem contains a word of the term, or its beginning. Accents do not count.
+  static func isShown(_ term: String, in stem: String, _ language: NotesLanguage) -> Bool {
+    let words = unaccented(Words.all(stem))
+    return unaccented(Words.content(Words.all(term), language.vocabulary)).contains { part in
+      switch part.count {
+      case ..<shortest: false
+      case shortest: words.contains { $0.count > shortest && $0.hasSuffix(part) }
+      default: words.contains { $0.firstPlace(of: String(part.prefix(opening))) != nil }
+      }
+    }
+  }
+
+  private static func unaccented(_ words: [String]) -> [String] {
+    words.filter { !UnspacedScript.occurs(in: $0) }.map(Accents.removed)
+  }
+}
