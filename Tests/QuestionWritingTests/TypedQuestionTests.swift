@@ -88,11 +88,16 @@ struct TypedQuestionTests {
     #expect(HiddenTerm.isShown(example.term, in: example.stem, .orNeutral(example.language)) == example.isShown)
   }
 
-  @Test("An abbreviation is not asked for beside the words that it stands for")
-  func abbreviations() async throws {
-    let notes = { (term: String) in "- **\(term)**: déclaration des droits de l'homme et du citoyen" }
-    #expect(try await questions(notes("DDHC"), count: 1, language: "fr").isEmpty)
-    #expect(try await !questions(notes("Manifeste"), count: 1, language: "fr").isEmpty)
+  @Test("An abbreviation beside the words that it stands for is known", arguments: Abbreviation.examples.indices)
+  func abbreviations(place: Int) {
+    let example = Abbreviation.examples[place]
+    #expect(Abbreviation.isSpelledOut(example.term, in: example.text) == example.isSpelledOut)
+  }
+
+  @Test("A term is not asked for if its definition says little")
+  func littleSaid() async throws {
+    #expect(try await questions("Finance is a foundation of new theories.", count: 1).isEmpty)
+    #expect(try await questions("Finance is a science of money, credit and trade.", count: 1).count == 1)
   }
 
   @Test("A heading that names another accepted answer is left out")

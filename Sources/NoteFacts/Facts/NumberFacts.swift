@@ -67,7 +67,9 @@ private enum NumberSentence {
       !isName(sentence[..<range.lowerBound]), !Illustrations.begin(in: sentence[..<range.lowerBound])
     else { return false }
     let after = sentence[range.upperBound...]
-    if after.hasPrefix(" %") || after.hasPrefix("%") || after.hasPrefix(" °") { return true }
+    // NB: anybody can guess 100 %.
+    if after.hasPrefix(" %") || after.hasPrefix("%") { return whole != 100 }
+    if after.hasPrefix(" °") { return true }
     guard after.first == " ", after.dropFirst().first?.isLetter == true else { return false }
     return !(1000...2100).contains(whole) || units.contains(Words.all(String(after)).first ?? "")
   }

@@ -11,6 +11,8 @@ enum SentenceNames {
     ("Il primo re fu incoronato in fretta da Papa Leone.", "it", ["Papa Leone"]),
     ("Die Nachricht geht von hier aus über SMTP an den Server des ganzen Hauses.", "de", ["SMTP"]),
     ("Im Jahr 1808 führte John Dalton den Begriff des Atoms ein.", "de", ["John Dalton"]),
+    ("Es wird geregelt, dass in der Mitte der Ausbildung Prüfungen stattfinden.", "de", []),
+    ("Dabei gilt für den Strom in jedem Fall das Ohmsche Gesetz.", "de", ["Ohmsche Gesetz"]),
     ("Die Kraft nimmt dann mit dem Quadrat der Entfernung wieder ab.", "de", []),
     ("New York is the largest city on the east coast of the country.", "en", []),
     ("The Rise and Fall of the Third Reich and Its Many Ends", "en", []),
@@ -29,7 +31,9 @@ enum SentenceNames {
     var (names, place) = ([String](), max(1, run(in: tokens, from: 0, language).count))
     while place < tokens.count {
       let run = run(in: tokens, from: place, language)
-      if !run.isEmpty, isName(run, before: tokens.dropFirst(place + run.count).first, language) {
+      if !run.isEmpty, isName(run, before: tokens.dropFirst(place + run.count).first, language),
+        language.code != "de" || !isGermanPhrase(run, after: tokens[place - 1])
+      {
         names.append(run.map(\.word).joined(separator: " "))
       }
       place += max(run.count, 1)
@@ -50,6 +54,17 @@ enum SentenceNames {
     }
     return Array(run.prefix(end))
   }
+
+  /// Whether two German nouns only stand beside each other: “In der Mitte der Ausbildung Prüfungen abhalten”. Persons have no article, and
+  /// “das Ohmsche Gesetz” has its ending.
+  private static func isGermanPhrase(_ run: [Token], after previous: Token) -> Bool {
+    let isNamed = ["sche", "schen", "scher", "sches"].contains { run[0].word.hasSuffix($0) }
+    return run.count > 1 && !isNamed && determiners.contains(previous.word.lowercased())
+  }
+
+  private static let determiners = Words.set(
+    "der die das dem den des ein eine einer eines einem einen im am zum zur vom beim ins ans kein keine keinen keiner diese dieser dieses diesem diesen"
+  )
 
   private static func isName(_ run: [Token], before next: Token?, _ language: NotesLanguage) -> Bool {
     guard run.count <= maximumWords, let last = run.last, let first = run.first, !first.isOpened else { return false }

@@ -18,7 +18,8 @@ extension FactFinder {
         ["Die Weimarer Verfassung trat nach langer Beratung im August _____ in Kraft. [1919]"]),
       .init("Im Jahr 1808 führte John Dalton den Begriff des Atoms als kleinste Einheit ein.", language: "de", []),
       .init("- **1919**: the Treaty of Versailles is signed", ["the Treaty of Versailles is signed [1919]"]),
-      .init("- 1914–1918: the First World War", []), .init("- 1919: no name", []), .init("- 1500 – Apollo: a price in dollars", []),
+      .init("- 1914–1918: the First World War", []), .init("- 1919: no name", []),
+      .init("- 1500 – Apollo: a price in dollars", []),
     ],
     scope: .sentence { sentence, reading, index in
       YearSentence.fact(in: sentence, reading, reading.passages[index].headings)
@@ -32,7 +33,9 @@ private enum YearEntry {
 
   static func fact(_ text: String, of passage: NotesDocument.Passage, _ reading: NotesReading) -> Fact? {
     let digits = text.prefix { $0.isNumber }
-    guard passage.text.hasPrefix(text), digits.utf8.count == 4, let year = Int(digits), YearSentence.years.contains(year) else { return nil }
+    guard passage.text.hasPrefix(text), digits.utf8.count == 4, let year = Int(digits), YearSentence.years.contains(year) else {
+      return nil
+    }
     let rest = text[digits.endIndex...]
     guard let separator = [": ", " : ", " – ", " — ", " - "].first(where: rest.hasPrefix) else { return nil }
     let event = rest.dropFirst(separator.count)

@@ -12,6 +12,7 @@ extension FactGate {
       .init("Wenn es regnet", "das Wasser, das in den Boden sickert", language: "de", passes: false),
       .init("专业术语为", "立即调用的一种函数表达式", language: "zh", passes: false),
       .init("这些方法", "能够减少计算时间的各种办法", language: "zh", passes: false),
+      .init("Cuanto mayor", "el factor de calidad, más fácil es sintonizar", language: "es", passes: false),
       .init("Ovviamente", "la misura in cui un corpo resiste al moto", language: "it", passes: false),
       .init("Sicherlich", "die Zahl der Kerne, die in einer Sekunde zerfallen", language: "de", passes: false),
       .init("Hierin", "het deel van de schijf dat eerst wordt gelezen", language: "nl", passes: false),
@@ -29,12 +30,15 @@ extension FactGate {
       let (words, language) = (candidate.termWords, candidate.language)
       guard let first = words.first, let last = words.last else { return true }
       let edges = ClauseWords.edges(language)
-      return edges.contains(first) || edges.contains(last) || language.definitions.pronouns.contains(first)
+      return correlatives.contains(first) || edges.contains(first) || edges.contains(last) || language.definitions.pronouns.contains(first)
         || hasVerbBeforeArticle(candidate)
         || words.contains(where: ClauseWords.verbs(language).contains) || ClauseWords.isAdverb(first, language)
         || (UnspacedScript.occurs(in: candidate.term) && ClauseWords.isUnspacedClause(candidate.term))
     })
 }
+
+/// Words that begin the first half of a comparison: “Cuanto mayor …, más fácil …”.
+private let correlatives = Words.set("cuanto cuanta cuantos cuantas quanto quanta quanti quante je desto umso чем")
 
 /// Whether a term probably begins with a verb, because its second word is an article. A German or Dutch article can be a genitive or a part of
 /// a name: “Erhaltung der Energie”, “Johan de Witt”. An article before a capital can be a part of a name too: “Alexander the Great”. A Spanish

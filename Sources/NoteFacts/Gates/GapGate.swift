@@ -6,6 +6,8 @@ enum GapGate {
     .init("In such a case, water moves through the _____ of the plant.", passes: false),
     .init("Water (and with it the salt of the _____) moves into the plant.", passes: false),
     .init("A _____ takes up most of the water of a plant from the soil.", passes: false),
+    .init("The members are Mary Smith, John Brown, Peter _____ and Anna Jones.", passes: false),
+    .init("One advantage of gardens indoors is that you, not the _____, control them.", language: "es", passes: false),
     .init("It is one of the many things that a _____ can do for us.", passes: false),
     .init("Dadurch wandert das Wasser durch die _____ in die Pflanze.", language: "de", passes: false),
     .init("Das Wasser wandert durch die _____ in die Wurzel der Pflanze.", language: "de", passes: true),
@@ -28,11 +30,27 @@ enum GapGate {
     guard before.count(where: { "(（[".contains($0) }) == before.count(where: { ")）]".contains($0) }) else { return false }
     let words = Words.all(sentence)
     guard UnspacedScript.occurs(in: sentence) || 3 * Words.all(String(before)).count >= words.count else { return false }
+    guard language.code == "de" || !hasManyCapitals(sentence), isIn(language, words) else { return false }
     guard !sentence.contains("#"), !words.contains(where: pointers[language.code, default: []].contains) else { return false }
     return UnspacedScript.occurs(in: sentence)
       ? sentence.count(where: \.isLetter) >= minimumUnspacedCharacters && !ClauseWords.pointsElsewhere(sentence)
       : Set(Words.content(words, language.vocabulary)).count >= minimumContent
   }
+
+  /// Whether a sentence is a list of names, or a title.
+  private static func hasManyCapitals(_ sentence: String) -> Bool {
+    let words = sentence.split(separator: " ")
+    return 2 * words.count(where: { $0.first?.isUppercase == true }) >= words.count
+  }
+
+  /// Whether a sentence is in the language of the notes: it contains at least two of its articles, prepositions and other common words.
+  private static func isIn(_ language: NotesLanguage, _ words: [String]) -> Bool {
+    let (common, edges, articles) = (language.vocabulary.common, ClauseWords.edges(language), language.definitions.articles)
+    let isCommon = { (word: String) in common.contains(word) || edges.contains(word) || articles.contains(word + " ") }
+    return common.isEmpty || words.count(where: isCommon) >= minimumCommon
+  }
+
+  private static let minimumCommon = 2
 
   /// Whether a sentence begins with a word that points to another one. A number or a year needs less of its sentence than a term.
   static func pointsBack(_ sentence: String, _ language: NotesLanguage) -> Bool {

@@ -13,6 +13,8 @@ extension FactGate {
       .init("优点", "速度快而且占用的空间很小", language: "zh", passes: false),
       .init("第三步", "在本地的文件夹里建立一个仓库", language: "zh", passes: false),
       .init("Concept of voltage", "the push that moves charges through a wire", passes: false),
+      .init("Path 3", "looks at what other trades have done so far", passes: false),
+      .init("Unterschied zu Netzen", "der Überblick über alle Teile bleibt erhalten", language: "de", passes: false),
       .init("Good example of this", "a ball that rolls down a slope", passes: false),
       .init("Definition of voltage", "the push that moves charges through a wire", passes: false),
       .init("Ribosome", "the body that builds proteins", passes: true),
@@ -23,10 +25,11 @@ extension FactGate {
 
 /// The words that announce something in notes.
 enum Labels {
-  /// Whether some words are a label: a known label, with a number behind it or an adjective before it.
+  /// Whether some words are a label: a word with a number, or a known label, perhaps with an adjective before it.
   static func isLabel(_ words: [String]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
     if words.count == 1, isQuestionNumber(first) { return true }
+    if words.count == 2, last.count <= 2, last.allSatisfy(\.isNumber) { return true }
     if words.count >= 3, headNouns.contains(first), joints.contains(words[1]) { return true }
     if words.contains(where: examples.contains) { return true }
     let core = words.drop(while: adjectives.contains)
@@ -37,13 +40,18 @@ enum Labels {
 
   /// Nouns that announce something about the thing after them: “Definition of voltage”.
   private static let headNouns = Words.set(
-    "concept concepto concetto conceito definition definición définition definizione definição definitie definicja определение analogy analogie analogía analogia example exemple ejemplo esempio exemplo voorbeeld beispiel przykład пример meaning bedeutung betekenis formula formel formule fórmula summary overview wniosek"
-  )
+    """
+    concept concepto concetto conceito definition definición définition definizione definição definitie definicja определение analogy
+    analogie analogía analogia example exemple ejemplo esempio exemplo voorbeeld beispiel przykład пример meaning bedeutung betekenis
+    formula formel formule fórmula summary overview wniosek unterschied unterschiede difference differences différence différences
+    diferencia diferencias differenza differenze diferença diferenças verschil różnica różnice разница отличие
+    """)
   /// Nouns that announce an example anywhere: “A good example of this”.
   private static let examples = Words.set(
     "example examples exemple exemples ejemplo ejemplos esempio esempi exemplo exemplos beispiel beispiele voorbeeld voorbeelden przykład przykłady пример примеры exempel örnek"
   )
-  private static let joints = Words.set("of for von für der des de del di do da du van voor dla z")
+  private static let joints = Words.set(
+    "of for von für der des de del di do da du van voor dla z zu zwischen between entre aux tra tussen między между от")
 
   /// In a script without spaces, a label is the whole term.
   static func isLabelOfUnspaced(_ term: String) -> Bool {

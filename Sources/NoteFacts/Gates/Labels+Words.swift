@@ -6,6 +6,7 @@ extension Labels {
 
   private static let accented =
     """
+    modified;moyen;moyens;medio;mezzo;mezzi;elements;element;éléments;elementos;elementi;homework;домашнее задание;домашняя работа;hausaufgabe;hausaufgaben;
     avant-propos;problématique;problemática;problematica;problematyka;infographic;bibliography;leistung;leistungen;wniosek;korollar;corollary;
     corollario;corolario;corolário;remark;remarks;interpretation;interprétation;interpretación;interpretazione;interpretação;todo;toc;created;finished;aliases;challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
     herausforderungen;schlussfolgerung;schlussfolgerungen;ursprung;inaczej;obs;observação;defined;possibilidade;possibilidades;dauer;duration;duración;durata;

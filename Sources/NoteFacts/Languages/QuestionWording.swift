@@ -57,7 +57,8 @@ package struct QuestionWording: Sendable {
     descriptionOf: String, describedAs: String, reasonOf: String = "",
     resultOf: String = "",
     stepAfter: String, stepBefore: String, firstStep: String, lastStep: String, compute: String, entryWith: String, valueOf: String,
-    oddOne: String, gap: String, missing: String = "“{a}” … = ?", yearOf: String = "“{a}”: ?", ordinals: String = "", and: String = ", ", decimalMark: String = ".",
+    oddOne: String, gap: String, missing: String = "“{a}” … = ?", yearOf: String = "“{a}”: ?", ordinals: String = "", and: String = ", ",
+    decimalMark: String = ".",
     innerQuotes: [Character: Character] = ["“": "‘", "”": "’"]
   ) {
     let several = { (list: String) in list.split(separator: "|").map(String.init) }

@@ -1,7 +1,10 @@
 /// Reads the rows of HTML tables, line by line. Many notes contain such tables between their Markdown.
 struct HTMLTable {
   static let examples: [(lines: [String], rows: [String])] = [
-    (["<table>", "<tr><th>French</th><th>English</th></tr>", "<tr><td>la nage</td><td>swimming</td></tr>"], ["French: la nage; English: swimming"]),
+    (
+      ["<table>", "<tr><th>French</th><th>English</th></tr>", "<tr><td>la nage</td><td>swimming</td></tr>"],
+      ["French: la nage; English: swimming"]
+    ),
     (["<table><tr><td>A</td><td>B</td></tr><tr><td><b>1</b></td><td>2</td></tr></table>"], ["A: 1; B: 2"]),
     (["<TABLE>", "<tr>", "<td>A</td>", "", "<td class=\"x\">B", "</tr>", "<tr><td>1<td>2</tr>"], ["A: 1; B: 2"]),
     (["<table>", "<tr><td>A</td></tr>", "<table>", "<tr><td>B</td></tr>", "<tr><td>2</td></tr>"], ["B: 2"]),

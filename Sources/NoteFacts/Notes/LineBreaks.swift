@@ -24,7 +24,8 @@ enum LineBreaks {
     guard lines.count > 1, let longest = lines.map(\.count).max() else { return lines.isEmpty ? [] : [lines] }
     var statements = [[lines[0]]]
     for (line, next) in zip(lines, lines.dropFirst()) {
-      if isEnd(line, before: next, longest: longest), !(statements.count == 1 && BoldOpening.isTitle(statements[0][0]) && statements[0].count == 1) {
+      let isTitle = statements.count == 1 && statements[0].count == 1 && BoldOpening.isTitle(line)
+      if isEnd(line, before: next, longest: longest), !isTitle {
         statements.append([next])
       } else {
         statements[statements.count - 1].append(next)

@@ -44,10 +44,12 @@ private struct TableCell {
   let place: Int
 
   /// - Returns: `nil` if the first cell of the row has no letter, if the header of the column has fewer than three letters, or if the header of
-  ///   the first column names properties or arguments, such as “Pros”.
+  ///   the first column names properties or arguments, such as “Pros”, or if one of the two cells is an abbreviation of the other.
   init?(_ fact: Fact) {
     guard case .cell(let table, let row, let column) = fact.content, table.rows[row][0].contains(where: \.isLetter),
-      Self.says(table.columns[column]), !PropertyLists.isNamedSo(table.columns[0])
+      Self.says(table.columns[column]), !PropertyLists.isNamedSo(table.columns[0]), table.rows[row][column] != "0",
+      !Abbreviation.isSpelledOut(table.rows[row][0], in: table.rows[row][column]),
+      !Abbreviation.isSpelledOut(table.rows[row][column], in: table.rows[row][0])
     else { return nil }
     (self.table, self.row, place) = (table, row, column)
   }

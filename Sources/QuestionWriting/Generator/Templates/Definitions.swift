@@ -15,7 +15,7 @@ extension QuestionTemplate {
     let profile = context.index.profiles[place]
     let isLoose = context.index.isLoose(context.facts[fact])
     guard isWhole(profile.meaning, context.index.language), !isLoose || isDescribed(profile),
-      !spellsOut(profile.meaning, profile.term),
+      profile.saysEnough, !Abbreviation.isSpelledOut(profile.term, in: profile.meaning),
       Clues(in: profile.meaning, key: profile.term, context.index).isEmpty,
       let stem = stem(naming: profile.meaning, of: context.facts[fact], context)
     else { return nil }
@@ -34,21 +34,6 @@ extension QuestionTemplate {
   }
 
   private static let (minimumDescribedWords, maximumNameWords) = (5, 3)
-
-  /// Whether a meaning only gives the words of an abbreviation, so that its initials answer the question: “Cosmic Background Explorer” for COBE.
-  private static func spellsOut(_ meaning: String, _ term: String) -> Bool {
-    let (letters, words) = (term.lowercased().filter(\.isLetter), meaning.prefix { $0 != "(" }.split { " -'’".contains($0) })
-    guard term.allSatisfy({ $0.isUppercase || $0.isNumber }), (2...6).contains(letters.count) else { return false }
-    let initials = { (words: [Substring]) in String(words.compactMap(\.first)).lowercased() }
-    // NB: short words, such as “of the”, mostly give no letter.
-    if initials(words.filter { $0.count >= shortestNamed }) == letters { return true }
-    guard words.count <= letters.count + 2 else { return false }
-    let capitals = words.filter { $0.first?.isUppercase == true }
-    let all = initials(capitals.count >= 2 ? capitals : words)
-    return letters.containsInOrder(all) || all.containsInOrder(letters)
-  }
-
-  private static let shortestNamed = 4
 
   /// Whether a description can be asked for. A remark in brackets, a part of a sentence, a reference to a picture, a reason, and a clause such
   /// as “how it works” are refused.
@@ -94,11 +79,7 @@ extension QuestionTemplate {
   }
 }
 
-extension String {
-  /// Whether the characters of another text occur in this order, perhaps with others between them.
-  fileprivate func containsInOrder(_ other: String) -> Bool {
-    var rest = other[...]
-    for character in self where character == rest.first { rest.removeFirst() }
-    return rest.isEmpty
-  }
+extension FactIndex.Profile {
+  /// Whether a definition says enough for its term to be typed. A few words, such as “the basis of many theories”, fit too much.
+  fileprivate var saysEnough: Bool { UnspacedScript.occurs(in: meaning) || content.count >= 3 }
 }

@@ -42,7 +42,7 @@ private struct KeyTermOptions {
 
   private static let span = 60
   /// The minimum number of distractors from the section of the key.
-  private static let minimumNear = 2
+  private static let minimumNear = QuestionSlot.optionCount - 1
   private static let maximumStrangeness = 60
 
   func distractors() -> [String]? {

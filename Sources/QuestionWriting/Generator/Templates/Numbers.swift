@@ -46,12 +46,12 @@ private struct NumberOptions {
   func distractors() -> [String]? {
     let options = NumericOptions(keyPosition: context.keyPosition, decimalMark: decimalMark)
     guard let key = millionths(), !(isShare && key > Self.greatShare), !(isApproximate && key <= Self.smallCount) else { return nil }
-    let step = precision
+    let step = grain
     let differences = key <= Self.smallCount ? (1...8).map { $0 * step } : Self.shares.map { rounded(key * $0 / 100, to: step) }
     let likely = differences.flatMap { [key - $0, key + $0] }.filter { $0 >= step }
     // NB: A learner can rule out half a week beside whole weeks.
-    let grain = decimals == 0 ? NumericOptions.one : 1
-    guard let found = options.distractors(for: key, likely: likely, unit: "", step: grain)?.map({ String($0[...].trimmingSpaces) }) else {
+    let finest = decimals == 0 ? NumericOptions.one : 1
+    guard let found = options.distractors(for: key, likely: likely, unit: "", step: finest)?.map({ String($0[...].trimmingSpaces) }) else {
       return nil
     }
     return isShare && found.contains { (Int($0.prefix(while: \.isNumber)) ?? 0) > 100 } ? nil : found
@@ -74,6 +74,15 @@ private struct NumberOptions {
       step *= 10
     }
     return step
+  }
+
+  /// The step between the options, in millionths. The key must not be the only round number, nor the only power of two: 5 for 45, and 4 for
+  /// 16.
+  private var grain: Int {
+    guard let key = millionths() else { return precision }
+    let parts = key / precision
+    guard key > Self.smallCount, decimals == 0 else { return precision }
+    return precision * ([5, 16, 8, 4, 2].first { parts % $0 == 0 && parts / $0 >= 3 } ?? 1)
   }
 
   private func millionths() -> NumericOptions.Millionths? {

@@ -1,0 +1,35 @@
+/// Recognizes abbreviations beside the words that they stand for. The initials then answer the question.
+enum Abbreviation {
+  static let examples: [(term: String, text: String, isSpelledOut: Bool)] = [
+    ("COBE", "Cosmic Background Explorer", true),
+    ("QM", "Quality Management", true),
+    ("DDHC", "Déclaration des droits de l'homme et du citoyen", true),
+    ("DNA", "the molecule that carries the plan of a living thing", false),
+    ("Venture Capital", "money for young firms", false),
+  ]
+
+  private static let lengths = 2...6
+  /// Shorter words, such as “of the”, mostly give no letter.
+  private static let shortestNamed = 4
+
+  /// Whether a text only gives the words of an abbreviation.
+  static func isSpelledOut(_ term: String, in text: String) -> Bool {
+    let (letters, words) = (term.lowercased().filter(\.isLetter), text.prefix { $0 != "(" }.split { " -'’".contains($0) })
+    guard term.allSatisfy({ $0.isUppercase || $0.isNumber }), lengths.contains(letters.count) else { return false }
+    let initials = { (words: [Substring]) in String(words.compactMap(\.first)).lowercased() }
+    if initials(words.filter { $0.count >= shortestNamed }) == letters { return true }
+    guard words.count <= letters.count + 2 else { return false }
+    let capitals = words.filter { $0.first?.isUppercase == true }
+    let all = initials(capitals.count >= 2 ? capitals : words)
+    return letters.containsInOrder(all) || all.containsInOrder(letters)
+  }
+}
+
+extension String {
+  /// Whether the characters of another text occur in this order, perhaps with others between them.
+  fileprivate func containsInOrder(_ other: String) -> Bool {
+    var rest = other[...]
+    for character in self where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+}
