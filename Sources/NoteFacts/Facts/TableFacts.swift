@@ -63,7 +63,8 @@ private enum Tables {
     let (name, value) = (table.rows[row][0], table.rows[row][column])
     let passage = reading.passages[index + row]
     guard !KeyColumns.isKey(table.columns[0]), !(table.columns[0].isEmpty && table.columns.count > 2),
-      !Unreadable.isIn(table.columns[column]), !Unreadable.isIn(value), !Unreadable.isIn(name)
+      !Unreadable.isIn(table.columns[column]), !VocabularyColumns.isPronunciation(table.columns[column]),
+      !Unreadable.isIn(value), !Unreadable.isIn(name)
     else { return nil }
     if column == 1, TermShape.isTerm(name), TermShape.isDefinition(value),
       FactGate.accepts(term: name, meaning: TermShape.bare(value), reading.language)

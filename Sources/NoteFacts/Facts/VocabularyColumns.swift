@@ -5,6 +5,8 @@ enum VocabularyColumns {
     (["Word (Korean)", "Word (English)"], [0, 1]),
     (["Húngaro", "IPA", "Pronúncia", "Português"], [0, 3]),
     (["portuguese", "english", "part_of_speech", "example_pt", "example_en"], [0, 1]),
+    (["FRANÇAISE", "ANGLAISE"], [0, 1]),
+    (["Germany", "France"], nil),
     (["No.", "Wort", "Übersetzung"], [1, 2]),
     (["単語", "意味"], [0, 1]),
     (["Word", "Example"], nil),
@@ -22,14 +24,30 @@ enum VocabularyColumns {
     return (sides[0], sides[1])
   }
 
+  /// The column with the same words in the other Japanese script.
+  static func otherSpelling(in columns: [String], beside place: Int) -> Int? {
+    let isJapanese = { (header: String) in Words.all(header).contains(where: japanese.contains) }
+    guard isJapanese(columns[place]) else { return nil }
+    return columns.indices.first { $0 != place && isJapanese(columns[$0]) }
+  }
+
+  private static let japanese = Words.set("kana kanji hiragana katakana かな 仮名 漢字 ひらがな カタカナ")
+
+  /// Whether a column holds the pronunciation of words. No question asks for it.
+  static func isPronunciation(_ header: String) -> Bool {
+    Words.all(header.replacing("_", with: " ")).contains(where: pronunciations.contains)
+  }
+
   private enum Kind {
     case language, word, translation
 
     /// The kind of a column; `nil` for examples, pronunciations, remarks and all else.
     init?(_ header: String) {
       let words = Words.all(header.replacing("_", with: " "))
-      guard !words.isEmpty, words.count <= 3, !words.contains(where: VocabularyColumns.others.contains) else { return nil }
-      if words.contains(where: LanguageNames.all.contains) {
+      guard !words.isEmpty, words.count <= 3, !words.contains(where: VocabularyColumns.others.contains),
+        !VocabularyColumns.isPronunciation(header)
+      else { return nil }
+      if words.contains(where: LanguageNames.contain) {
         self = .language
       } else if words.contains(where: VocabularyColumns.words.contains) {
         self = .word
@@ -56,7 +74,11 @@ enum VocabularyColumns {
   private static let others = Words.set(
     """
     example examples sentence beispiel beispiele beispielsatz satz exemple phrase ejemplo frase esempio exemplo voorbeeld zin przykład zdanie
-    пример предложение exempel mening örnek cümle 例文 例句 예문 pronunciation pronounce aussprache prononciation pronunciación pronuncia pronúncia
-    uitspraak wymowa произношение транскрипция uttal ipa transliteration transliteração romaji pinyin note notes part pos gender plural case
+    пример предложение exempel mening örnek cümle 例文 例句 예문 note notes part pos gender plural case
+    """)
+  private static let pronunciations = Words.set(
+    """
+    pronunciation pronounce pronounced aussprache prononciation pronunciación pronuncia pronúncia uitspraak wymowa произношение транскрипция
+    uttal okunuş telaffuz ipa phonetic phonetics lautschrift transliteration transliteração transcription romaji pinyin 发音 発音 拼音 발음
     """)
 }

@@ -78,7 +78,10 @@ enum VocabularyList {
   private static func pair(_ passage: NotesDocument.Passage) -> Pair? {
     if case .row(let cells, let columns) = passage.kind {
       guard let (word, translation) = VocabularyColumns.places(in: columns) else { return nil }
-      return pair(cells[word][...], cells[translation][...])
+      // NB: Japanese words stand in kana and in kanji. Both are right.
+      let spelling = VocabularyColumns.otherSpelling(in: columns, beside: translation).map { cells[$0] } ?? ""
+      let answer = spelling.isEmpty || spelling == cells[translation] ? cells[translation] : "\(cells[translation]) / \(spelling)"
+      return pair(cells[word][...], answer[...])
     }
     guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }
     let found = separators.compactMap { passage.text.firstPlace(of: $0) }

@@ -2,7 +2,7 @@
 enum LanguageNames {
   /// The names in lowercase: of many languages in English and in themselves, and of the most learnt ones in 15 other languages. They are the
   /// names of the Common Locale Data Repository, cut to their first word.
-  static let all = Words.set(
+  private static let all = Words.set(
     """
     english german spanish french italian portuguese dutch polish russian chinese japanese korean turkish swedish danish norwegian
     finnish greek czech hungarian ukrainian arabic hebrew latin romanian bulgarian croatian serbian slovak slovenian catalan
@@ -42,4 +42,7 @@ enum LanguageNames {
     euskara galego gaeilge cymraeg íslenska eesti latviešu lietuvių فارسی हिन्दी ไทย indonesia kiswahili ქართული հայերեն shqip
     македонски اردو বাংলা தமிழ் తెలుగు मराठी ગુજરાતી ਪੰਜਾਬੀ नेपाली አማርኛ
     """)
+
+  /// Whether a word in lowercase is the name of a language. French names may have the ending of “la langue française”.
+  static func contain(_ word: String) -> Bool { all.contains(word) || (word.hasSuffix("se") && all.contains(String(word.dropLast()))) }
 }

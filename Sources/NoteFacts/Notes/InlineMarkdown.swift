@@ -101,18 +101,7 @@ struct InlineMarkdown {
   }
 
   private static func entity(_ name: String) -> String? {
-    switch name {
-    case "amp": "&"
-    case "lt": "<"
-    case "gt": ">"
-    case "quot": "\""
-    case "apos": "'"
-    case "nbsp": " "
-    case "times": "×"
-    case "ndash": "–"
-    case "mdash": "—"
-    default: number(name).flatMap(Unicode.Scalar.init).flatMap { $0.value < 32 ? nil : String($0) }
-    }
+    HTMLEntities.character(named: name) ?? number(name).flatMap(Unicode.Scalar.init).flatMap { $0.value < 32 ? nil : String($0) }
   }
 
   /// `#955` or `#x3BB`.

@@ -56,7 +56,8 @@ struct OtherNames {
 
   private static let separators = [", ", "; ", " / ", "、", "，", "；"]
 
-  private static func split(_ text: String) -> [String] {
+  /// The parts of a side of a vocabulary list, which are translations or spellings.
+  static func split(_ text: String) -> [String] {
     var parts = [text[...]]
     for mark in separators { parts = parts.flatMap { (part: Substring) -> [Substring] in part.split(separator: mark) } }
     return parts.map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }

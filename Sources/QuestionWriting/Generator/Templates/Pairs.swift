@@ -31,9 +31,17 @@ private struct VocabularyQuestion {
   private static let span = 60
 
   init?(_ fact: Int, _ context: TemplateContext) {
-    guard let place = context.index.pairPlaces[fact], let entry = Self.entry(context.facts[fact]) else { return nil }
+    guard let place = context.index.pairPlaces[fact], let entry = Self.entry(context.facts[fact]), !Self.isSeen(entry) else { return nil }
     (self.entry, self.fact, self.place, self.context) = (entry, fact, place, context)
   }
+
+  /// Whether the translation is the word itself, perhaps with an article or without its accents: “la pasta” and “the pasta”.
+  private static func isSeen(_ entry: Entry) -> Bool {
+    let (word, translation) = (letters(entry.word), letters(entry.translation))
+    return word.contains { $0.count >= 4 && translation.contains($0) }
+  }
+
+  private static func letters(_ text: String) -> [String] { Words.all(text).map(Accents.removed) }
 
   private static func entry(_ fact: Fact) -> Entry? {
     if case .pair(let word, let translation) = fact.content { (word, translation) } else { nil }
@@ -55,10 +63,12 @@ private struct VocabularyQuestion {
 
   /// The question with a typed answer. The answers of other entries that are asked alike are right too.
   func typed(asking asked: KeyPath<Entry, String>, answering answered: KeyPath<Entry, String>) -> WrittenQuestion? {
-    let same = { (text: String) in text.lowercased() == entry[keyPath: asked].lowercased() }
-    let known = context.index.pairs.compactMap { Self.entry(context.facts[$0]) }.filter { same($0[keyPath: asked]) }
+    let parts = { (text: String) in Set(OtherNames.split(text.lowercased())) }
+    let own = parts(entry[keyPath: asked])
+    let known = context.index.pairs.compactMap { Self.entry(context.facts[$0]) }.filter { !parts($0[keyPath: asked]).isDisjoint(with: own) }
     return context.typed(
-      fact, stem: stem(asked), key: entry[keyPath: answered], known: known.map { $0[keyPath: answered] }, subject: entry.word)
+      fact, stem: stem(asked), key: entry[keyPath: answered], known: known.flatMap { OtherNames.split($0[keyPath: answered]) },
+      subject: entry.word)
   }
 
   private func stem(_ asked: KeyPath<Entry, String>) -> String {
