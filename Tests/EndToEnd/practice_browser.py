@@ -114,18 +114,26 @@ class Practiser(Learner):
         self.call("POST", f"{base}/open", {})
         keys = self.keys_of(test)
         for number, question in enumerate(test["questions"]):
-            option = keys[number] if number < right else (keys[number] + 1) % 5
-            self.call("PUT", f"{base}/questions/{question['question_id']}", {"option": option, "milliseconds": 5000, "sequence": number + 1})
+            answer = keys[number] if number < right else self.wrong(keys[number])
+            answer |= {"milliseconds": 5000, "sequence": number + 1}
+            self.call("PUT", f"{base}/questions/{question['question_id']}", answer)
         self.call("POST", f"{base}/submit", {})
         self.open(f"/practice{base}")
         self.page.wait_for_selector("[data-testid=percent]")
         return test
 
     def keys_of(self, test):
-        """The right options by number. They come from a second test with the same seed, which is handed in over HTTP."""
+        """The right answers by number. They come from a second test with the same seed, which is handed in over HTTP."""
         twin = self.made(test, test["asked"])
         self.call("POST", f"/tests/{twin['test_id']}/open", {})
         answers = self.call("POST", f"/tests/{twin['test_id']}/submit", {})["questions"]
         self.call("DELETE", f"/tests/{twin['test_id']}")
         assert [question["options"] for question in answers] == [question["options"] for question in test["questions"]]
-        return [question["correct_option"] for question in answers]
+        return [
+            {"text": question["correct_answer"]} if question["format"] == "typed" else {"option": question["correct_option"]} for question in answers
+        ]
+
+    @staticmethod
+    def wrong(answer):
+        """A wrong answer instead of a right one."""
+        return {"text": "zebra"} if "text" in answer else {"option": (answer["option"] + 1) % 5}

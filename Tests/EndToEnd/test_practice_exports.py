@@ -64,9 +64,15 @@ def generated(nivel):
 @pytest.fixture(scope="module")
 def cases(nivel, generated):
     """Tests, plain and hostile, each with its export in every format."""
-    tests = [json.loads(text) for text in generated]
+    tests = [with_options(json.loads(text)) for text in generated]
     tests += hostile_test(tests[0])
     return [(test, {name: exported(nivel, test, name) for name in EXPORT_FORMATS}) for test in tests]
+
+
+def with_options(test):
+    """The test without its typed questions. Their exports have a file of tests of their own."""
+    questions = [question for question in test["questions"] if "options" in question]
+    return test | {"format_version": 1, "questions": questions, "question_count": len(questions)}
 
 
 def exported(nivel, test, name):

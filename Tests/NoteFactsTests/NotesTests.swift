@@ -139,6 +139,12 @@ struct NotesTests {
     #expect(rows.map { row in zip(row.columns, row.cells).map { "\($0): \($1)" }.joined(separator: "; ") } == example.rows)
   }
 
+  @Test("are entries if most lines of a paragraph have the form of one", arguments: EntryLines.examples.indices)
+  func entryLines(place: Int) {
+    let example = EntryLines.examples[place]
+    #expect(EntryLines.entries(example.lines.map { $0[...] }) == example.entries)
+  }
+
   @Test("contain the rows of a file of separated values, if it is a vocabulary list", arguments: DelimitedTable.examples.indices)
   func delimitedTables(place: Int) {
     let example = DelimitedTable.examples[place]

@@ -92,6 +92,28 @@ struct NotesReading: Sendable {
       && !LooseMeanings.speaks(words, language)
   }
 
+  /// Whether headings announce exercises. Their sentences state nothing that a learner has to know.
+  static func announceExercises(_ headings: [String]) -> Bool {
+    headings.contains { heading in Words.all(heading).contains(where: exercises.contains) }
+  }
+
+  private static let exercises = Words.set(
+    """
+    exercise exercises homework assignment assignments quiz questionnaire übung übungen aufgabe aufgaben hausaufgabe hausaufgaben ejercicio
+    ejercicios tarea tareas cuestionario exercice exercices devoir devoirs questionnaire esercizio esercizi compiti questionario exercício
+    exercícios atividade atividades questionário tarefa tarefas oefening oefeningen opdracht opdrachten ćwiczenie ćwiczenia zadanie zadania
+    упражнение упражнения задача задачи övning övningar ödev alıştırma 练习 习题 作业 练習 問題
+    """)
+
+  /// Whether a sentence leaves out its subject, as Spanish, Italian and Portuguese do: “Nasce a Catania nel 1840.” Its first word is a verb
+  /// if a preposition or an article follows.
+  func leavesOutSubject(_ sentence: String) -> Bool {
+    let words = Words.all(sentence)
+    guard ["es", "it", "pt"].contains(language.code), words.count > 1 else { return false }
+    let isSmall = { (word: String) in ClauseWords.edges(language).contains(word) || language.definitions.articles.contains(word + " ") }
+    return !isSmall(words[0]) && isSmall(words[1])
+  }
+
   private static let shortest = 7
 
   /// Whether a sentence is clear without its context: it does not begin with a pronoun, contains no word that refers to another sentence,

@@ -30,6 +30,7 @@ package struct GapFacts {
     let quoted = Set(facts.map(\.evidence))
     sentences = notes.passages.flatMap { passage -> [Sentence] in
       if case .row = passage.kind { return [] }
+      if NotesReading.announceExercises(passage.headings) { return [] }
       return Sentences.all(passage.text).filter { !quoted.contains($0) }.map { Sentence(text: $0, passage: passage) }
     }
     frequencies = Dictionary(
@@ -66,6 +67,7 @@ package struct GapFacts {
   private func fact(in sentence: Sentence) -> Fact? {
     let (text, passage) = (sentence.text, sentence.passage)
     guard KeyTermSentence.canHaveBlank(text, isLast: passage.text.hasSuffix(text), reading), namesItsSubject(sentence),
+      !reading.leavesOutSubject(text),
       let (term, place) = KeyTermSentence.longest(of: passage.emphasis.filter(isMarkedTerm), in: text, reading)
         ?? KeyTermSentence.longest(of: terms(in: text), in: text, reading)
         ?? KeyTermSentence.longest(of: names(in: text), in: text, reading), isWord(term, in: text)

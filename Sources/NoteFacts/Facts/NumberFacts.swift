@@ -24,7 +24,11 @@ extension FactFinder {
         "Auf Meereshöhe beträgt der Normaldruck der Luft 1013 Hektopascal.", language: "de",
         ["Auf Meereshöhe beträgt der Normaldruck der Luft _____ Hektopascal. [1013]"]),
     ],
-    scope: .sentence { sentence, reading, index in NumberSentence.fact(in: sentence, reading, reading.passages[index].headings) })
+    scope: .sentence { sentence, reading, index in
+      let headings = reading.passages[index].headings
+      guard !reading.leavesOutSubject(sentence), !NotesReading.announceExercises(headings) else { return nil }
+      return NumberSentence.fact(in: sentence, reading, headings)
+    })
 }
 
 private enum NumberSentence {

@@ -17,6 +17,8 @@ extension FactFinder {
         "mesa = table\nHund = dog\ntable = mesa\nBrot = bread\nBaum = tree\nKatze = cat",
         ["mesa ~ table", "Hund ~ dog", "table ~ mesa", "Brot ~ bread", "Baum ~ tree", "Katze ~ cat"]),
       .init("Haus – house\nBaum – tree", []),
+      .init(
+        "unilateral - bilateral\nformal - informal\nfree - paid\nmain - extra\nprincipal - accidental\nlong - short", []),
       .init("| English | IPA | German |\n|---|---|---|\n| house | haʊs | Haus |\n| tree | triː | Baum |", ["house ~ Haus", "tree ~ Baum"]),
       .init("german,english,kind\nHaus,house,noun\nBaum,tree,noun", ["Haus ~ house", "Baum ~ tree"]),
     ],
@@ -50,7 +52,8 @@ enum VocabularyList {
     var run: [(index: Int, pair: Pair)] = []
     for (index, passage) in passages.enumerated() {
       let pair = pair(passage)
-      if pair == nil || (run.last.map { !belong(passages[$0.index], passage) } ?? false) { end(&run, passages, in: &entries) }
+      // NB: one line that is no pair does not end a list.
+      if let last = run.last, index - last.index > 2 || !belong(passages[last.index], passage) { end(&run, passages, in: &entries) }
       if let pair { run.append((index, pair)) }
     }
     end(&run, passages, in: &entries)
@@ -67,12 +70,18 @@ enum VocabularyList {
       if run.count >= minimumRows { for (index, pair) in run { entries[index] = pair } }
       return
     }
-    guard run.count >= minimumRun else { return }
+    guard run.count >= minimumRun, !areContrasts(run.map(\.pair)) else { return }
     let (words, lengths) = (Set(run.map { $0.pair.word.lowercased() }), run.map { Words.all($0.pair.translation).count })
     // NB: A list of properties has few different names, many labels, or long values. “table”, “time” and “place” are labels and words too.
     let labels = run.count { Labels.isLabel(Words.all($0.pair.word)) }
-    guard words.count == run.count, labels <= max(1, run.count / 6), lengths.reduce(0, +) <= 3 * run.count else { return }
+    guard 5 * words.count >= 4 * run.count, labels <= max(1, run.count / 6), lengths.reduce(0, +) <= 3 * run.count else { return }
     for (index, pair) in run { entries[index] = pair }
+  }
+
+  /// Whether the two sides are in one language, because their last words have the same endings: a list of opposites.
+  private static func areContrasts(_ pairs: [Pair]) -> Bool {
+    let ending = { (text: String) in Words.all(text).last?.suffix(3) }
+    return 2 * pairs.count { ending($0.word) == ending($0.translation) } >= pairs.count
   }
 
   private static func pair(_ passage: NotesDocument.Passage) -> Pair? {

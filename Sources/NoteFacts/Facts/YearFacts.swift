@@ -10,6 +10,7 @@ extension FactFinder {
         "De Vrede van Münster werd in 1648 op het stadhuis van Münster getekend.", language: "nl",
         ["De Vrede van Münster werd in _____ op het stadhuis van Münster getekend. [1648]"]),
       .init("The war lasted from 1914 to 1918 and changed the whole of Europe.", []),
+      .init("Nasce a Catania nella bella isola della Sicilia nel 1840.", language: "it", []),
       .init("The party was founded in 1919 by a group of eight men.", []),
       .init("It was signed in the Hall of Mirrors at Versailles in 1919.", []),
       .init("The model has 1024 units and learns quickly on Large Data.", []),
@@ -22,8 +23,10 @@ extension FactFinder {
       .init("- 1500 – Apollo: a price in dollars", []),
     ],
     scope: .sentence { sentence, reading, index in
-      YearSentence.fact(in: sentence, reading, reading.passages[index].headings)
-        ?? YearEntry.fact(sentence, of: reading.passages[index], reading)
+      reading.leavesOutSubject(sentence)
+        ? nil
+        : YearSentence.fact(in: sentence, reading, reading.passages[index].headings)
+          ?? YearEntry.fact(sentence, of: reading.passages[index], reading)
     })
 }
 

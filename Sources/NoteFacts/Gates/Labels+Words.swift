@@ -6,6 +6,9 @@ extension Labels {
 
   private static let accented =
     """
+    primo;secondo;terzo;quarto;first;second;third;primero;segundo;tercero;premier;deuxième;troisième;erstens;zweitens;drittens;pierwszy;drugi;
+    trzeci;первый;второй;третий;primeiro;terceiro;problem statement;teste;testes;exception;exceptions;schéma;schema;схема;kriterium;infográfico;
+    infografía;infografica;infographie;objekt;objekte;classes;clases;
     modified;moyen;moyens;medio;mezzo;mezzi;elements;element;éléments;elementos;elementi;homework;домашнее задание;домашняя работа;hausaufgabe;hausaufgaben;
     avant-propos;problématique;problemática;problematica;problematyka;infographic;bibliography;leistung;leistungen;wniosek;korollar;corollary;
     corollario;corolario;corolário;remark;remarks;interpretation;interprétation;interpretación;interpretazione;interpretação;todo;toc;created;finished;aliases;challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
@@ -82,6 +85,7 @@ extension Labels {
   /// Labels in scripts without spaces.
   static let unspaced = Set(
     """
+    起因 经过 影响 形式 政治上 经济上 文化上 军事上 思想上 局限性 方法局限性 衰落 衰败 灭亡 兴起 发展 建立 概况 交战结果 交战双方 代表人物 主要内容 主要成就
     答 问 问题 答案 注 注意 注意事项 例 例子 例如 举例 示例 定义 含义 意义 概念 总结 小结 结论 简介 介绍 概述 背景 目的 目标 原因 结果 作用 优点 缺点 优势 劣势 \
     特点 特征 特性 性质 功能 类型 种类 分类 步骤 过程 流程 阶段 方法 公式 原理 规则 定理 证明 来源 作者 时间 年份 地点 名称 标题 描述 说明 主题 条件 要求 区别 \
     联系 应用 场景 使用场景 用法 语法 格式 参数 返回值 输入 输出 备注 提示 重点 难点 思路 解释 解决方案 解决方法 实现 本质 核心 前提 内容 影响 表现 \

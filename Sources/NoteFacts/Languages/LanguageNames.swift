@@ -43,6 +43,12 @@ enum LanguageNames {
     македонски اردو বাংলা தமிழ் తెలుగు मराठी ગુજરાતી ਪੰਜਾਬੀ नेपाली አማርኛ
     """)
 
-  /// Whether a word in lowercase is the name of a language. French names may have the ending of “la langue française”.
-  static func contain(_ word: String) -> Bool { all.contains(word) || (word.hasSuffix("se") && all.contains(String(word.dropLast()))) }
+  /// Whether a word in lowercase is the name of a language, with or without accents. French names may have the ending of “la langue
+  /// française”.
+  static func contain(_ word: String) -> Bool {
+    let plain = Accents.removed(from: word)
+    return plainNames.contains(plain) || (plain.hasSuffix("se") && plainNames.contains(String(plain.dropLast())))
+  }
+
+  private static let plainNames = Set(all.map(Accents.removed))
 }

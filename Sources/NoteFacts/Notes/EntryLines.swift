@@ -3,9 +3,22 @@
 enum EntryLines {
   private static let minimumCount = 4
   private static let maximumTerm = 60
-  private static let separators = ["\t", " – ", " — ", " - ", " = ", ": ", " : ", "：", ";", ","]
+  private static let separators = ["\t", " – ", " — ", " - ", " = ", " -> ", " → ", ": ", " : ", "：", ";", ","]
 
-  /// The lines as entries `term – meaning`; `nil` if they are running text.
+  /// Lists of learners contain slips and whole sentences. At least four of five lines must be entries.
+  private static let minimumShare = (entries: 4, lines: 5)
+
+  static let examples: [(lines: [String], entries: [String]?)] = [
+    (["pan,bread", "agua,water", "casa,house", "perro,dog"], ["pan – bread", "agua – water", "casa – house", "perro – dog"]),
+    (
+      ["pan;bread", "agua;water", "casa house", "perro;dog", "gato;cat"],
+      ["pan – bread", "agua – water", "casa house", "perro – dog", "gato – cat"]
+    ),
+    (["chat -> gato", "chien -> perro", "mer -> mar", "roi -> rey"], ["chat -> gato", "chien -> perro", "mer -> mar", "roi -> rey"]),
+    (["We sail, and then", "we rest, because the", "sea is calm, and then", "the wind turns again."], nil),
+  ]
+
+  /// The lines as entries `term – meaning`; `nil` if they are running text. A line that is no entry stays as it is.
   static func entries(_ lines: [Substring]) -> [String]? {
     guard lines.count >= minimumCount else { return nil }
     for separator in separators {
@@ -15,17 +28,20 @@ enum EntryLines {
   }
 
   private static func entries(_ lines: [Substring], separatedBy separator: String) -> [String]? {
+    let entries = lines.map { entry($0, separatedBy: separator) }
+    let count = entries.count { $0 != nil }
+    guard count >= minimumCount, minimumShare.lines * count >= minimumShare.entries * lines.count else { return nil }
+    return zip(lines, entries).map { $1 ?? String($0) }
+  }
+
+  private static func entry(_ line: Substring, separatedBy separator: String) -> String? {
     let isList = ";,".contains(separator)
-    var entries: [String] = []
-    for line in lines {
-      guard let place = line.prefix(maximumTerm).firstPlace(of: separator) else { return nil }
-      let (term, meaning) = (line[..<place.lowerBound].trimmingSpaces, line[place.upperBound...].trimmingSpaces)
-      guard let first = term.first, first.isLetter || first == "*" || first == "(", !meaning.isEmpty, Words.all(String(term)).count <= 5
-      else { return nil }
-      // NB: Running text has commas too. Rows of a file have exactly one, and short cells.
-      if isList, meaning.contains(separator) || Words.all(String(meaning)).count > 5 || meaning.hasSuffix(".") { return nil }
-      entries.append(isList || separator == "\t" ? "\(term) – \(meaning)" : String(line))
-    }
-    return entries
+    guard let place = line.prefix(maximumTerm).firstPlace(of: separator) else { return nil }
+    let (term, meaning) = (line[..<place.lowerBound].trimmingSpaces, line[place.upperBound...].trimmingSpaces)
+    guard let first = term.first, first.isLetter || first == "*" || first == "(", !meaning.isEmpty, Words.all(String(term)).count <= 5
+    else { return nil }
+    // NB: Running text has commas too. Rows of a file have exactly one, and short cells.
+    if isList, meaning.contains(separator) || Words.all(String(meaning)).count > 5 || meaning.hasSuffix(".") { return nil }
+    return isList || separator == "\t" ? "\(term) – \(meaning)" : String(line)
   }
 }
