@@ -18,6 +18,9 @@ extension FactFinder {
         ["mesa ~ table", "Hund ~ dog", "table ~ mesa", "Brot ~ bread", "Baum ~ tree", "Katze ~ cat"]),
       .init("Haus – house\nBaum – tree", []),
       .init(
+        "ville -> ciudad - viil\nfille -> niña\nchien -> perro -- shi-en\nmer -> mar\nroi -> rey\npain -> pan",
+        ["ville ~ ciudad", "fille ~ niña", "chien ~ perro", "mer ~ mar", "roi ~ rey", "pain ~ pan"]),
+      .init(
         "unilateral - bilateral\nformal - informal\nfree - paid\nmain - extra\nprincipal - accidental\nlong - short", []),
       .init("| English | IPA | German |\n|---|---|---|\n| house | haʊs | Haus |\n| tree | triː | Baum |", ["house ~ Haus", "tree ~ Baum"]),
       .init("german,english,kind\nHaus,house,noun\nBaum,tree,noun", ["Haus ~ house", "Baum ~ tree"]),
@@ -95,7 +98,13 @@ enum VocabularyList {
     guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }
     let found = separators.compactMap { passage.text.firstPlace(of: $0) }
     guard let separator = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
-    return pair(passage.text[..<separator.lowerBound].trimmingSpaces, PartOfSpeech.removed(from: passage.text[separator.upperBound...]))
+    return pair(passage.text[..<separator.lowerBound].trimmingSpaces, withoutRemark(PartOfSpeech.removed(from: passage.text[separator.upperBound...])))
+  }
+
+  /// A translation without the remark, such as a pronunciation, that follows it after another dash.
+  private static func withoutRemark(_ text: Substring) -> Substring {
+    let dash = [" - ", " -- ", " – ", " — "].compactMap { text.firstPlace(of: $0)?.lowerBound }.min()
+    return dash.map { text[..<$0].trimmingSpaces } ?? text
   }
 
   private static func pair(_ word: Substring, _ translation: Substring) -> Pair? {

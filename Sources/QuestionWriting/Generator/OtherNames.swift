@@ -25,7 +25,7 @@ struct OtherNames {
     let articles = isPair ? Self.allArticles : language.definitions.articles
     let bare: [String] = names.compactMap { Self.withoutArticle($0, articles) }
     let trimmed: [String] = (names + bare).map { String($0[...].trimmingSpaces) }
-    let all = trimmed.filter { TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
+    let all = trimmed.filter { !$0.hasPrefix("-") && TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
     guard TypedAnswerShape.isTypable(first, language.cues) else { return nil }
     self.key = first
     bareKey = Self.withoutArticle(first, articles)
