@@ -98,7 +98,8 @@ enum VocabularyList {
     guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }
     let found = separators.compactMap { passage.text.firstPlace(of: $0) }
     guard let separator = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
-    return pair(passage.text[..<separator.lowerBound].trimmingSpaces, withoutRemark(PartOfSpeech.removed(from: passage.text[separator.upperBound...])))
+    let translation = withoutRemark(PartOfSpeech.removed(from: passage.text[separator.upperBound...]))
+    return pair(passage.text[..<separator.lowerBound].trimmingSpaces, translation)
   }
 
   /// A translation without the remark, such as a pronunciation, that follows it after another dash.
