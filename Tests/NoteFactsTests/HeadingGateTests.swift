@@ -9,6 +9,9 @@ struct HeadingGateTests {
     #expect(HeadingGate.accepts(example.text, .orNeutral(example.language)) == example.passes)
   }
 
+  @Test("that announce exercises are known", arguments: ExerciseHeadings.examples)
+  func exercises(example: TextExample) { #expect(ExerciseHeadings.announces(example.text) != example.passes) }
+
   @Test("stand without their numbers and colons") func cleaned() { #expect(HeadingGate.name(of: "2. Heap:", .english) == "Heap") }
 }
 

@@ -131,6 +131,21 @@ struct NotesTests {
     #expect(LineBreaks.statements(example.lines.map { $0[...] }).map { $0.map(String.init) } == example.statements)
   }
 
+  @Test("contain the characters of named entities, and letters lose their accents")
+  func entitiesAndAccents() {
+    #expect(texts("h&ouml;na &yuml; &Omega; &sigmaf; &frac14; &unknown;") == ["höna ÿ Ω ς ¼ &unknown;"])
+    #expect(Accents.removed(from: "Conócete, Škoda, über") == "Conocete, Škoda, uber")
+  }
+
+  @Test("leave out the columns of a table after the fortieth")
+  func wideTables() {
+    let row = String(repeating: "| a ", count: 100) + "|"
+    let cells = (1...100).map { _ in "<td>a" }.joined()
+    for markdown in ["\(row)\n\(row)", "<table><tr>\(cells)</tr><tr>\(cells)</tr></table>"] {
+      #expect(NotesDocument(markdown: markdown).passages.map(\.text) == [Array(repeating: "a", count: 40).joined(separator: " – ")])
+    }
+  }
+
   @Test("contain the rows of HTML tables", arguments: HTMLTable.examples.indices)
   func htmlTables(place: Int) {
     let example = HTMLTable.examples[place]

@@ -71,7 +71,7 @@ struct TypedQuestionTests {
     "The first letters stand behind an article that is written together with the word",
     arguments: [
       ("ar", "الأسموزية", "الأس…"), ("fr", "L'osmose", "L'os…"), ("it", "Dell’acqua", "Dell’a…"), ("en", "Alcohol", "Al…"),
-      ("en", "rock'n'roll", "ro…"),
+      ("en", "rock'n'roll", "ro…"), ("en", "Network 2G", "Ne… …"),
     ])
   func articles(language: String, term: String, hint: String) async throws {
     let texts = [
@@ -92,6 +92,19 @@ struct TypedQuestionTests {
   func abbreviations(place: Int) {
     let example = Abbreviation.examples[place]
     #expect(Abbreviation.isSpelledOut(example.term, in: example.text) == example.isSpelledOut)
+  }
+
+  @Test("Endings and articles are no translations")
+  func endings() async throws {
+    let notes = "german,english\n\"Baum, der\",tree\n\"Hund, der\",dog\n\"amigo, -a\",friend\n\"niño, -a\",child\nBrot,bread"
+    let questions = try await questions(notes, count: 5, language: "de").filter { $0.format == .typed }
+    #expect(!questions.isEmpty && questions.allSatisfy { $0.draft.otherAnswers.isEmpty })
+  }
+
+  @Test("A term that begins like a word of the question is asked for")
+  func wordsOfTheQuestion() async throws {
+    let notes = "- **Termodinâmica**: o estudo da relação entre o calor, o trabalho e a energia dos corpos"
+    #expect(try await questions(notes, count: 1, language: "pt").count == 1)
   }
 
   @Test("A term is not asked for if its definition says little")

@@ -18,7 +18,7 @@ public struct Fact: Sendable, Hashable {
     case keyTerm(sentence: String, term: String)
     /// A sentence in which a blank replaces a term of the notes. The sentence does not name the thing, so other words can fit into it.
     case gap(sentence: String, term: String)
-    /// A sentence in which a blank replaces a year, or an event and its year.
+    /// A sentence in which a blank replaces a year, or an event without a blank, and its year.
     case year(sentence: String, year: String)
     /// A sentence in which a blank replaces a number. `value` is the number as the notes write it, without its unit.
     case number(sentence: String, value: String)
@@ -63,6 +63,8 @@ public struct NotesTable: Sendable, Hashable {
   public let rows: [[String]]
 
   static let maximumRows = 40
+  /// The columns after these are left out.
+  static let maximumColumns = 40
 }
 
 extension Fact {

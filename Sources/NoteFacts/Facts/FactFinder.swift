@@ -47,6 +47,8 @@ struct NotesReading: Sendable {
   let language: NotesLanguage
   /// For each passage that is a table row, the number of rows above it in the same table; 0 for any other passage.
   let rowNumbers: [Int]
+  /// For each passage, whether a heading above it announces exercises. Their sentences state nothing that a learner has to know.
+  let areExercises: [Bool]
   /// The entries of vocabulary lists, by the index of their passage.
   let vocabulary: [Int: VocabularyList.Pair]
 
@@ -58,6 +60,7 @@ struct NotesReading: Sendable {
       numbers.append(index > 0 && passage.isInTable(of: passages[index - 1]) ? numbers[index - 1] + 1 : 0)
     }
     rowNumbers = numbers
+    areExercises = ExerciseHeadings.announce(passages)
     vocabulary = VocabularyList.entries(in: passages)
   }
 
@@ -92,27 +95,17 @@ struct NotesReading: Sendable {
       && !LooseMeanings.speaks(words, language)
   }
 
-  /// Whether headings announce exercises. Their sentences state nothing that a learner has to know.
-  static func announceExercises(_ headings: [String]) -> Bool {
-    headings.contains { heading in Words.all(heading).contains(where: exercises.contains) }
-  }
-
-  private static let exercises = Words.set(
-    """
-    exercise exercises homework assignment assignments quiz questionnaire übung übungen aufgabe aufgaben hausaufgabe hausaufgaben ejercicio
-    ejercicios tarea tareas cuestionario exercice exercices devoir devoirs questionnaire esercizio esercizi compiti questionario exercício
-    exercícios atividade atividades questionário tarefa tarefas oefening oefeningen opdracht opdrachten ćwiczenie ćwiczenia zadanie zadania
-    упражнение упражнения задача задачи övning övningar ödev alıştırma 练习 习题 作业 练習 問題
-    """)
-
   /// Whether a sentence leaves out its subject, as Spanish, Italian and Portuguese do: “Nasce a Catania nel 1840.” Its first word is a verb
   /// if a preposition or an article follows.
   func leavesOutSubject(_ sentence: String) -> Bool {
     let words = Words.all(sentence)
     guard ["es", "it", "pt"].contains(language.code), words.count > 1 else { return false }
     let isSmall = { (word: String) in ClauseWords.edges(language).contains(word) || language.definitions.articles.contains(word + " ") }
-    return !isSmall(words[0]) && isSmall(words[1])
+    // NB: “Miguel de Cervantes” and “piante della montagna” are no verbs.
+    return !isSmall(words[0]) && isSmall(words[1]) && !Self.genitives.contains(words[1])
   }
+
+  private static let genitives = Words.set("de del di da do dos das della dello dei degli delle dell")
 
   private static let shortest = 7
 

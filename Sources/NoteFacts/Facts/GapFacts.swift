@@ -25,12 +25,13 @@ package struct GapFacts {
   package init(
     _ notes: NotesDocument, beside facts: [Fact], language: NotesLanguage, segmentation: any WordSegmentation = CharacterSegmentation()
   ) {
-    reading = NotesReading(passages: notes.passages, language: language)
+    let reading = NotesReading(passages: notes.passages, language: language)
+    self.reading = reading
     self.segmentation = segmentation
     let quoted = Set(facts.map(\.evidence))
-    sentences = notes.passages.flatMap { passage -> [Sentence] in
+    sentences = zip(notes.passages, reading.areExercises).flatMap { passage, isExercise -> [Sentence] in
       if case .row = passage.kind { return [] }
-      if NotesReading.announceExercises(passage.headings) { return [] }
+      if isExercise { return [] }
       return Sentences.all(passage.text).filter { !quoted.contains($0) }.map { Sentence(text: $0, passage: passage) }
     }
     frequencies = Dictionary(

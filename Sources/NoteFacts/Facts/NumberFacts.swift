@@ -25,9 +25,8 @@ extension FactFinder {
         ["Auf Meereshöhe beträgt der Normaldruck der Luft _____ Hektopascal. [1013]"]),
     ],
     scope: .sentence { sentence, reading, index in
-      let headings = reading.passages[index].headings
-      guard !reading.leavesOutSubject(sentence), !NotesReading.announceExercises(headings) else { return nil }
-      return NumberSentence.fact(in: sentence, reading, headings)
+      guard !reading.areExercises[index], !reading.leavesOutSubject(sentence) else { return nil }
+      return NumberSentence.fact(in: sentence, reading, reading.passages[index].headings)
     })
 }
 

@@ -61,6 +61,7 @@ private enum Tables {
 
   static func fact(_ table: NotesTable, _ row: Int, _ column: Int, _ reading: NotesReading, _ index: Int) -> Fact? {
     let (name, value) = (table.rows[row][0], table.rows[row][column])
+    guard !value.isEmpty else { return nil }
     let passage = reading.passages[index + row]
     guard !KeyColumns.isKey(table.columns[0]), !(table.columns[0].isEmpty && table.columns.count > 2),
       !Unreadable.isIn(table.columns[column]), !VocabularyColumns.isPronunciation(table.columns[column]),

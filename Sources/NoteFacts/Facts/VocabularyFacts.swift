@@ -53,8 +53,9 @@ enum VocabularyList {
   static func entries(in passages: [NotesDocument.Passage]) -> [Int: Pair] {
     var entries: [Int: Pair] = [:]
     var run: [(index: Int, pair: Pair)] = []
+    var table = Table()
     for (index, passage) in passages.enumerated() {
-      let pair = pair(passage)
+      let pair = if case .row(let cells, let columns) = passage.kind { table.pair(cells, columns) } else { pair(passage) }
       // NB: one line that is no pair does not end a list.
       if let last = run.last, index - last.index > 2 || !belong(passages[last.index], passage) { end(&run, passages, in: &entries) }
       if let pair { run.append((index, pair)) }
@@ -88,13 +89,6 @@ enum VocabularyList {
   }
 
   private static func pair(_ passage: NotesDocument.Passage) -> Pair? {
-    if case .row(let cells, let columns) = passage.kind {
-      guard let (word, translation) = VocabularyColumns.places(in: columns) else { return nil }
-      // NB: Japanese words stand in kana and in kanji. Both are right.
-      let spelling = VocabularyColumns.otherSpelling(in: columns, beside: translation).map { cells[$0] } ?? ""
-      let answer = spelling.isEmpty || spelling == cells[translation] ? cells[translation] : "\(cells[translation]) / \(spelling)"
-      return pair(cells[word][...], answer[...])
-    }
     guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }
     let found = separators.compactMap { passage.text.firstPlace(of: $0) }
     guard let separator = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
@@ -108,7 +102,8 @@ enum VocabularyList {
     return dash.map { text[..<$0].trimmingSpaces } ?? text
   }
 
-  private static func pair(_ word: Substring, _ translation: Substring) -> Pair? {
+  /// A pair of two sides; `nil` if one of them is no word, or if both are the same.
+  fileprivate static func pair(_ word: Substring, _ translation: Substring) -> Pair? {
     guard isSide(word), isSide(translation), word.lowercased() != translation.lowercased() else { return nil }
     return Pair(word: String(word), translation: String(translation))
   }
@@ -118,6 +113,26 @@ enum VocabularyList {
       return false
     }
     return (1...maximumWords).contains(Words.all(String(text)).count) && !Unreadable.isIn(String(text))
+  }
+}
+
+/// Reads the rows of tables. The headers of a table are read once for all of its rows.
+private struct Table {
+  private var columns: [String] = []
+  private var sides: (word: Int, translation: Int, otherSpelling: Int?)?
+
+  mutating func pair(_ cells: [String], _ columns: [String]) -> VocabularyList.Pair? {
+    if columns != self.columns {
+      self.columns = columns
+      sides = VocabularyColumns.places(in: columns).map {
+        ($0.word, $0.translation, VocabularyColumns.otherSpelling(in: columns, beside: $0.translation))
+      }
+    }
+    guard let sides else { return nil }
+    // NB: Japanese words stand in kana and in kanji. Both are right.
+    let (translation, spelling) = (cells[sides.translation], sides.otherSpelling.map { cells[$0] } ?? "")
+    return VocabularyList.pair(
+      cells[sides.word][...], (spelling.isEmpty || spelling == translation ? translation : "\(translation) / \(spelling)")[...])
   }
 }
 

@@ -57,6 +57,9 @@ package enum ClauseWords {
   /// Words with which a term neither begins nor ends: prepositions, conjunctions, pronouns, question words.
   package static func edges(_ language: NotesLanguage) -> Set<String> { lists[language.code]?.edges ?? anyEdges }
 
+  /// The words of ``edges(_:)`` in all languages, for text whose language is not known yet.
+  static let edgesOfAll = lists.values.reduce(into: Set<String>()) { $0.formUnion($1.edges) }
+
   /// Finite verbs. A term contains none of them.
   static func verbs(_ language: NotesLanguage) -> Set<String> { lists[language.code]?.verbs ?? [] }
 

@@ -8,6 +8,7 @@ extension FactGate {
       .init("Since 1950", "the share of farmers has fallen", passes: false),
       .init("8 sierpnia", "wojsko zajmuje dwie dzielnice tego miasta", language: "pl", passes: false),
       .init("Montag", "der Tag des Besuchs im Museum der Stadt", language: "de", passes: false),
+      .init("Marca", "el nombre que distingue un producto de otros", language: "es", passes: true),
       .init("Constitution of 1919", "the law on which the first republic was built", passes: true),
       .init("März-Gefallene", "die Menschen, die 1848 in Berlin starben", language: "de", passes: true),
     ],
@@ -30,7 +31,7 @@ enum Dates {
     janeiro fevereiro março maio junho julho setembro outubro novembro dezembro
     januari februari maart mei augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
     styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień
-    stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia
+    stycznia lutego kwietnia maja czerwca lipca sierpnia września października listopada grudnia
     января февраля марта апреля мая июня июля августа сентября октября ноября декабря
     январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь
     ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık

@@ -18,6 +18,8 @@ extension FactGate {
       .init("Good example of this", "a ball that rolls down a slope", passes: false),
       .init("Definition of voltage", "the push that moves charges through a wire", passes: false),
       .init("Ribosome", "the body that builds proteins", passes: true),
+      .init("Apollo 11", "the flight that first brought people to the moon", passes: true),
+      .init("Leistung", "die Arbeit, die in einer bestimmten Zeit verrichtet wird", language: "de", passes: true),
       .init("Vitamin B12", "the vitamin that contains cobalt", passes: true),
     ],
     refuses: { candidate in Labels.isLabel(candidate.termWords) || Labels.isLabelOfUnspaced(candidate.term) })
@@ -25,11 +27,10 @@ extension FactGate {
 
 /// The words that announce something in notes.
 enum Labels {
-  /// Whether some words are a label: a word with a number, or a known label, perhaps with an adjective before it.
+  /// Whether some words are a label: a known label, with a number behind it or an adjective before it.
   static func isLabel(_ words: [String]) -> Bool {
     guard let first = words.first, let last = words.last else { return true }
     if words.count == 1, isQuestionNumber(first) { return true }
-    if words.count == 2, last.count <= 2, last.allSatisfy(\.isNumber) { return true }
     if words.count >= 3, headNouns.contains(first), joints.contains(words[1]) { return true }
     if words.contains(where: examples.contains) { return true }
     let core = words.drop(while: adjectives.contains)

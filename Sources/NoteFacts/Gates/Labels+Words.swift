@@ -6,12 +6,11 @@ extension Labels {
 
   private static let accented =
     """
-    primo;secondo;terzo;quarto;first;second;third;primero;segundo;tercero;premier;deuxième;troisième;erstens;zweitens;drittens;pierwszy;drugi;
-    trzeci;первый;второй;третий;primeiro;terceiro;problem statement;teste;testes;exception;exceptions;schéma;schema;схема;kriterium;infográfico;
-    infografía;infografica;infographie;objekt;objekte;classes;clases;
-    modified;moyen;moyens;medio;mezzo;mezzi;elements;element;éléments;elementos;elementi;homework;домашнее задание;домашняя работа;hausaufgabe;hausaufgaben;
-    avant-propos;problématique;problemática;problematica;problematyka;infographic;bibliography;leistung;leistungen;wniosek;korollar;corollary;
-    corollario;corolario;corolário;remark;remarks;interpretation;interprétation;interpretación;interpretazione;interpretação;todo;toc;created;finished;aliases;challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
+    problem statement;teste;testes;kriterium;infográfico;infografía;infografica;infographie;path;pad;pfad;ścieżka;путь;chemin;camino;
+    percorso;caminho;
+    modified;moyen;moyens;homework;домашнее задание;домашняя работа;hausaufgabe;hausaufgaben;
+    avant-propos;problématique;problemática;problematica;problematyka;infographic;bibliography;wniosek;korollar;corollary;
+    corollario;corolario;corolário;remark;remarks;todo;toc;created;finished;aliases;challenge;challenges;main challenge;escenario;escenarios;reto;retos;sfida;sfide;défi;défis;défi principal;enjeu;enjeux;herausforderung;
     herausforderungen;schlussfolgerung;schlussfolgerungen;ursprung;inaczej;obs;observação;defined;possibilidade;possibilidades;dauer;duration;duración;durata;
     durée;duração;finalidade;finalidad;finalità;finalité;caso normale;kostenmodel;uitdaging;uitdagingen;wyzwanie;wyzwania;вызов;вызовы;desafio;desafios;
     note;notes;nb;example;examples;eg;e.g;exercise;exercises;question;questions;answer;answers;definition;definitions;meaning;total;sum;summary;

@@ -3,21 +3,28 @@ enum DelimitedTable {
   static let examples: [(lines: [String], rows: [[String]]?)] = [
     (["german,english", "Haus,house", "\"Baum, der\",tree"], [["Haus", "house"], ["Baum, der", "tree"]]),
     (["word;translation;remark", "pan;bread", "agua;water;the"], [["pan", "bread", ""], ["agua", "water", "the"]]),
+    (
+      ["german,english", "Haus,house", "Hund", "Brot,bread", "Berg,hill", "Weg,way"],
+      [["Haus", "house"], ["Brot", "bread"], ["Berg", "hill"], ["Weg", "way"]]
+    ),
     (["Haus,house", "Baum,tree"], nil),
     (["We speak English, German,", "French and Spanish."], nil),
   ]
 
   private static let separators: [Character] = ["\t", ";", ","]
 
-  /// The columns and the rows, each with as many cells as columns; `nil` if the lines are something else.
+  /// The columns and the rows, each with as many cells as columns; `nil` if the lines are something else. A few rows with too few cells are left
+  /// out.
   static func read(_ lines: [Substring]) -> (columns: [String], rows: [[String]])? {
     guard lines.count > 1, let header = lines.first, header.utf8.count <= maximumHeader else { return nil }
     for separator in separators where header.contains(separator) {
       let columns = cells(header, separator)
       guard let places = VocabularyColumns.places(in: columns), columns.allSatisfy({ $0.utf8.count <= maximumName }) else { continue }
       let rows = lines.dropFirst().map { cells($0, separator) }
-      guard rows.allSatisfy({ $0.count > places.translation }) else { continue }
-      return (columns, rows.map { Array(($0 + columns.map { _ in "" }).prefix(columns.count)) })
+      let whole = rows.filter { $0.count > places.translation }
+      guard EntryLines.areMost(whole.count, of: rows.count) else { continue }
+      let shown = columns.prefix(NotesTable.maximumColumns)
+      return (Array(shown), whole.map { Array(($0 + shown.map { _ in "" }).prefix(shown.count)) })
     }
     return nil
   }

@@ -30,9 +30,12 @@ enum EntryLines {
   private static func entries(_ lines: [Substring], separatedBy separator: String) -> [String]? {
     let entries = lines.map { entry($0, separatedBy: separator) }
     let count = entries.count { $0 != nil }
-    guard count >= minimumCount, minimumShare.lines * count >= minimumShare.entries * lines.count else { return nil }
+    guard count >= minimumCount, areMost(count, of: lines.count) else { return nil }
     return zip(lines, entries).map { $1 ?? String($0) }
   }
+
+  /// Whether so many of the lines of a list have its form that the others are slips.
+  static func areMost(_ count: Int, of lines: Int) -> Bool { minimumShare.lines * count >= minimumShare.entries * lines }
 
   private static func entry(_ line: Substring, separatedBy separator: String) -> String? {
     let isList = ";,".contains(separator)

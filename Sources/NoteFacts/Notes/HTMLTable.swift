@@ -9,8 +9,10 @@ struct HTMLTable {
     (["<TABLE>", "<tr>", "<td>A</td>", "", "<td class=\"x\">B", "</tr>", "<tr><td>1<td>2</tr>"], ["A: 1; B: 2"]),
     (["<table>", "<tr><td>A</td></tr>", "<table>", "<tr><td>B</td></tr>", "<tr><td>2</td></tr>"], ["B: 2"]),
     (["<b>no table</b>", "<p>text</p>"], []),
+    (["<tr> defines a row of a table", "- a row", "<tr><td>1</td></tr>", "<tr><td>2</td></tr>"], []),
   ]
 
+  private var isOpen = false
   /// The header of the open table.
   private var columns: [String] = []
   /// The text of a row that is not closed yet, and the number of its lines.
@@ -21,7 +23,10 @@ struct HTMLTable {
 
   /// The rows that a line ends, each with the header of its table; `nil` if the line is no part of a table.
   mutating func read(_ line: Substring) -> [(cells: [String], columns: [String])]? {
-    guard row != nil || Self.rowTags.contains(where: { Self.begins(line, with: $0) }) else { return nil }
+    // NB: notes about HTML name its tags, so rows count in a table only. A heading ends a row that nothing closes.
+    let isTag = Self.rowTags.contains { Self.begins(line, with: $0) } && (isOpen || Self.begins(line, with: "<table"))
+    if line.first == "#" { row = nil }
+    guard row != nil || isTag else { return nil }
     var rows: [(cells: [String], columns: [String])] = []
     var rest = Substring((row.map { $0.text + " " } ?? "") + line)
     let lines = 1 + (row?.lines ?? 0)
@@ -36,7 +41,7 @@ struct HTMLTable {
         add(Self.cells(rest[tag.place.upperBound..<end.place.lowerBound]), to: &rows)
         rest = rest[(end.name == "</tr" ? end.place.upperBound : end.place.lowerBound)...]
       } else {
-        if tag.name != "</tr" { columns = [] }
+        if tag.name != "</tr" { (isOpen, columns) = (tag.name == "<table", []) }
         rest = rest[tag.place.upperBound...]
       }
     }
@@ -46,7 +51,7 @@ struct HTMLTable {
   private mutating func add(_ cells: [String], to rows: inout [(cells: [String], columns: [String])]) {
     guard !cells.isEmpty else { return }
     if columns.isEmpty {
-      columns = cells
+      columns = Array(cells.prefix(NotesTable.maximumColumns))
     } else {
       rows.append((Array((cells + columns.map { _ in "" }).prefix(columns.count)), columns))
     }
@@ -60,7 +65,9 @@ struct HTMLTable {
     var (cells, rest) = ([String](), row)
     while let start = tag(in: rest, cellTags) {
       rest = rest[start.place.upperBound...]
-      guard !start.name.hasPrefix("</"), let open = rest.utf8.firstIndex(of: UInt8(ascii: ">")) else { continue }
+      if start.name.hasPrefix("</") { continue }
+      // NB: without this end, each of many tags would search the rest of the row.
+      guard let open = rest.utf8.firstIndex(of: UInt8(ascii: ">")) else { break }
       let inner = rest[rest.utf8.index(after: open)...]
       let end = tag(in: inner, cellTags)?.place.lowerBound ?? inner.endIndex
       cells.append(String(InlineMarkdown.plain(String(inner[..<end]))[...].trimmingSpaces))
@@ -82,8 +89,11 @@ struct HTMLTable {
     return nil
   }
 
+  /// Whether a text begins with a tag. `<track` does not begin with `<tr`.
   private static func begins(_ text: Substring, with tag: String) -> Bool {
-    text.utf8.first == UInt8(ascii: "<")
+    guard text.utf8.first == UInt8(ascii: "<") else { return false }
+    let after = text.utf8.dropFirst(tag.utf8.count).first
+    return !(after.map { (0x61...0x7A).contains($0 | 0x20) } ?? false)
       && text.utf8.prefix(tag.utf8.count).elementsEqual(tag.utf8) { $0 == $1 || ((0x41...0x5A).contains($0) && $0 + 0x20 == $1) }
   }
 }

@@ -13,11 +13,15 @@ enum LineBreaks {
       ["Public law rules the state", "Private law rules what people agree upon among each other in all", "of their contracts."],
       [["Public law rules the state"], ["Private law rules what people agree upon among each other in all", "of their contracts."]]
     ),
+    (
+      ["Die Zelle ist die kleinste Einheit des", "Lebens und besitzt einen eigenen", "Stoffwechsel."],
+      [["Die Zelle ist die kleinste Einheit des", "Lebens und besitzt einen eigenen", "Stoffwechsel."]]
+    ),
     (["**Osmosis**", "Movement of water"], [["**Osmosis**", "Movement of water"]]),
   ]
 
-  /// The lengths of the longest line, in characters, at which an editor may have broken the lines of running text.
-  private static let wrapped = 60...100
+  /// The length in characters of the longest line of a paragraph, from which on an editor may have broken its lines.
+  private static let shortestWrapped = 30
 
   /// The lines, grouped by statement.
   static func statements(_ lines: [Substring]) -> [[Substring]] {
@@ -34,11 +38,15 @@ enum LineBreaks {
     return statements
   }
 
-  /// Whether a statement ends with a line. An editor breaks a line only where the next word does not fit.
+  /// Only the last word of a line is looked at.
+  private static let longestWord = 30
+
+  /// Whether a statement ends with a line: it ends with a word that can end one, and the next line begins with a capital letter. An editor breaks a line only where the next word does not fit.
   private static func isEnd(_ line: Substring, before next: Substring, longest: Int) -> Bool {
     guard let last = line.last(where: { !"*_=`)\"”»".contains($0) }), last.isLetter || last.isNumber,
       next.first(where: { !"*_=`(\"“„«".contains($0) })?.isUppercase == true
     else { return false }
-    return !wrapped.contains(longest) || line.count + 1 + next.prefix { !$0.isWhitespace }.count <= longest
+    if Words.all(String(line.suffix(longestWord))).last.map(ClauseWords.edgesOfAll.contains) ?? false { return false }
+    return longest < shortestWrapped || line.count + 1 + next.prefix { !$0.isWhitespace }.count <= longest
   }
 }

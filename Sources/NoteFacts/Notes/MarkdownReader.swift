@@ -5,8 +5,6 @@ struct MarkdownReader {
   private var headings: [(level: Int, text: String)] = []
   private var paragraph: [Substring] = []
   private var kind = NotesDocument.Passage.Kind.paragraph
-  /// The indentation of the open list item.
-  private var indent = 0
   private var lists = NumberedLists()
   private var columns: [String] = []
   private var html = HTMLTable()
@@ -52,7 +50,6 @@ struct MarkdownReader {
       kind = item.isNumbered ? lists.item(at: indent) : .listItem
       if !item.isNumbered { lists.interrupt(at: indent) }
       paragraph = [item.text]
-      self.indent = indent
     } else if let meaning = MarkdownLine.definition(text), let term = definedTerm() {
       startDefinition(of: term, meaning)
     } else {
@@ -116,10 +113,9 @@ struct MarkdownReader {
   private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String, emphasis: [String] = [], links: [String] = []) {
     let text = String(text[...].trimmingSpaces)
     guard !text.isEmpty else { return }
-    let isItem = if case .row = kind { false } else { kind != .paragraph }
     passages.append(
       .init(
-        kind: kind, text: text, headings: headings.map(\.text), emphasis: emphasis, links: links, indent: isItem ? indent : 0))
+        kind: kind, text: text, headings: headings.map(\.text), emphasis: emphasis, links: links))
   }
 
   // MARK: - Tables
@@ -127,17 +123,20 @@ struct MarkdownReader {
   /// Reads a row of a table. The first row names the columns. Short rows are padded and long rows are cut.
   private mutating func readRow(_ text: Substring) {
     if MarkdownLine.isDelimiter(text) {
-      if columns.isEmpty, let header = paragraph.popLast(), header.contains("|") { columns = MarkdownLine.cells(header) }
+      if columns.isEmpty, let header = paragraph.popLast(), header.contains("|") { columns = Self.columns(header) }
       return endParagraph()
     }
     endParagraph()
     lists.end()
+    guard !columns.isEmpty else { return columns = Self.columns(text) }
     var cells = MarkdownLine.cells(text)
-    guard !columns.isEmpty else { return columns = cells }
     cells = Array(cells.prefix(columns.count))
     cells += [String](repeating: "", count: columns.count - cells.count)
     add(cells, columns)
   }
+
+  /// The names of the columns. Every row is padded to their number, so there is a limit.
+  private static func columns(_ header: Substring) -> [String] { Array(MarkdownLine.cells(header).prefix(NotesTable.maximumColumns)) }
 
   private mutating func add(_ cells: [String], _ columns: [String]) {
     add(.row(cells: cells, columns: columns), cells.filter { !$0.isEmpty }.joined(separator: " – "))

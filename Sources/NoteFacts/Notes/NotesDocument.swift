@@ -25,16 +25,13 @@ public struct NotesDocument: Sendable, Hashable {
     package let emphasis: [String]
     /// The texts of the wikilinks, which name other pages.
     package let links: [String]
-    /// The number of columns before the mark of a list item; 0 for any other passage.
-    package let indent: Int
 
-    package init(kind: Kind, text: String, headings: [String], emphasis: [String] = [], links: [String] = [], indent: Int = 0) {
+    package init(kind: Kind, text: String, headings: [String], emphasis: [String] = [], links: [String] = []) {
       self.kind = kind
       self.text = text
       self.headings = headings
       self.emphasis = emphasis
       self.links = links
-      self.indent = indent
     }
   }
 

@@ -5,6 +5,8 @@ enum Abbreviation {
     ("QM", "Quality Management", true),
     ("DDHC", "Déclaration des droits de l'homme et du citoyen", true),
     ("DNA", "the molecule that carries the plan of a living thing", false),
+    ("TCP", "transport", false),
+    ("EU", "(since 1993)", false),
     ("Venture Capital", "money for young firms", false),
   ]
 
@@ -21,7 +23,7 @@ enum Abbreviation {
     guard words.count <= letters.count + 2 else { return false }
     let capitals = words.filter { $0.first?.isUppercase == true }
     let all = initials(capitals.count >= 2 ? capitals : words)
-    return letters.containsInOrder(all) || all.containsInOrder(letters)
+    return all.count >= 2 && (letters.containsInOrder(all) || all.containsInOrder(letters))
   }
 }
 

@@ -46,6 +46,8 @@ final class FactIndex: Sendable {
   let pairs: [Int]
   /// The numbers of the evidence of entries of vocabulary lists.
   let pairEvidence: Set<Int>
+  /// The entries of vocabulary lists by each word and each translation that they give, in lowercase.
+  let pairsByPart: [String: [Int]]
   /// For each entry of a vocabulary list, its index in ``pairs``.
   let pairPlaces: [Int: Int]
   /// The terms of definitions and the key terms of sentences, in the order of the notes, each with its fact.
@@ -89,6 +91,7 @@ final class FactIndex: Sendable {
     let pairs = facts.indices.filter { if case .pair = facts[$0].content { true } else { false } }
     self.pairs = pairs
     pairEvidence = Set(pairs.map { numbers[$0] })
+    pairsByPart = Self.byPart(pairs, facts)
     pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
     let terms = facts.enumerated().compactMap { index, fact -> (text: String, fact: Int)? in
       if case .keyTerm(_, let term) = fact.content { return (term, index) }
@@ -97,6 +100,16 @@ final class FactIndex: Sendable {
     self.terms = terms
     termPlaces = Dictionary(uniqueKeysWithValues: terms.enumerated().map { ($1.fact, $0) })
     years = Set(facts.compactMap { if case .year(_, let year) = $0.content { Int(year) } else { nil } }).sorted()
+  }
+
+  private static func byPart(_ pairs: [Int], _ facts: [Fact]) -> [String: [Int]] {
+    var byPart: [String: [Int]] = [:]
+    for pair in pairs {
+      guard case .pair(let word, let translation) = facts[pair].content else { continue }
+      let parts = OtherNames.split(word.lowercased()) + OtherNames.split(translation.lowercased())
+      for part in Set(parts) { byPart[part, default: []].append(pair) }
+    }
+    return byPart
   }
 
   private static func genus(_ words: [String], _ vocabulary: Vocabulary) -> Set<String> {

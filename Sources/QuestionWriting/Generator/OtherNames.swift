@@ -25,7 +25,7 @@ struct OtherNames {
     let articles = isPair ? Self.allArticles : language.definitions.articles
     let bare: [String] = names.compactMap { Self.withoutArticle($0, articles) }
     let trimmed: [String] = (names + bare).map { String($0[...].trimmingSpaces) }
-    let all = trimmed.filter { !$0.hasPrefix("-") && TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
+    let all = trimmed.filter { TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
     guard TypedAnswerShape.isTypable(first, language.cues) else { return nil }
     self.key = first
     bareKey = Self.withoutArticle(first, articles)
@@ -56,11 +56,14 @@ struct OtherNames {
 
   private static let separators = [", ", "; ", " / ", "、", "，", "；"]
 
-  /// The parts of a side of a vocabulary list, which are translations or spellings.
+  /// The parts of a side of a vocabulary list, which are translations or spellings. An ending such as “-a”, and the article of “Baum, der”, are
+  /// none.
   static func split(_ text: String) -> [String] {
     var parts = [text[...]]
     for mark in separators { parts = parts.flatMap { (part: Substring) -> [Substring] in part.split(separator: mark) } }
-    return parts.map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+    return parts.map { String($0.trimmingSpaces) }.filter {
+      !$0.isEmpty && !$0.hasPrefix("-") && !allArticles.contains($0.lowercased() + " ")
+    }
   }
 
   /// The names that follow the key in the evidence, in brackets or after a phrase such as “also called”.
@@ -114,9 +117,7 @@ extension TemplateContext {
   ) -> WrittenQuestion? {
     var isPair = false
     if case .pair = facts[fact].content { isPair = true }
-    guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language),
-      isPair || !HiddenTerm.isShown(names.key, in: stem, index.language)
-    else { return nil }
+    guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
     guard let stem = isHinted ? AnswerHint.added(to: stem, for: names) : stem else { return nil }
     return WrittenQuestion(
       stem: stem, key: names.key, distractors: [], subject: subject,

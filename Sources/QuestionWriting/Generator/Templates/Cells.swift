@@ -43,8 +43,9 @@ private struct TableCell {
   let row: Int
   let place: Int
 
-  /// - Returns: `nil` if the first cell of the row has no letter, if the header of the column has fewer than three letters, or if the header of
-  ///   the first column names properties or arguments, such as “Pros”, or if one of the two cells is an abbreviation of the other.
+  /// - Returns: `nil` if a question on the cell would be senseless or easily guessed: the first cell of the row has no letter, the header of the
+  ///   column has fewer than three letters, the header of the first column names properties or arguments (“Pros”), the cell is 0, or one of the
+  ///   two cells is an abbreviation of the other.
   init?(_ fact: Fact) {
     guard case .cell(let table, let row, let column) = fact.content, table.rows[row][0].contains(where: \.isLetter),
       Self.says(table.columns[column]), !PropertyLists.isNamedSo(table.columns[0]), table.rows[row][column] != "0",
@@ -94,7 +95,8 @@ private struct TableCell {
   func typed(_ fact: Int, _ stem: String, key: String, _ context: TemplateContext) -> WrittenQuestion? {
     guard table.rows.count >= Self.minimumRows, isShort(key),
       Set(table.rows.map { $0[0] }).count == table.rows.count,
-      others(with: value).isEmpty, values.count >= Self.minimumRows, Clues(in: stem, key: key, context.index).isEmpty
+      others(with: value).isEmpty, values.count >= Self.minimumRows, Clues(in: stem, key: key, context.index).isEmpty,
+      !HiddenTerm.isShown(key, in: "\(name) \(column)", context.index.language)
     else { return nil }
     let isNumber = key.allSatisfy { $0.isNumber || ".,%".contains($0) }
     return context.typed(fact, stem: stem, key: key, subject: name, frame: column, isHinted: !isNumber)

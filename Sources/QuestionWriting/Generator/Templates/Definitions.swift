@@ -17,6 +17,7 @@ extension QuestionTemplate {
     guard isWhole(profile.meaning, context.index.language), !isLoose || isDescribed(profile),
       profile.saysEnough, !Abbreviation.isSpelledOut(profile.term, in: profile.meaning),
       Clues(in: profile.meaning, key: profile.term, context.index).isEmpty,
+      !HiddenTerm.isShown(profile.term, in: profile.meaning, context.index.language),
       let stem = stem(naming: profile.meaning, of: context.facts[fact], context)
     else { return nil }
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)

@@ -28,7 +28,9 @@ extension QuestionTemplate {
 extension TemplateContext {
   /// A sentence whose missing term is typed; `nil` if the rest of the sentence contains a part of the term.
   fileprivate func gap(_ fact: Int, in sentence: String, _ term: String) -> WrittenQuestion? {
-    guard Clues(in: sentence, key: term, index).isEmpty, let stem = ask(wording.gap, a: sentence) else { return nil }
+    guard Clues(in: sentence, key: term, index).isEmpty, !HiddenTerm.isShown(term, in: sentence, index.language),
+      let stem = ask(wording.gap, a: sentence)
+    else { return nil }
     return typed(fact, stem: stem, key: term, subject: term, isHinted: true)
   }
 }
@@ -41,8 +43,6 @@ private struct KeyTermOptions {
   let context: TemplateContext
 
   private static let span = 60
-  /// The minimum number of distractors from the section of the key.
-  private static let minimumNear = QuestionSlot.optionCount - 1
   private static let maximumStrangeness = 60
 
   func distractors() -> [String]? {
@@ -68,7 +68,7 @@ private struct KeyTermOptions {
       else { continue }
       chosen.append((option.candidate.text, words, option.isNear))
     }
-    guard chosen.count == QuestionSlot.optionCount - 1, chosen.count(where: \.isNear) >= Self.minimumNear else { return nil }
+    guard chosen.count == QuestionSlot.optionCount - 1, chosen.allSatisfy(\.isNear) else { return nil }
     return chosen.map(\.text)
   }
 

@@ -65,7 +65,8 @@ private struct VocabularyQuestion {
   func typed(asking asked: KeyPath<Entry, String>, answering answered: KeyPath<Entry, String>) -> WrittenQuestion? {
     let parts = { (text: String) in Set(OtherNames.split(text.lowercased())) }
     let own = parts(entry[keyPath: asked])
-    let known = context.index.pairs.compactMap { Self.entry(context.facts[$0]) }.filter { !parts($0[keyPath: asked]).isDisjoint(with: own) }
+    let known = Set(own.flatMap { context.index.pairsByPart[$0] ?? [] }).sorted().compactMap { Self.entry(context.facts[$0]) }
+      .filter { !parts($0[keyPath: asked]).isDisjoint(with: own) }
     return context.typed(
       fact, stem: stem(asked), key: entry[keyPath: answered], known: known.flatMap { OtherNames.split($0[keyPath: answered]) },
       subject: entry.word)
