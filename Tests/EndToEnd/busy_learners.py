@@ -178,7 +178,9 @@ class PracticeTaker(LedgerKeeper):
             self.acknowledged += 1
 
     def report(self):
-        question = self.randomness.choice(self.test["questions"])["question_id"]
+        # Questions with typed answers stay unanswered.
+        chosen = [question for question in self.test["questions"] if question["format"] == "choice"]
+        question = self.randomness.choice(chosen)["question_id"]
         self.sequence += 1
         self.milliseconds += 10
         change = {"answer": self.randomness.randrange(5), "milliseconds": self.milliseconds, "flagged": self.randomness.random() < 0.3}
@@ -209,7 +211,8 @@ class PracticeTaker(LedgerKeeper):
             kept = self.student.get(path)
             if (kept.status, kept.json) != (200, document):
                 self.losses.append((type(self).__name__, document, None, kept.body))
-            right = sum(question["answer"] == question["correct_option"] for question in document["questions"])
+            chosen = [question for question in document["questions"] if question["format"] == "choice"]
+            right = sum(question["answer"] == question["correct_option"] for question in chosen)
             assert document["correct"] == right
 
 
