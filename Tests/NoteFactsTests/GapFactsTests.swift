@@ -39,7 +39,8 @@ struct GapFactsTests {
 
   @Test("have the same blank in every run, also if two terms are equally long")
   func ties() {
-    let found = (0..<20).map { _ in gaps("# Osmosis\n# Mitosis\nPlants need osmosis and mitosis for most of their growth in dry soil.") }
+    let notes = "# Osmosis\n# Mitosis\nPlants of every garden need osmosis and mitosis for their growth in dry soil."
+    let found = (0..<20).map { _ in gaps(notes) }
     #expect(Set(found).count == 1 && found[0].count == 1)
   }
 

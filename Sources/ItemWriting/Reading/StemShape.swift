@@ -25,10 +25,4 @@ enum StemShape {
     guard stem.hasSuffix("…)"), let open = stem.lastIndex(of: "(") else { return stem[...] }
     return stem[..<open]
   }
-
-  /// Whether a blank is in the first third of its stem, counted in words.
-  static func isEarly(_ blank: Range<String.Index>, in stem: String) -> Bool {
-    let (before, after) = (Words.all(String(stem[..<blank.lowerBound])).count, Words.all(String(stem[blank.upperBound...])).count)
-    return 3 * before < before + after + 1
-  }
 }

@@ -18,7 +18,7 @@ public struct Fact: Sendable, Hashable {
     case keyTerm(sentence: String, term: String)
     /// A sentence in which a blank replaces a term of the notes. The sentence does not name the thing, so other words can fit into it.
     case gap(sentence: String, term: String)
-    /// A sentence in which a blank replaces a year, or an event without a blank, and its year.
+    /// A sentence in which a blank replaces a year; or an event, without a blank, and its year.
     case year(sentence: String, year: String)
     /// A sentence in which a blank replaces a number. `value` is the number as the notes write it, without its unit.
     case number(sentence: String, value: String)
@@ -35,6 +35,12 @@ public struct Fact: Sendable, Hashable {
 
   /// The sign for a missing word.
   package static let blank = "_____"
+
+  /// Whether a blank is in the first third of a sentence, counted in words. The reader does not know yet what the sentence is about.
+  package static func isEarly(_ blank: Range<String.Index>, in sentence: String) -> Bool {
+    let (before, after) = (Words.all(String(sentence[..<blank.lowerBound])).count, Words.all(String(sentence[blank.upperBound...])).count)
+    return 3 * before < before + after + 1
+  }
 
   /// The term of a definition; `nil` for any other fact.
   public var term: String? { if case .definition(let term, _) = content { term } else { nil } }

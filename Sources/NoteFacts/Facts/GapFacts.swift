@@ -31,7 +31,7 @@ package struct GapFacts {
     let quoted = Set(facts.map(\.evidence))
     sentences = zip(notes.passages, reading.areExercises).flatMap { passage, isExercise -> [Sentence] in
       if case .row = passage.kind { return [] }
-      if isExercise { return [] }
+      guard !isExercise else { return [] }
       return Sentences.all(passage.text).filter { !quoted.contains($0) }.map { Sentence(text: $0, passage: passage) }
     }
     frequencies = Dictionary(
@@ -107,8 +107,6 @@ package struct GapFacts {
     let (text, words) = (sentence.text.lowercased(), Words.all(sentence.text))
     let articles = reading.language.definitions.articles
     guard let first = words.first, words.count > 1, sentence.text.first?.isLowercase == false else { return false }
-    // NB: “1808 führte John Dalton …” has its subject behind the verb.
-    if reading.language.code == "de", first.utf8.count == 4, Int(first) != nil { return true }
     if articles.contains(where: text.hasPrefix) || candidates(first).contains(where: { text.hasPrefix($0.lowercased()) }) { return true }
     // NB: a word before an article is a verb, or a word that joins clauses.
     return sentence.passage.kind == .paragraph

@@ -50,9 +50,9 @@ enum Glossary {
       !meaning.hasSuffix("?"),
       FactGate.accepts(term: name, meaning: meaning, language)
     else { return nil }
-    let evidence = term + String(passage.text[separator.lowerBound..<rest.startIndex]) + first
+    let evidence = "\(term)\(passage.text[separator.lowerBound..<rest.startIndex])\(first)"
     return Fact(
-      content: .definition(term: name, meaning: meaning), evidence: String(evidence), headings: passage.headings)
+      content: .definition(term: name, meaning: meaning), evidence: evidence, headings: passage.headings)
   }
 
   /// The first separator, and whether it is a dash.

@@ -24,8 +24,7 @@ enum SentenceNames {
   /// too, so only abbreviations and names such as “das Ohmsche Gesetz” count there.
   static func all(in sentence: String, _ language: NotesLanguage) -> [String] {
     let tokens = sentence.split(separator: " ").map(Token.init)
-    // NB: a title has capitals everywhere. German nouns have them in every sentence.
-    guard language.code == "de" || 2 * tokens.count(where: \.isCapital) < tokens.count else { return [] }
+    guard !isTitle(sentence, language) else { return [] }
     // NB: a name that begins with the first word is left out whole. Its second word alone is no name.
     var (names, place) = ([String](), max(1, run(in: tokens, from: 0, language).count))
     while place < tokens.count {
@@ -38,6 +37,12 @@ enum SentenceNames {
       place += max(run.count, 1)
     }
     return names
+  }
+
+  /// Whether at least half of the words have capitals, as in a title and in a list of names. German nouns have them in every sentence.
+  static func isTitle(_ sentence: String, _ language: NotesLanguage) -> Bool {
+    let words = sentence.split(separator: " ")
+    return language.code != "de" && 2 * words.count(where: { $0.first(where: \.isLetter)?.isUppercase == true }) >= words.count
   }
 
   /// The words with capitals from a place on, with the small words between them. In German, small words stand between other nouns too:

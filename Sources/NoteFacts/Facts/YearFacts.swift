@@ -22,7 +22,6 @@ extension FactFinder {
       .init(
         "Die Weimarer Verfassung trat nach langer Beratung im August 1919 in Kraft.", language: "de",
         ["Die Weimarer Verfassung trat nach langer Beratung im August _____ in Kraft. [1919]"]),
-      .init("Im Jahr 1808 führte John Dalton den Begriff des Atoms als kleinste Einheit ein.", language: "de", []),
       .init("- **1919**: the Treaty of Versailles is signed", ["the Treaty of Versailles is signed [1919]"]),
       .init("- 1914–1918: the First World War", []), .init("- 1919: no name", []),
       .init("- 1500 – Apollo: a price in dollars", []),
@@ -80,16 +79,8 @@ private enum YearSentence {
       sentence.last.map({ ".!。".contains($0) }) ?? false, isDated(sentence, year.range, reading.language)
     else { return nil }
     let text = sentence[..<year.range.lowerBound] + Fact.blank + sentence[year.range.upperBound...]
-    guard !GapGate.pointsBack(sentence, reading.language), UnspacedScript.occurs(in: sentence) || !isEarly(year.range, in: sentence) else {
-      return nil
-    }
+    guard !GapGate.pointsBack(sentence, reading.language) else { return nil }
     return Fact(content: .year(sentence: String(text), year: year.text), evidence: sentence, headings: headings)
-  }
-
-  /// Whether the year stands in the first sixth of the sentence. A question with so early a blank breaks a rule of item writing, but another
-  /// word of the sentence can be asked for.
-  private static func isEarly(_ range: Range<String.Index>, in sentence: String) -> Bool {
-    6 * sentence.distance(from: sentence.startIndex, to: range.lowerBound) < sentence.count
   }
 
   /// The year if the sentence has exactly one, and no other number of four digits.

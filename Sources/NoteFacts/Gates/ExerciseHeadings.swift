@@ -32,8 +32,8 @@ enum ExerciseHeadings {
   private static let unspaced = ["练习", "习题", "作业", "練習", "問題"]
   private static let words = Words.set(
     """
-    exercise exercises assignment assignments übung übungen aufgabe aufgaben ejercicio ejercicios tarea tareas exercice exercices devoir devoirs
-    esercizio esercizi compiti exercício exercícios atividade atividades tarefa tarefas oefening oefeningen opdracht opdrachten ćwiczenie ćwiczenia zadanie zadania упражнение упражнения
-    задача задачи övning övningar ödev alıştırma
+    exercise exercises assignment assignments übung übungen aufgabe aufgaben ejercicio ejercicios tarea tareas exercice exercices devoir
+    devoirs esercizio esercizi compiti exercício exercícios atividade atividades tarefa tarefas oefening oefeningen opdracht opdrachten
+    ćwiczenie ćwiczenia zadanie zadania упражнение упражнения задача задачи övning övningar ödev alıştırma
     """)
 }

@@ -29,18 +29,13 @@ enum GapGate {
     let before = sentence[..<blank.lowerBound]
     guard before.count(where: { "(（[".contains($0) }) == before.count(where: { ")）]".contains($0) }) else { return false }
     let words = Words.all(sentence)
-    guard UnspacedScript.occurs(in: sentence) || 3 * Words.all(String(before)).count >= words.count else { return false }
-    guard language.code == "de" || !hasManyCapitals(sentence), isIn(language, words) else { return false }
+    guard UnspacedScript.occurs(in: sentence) || !Fact.isEarly(blank, in: sentence), !SentenceNames.isTitle(sentence, language),
+      isIn(language, words)
+    else { return false }
     guard !sentence.contains("#"), !words.contains(where: pointers[language.code, default: []].contains) else { return false }
     return UnspacedScript.occurs(in: sentence)
       ? sentence.count(where: \.isLetter) >= minimumUnspacedCharacters && !ClauseWords.pointsElsewhere(sentence)
       : Set(Words.content(words, language.vocabulary)).count >= minimumContent
-  }
-
-  /// Whether a sentence is a list of names, or a title.
-  private static func hasManyCapitals(_ sentence: String) -> Bool {
-    let words = sentence.split(separator: " ")
-    return 2 * words.count(where: { $0.first?.isUppercase == true }) >= words.count
   }
 
   /// Whether a sentence is in the language of the notes: it contains at least two of its articles, prepositions and other common words.

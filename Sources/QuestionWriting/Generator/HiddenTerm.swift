@@ -12,7 +12,8 @@ enum HiddenTerm {
     ("dell'acqua", "il movimento delle molecole", "it", false),
   ]
 
-  /// The number of letters at the beginning of a word that must occur in a word of the stem. A shorter word must be the end of a longer one.
+  /// A term is shown if the first five letters of one of its words occur in a word of the stem. A word of four letters must be the end of a
+  /// longer one.
   private static let (opening, shortest) = (5, 4)
 
   /// Whether a word of the stem contains a word of the term, or its beginning. Accents do not count.

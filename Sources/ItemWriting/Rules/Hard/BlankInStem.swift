@@ -23,7 +23,7 @@ extension ItemWritingRule {
     guard let blank = blanks.first else { return nil }
     if blanks.count > 1 { return "\(blanks.count) blanks" }
     // NB: In scripts without spaces, whose sentences often end with the verb, an early gap is not a flaw.
-    guard !WritingSystem.hasUnspaced(draft.stem), StemShape.isEarly(blank, in: draft.stem) else { return nil }
+    guard !WritingSystem.hasUnspaced(draft.stem), Fact.isEarly(blank, in: draft.stem) else { return nil }
     return String(draft.stem[..<blank.upperBound])
   }
 }
