@@ -52,7 +52,8 @@ struct NotesReading: Sendable {
   /// The entries of vocabulary lists, by the index of their passage.
   let vocabulary: [Int: VocabularyList.Pair]
 
-  init(passages: [NotesDocument.Passage], language: NotesLanguage) {
+  /// - Parameter vocabulary: Only the patterns need the vocabulary lists, and finding them takes time.
+  init(passages: [NotesDocument.Passage], language: NotesLanguage, vocabulary: [Int: VocabularyList.Pair] = [:]) {
     self.passages = passages
     self.language = language
     var numbers: [Int] = []
@@ -61,7 +62,7 @@ struct NotesReading: Sendable {
     }
     rowNumbers = numbers
     areExercises = ExerciseHeadings.announce(passages)
-    vocabulary = VocabularyList.entries(in: passages)
+    self.vocabulary = vocabulary
   }
 
   fileprivate func facts(at index: Int) -> [Fact] {
@@ -134,7 +135,8 @@ extension NotesDocument {
   ///
   /// - Parameter language: The primary subtag of the language of the notes.
   public func facts(language: String) -> [Fact] {
-    let reading = NotesReading(passages: passages, language: .orNeutral(language))
+    let reading = NotesReading(
+      passages: passages, language: .orNeutral(language), vocabulary: VocabularyList.entries(in: passages))
     let facts = passages.indices.flatMap { Task.isCancelled ? [] : reading.facts(at: $0) }
     let labels = RepeatedLabels(facts, reading.language)
     var terms: Set<String> = []

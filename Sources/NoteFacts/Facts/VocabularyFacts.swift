@@ -109,10 +109,11 @@ enum VocabularyList {
   }
 
   private static func isSide(_ text: Substring) -> Bool {
-    guard let first = text.first, first.isLetter || first == "(", !text.contains(where: { $0.isNumber || ".:?!–—=".contains($0) }) else {
+    // NB: most lines have more words, and counting them is quickest.
+    guard let first = text.first, first.isLetter || first == "(", (1...maximumWords).contains(Words.all(String(text)).count) else {
       return false
     }
-    return (1...maximumWords).contains(Words.all(String(text)).count) && !Unreadable.isIn(String(text))
+    return !text.contains(where: { $0.isNumber || ".:?!–—=".contains($0) }) && !Unreadable.isIn(String(text))
   }
 }
 
