@@ -269,6 +269,22 @@ struct RetakeRuleTests {
     #expect(changed(try scheduled(attempt: ScheduledTest.Attempt(testID: "t9")), 40, in: [])?.added != nil)
   }
 
+  @Test("numbers a retake after the last one of its series, whichever the learner deleted")
+  func deleted() throws {
+    let second = try scheduled("s1-retake-2", kind: .retake, series: "s1", at: at(0, 10))
+    let third = try #require(changed(second, 40, in: [second])?.added)
+    #expect(third.id == "s1-retake-3" && offset.day(of: third.at) == friday.adding(days: 7))
+    #expect(changed(try scheduled("s1-retake-4", kind: .retake, series: "s1"), 40, in: [])?.added == nil)
+  }
+
+  @Test("adds no retake on the day of another test of the series that is still to come")
+  func sameDay() throws {
+    let followUp = try scheduled("f", kind: .followUp, at: at(1))
+    #expect(changed(try scheduled(), 40, in: [followUp])?.added == nil)
+    #expect(changed(try scheduled(), 40, in: [try scheduled("f", kind: .followUp, at: at(2))])?.added != nil)
+    #expect(changed(try scheduled(), 40, in: [try scheduled("f", kind: .followUp, series: "other", at: at(1))])?.added != nil)
+  }
+
   @Test("adds no retake on or after the day of the exam")
   func exam() throws {
     for (days, adds) in [(0, false), (1, false), (2, true)] {

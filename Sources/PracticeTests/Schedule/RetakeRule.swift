@@ -22,8 +22,8 @@ public enum RetakeRule {
   /// The changes after a test was handed in; `nil` if it was completed before, because the rule applies once.
   ///
   /// If the goal is reached, pending follow-ups and retakes of the same series are removed. Otherwise one retake is added at 10:00, unless
-  /// a retake is pending, the maximum number of retakes is reached, or the retake would not be before the day of the occasion. Without a
-  /// percentage, only the attempt is recorded.
+  /// a retake is pending, the maximum number of retakes is reached, another test of the series is on the same day, or the retake would not
+  /// be before the day of the occasion. Without a percentage, only the attempt is recorded.
   ///
   /// - Parameters:
   ///   - test: The scheduled test that was completed.
@@ -46,13 +46,22 @@ public enum RetakeRule {
   }
 
   private static func retake(of test: ScheduledTest, in others: [ScheduledTest], now: Timestamp) -> ScheduledTest? {
-    let retakes = (others + [test]).filter { $0.kind == .retake }
-    guard !retakes.contains(where: \.isPending), retakes.count < spacing.count else { return nil }
-    let day = test.offset.day(of: now).adding(days: spacing[retakes.count])
+    let earlier = (others + [test]).compactMap(number).max() ?? 0
+    guard !others.contains(where: { $0.kind == .retake && $0.isPending }), earlier < spacing.count else { return nil }
+    let day = test.offset.day(of: now).adding(days: spacing[earlier])
     if let occasion = test.occasionDay, day >= occasion { return nil }
+    guard !others.contains(where: { $0.isPending && test.offset.day(of: $0.at) == day }) else { return nil }
     return ScheduledTest(
-      id: "\(test.seriesID)-retake-\(retakes.count + 1)", profileID: test.profileID, seriesID: test.seriesID, plan: test.plan,
-      kind: .retake,
+      id: "\(idPrefix(of: test))\(earlier + 1)", profileID: test.profileID, seriesID: test.seriesID, plan: test.plan, kind: .retake,
       at: test.offset.time(on: day, minute: Occasion.minuteOfDay), offset: test.offset, occasionDay: test.occasionDay, revisedAt: now)
   }
+
+  /// The number of a retake within its series, from its id; nil for other tests.
+  // NB: not the number of retakes that exist, because the learner can delete some.
+  private static func number(of test: ScheduledTest) -> Int? {
+    guard test.kind == .retake, test.id.hasPrefix(idPrefix(of: test)) else { return nil }
+    return Int(test.id.dropFirst(idPrefix(of: test).count))
+  }
+
+  private static func idPrefix(of test: ScheduledTest) -> String { "\(test.seriesID)-retake-" }
 }

@@ -130,9 +130,10 @@ struct ScheduleService: Sendable {
     for scheduled in schedule {
       guard let attempt = scheduled.attempt, attempt.completedAt == nil else { continue }
       let test = try await courses.test(attempt.testID, profileID: profileID)
-      if test == nil { outcomes[scheduled.id] = .gone }
+      if test == nil { outcomes[scheduled.id] = Outcome(testID: attempt.testID, ending: .gone) }
       if let test, let time = test.submittedAt {
-        outcomes[scheduled.id] = .submitted(testID: test.id, percent: PracticeResult(of: test)?.percent, at: time)
+        outcomes[scheduled.id] = Outcome(
+          testID: test.id, ending: .submitted(percent: PracticeResult(of: test)?.percent, at: time))
       }
     }
     return outcomes
@@ -144,21 +145,30 @@ struct ScheduleService: Sendable {
   }
 }
 
-private enum Outcome: Sendable {
-  case submitted(testID: String, percent: Int?, at: Timestamp)
-  /// The test was deleted.
-  case gone
+/// How a started test ended.
+private struct Outcome: Sendable {
+  enum Ending: Sendable {
+    case submitted(percent: Int?, at: Timestamp)
+    /// The test was deleted.
+    case gone
+  }
+
+  let testID: String
+  let ending: Ending
 }
 
 extension [ScheduledTest] {
   /// Records the outcome of a started test and applies the retake rule.
+  ///
+  /// The outcome was read before this change of the schedule. If another request has started another test since, it says nothing.
   fileprivate mutating func settle(_ id: String, _ outcome: Outcome) {
-    guard let index = firstIndex(where: { $0.id == id }) else { return }
-    guard case .submitted(let testID, let percent, let time) = outcome else {
+    guard let index = firstIndex(where: { $0.id == id }), self[index].attempt?.testID == outcome.testID else { return }
+    guard case .submitted(let percent, let time) = outcome.ending else {
       self[index].attempt = nil
       return
     }
-    guard let change = RetakeRule.change(completing: self[index], testID: testID, percent: percent, now: time, in: self) else { return }
+    guard let change = RetakeRule.change(completing: self[index], testID: outcome.testID, percent: percent, now: time, in: self)
+    else { return }
     self[index] = change.completed
     removeAll { change.removed.contains($0.id) }
     if let added = change.added { append(added) }
