@@ -326,6 +326,21 @@ def test_an_item_that_is_harder_for_a_group_is_in_class_c(simulated, simulated_r
     assert any(note.startswith(f"{simulated.harder_on_phones}: harder for device phone") for note in simulated_report["notes"])
 
 
+@pytest.mark.parametrize("guessing", [0, 0.5, 1])
+def test_items_with_options_are_not_harder_than_typed_ones_for_learners_who_say_that_they_do_not_know(nivel, blueprints, guessing):
+    simulated = SimulatedResponses(blueprints["en"], persons=3000, guessing=guessing)
+    special = {simulated.mislabelled, simulated.harder_on_phones, simulated.attracting, simulated.unasked, simulated.rare}
+    result = nivel("calibrate", "--responses", "-", "--blueprint", ENGLISH, "--prior", "levels", input=simulated.csv)
+    found = by_id(json.loads(result.stdout))
+    errors = {"options": [], "typed": []}
+    for item in blueprints["en"]["items"]:
+        is_typed = item.get("production_spec", {}).get("format") == "free_response_cloze"
+        if item["item_id"] not in special and (is_typed or item.get("options")):
+            errors["typed" if is_typed else "options"].append(found[item["item_id"]]["b"] - MIDDLES[item["level"]])
+    means = {kind: sum(values) / len(values) for kind, values in errors.items()}
+    assert abs(means["options"] - means["typed"]) < 0.15, means
+
+
 def test_groups_that_are_too_small_are_named_and_not_compared(simulated_report, calibrate):
     groups = {group["group"]: {v["value"]: v["status"] for v in group["values"]} for group in simulated_report["groups"]}
     assert groups == {

@@ -37,13 +37,15 @@ extension AttemptStore {
   }
 
   /// Stores an answer of the first profile.
-  func keep(_ given: GivenAnswer, _ sequence: Int = 1, for item: String = "i", in id: AttemptID = "a1") async throws -> AnswerReceipt {
-    try await keep(.init(given: given, sequence: sequence), for: item, in: id, profileID: "p1", at: 5)
+  func keep(
+    _ given: GivenAnswer, _ sequence: Int = 1, for item: String = "i", in id: AttemptID = "a1", profile: ProfileID = "p1"
+  ) async throws -> AnswerReceipt {
+    try await keep(.init(given: given, sequence: sequence), for: item, in: id, profileID: profile, at: 5)
   }
 
-  /// Finishes an attempt of the first profile with a result document.
-  func finish(_ document: String, id: AttemptID = "a1", at time: Timestamp = 9) async throws -> [UInt8]? {
-    try await finish(id, profileID: "p1", at: time) { _ in
+  /// Finishes an attempt with a result document.
+  func finish(_ document: String, id: AttemptID = "a1", profile: ProfileID = "p1", at time: Timestamp = 9) async throws -> [UInt8]? {
+    try await finish(id, profileID: profile, at: time) { _ in
       FinishedResult(level: .b1, certainty: .likely, scaledScore: 3, document: Array(document.utf8))
     }
   }

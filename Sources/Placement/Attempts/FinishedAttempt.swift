@@ -20,7 +20,9 @@ public struct FinishedAttempt: Sendable, Hashable {
   public let seed: UInt64
   /// The program and the device with which the attempt began.
   public let client: AttemptClient
-  /// The stored answers, at most one for each item, in any order.
+  /// The stored answers to the items that the learner met for the first time, at most one for each item, in any order.
+  ///
+  /// An item that the learner answered in an earlier attempt or drill in the language is left out, because they showed its key.
   public var answers: [Answer]
 
   /// Creates an attempt from its parts.

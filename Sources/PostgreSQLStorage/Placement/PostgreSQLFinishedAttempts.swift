@@ -147,6 +147,7 @@ extension PostgreSQLFinishedAttempts {
       ids.append(Array(try Self.required(row.bytes(), "id")))
       attempts.append(try Self.attempt(&row))
     }
+    let known = try answeredBefore(condition, connection)
     var place = 0
     // NB: OFFSET 0 makes PostgreSQL look up the answers of each attempt. It would otherwise read the answers in all languages for some shards.
     try connection.copy(
@@ -159,9 +160,30 @@ extension PostgreSQLFinishedAttempts {
       let id = try Self.required(row.bytes(), "attempt_id")
       while place < ids.count, !ids[place].elementsEqual(id) { place += 1 }
       guard place < ids.count else { throw PostgreSQLError.damaged("an answer belongs to no attempt") }
-      attempts[place].answers.append(try Self.answer(&row))
+      let answer = try Self.answer(&row)
+      if known[ids[place]]?.contains(answer.itemID) != true { attempts[place].answers.append(answer) }
     }
     return attempts
+  }
+
+  /// The items that learners answered in attempts and drills that began before the attempts of a shard, by the ids of these attempts.
+  private func answeredBefore(_ condition: String, _ connection: PostgreSQLConnection) throws -> [[UInt8]: Set<String>] {
+    var known: [[UInt8]: Set<String>] = [:]
+    // NB: OFFSET 0, as for the answers. Most learners have one attempt, so this looks into an index once for each attempt.
+    try connection.copy(
+      """
+      SELECT attempt.id, item_id FROM attempt
+      CROSS JOIN LATERAL (
+        SELECT item_id FROM attempt AS earlier JOIN answer ON answer.attempt_id = earlier.id
+        WHERE earlier.profile_id = attempt.profile_id AND earlier.language_id = attempt.language_id
+          AND (earlier.started_at, earlier.id) < (attempt.started_at, attempt.id) OFFSET 0) AS known
+      WHERE \(condition)
+      """
+    ) { row in
+      let id = Array(try Self.required(row.bytes(), "id"))
+      known[id, default: []].insert(try Self.required(row.text(), "item_id"))
+    }
+    return known
   }
 
   private func condition(ofShard shard: Int, _ connection: PostgreSQLConnection) throws(PostgreSQLError) -> String {

@@ -40,14 +40,24 @@ private struct SQLiteFinishedAttempts: FinishedAttemptSnapshot, @unchecked Senda
   func forEach(inShard shard: Int, _ each: (FinishedAttempt) throws -> Void) throws {
     let records = try AttemptRecord.fetchCursor(
       db, sql: "SELECT * FROM attempt WHERE language_id = ? AND status = 'finished' ORDER BY id", arguments: [languageID])
-    while let record = try records.next() { try each(FinishedAttempt(record.attempt(db))) }
+    while let record = try records.next() { try each(FinishedAttempt(record.attempt(db), without: answeredBefore(record))) }
+  }
+
+  /// The items that a learner answered in attempts and drills that began before an attempt.
+  private func answeredBefore(_ attempt: AttemptRecord) throws -> Set<String> {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT item_id FROM attempt JOIN answer ON attempt_id = attempt.id
+        WHERE profile_id = ? AND language_id = ? AND (started_at, attempt.id) < (?, ?)
+        """)
+    return try String.fetchSet(statement, arguments: [attempt.profileId, languageID, attempt.startedAt, attempt.id])
   }
 }
 
 extension FinishedAttempt {
-  fileprivate init(_ attempt: Attempt) {
+  fileprivate init(_ attempt: Attempt, without known: Set<String>) {
     self.init(
       blueprintID: attempt.blueprintID, seed: attempt.seed, client: attempt.client,
-      answers: attempt.answers.map { Answer(itemID: $0.key, given: $0.value.given) })
+      answers: attempt.answers.filter { !known.contains($0.key) }.map { Answer(itemID: $0.key, given: $0.value.given) })
   }
 }

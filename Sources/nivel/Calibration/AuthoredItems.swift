@@ -40,23 +40,32 @@ struct AuthoredItems {
   }
 
   /// What is known of each item before calibration.
+  ///
+  /// The chance of a guess is that of the format, in the share of the persons without the answer who guess.
   /// - Throws: ``InputErrors`` with an error for each id that is not in the blueprint; ``InputError`` if no item, or every item, is an anchor.
-  func items(_ itemIDs: [String], usesLevels: Bool, file: String) throws -> [CalibrationItem] {
+  func items(of responses: CalibrationResponses, usesLevels: Bool, file: String) throws -> [CalibrationItem] {
+    let itemIDs = responses.itemIDs
     let unknown = itemIDs.filter { session.blueprint.item(withID: $0) == nil }
     guard unknown.isEmpty else {
       throw InputErrors(
         list: unknown.map { InputError(file: file, message: "the blueprint has no item \"\($0)\": correct the id, or remove the column") })
     }
     try checkAnchors(itemIDs, file: file)
+    let guessing = responses.guessingShare { chance(of: $0) }
     return try itemIDs.compactMap { session.blueprint.item(withID: $0) }.map { item in
       let known = try session.authorParameters(of: item)
       if let anchor = anchors?.items[item.itemID] {
         return CalibrationItem(
-          fixed: try ItemParameters(difficulty: anchor.difficulty, chance: known.chance, ceiling: known.ceiling))
+          fixed: try ItemParameters(difficulty: anchor.difficulty, chance: guessing * known.chance, ceiling: known.ceiling))
       }
       let prior = usesLevels ? try ItemPrior(difficulty: known.difficulty) : nil
-      return try CalibrationItem(prior: prior, chance: known.chance, ceiling: known.ceiling)
+      return try CalibrationItem(prior: prior, chance: guessing * known.chance, ceiling: known.ceiling)
     }
+  }
+
+  /// The chance of a right guess at an item by its format; 0 for an unknown id.
+  private func chance(of itemID: String) -> Double {
+    (try? session.blueprint.item(withID: itemID).map { try session.authorParameters(of: $0).chance }) ?? 0
   }
 
   private func checkAnchors(_ itemIDs: [String], file: String) throws(InputError) {

@@ -22,15 +22,7 @@ struct CalibrationRun {
     (self.responses, self.workers) = (responses, workers)
     // NB: few items have few different patterns of scores, and one row for each pattern then saves most of the time.
     let matrix = responses.items <= Self.maximumCollapsedItems ? responses.collapsed() : responses
-    let plan = CalibrationPlan(model: model, quadrature: items?.contains { $0.prior != nil || $0.fixed != nil } == true ? .wide : .standard)
-    var calibration = try Calibration(totals: ResponseTotals(matrix), items: items, plan: plan)
-    steps.step("estimates") {
-      while let step = calibration.expectation {
-        steps.show("cycle \(calibration.progress.iterations + 1), largest change \(calibration.progress.maximumChange)")
-        calibration.advance(with: workers.counts(of: matrix, step))
-      }
-    }
-    let finished = calibration
+    let finished = try Self.estimated(matrix, items: items, model: model, workers: workers, steps: steps)
     self.calibration = finished
     standardErrors = steps.step("standard errors of \(finished.parameterCount) parameters") {
       finished.standardErrors { workers.counts(of: matrix, $0) }
@@ -44,6 +36,25 @@ struct CalibrationRun {
   }
 
   private static let maximumCollapsedItems = 40
+
+  /// Estimates the parameters, and again over more abilities if those did not cover the population.
+  private static func estimated(
+    _ matrix: ResponseMatrix, items: [CalibrationItem]?, model: CalibrationModel, workers: Workers, steps: CalibrationSteps
+  ) throws(CalibrationError) -> Calibration {
+    let isKnown = items?.contains { $0.prior != nil || $0.fixed != nil } == true
+    var plan = CalibrationPlan(model: model, quadrature: isKnown ? .wide : .standard)
+    while true {
+      var calibration = try Calibration(totals: ResponseTotals(matrix), items: items, plan: plan)
+      steps.step("estimates") {
+        while let step = calibration.expectation {
+          steps.show("cycle \(calibration.progress.iterations + 1), largest change \(calibration.progress.maximumChange)")
+          calibration.advance(with: workers.counts(of: matrix, step))
+        }
+      }
+      guard let wider = plan.quadrature.widened(for: calibration.population) else { return calibration }
+      plan.quadrature = wider
+    }
+  }
 
   /// The ability of each row of a matrix with the same items, in logits.
   func abilities(of matrix: ResponseMatrix) -> [Double] { workers.abilities(of: matrix, calibration) }

@@ -12,7 +12,7 @@ struct ItemPerformances {
   /// Calibrates the items with the author's levels as prior.
   init(_ responses: CalibrationResponses, blueprint: Blueprint, file: String) throws {
     let authored = AuthoredItems(blueprint: blueprint)
-    let items = try authored.items(responses.itemIDs, usesLevels: true, file: file)
+    let items = try authored.items(of: responses, usesLevels: true, file: file)
     try responses.checkOptions(authored, file: file)
     let run: CalibrationRun
     do { run = try CalibrationRun(responses.matrix, items: items, model: .rasch, workers: .all) } catch {

@@ -98,7 +98,7 @@ struct Calibrate: ParsableCommand {
       let authored = try blueprint.map { try AuthoredItems(file: $0, anchors: anchors) }
       let steps = CalibrationSteps(showsTimes: times)
       let (responses, source) = try steps.step("reading") { try readResponses(authored) }
-      let items = try authored?.items(responses.itemIDs, usesLevels: prior == .levels, file: source)
+      let items = try authored?.items(of: responses, usesLevels: prior == .levels, file: source)
       try responses.checkOptions(authored, file: source)
       let run: CalibrationRun
       do { run = try CalibrationRun(responses.matrix, items: items, model: model.calibrationModel, workers: threads, steps: steps) } catch {

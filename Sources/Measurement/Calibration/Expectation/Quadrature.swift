@@ -31,6 +31,24 @@ public struct Quadrature: Sendable, Hashable {
     abilities = (0..<count).map { low + Double($0) * step }
   }
 
+  /// A wider range with the same distance between the abilities, if this one does not reach 4 standard deviations of an estimated population.
+  ///
+  /// With too narrow a range, the standard deviation and the difficulties of the easiest and the hardest items are estimated too near to the
+  /// middle. The wider range reaches 6 standard deviations, because the estimated one is too small. It ends at −100 and 100.
+  ///
+  /// - Returns: nil if this range reaches far enough, or cannot become wider.
+  public func widened(for population: AbilityPopulation) -> Quadrature? {
+    let (low, high) = (abilities[0], abilities[abilities.count - 1])
+    func reach(_ count: Double) -> Double { abs(population.mean) + count * population.standardDeviation }
+    let (present, distance) = (min(-low, high), (high - low) / Double(abilities.count - 1))
+    guard reach(4) > present, present < 100 else { return nil }
+    // NB: 100 / .2 can be a little more than 500.
+    let steps = (min(reach(6), 100) / distance - 1e-6).rounded(.up)
+    let count = 2 * Int(steps) + 1
+    guard count <= Self.maximumNodeCount, steps * distance > present else { return nil }
+    return Quadrature(low: -min(steps * distance, 100), high: min(steps * distance, 100), count: count)
+  }
+
   /// The standard deviations that can be estimated. A sum over the abilities does not notice changes of a population that is narrower than
   /// their distance.
   var estimableSpreads: ClosedRange<Double> {
