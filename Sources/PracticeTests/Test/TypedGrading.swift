@@ -29,6 +29,15 @@ public enum TypedGrading {
   private static func acceptList(of question: PracticeQuestion, language: String) -> [String] {
     let answers = question.draft.acceptList
     guard !capitalizesNouns.contains(language) else { return answers }
-    return answers + answers.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return answers + answers.map { lowercased($0.prefix(1), language: language) + $0.dropFirst() }
+  }
+
+  /// A letter as a small letter. In Turkish and Azerbaijani, “I” and “ı” are another letter than “İ” and “i”.
+  private static func lowercased(_ letter: Substring, language: String) -> String {
+    switch letter {
+    case "I" where ["az", "tr"].contains(language): "ı"
+    case "İ" where ["az", "tr"].contains(language): "i"
+    default: letter.lowercased()
+    }
   }
 }
