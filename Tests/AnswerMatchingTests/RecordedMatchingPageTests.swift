@@ -54,7 +54,8 @@ struct RecordedMatchingPageTests {
 
     Leave it off in a test. A wrong ending, a missing negation or another word order changes an embedding less than a correct rewording does. Before you
     enable it, measure your model on your own items: `nivel audit --advice --embedding-url … --embedding-model …` says for each language how
-    many wrong answers, made from accepted ones by one edit, it would accept.
+    many wrong answers, made from accepted ones by one edit, it would accept. With all-MiniLM-L6-v2, a widely used model, these are 67 of 508 of the
+    English items (13 %).
 
     ## The steps of profile \(MatchingProfile.current.number)
 

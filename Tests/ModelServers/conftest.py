@@ -8,7 +8,8 @@ from drafts import NOTES, SCRIPTS
 from gguf_file import write_gguf_file
 from mlx_folder import write_mlx_folder
 from ollama_stub import Stub
-from servers import llama_server, mlx_server
+from servers import embedding_server, llama_server, mlx_server
+from small_model import small_model_server
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 NIVEL = pathlib.Path(os.environ.get("NIVEL", ROOT / ".build" / "debug" / "nivel"))
@@ -37,6 +38,20 @@ def llama(tmp_path_factory):
         yield server
 
 
+@pytest.fixture(scope="session")
+def small_model(tmp_path_factory):
+    """llama.cpp's server with SmolLM2 135M Instruct."""
+    with small_model_server(tmp_path_factory.mktemp("small") / "log") as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def sentence_server(tmp_path_factory):
+    """A server of sentence embeddings with all-MiniLM-L6-v2."""
+    with embedding_server(tmp_path_factory.mktemp("embeddings") / "log") as server:
+        yield server
+
+
 @pytest.fixture
 def stub():
     """Starts stubs of Ollama that reply turn by turn."""
@@ -57,8 +72,8 @@ def nivel():
     if not NIVEL.exists():
         pytest.skip(f"{NIVEL} is not built")
 
-    def run(*arguments):
-        return subprocess.run([NIVEL, *map(str, arguments)], capture_output=True, cwd=ROOT, stdin=subprocess.DEVNULL, timeout=120)
+    def run(*arguments, timeout=120):
+        return subprocess.run([NIVEL, *map(str, arguments)], capture_output=True, cwd=ROOT, stdin=subprocess.DEVNULL, timeout=timeout)
 
     return run
 

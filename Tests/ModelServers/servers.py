@@ -108,6 +108,12 @@ def mlx_server(model, cache, log):
     return ModelServer(command, port, log, {"HF_HOME": str(cache), "HF_HUB_OFFLINE": "1", "TRANSFORMERS_OFFLINE": "1"})
 
 
+def embedding_server(log):
+    """The real sentence model, over OpenAI's interface for embeddings."""
+    port = free_port()
+    return ModelServer([HERE / "embedding_server.py", port], port, log)
+
+
 def llama_server(model, log):
     """llama.cpp's server for a model file."""
     port = free_port()

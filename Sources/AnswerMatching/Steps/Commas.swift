@@ -2,7 +2,7 @@ extension NormalizationStep {
   /// Profile 2: commas count as spaces, except in numbers and inside a word.
   static let commas = NormalizationStep(
     name: "commas",
-    reason: "An extra or missing comma, or a missing space after a comma, does not count.",
+    reason: "An extra or missing comma, or a missing space after a comma, does not count, except between digits.",
     examples: [
       .same("Yes, I do", "Yes I do", "en", "the Latin comma"),
       .same("はい、私です", "はい私です", "ja", "the ideographic comma"),
