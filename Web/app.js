@@ -12,6 +12,7 @@ import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
 import { followUpdates, updated } from "./update.js";
 import { PageError, problemOf, showProblem } from "./widgets/problem.js";
+import { redrawKeepingTexts } from "./widgets/typed_texts.js";
 import { interfaceLanguage, loadWords, onWordsChanged, wantedInterface } from "./words.js";
 
 /** @import { ScreenModule } from "./types/page.d.ts" */
@@ -35,6 +36,8 @@ async function open({ note = null, first = false } = {}) {
   leaving = new AbortController();
   const { signal } = leaving;
   redraw = null;
+  // NB: removed, not closed. What happens when a dialog closes belongs to the screen that is left.
+  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
   const end = endOfVisit();
   if (end) return showVisitEnd(end);
   main.setAttribute("aria-busy", "true");
@@ -49,7 +52,8 @@ async function open({ note = null, first = false } = {}) {
       id: found.id,
       query: new URLSearchParams(location.search),
       signal,
-      go,
+      // A reply can come after the learner has left the screen. It must not pull them away from the next one.
+      go: (path, options) => signal.aborted ? undefined : go(path, options),
       note,
     });
     if (signal.aborted) return;
@@ -60,6 +64,7 @@ async function open({ note = null, first = false } = {}) {
     const retry = error instanceof LoadError ? reloadOnline : () => open();
     redraw = () => showProblem(main, problem, retry);
     redraw();
+    if (problem.kind === "unreachable") addEventListener("online", retry, { once: true, signal });
   }
   main.removeAttribute("aria-busy");
   if (!first) focusHeading(main);
@@ -123,7 +128,7 @@ async function start() {
     drawFooter();
     chooseManifest();
     keepApp();
-    if (redraw) redraw();
+    if (redraw) redrawKeepingTexts(main, redraw);
     else open({ first: true });
   });
   keepRefusals();

@@ -40,6 +40,10 @@ def violations_on(page, rules=RULES):
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
+#: Milliseconds after a new question in which the page takes a second tap on "I don't know" for an accident.
+SETTLING = 400
+
+
 class Learner:
     """One page of one browser context, with its current attempt."""
 
@@ -103,6 +107,11 @@ class Learner:
             self.confirm()
             if not last:
                 self.wait_for(item["number"] + 1)
+
+    def say_unknown(self):
+        """Says "I don't know", when the page no longer takes the tap for an accident."""
+        self.page.wait_for_timeout(SETTLING)
+        self.press("dont-know")
 
     def give(self, item, answer):
         if "choice" in answer:

@@ -26,7 +26,7 @@ def test_every_screen_is_accessible(learner_in, look):
     for item in items[2:8]:
         while learner.number() < item["number"]:
             number = learner.number()
-            learner.press("dont-know")
+            learner.say_unknown()
             learner.wait_for(number + 1)
         check(learner, item["format"])
         learner.give(item, right_answer(learner.blueprint, item))

@@ -114,7 +114,7 @@ def test_i_do_not_know_is_stored_as_such(learner_in):
     learner = learner_in(ByKeys, "th")
     learner.start()
     for number in range(1, 4):
-        learner.press("dont-know")
+        learner.say_unknown()
         learner.wait_for(number + 1)
     learner.wait_until_saved(3)
     assert [item["answer"] for item in learner.attempt()["items"][:3]] == [{"dont_know": True}] * 3

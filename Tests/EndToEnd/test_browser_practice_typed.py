@@ -50,6 +50,27 @@ def test_a_mixed_test_by_keyboard(take):
     assert learner.test()["result"]["correct"] == 4
 
 
+def test_letters_that_are_typed_while_the_page_looks_for_changes_are_kept(take):
+    learner = take(4, **DESKTOP)
+    place = next(index for index, question in enumerate(learner.test()["questions"]) if question["format"] == "typed")
+    for _ in range(place):
+        learner.press("primary")
+        learner.advance_time(400)
+    held = []
+    learner.page.route(f"**/api/v1/practice/tests/{learner.test_id}", lambda route: held.append(route))
+    learner.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    learner.poll(lambda: len(held), lambda count: count == 1, str)
+    field = learner.element("text-answer")
+    field.press_sequentially("abcdefghij", delay=5)
+    with learner.page.expect_response(f"**/api/v1/practice/tests/{learner.test_id}"):
+        held[0].continue_()
+    field.press_sequentially("klm", delay=5)
+    assert field.input_value() == "abcdefghijklm"
+    learner.page.unroute_all()
+    learner.advance_time(600)
+    learner.until(learner.test_id, lambda test: test["questions"][place]["text"] == "abcdefghijklm")
+
+
 def test_the_field_has_the_language_of_the_notes_and_no_corrections(take):
     learner = take(4, **DESKTOP)
     place = next(index for index, question in enumerate(learner.test()["questions"]) if question["format"] == "typed")

@@ -8,9 +8,6 @@ from client import Server, lasting_port, right_answer, wrong_answer
 from conftest import MOVING, NIVEL, ROOT
 from looks import LOOKS, check
 
-#: Milliseconds after a new question in which the page takes a second tap on "I don't know" for an accident.
-SETTLING = 400
-
 
 def item_of(learner):
     """The question on the screen, in the state of the server."""
@@ -50,8 +47,7 @@ def send_in_vain(learner):
 
 def say_unknown(learner):
     number = learner.number()
-    learner.page.wait_for_timeout(SETTLING)
-    learner.press("dont-know")
+    learner.say_unknown()
     return comes(learner, number + 1)
 
 

@@ -3,7 +3,7 @@ import json
 import re
 
 import pytest
-from browser import ByKeys, ByTouch
+from browser import SETTLING, ByKeys, ByTouch
 from client import wrong_answer
 from conftest import LANGUAGES, MOVING, ROOT
 
@@ -45,7 +45,7 @@ def test_a_whole_arabic_test_by_touch_ends_at_the_level_of_its_answers(learner_i
     learner.answer_all(24)
     for number in range(25, 49):
         learner.wait_for(number)
-        learner.press("dont-know")
+        learner.say_unknown()
     learner.press("confirm-finish")
     learner.page.wait_for_url(re.compile("/result/"))
     assert "B1" in learner.element("level").inner_text()
@@ -97,6 +97,19 @@ def test_finishing_early_counts_the_open_questions(learner_in):
     assert "45" in learner.element("finish-dialog").inner_text()
     learner.press("cancel")
     learner.wait_for(4)
+
+
+def test_a_double_tap_neither_gives_up_nor_skips_a_question_that_nobody_has_seen(learner_in):
+    learner = learner_in(ByTouch, "es")
+    learner.start()
+    for press, answers in [("dont-know", [{"dont_know": True}, None]), ("primary", [{"dont_know": True}, None, None])]:
+        number = learner.number()
+        learner.page.wait_for_timeout(SETTLING)
+        learner.page.evaluate("name => { for (const _ of [1, 2]) document.querySelector(`[data-testid=${name}]`).click(); }", press)
+        learner.wait_for(number + 1)
+        learner.wait_until_saved(1)
+        assert [item["answer"] for item in learner.attempt()["items"][: len(answers)]] == answers
+        assert learner.number() == number + 1
 
 
 def test_answering_later_is_a_quiet_choice_and_the_note_explains_i_dont_know(learner_in):

@@ -132,6 +132,7 @@ export function practiceTest(changes) {
     counted: null,
     percent: null,
     failure: null,
+    failure_kind: null,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { makeFrame, showPlace } from "../taking/frame.js";
 import { SavingStatus } from "../taking/saving.js";
+import { SETTLING } from "../taking/settling.js";
 import { shortcutsOn, watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { number, plural, t } from "../words.js";
@@ -20,8 +21,6 @@ import { summary } from "./summary.js";
 
 /** Milliseconds that the check of an answer may take before the page mentions it. */
 const DELAY = 400;
-/** Milliseconds after a review has appeared in which a second tap on Check counts as accidental. */
-const SETTLING = 350;
 /** Milliseconds until the page asks again for a drill that it could not load. */
 const RETRY = 3_000;
 

@@ -40,14 +40,16 @@ export function summary(session, go) {
 }
 
 /**
- * The topics of the missed questions, each with its rules.
+ * The topics of the missed questions that have a rule, each with its rules.
  * @param {ReviewedItem[]} missed
  */
 function again(missed) {
-  if (!missed.length) return null;
-  /** @type {Map<string, ReviewedItem[]>} */
+  /** @type {Map<string, NonNullable<ReviewedItem["rationale"]>[]>} */
   const topics = new Map();
-  for (const item of missed) topics.set(topicOf(item), [...topics.get(topicOf(item)) ?? [], item]);
+  for (const item of missed) {
+    if (item.rationale) topics.set(topicOf(item), [...topics.get(topicOf(item)) ?? [], item.rationale]);
+  }
+  if (!topics.size) return null;
   return h(
     "section",
     { class: "drill-again", "aria-labelledby": "drill-again", testid: "drill-again" },
@@ -55,9 +57,7 @@ function again(missed) {
     h(
       "ul",
       { class: "plain-list" },
-      [...topics].map(([topic, items]) =>
-        h("li", {}, h("h3", {}, topic), items.map((item) => item.rationale ? rule(item.rationale) : null))
-      ),
+      [...topics].map(([topic, rules]) => h("li", {}, h("h3", {}, topic), rules.map(rule))),
     ),
   );
 }

@@ -14,8 +14,6 @@ import { Runner } from "./runner.js";
 const DELAY = 400;
 /** Milliseconds until the page asks again for an attempt that it could not load. */
 const RETRY = 3_000;
-/** Milliseconds after a new question in which a second tap on the same button counts as accidental. */
-const SETTLING = 350;
 /** Problems of an answer when the test went on in another tab. */
 const WENT_ON = new Set(["answer-used", "question-not-asked"]);
 
@@ -31,11 +29,10 @@ export class QuickRunner extends Runner {
   /** A sentence about the question on the screen, until the next question. */
   remark = "";
   /**
-   * The question on the screen, and since when it is there.
+   * The question on the screen.
    * @type {Item | null}
    */
   shown = null;
-  shownAt = -Infinity;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   slowTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -55,7 +52,6 @@ export class QuickRunner extends Runner {
   /** @override */
   show() {
     this.shown = this.session.item;
-    this.shownAt = performance.now();
     return super.show();
   }
 
@@ -111,7 +107,7 @@ export class QuickRunner extends Runner {
 
   /** @override */
   unknown() {
-    if (this.isWaiting || performance.now() - this.shownAt < SETTLING) return;
+    if (this.isWaiting || !this.isSettled) return;
     this.session.sendUnknown(this.session.item);
     this.show();
     this.wait();

@@ -4,6 +4,7 @@ import { focusTask, placeQuestion, showText, uncoverText } from "../formats/besi
 import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
+import { SETTLING } from "../taking/settling.js";
 import { shortcutsOn, watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { t } from "../words.js";
@@ -33,6 +34,8 @@ export class Runner {
   /** @type {PageProblem | null} */
   problem = null;
   over = false;
+  /** Since when the question is on the screen. */
+  shownAt = -Infinity;
 
   /**
    * @param {HTMLElement} main
@@ -90,6 +93,7 @@ export class Runner {
   /** Draws the current question. Returns whether its text was on the page already. */
   show() {
     const { session, parts } = this;
+    this.shownAt = performance.now();
     this.question?.stop?.();
     this.question = makeQuestion(session, {
       changed: () => this.changed(),
@@ -128,13 +132,20 @@ export class Runner {
     parts.unknown.hidden = session.isSkipped(session.item);
   }
 
+  /** Whether the question has been there long enough to be read. A second tap can hit the next question before that. */
+  get isSettled() {
+    return performance.now() - this.shownAt >= SETTLING;
+  }
+
   primary() {
     if (this.problem || this.parts.primary.disabled) return;
+    if (this.question.action() === "skip" && !this.isSettled) return;
     this.question.commit();
     this.forward();
   }
 
   unknown() {
+    if (!this.isSettled) return;
     this.question.stop?.();
     this.session.answer(this.session.item, { dont_know: true });
     if (this.session.neighbour(1) < 0) this.show();

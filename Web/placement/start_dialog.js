@@ -119,6 +119,8 @@ async function begin(language, length, start, { dialog, trouble, go }) {
   trouble.textContent = "";
   try {
     const attempt = await api.start(language.language_id, length, attemptClient());
+    // NB: a test that was begun before the learner cancelled is offered on the front page.
+    if (!dialog.open) return;
     dialog.close();
     go(`/test/${encodeURIComponent(attempt.attempt_id)}`);
   } catch (error) {

@@ -3,7 +3,8 @@ import { number, t } from "../words.js";
 import { practice, screens } from "./api.js";
 import { generateLink } from "./generate_link.js";
 import { describe, namesTopics, ownText, topicsOf } from "./labels.js";
-import { attempt, serverSentence, troubleLine } from "../widgets/trouble.js";
+import { attempt, troubleLine } from "../widgets/trouble.js";
+import { reasonOf, waysOn } from "./failure.js";
 
 /** @import { Child, Go } from "../types/page.d.ts" */
 /** @import { PracticeHome, TestSummary } from "../types/practice.d.ts" */
@@ -76,8 +77,8 @@ function failed(test, trouble, go) {
   return [
     about(test),
     h("p", { class: "status-line status-wrong" }, icon("wrong"), t("practice.status.failed")),
-    test.failure ? h("p", {}, serverSentence(test.failure)) : null,
-    actions(retryButton(test, trouble, go), h("a", { class: "button", href: screens.course(test.course_id) }, t("practice.to_notes"))),
+    test.failure ? h("p", {}, reasonOf(test)) : null,
+    actions(...waysOn(test, trouble, go)),
   ];
 }
 
@@ -121,19 +122,4 @@ export function startButton(test, trouble, go) {
       go(screens.test(test.test_id), { replace: location.pathname === screens.test(test.test_id) });
     }));
   return start;
-}
-
-/**
- * @param {TestSummary} test
- * @param {HTMLElement} trouble
- * @param {Go} go
- */
-export function retryButton(test, trouble, go) {
-  const retry = button([icon("replay"), t("problem.retry")], { class: "primary", testid: "retry-test" });
-  retry.addEventListener("click", () =>
-    attempt(retry, trouble, async () => {
-      await practice.retry(test.test_id);
-      go(screens.test(test.test_id), { replace: location.pathname === screens.test(test.test_id) });
-    }));
-  return retry;
 }

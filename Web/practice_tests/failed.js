@@ -2,9 +2,9 @@ import { button, h, icon } from "../dom.js";
 import { t } from "../words.js";
 import { practice, screens } from "./api.js";
 import { confirmDialog } from "../widgets/confirm_dialog.js";
-import { retryButton } from "./current_card.js";
 import { testHead } from "./test_head.js";
-import { serverSentence, troubleLine } from "../widgets/trouble.js";
+import { troubleLine } from "../widgets/trouble.js";
+import { reasonOf, waysOn } from "./failure.js";
 
 /** @import { Go, ScreenContext } from "../types/page.d.ts" */
 /** @import { Test, TestSummary } from "../types/practice.d.ts" */
@@ -26,13 +26,12 @@ export function showFailed({ main, go }, test) {
           "section",
           { class: "panel" },
           h("p", { class: "status-line status-wrong" }, icon("wrong"), t("practice.failed.why")),
-          h("p", { testid: "failure" }, test.failure ? serverSentence(test.failure) : t("practice.failed.unknown")),
+          h("p", { testid: "failure" }, reasonOf(test) ?? t("practice.failed.unknown")),
           trouble,
           h(
             "div",
             { class: "actions" },
-            retryButton(test, trouble, go),
-            h("a", { class: "button", href: screens.course(test.course_id) }, t("practice.to_notes")),
+            waysOn(test, trouble, go),
             h("a", { class: "button", href: screens.generate(test.course_id) }, t("practice.change")),
             deleteTestButton(test, go),
           ),

@@ -4,8 +4,6 @@ const SETTING = "auto-advance";
 
 /** Milliseconds between an answer and the next question. */
 export const ADVANCE_AFTER = 500;
-/** Milliseconds after a move in which a second tap counts as accidental. */
-export const SETTLING = 350;
 
 export function advancesByItself() {
   return store.read(SETTING, true);

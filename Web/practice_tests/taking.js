@@ -2,6 +2,7 @@ import { ApiError } from "../api.js";
 import { focusHeading, foreign } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
+import { SETTLING } from "../taking/settling.js";
 import { Stopwatch } from "../taking/stopwatch.js";
 import { watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
@@ -9,7 +10,7 @@ import { t } from "../words.js";
 import { paths, practice, screens } from "./api.js";
 import { makeFrame, showProgress } from "./frame.js";
 import { optionList } from "./options.js";
-import { ADVANCE_AFTER, advancesByItself, SETTLING } from "./pace.js";
+import { ADVANCE_AFTER, advancesByItself } from "./pace.js";
 import { Session } from "./session.js";
 import { openSheet } from "./sheet.js";
 import { openSubmitDialog } from "./submit_dialog.js";
@@ -241,6 +242,8 @@ export class Taking {
       return;
     }
     if (this.over) return;
+    // NB: letters that were typed meanwhile are not kept yet. They are newer than what the server knows.
+    this.answer?.commit();
     if (test.status !== "in_progress") return this.#end(test);
     if (this.session.changes === changes) this.session.merge(test);
     this.#refresh();
@@ -255,7 +258,8 @@ export class Taking {
 
   /** @param {StorageEvent} event */
   #otherTab(event) {
-    if (!event.newValue || !event.key?.includes(paths.test(this.session.id))) return;
+    if (this.over || !event.newValue || !event.key?.includes(paths.test(this.session.id))) return;
+    this.answer?.commit();
     if (this.session.hear(JSON.parse(event.newValue))) this.#refresh();
   }
 

@@ -4,7 +4,7 @@ import { announce, button, find, focusHeading, h, hiddenText, icon } from "../do
 import { practice, screens } from "../practice_tests/api.js";
 import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { areaField, form, languageField, refuse, textField, valueOf } from "../widgets/fields.js";
-import { filePicker, readAll } from "../widgets/files.js";
+import { filePicker, readAll, sizeProblem } from "../widgets/files.js";
 import { UNDETERMINED } from "../practice_tests/notes_language.js";
 import { generateLink } from "../practice_tests/generate_link.js";
 import { courseFacts, ownText } from "../practice_tests/labels.js";
@@ -41,6 +41,11 @@ class CourseScreen {
     this.languages = languages;
     this.go = go;
     this.draft = { name: "", text: "" };
+    /**
+     * What is typed into the editors and not saved, by the id of the notes.
+     * @type {Map<string, { name: string, text: string }>}
+     */
+    this.edits = new Map();
   }
 
   get id() {
@@ -135,6 +140,7 @@ class CourseScreen {
     details.addEventListener("toggle", () => {
       if (details.open) this.#fill(details, file);
     });
+    details.open = this.edits.has(file.note_id);
     return details;
   }
 
@@ -160,6 +166,15 @@ class CourseScreen {
   /** @param {NotesText} file */
   #editor(file) {
     const trouble = troubleLine();
+    const edited = { name: file.name, text: file.text, ...this.edits.get(file.note_id) };
+    /**
+     * @param {"name" | "text"} name
+     * @returns {(event: Event) => void}
+     */
+    const keep = (name) => ({ target }) => {
+      edited[name] = valueOf(target);
+      this.edits.set(file.note_id, edited);
+    };
     const save = h("button", { class: "primary", testid: "save-note" }, t("practice.save"));
     const remove = button([icon("remove"), t("practice.notes.delete"), hiddenText(` ${file.name}`)], {
       testid: "delete-note",
@@ -168,7 +183,11 @@ class CourseScreen {
           title: t("practice.notes.delete_title", { name: file.name }),
           text: t("practice.notes.delete_text"),
           confirm: t("practice.notes.delete"),
-          action: async () => this.changed(await practice.deleteNotes(this.id, file.note_id), t("practice.notes.deleted")),
+          action: async () => {
+            const course = await practice.deleteNotes(this.id, file.note_id);
+            this.edits.delete(file.note_id);
+            this.changed(course, t("practice.notes.deleted"));
+          },
         }),
     });
     return form(
@@ -177,10 +196,20 @@ class CourseScreen {
         attempt(save, trouble, async () => {
           if (!elements.text.value.trim()) return refuse(elements.text, trouble, t("practice.notes.empty"));
           const name = elements.name.value.trim() || file.name;
-          this.changed(await practice.changeNotes(this.id, file.note_id, { name, text: elements.text.value }), t("practice.saved"));
+          const problem = sizeProblem({ name, text: elements.text.value });
+          if (problem) return refuse(elements.text, trouble, problem.message);
+          const course = await practice.changeNotes(this.id, file.note_id, { name, text: elements.text.value });
+          this.edits.delete(file.note_id);
+          this.changed(course, t("practice.saved"));
         }),
-      textField("name", t("practice.notes.name"), { value: file.name, dir: "auto", testid: "note-name" }),
-      areaField("text", t("practice.notes.text"), { value: file.text, rows: 12, lang: this.course.language, testid: "note-text" }),
+      textField("name", t("practice.notes.name"), { value: edited.name, dir: "auto", testid: "note-name", oninput: keep("name") }),
+      areaField("text", t("practice.notes.text"), {
+        value: edited.text,
+        rows: 12,
+        lang: this.course.language,
+        testid: "note-text",
+        oninput: keep("text"),
+      }),
       trouble,
       h("div", { class: "actions" }, save, remove),
     );
@@ -201,10 +230,10 @@ class CourseScreen {
       (elements) =>
         attempt(save, trouble, async () => {
           if (!elements.text.value.trim()) return refuse(elements.text, trouble, t("practice.notes.empty"));
-          const course = await practice.addNotes(this.id, {
-            name: elements.name.value.trim() || t("practice.notes.untitled"),
-            text: elements.text.value,
-          });
+          const notes = { name: elements.name.value.trim() || t("practice.notes.untitled"), text: elements.text.value };
+          const problem = sizeProblem(notes);
+          if (problem) return refuse(elements.text, trouble, problem.message);
+          const course = await practice.addNotes(this.id, notes);
           this.draft = { name: "", text: "" };
           this.changed(course, t("practice.notes.added"));
         }),

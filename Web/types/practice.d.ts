@@ -71,6 +71,7 @@ export interface TestSummary {
   counted: number | null;
   percent: number | null;
   failure: string | null;
+  failure_kind: string | null;
 }
 
 export interface Question {

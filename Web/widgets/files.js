@@ -4,8 +4,8 @@ import { number, t } from "../words.js";
 /** @import { FileKinds } from "../types/page.d.ts" */
 /** @import { Notes } from "../types/practice.d.ts" */
 
-/** The maximum number of bytes per file that the server accepts. */
-export const LARGEST = 4 * 1024 * 1024;
+/** The maximum number of bytes of a request with notes that the server accepts. */
+const LARGEST = 4 * 1024 * 1024;
 
 export class FileProblem extends Error {
   /**
@@ -18,7 +18,15 @@ export class FileProblem extends Error {
 }
 
 /**
- * Returns the name and text of a text file. Throws a FileProblem if it is not a text.
+ * The problem of notes that the server would refuse for their size; null for all others. A text takes more room in a request than in its file.
+ * @param {Notes} notes
+ */
+export function sizeProblem(notes) {
+  return new Blob([JSON.stringify(notes)]).size > LARGEST ? new FileProblem(notes.name, "too_large") : null;
+}
+
+/**
+ * Returns the name and text of a text file. Throws a FileProblem if it is not a text, or too large.
  * @param {File} file
  * @returns {Promise<Notes>}
  */
@@ -30,7 +38,10 @@ export async function readNotes(file) {
   } catch {
     throw new FileProblem(file.name, "unreadable");
   }
-  return { name: file.name, text: textOf(new Uint8Array(bytes), file.name) };
+  const notes = { name: file.name, text: textOf(new Uint8Array(bytes), file.name) };
+  const problem = sizeProblem(notes);
+  if (problem) throw problem;
+  return notes;
 }
 
 /**

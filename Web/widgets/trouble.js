@@ -11,6 +11,7 @@ import { t } from "../words.js";
 export function explain(error) {
   if (error.unreachable) return t("practice.trouble.unreachable");
   if (error.kind === "too-many-requests") return t("problem.busy.text");
+  if (error.status === 413) return t("problem.too_large");
   if (error.detail && error.status < 500) return serverSentence(error.detail);
   return t("problem.server.text");
 }
