@@ -13,7 +13,7 @@ extension StorageQuota {
     guard profileSize <= bytesPerProfile else { throw StorageQuotaError.profile(limit: bytesPerProfile) }
   }
 
-  /// SQL for the size of the database, and for the size of the notes, word lists and practice tests of the profile `$1`, in bytes. No text
+  /// SQL for the size of the database, and for the size of the notes, word lists, practice tests and games of the profile `$1`, in bytes. No text
   /// is read.
   // NB: the space of deleted rows counts, because PostgreSQL uses it again and does not give it back.
   private static let sizes = """
@@ -23,7 +23,8 @@ extension StorageQuota {
       + (SELECT COALESCE(sum(length(document)), 0) FROM word_list_edition WHERE profile_id = $1 AND (list_id, edition) IN
         (SELECT id, edition FROM own_word_list WHERE profile_id = $1
           UNION SELECT list_id, edition FROM game WHERE profile_id = $1))
-      + (SELECT COALESCE(sum(question_count), 0) FROM practice_test WHERE profile_id = $1) * \(bytesPerQuestion))::bigint
+      + (SELECT COALESCE(sum(question_count), 0) FROM practice_test WHERE profile_id = $1) * \(bytesPerQuestion)
+      + (SELECT count(*) FROM game WHERE profile_id = $1) * \(bytesPerGame))::bigint
       AS profile_size
     """
 }

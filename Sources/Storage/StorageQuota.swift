@@ -1,4 +1,4 @@
-/// The maximum size of what learners store beside their answers: notes, word lists and practice tests. Answers are always stored.
+/// The maximum size of what learners store beside their answers: notes, word lists, practice tests and games. Answers are always stored.
 public struct StorageQuota: Sendable, Hashable {
   /// The maximum for one profile, in bytes.
   public var bytesPerProfile: Int
@@ -7,6 +7,8 @@ public struct StorageQuota: Sendable, Hashable {
 
   /// The size that a question of a practice test counts as, in bytes.
   public static let bytesPerQuestion = 4096
+  /// The size that a game counts as, in bytes.
+  public static let bytesPerGame = 4096
 
   /// Creates a quota.
   public init(bytesPerProfile: Int = 128 << 20, bytes: Int = 32 << 30) {

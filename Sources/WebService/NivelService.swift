@@ -158,7 +158,7 @@ public struct NivelService: Sendable {
   ///   - onListening: Called with the port when the service accepts connections.
   /// - Throws: ``ListeningError`` when the service cannot listen on the address, or an error of the store.
   public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
-    _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption)
+    _ = try await stores.practice.failInterruptedTests(WritingFailure.interrupted.sentence)
     let stop = ServiceStop()
     let table = ConnectionTable(limits: settings.connections, trustedProxies: settings.trustedProxies, monitor: monitor)
     do {
@@ -175,7 +175,7 @@ public struct NivelService: Sendable {
   private func application(
     _ stop: ServiceStop, _ table: ConnectionTable, logger: Logger, onListening: @escaping @Sendable (Int) async -> Void
   ) -> some ApplicationProtocol {
-    let readiness = Readiness(probe: operation.probe) { [catalog = content.catalog] in
+    let readiness = Readiness(probe: operation.probe, advice: operation.storageAdvice) { [catalog = content.catalog] in
       !catalog.entries.isEmpty
     } isStopping: {
       stop.isStopping

@@ -211,6 +211,12 @@ def test_a_text_with_a_nul_is_refused_and_never_cut(learner, path, body):
     assert "U+0000" in is_problem(learner.post(path, body), 422)
 
 
+@pytest.mark.parametrize(
+    "name", ["a" + "\u0301" * 3000, "bad\u0007name", " ", "n" * 201], ids=["many marks", "a bell", "a space", "too long"])
+def test_the_name_of_a_course_is_one_short_line(learner, name):
+    assert "name: use 1 to 200 characters" in is_problem(learner.post("/api/v1/practice/courses", {"name": name, "language": "en"}), 422)
+
+
 def test_an_error_message_is_short_however_large_the_request(learner):
     keys = {"k" * 4000 + str(number): 1 for number in range(2)} | {f"x{number}": 1 for number in range(500)}
     reply = learner.post("/api/v1/attempts", keys)

@@ -37,6 +37,15 @@ def refused(reply, status, kind):
     return detail
 
 
+def test_hard_words_that_a_list_does_not_have_are_not_kept(player, deck):
+    body = played(deck, mode="climb", seed=5, hard_words=["wing", "x" * 120, "arm"])
+    assert player.hand_in(body, game_id=(game := player.new_id())).status == 201
+    assert player.hand_in(body, game_id=game).status == 200, "the same game again"
+    document = player.get("/api/v1/me/export").json
+    assert document["games"][0]["hard_words"] == ["wing", "arm"]
+    assert "each hard word once" in refused(player.hand_in(body | {"hard_words": ["arm", "arm"]}), 422, "invalid-body")
+
+
 # --- Lists
 
 

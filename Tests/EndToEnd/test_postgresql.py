@@ -88,7 +88,8 @@ def test_a_database_that_is_gone_is_told_to_clients_and_to_the_operator(database
         database.kill()
         reply = student.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1})
         assert (reply.status, reply.json["type"]) == (503, "/problems/storage-away") and reply.headers["retry-after"] == "2"
-        assert Client(server.address).get("/health/ready").status == 503
+        reply = Client(server.address).get("/health/ready")
+        assert reply.status == 503 and reply.json["detail"].startswith("The database cannot be reached or written")
         assert Client(server.address).get("/health/live").status == 200
         database.start()
         assert student.answer(attempt, attempt["items"][0], {"dont_know": True, "sequence": 1}).status == 200

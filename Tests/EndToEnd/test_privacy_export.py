@@ -131,6 +131,19 @@ def test_lists_games_and_hard_words_have_all_their_fields(server):
         {"list_id": word["list_id"], "english": word["english"], "grade": "good", "reviewed_at": "2026-11-02T10:00:00Z"}]
 
 
+def test_all_games_are_there_although_they_are_read_in_pages(server):
+    player = Player(server.address)
+    deck = player.deck("es-en")
+    body = played(deck, mode="classic", seed=9)
+    # NB: a page has 50 games, and many are of the same moment.
+    times = [f"2026-11-{number // 40 + 1:02}T10:00:00Z" for number in range(103)]
+    for time in times:
+        assert player.hand_in(body | {"played_at": time}).status == 201
+    games = export(player)["games"]
+    assert len({game["game_id"] for game in games}) == len(times)
+    assert [game["played_at"] for game in games] == sorted(times, reverse=True)
+
+
 def test_the_words_of_a_deleted_list_are_there_if_a_game_was_played_with_them(server):
     player = Player(server.address)
     unplayed, own = player.add(LIST["text"], name="unplayed").json, player.add(LIST["text"], name=LIST["name"]).json

@@ -107,6 +107,44 @@ struct GameStoreTests {
     }
   }
 
+  @Test("lists games in pages, also those of one moment", arguments: StorageKind.all)
+  func pages(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en")
+      for (id, time) in [("b", 1), ("a", 1), ("c", 1), ("e", 0), ("d", 2)] {
+        _ = try await games.handIn(
+          GameSamples.game(id, list: "es-en", mode: .calm, at: Timestamp(microseconds: Int64(time))), lesson: try GameSamples.nothing())
+      }
+      for size in 1...6 {
+        var (found, last) = ([String](), nil as PlayedGame?)
+        repeat {
+          let page = try await games.games(profileID: "p1", GameFilter(), after: last, limit: size)
+          #expect(page.count <= size)
+          found += page.map(\.game.id)
+          last = page.last?.game
+        } while last != nil
+        #expect(found == ["d", "a", "b", "c", "e"], "\(size)")
+      }
+    }
+  }
+
+  @Test("refuses a game beyond the quota, and still knows those before it", arguments: StorageKind.all)
+  func quota(kind: StorageKind) async throws {
+    let quota = StorageQuota(bytesPerProfile: 2 * StorageQuota.bytesPerGame)
+    try await ScratchStorage.with(kind, quota: quota) { scratch in
+      let games = scratch.stores.games
+      try await games.keepEditions("es-en")
+      for id in ["a", "b"] { _ = try await games.handIn(GameSamples.game(id), lesson: try GameSamples.nothing()) }
+      await #expect(throws: StorageQuotaError.profile(limit: quota.bytesPerProfile)) {
+        try await games.handIn(GameSamples.game("c"), lesson: try GameSamples.nothing())
+      }
+      let known = KeptGame(game: GameSamples.game("a"), isBest: true)
+      #expect(try await games.handIn(known.game, lesson: try GameSamples.nothing()) == .known(known))
+      #expect(try await games.games(profileID: "p1", GameFilter(), limit: 9).map(\.game.id) == ["a", "b"])
+    }
+  }
+
   @Test("shows nothing to another profile, which can use the same ids", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in

@@ -9,15 +9,17 @@ final class ScratchStorage {
 
   var stores: Stores { storage.stores }
 
-  private init(_ kind: StorageKind) async throws {
-    self.kind = kind
-    storage = try await kind.open(name)
+  private let quota: StorageQuota
+
+  private init(_ kind: StorageKind, _ quota: StorageQuota) async throws {
+    (self.kind, self.quota) = (kind, quota)
+    storage = try await kind.open(name, quota: quota)
   }
 
   /// Closes and reopens the storage, like a restart of the server.
   func reopen() async throws {
     try await storage.close()
-    storage = try await kind.open(name)
+    storage = try await kind.open(name, quota: quota)
   }
 
   private func remove() async throws {
@@ -26,8 +28,10 @@ final class ScratchStorage {
   }
 
   /// Runs a test on an empty storage, and removes the storage afterwards.
-  static func with(_ kind: StorageKind, _ body: (ScratchStorage) async throws -> Void) async throws {
-    let scratch = try await ScratchStorage(kind)
+  static func with(
+    _ kind: StorageKind, quota: StorageQuota = StorageQuota(), _ body: (ScratchStorage) async throws -> Void
+  ) async throws {
+    let scratch = try await ScratchStorage(kind, quota)
     do { try await body(scratch) } catch {
       try? await scratch.remove()
       throw error

@@ -12,10 +12,13 @@ struct OpenStorage: Sendable {
 /// A kind of storage that must satisfy the contract of the stores. A new kind needs no new tests, only an entry in ``all``.
 struct StorageKind: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// Opens the storage with a name. A new name opens an empty storage.
-  let open: @Sendable (_ name: String) async throws -> OpenStorage
+  /// Opens the storage with a name.
+  let opening: @Sendable (_ name: String, _ quota: StorageQuota) async throws -> OpenStorage
   /// Removes the storage with a name. The storage must be closed.
   let remove: @Sendable (_ name: String) async throws -> Void
+
+  /// Opens the storage with a name. A new name opens an empty storage.
+  func open(_ name: String, quota: StorageQuota = StorageQuota()) async throws -> OpenStorage { try await opening(name, quota) }
 
   static let all = [sqlite, postgreSQL]
 }
@@ -23,10 +26,10 @@ struct StorageKind: Sendable, CustomTestStringConvertible {
 extension StorageKind {
   static let sqlite = StorageKind(
     testDescription: "SQLite",
-    open: { name in
+    opening: { name, quota in
       let folder = sqliteFolder(name)
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let store = try Store(folder: folder)
+      let store = try Store(folder: folder, quota: quota)
       return OpenStorage(stores: Stores(store)) { try store.close() }
     },
     remove: { try FileManager.default.removeItem(atPath: sqliteFolder($0)) })

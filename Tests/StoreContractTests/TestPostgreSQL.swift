@@ -23,9 +23,9 @@ enum TestPostgreSQL {
 extension StorageKind {
   static let postgreSQL = StorageKind(
     testDescription: "PostgreSQL",
-    open: { name in
+    opening: { name, quota in
       try await TestPostgreSQL.run("CREATE SCHEMA IF NOT EXISTS \"\(name)\"")
-      let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: name), server: name)
+      let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: name), server: name, quota: quota)
       return OpenStorage(stores: Stores(database)) { database.close() }
     },
     remove: { try await TestPostgreSQL.run("DROP SCHEMA \"\($0)\" CASCADE") })

@@ -32,7 +32,42 @@ struct AbandonedTestsTests {
     #expect(try await status("t1") == .generating, "it may have been ordered just now")
     try await search.look()
     let test = try await store.test("t1", profileID: "p1")
-    #expect(test?.status == .failed && test?.failure == PracticeTestService.interruption)
+    #expect(test?.status == .failed && test?.failure == WritingFailure.interrupted.sentence)
+  }
+
+  @Test("stops the writing of a test that was deleted or cancelled elsewhere, at the second look")
+  func unwanted() async throws {
+    let search = AbandonedTests(store: store, runner: runner)
+    for id in ["deleted", "cancelled", "wanted"] {
+      try await order(id)
+      _ = await runner.add(
+        GenerationJob(testID: id, owner: .init(group: "", member: id), lane: .models) { _ in
+          try await Task.sleep(for: .seconds(3600))
+        } fail: { _ in
+          .ended(.failed, failure: nil)
+        })
+    }
+    _ = try await store.deleteTest("deleted", profileID: "p1")
+    _ = try await store.updateTest("cancelled", profileID: "p1") { try $0.fail("cancelled") }
+    try await search.look()
+    #expect(await runner.orderedTests == ["deleted", "cancelled", "wanted"], "their writing may end just now")
+    try await search.look()
+    #expect(await runner.orderedTests == ["wanted"])
+    await runner.cancel("wanted")
+  }
+
+  @Test("does not stop work on a test that is ready")
+  func replacement() async throws {
+    let search = AbandonedTests(store: store, runner: runner)
+    _ = await runner.add(
+      GenerationJob(testID: "ready", owner: .init(group: "", member: "p1"), lane: .notes, isOrder: false) { _ in
+        try await Task.sleep(for: .seconds(3600))
+      } fail: { _ in
+        .ended(.ready, failure: nil)
+      })
+    for _ in 0..<3 { try await search.look() }
+    #expect(await runner.knows("ready"))
+    await runner.cancel("ready")
   }
 
   @Test("ends no test that is being written or waits for its turn")

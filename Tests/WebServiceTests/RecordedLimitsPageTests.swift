@@ -39,8 +39,8 @@ struct RecordedLimitsPageTests {
     lists, which wait until their readers have taken them. At most \(AuditQueue.maximumConcurrency) audits run at the same time. An address may begin another one
     while it runs fewer audits than there are free places. The others wait, and addresses take turns.
 
-    The notes, word lists and practice tests of a profile may take up \(StorageQuota().bytesPerProfile >> 20) MiB (`--storage-mib-per-profile`). A question of a practice test
-    counts as \(StorageQuota.bytesPerQuestion >> 10) KiB. More gets status 409. When the database has \(StorageQuota().bytes >> 30) GiB (`--storage-mib`), further notes, word lists and practice
+    The notes, word lists, practice tests and games of a profile may take up \(StorageQuota().bytesPerProfile >> 20) MiB (`--storage-mib-per-profile`). A question of a practice test
+    counts as \(StorageQuota.bytesPerQuestion >> 10) KiB, and so does a game. More gets status 409. When the database has \(StorageQuota().bytes >> 30) GiB (`--storage-mib`), further notes, word lists and practice
     tests get status 507, and answers are still stored.
 
     Requests whose client has no known address count as those of one client. An address is unknown if a trusted proxy names none.

@@ -39,11 +39,14 @@ enum GameRow {
 
   /// The games that pass a filter, the newest first.
   static func newest(
-    _ filter: GameFilter, profileID: ProfileID, limit: Int, _ connection: PostgreSQLConnection
+    _ filter: GameFilter, profileID: ProfileID, after last: PlayedGame?, limit: Int, _ connection: PostgreSQLConnection
   ) throws -> [KeptGame] {
     try connection.rows(
-      "SELECT \(columns), \(isBest) AS is_best FROM game WHERE \(passes) ORDER BY played_at DESC, id LIMIT $4",
-      [profileID, filter.listID, filter.mode?.rawValue, limit]
+      """
+      SELECT \(columns), \(isBest) AS is_best FROM game
+      WHERE \(passes) AND ($5::bigint IS NULL OR (-played_at, id) > (-$5::bigint, $6::text)) ORDER BY played_at DESC, id LIMIT $4
+      """,
+      [profileID, filter.listID, filter.mode?.rawValue, limit, last?.playedAt, last?.id]
     ).map { try kept($0) }
   }
 

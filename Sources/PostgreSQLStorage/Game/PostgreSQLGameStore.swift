@@ -19,13 +19,14 @@ public struct PostgreSQLGameStore: GameStore {
 
   /// Stores a game, its rank and its hard words in one transaction. A repeated game changes nothing.
   public func handIn(_ game: PlayedGame, lesson: GameLesson) async throws -> HandInReceipt {
-    try await database.write(.profile(game.profileID)) { connection in
+    try await database.write(.profile(game.profileID)) { [quota = database.quota] connection in
       if let known = try GameRow.find(game.id, profileID: game.profileID, connection) {
         return known.game.isSame(as: game) ? .known(known) : .otherGame
       }
       try GameRow.insert(game, connection)
       let isBest = try Self.keepIfBest(game, connection)
       try Self.learn(lesson, from: game, connection)
+      try quota.check(game.profileID, connection)
       return .new(KeptGame(game: game, isBest: isBest))
     }
   }
@@ -45,8 +46,8 @@ public struct PostgreSQLGameStore: GameStore {
   }
 
   /// Fetches a profile's games that pass the filter, newest first, at most `limit`.
-  public func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame] {
-    try await database.read { try GameRow.newest(filter, profileID: profileID, limit: limit, $0) }
+  public func games(profileID: ProfileID, _ filter: GameFilter, after last: PlayedGame?, limit: Int) async throws -> [KeptGame] {
+    try await database.read { try GameRow.newest(filter, profileID: profileID, after: last, limit: limit, $0) }
   }
 
   /// Fetches the best game of every list and mode that passes the filter, sorted by list and mode.

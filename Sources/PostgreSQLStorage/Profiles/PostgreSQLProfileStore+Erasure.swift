@@ -34,8 +34,9 @@ extension PostgreSQLProfileStore {
   /// Deletes what requests that were under way at other servers have stored since a profile was erased. Its sessions are gone, so there are
   /// no later requests.
   ///
-  /// - Parameter seconds: The time since an erasure, which is longer than the longest request.
-  func deleteErasedAgain(after seconds: Int = 300) async throws {
+  /// - Parameter seconds: The time since an erasure, which is longer than the longest request. An upload of 4 MiB at the slowest speed that
+  ///   servers accept takes 34 minutes.
+  func deleteErasedAgain(after seconds: Int = 3600) async throws {
     let ids: [ProfileID] = try await database.read { connection in
       try connection.rows(
         "SELECT id FROM erased_profile WHERE erased_at <= now() - make_interval(secs => $1::bigint) LIMIT 100", [seconds]

@@ -45,4 +45,8 @@ public enum DatabaseCopy {
     for path in paths where StoreFiles.status(path, ofLink: true)?.isLink == false { try StoreFiles.synchronize(path) }
     try StoreFiles.synchronize(folder)
   }
+
+  /// Waits until the names of the files and folders in a folder are on the disk.
+  /// - Throws: ``StorageError``.
+  public static func synchronizeNames(in folder: String) throws(StorageError) { try StoreFiles.synchronize(folder) }
 }

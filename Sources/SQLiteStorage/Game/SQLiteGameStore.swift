@@ -23,13 +23,14 @@ public struct SQLiteGameStore: GameStore {
 
   /// Stores a game, its rank and its hard words in one transaction. A repeated game changes nothing.
   public func handIn(_ game: PlayedGame, lesson: GameLesson) async throws -> HandInReceipt {
-    try await store.writer.perform { db in
+    try await store.writer.perform { [quota = store.quota] db in
       if let known = try GameRow.find(game.id, profileID: game.profileID, db) {
         return known.isSame(as: game) ? .known(try Self.kept(known, db)) : .otherGame
       }
       try GameRow(game).insert(db)
       try Self.keepIfBest(game, db)
       try Self.learn(lesson, from: game, db)
+      try quota.check(game.profileID, db)
       return .new(try Self.kept(game, db))
     }
   }
@@ -54,11 +55,15 @@ public struct SQLiteGameStore: GameStore {
   }
 
   /// Fetches a profile's games that pass the filter, newest first, at most `limit`.
-  public func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame] {
+  public func games(profileID: ProfileID, _ filter: GameFilter, after last: PlayedGame?, limit: Int) async throws -> [KeptGame] {
     try await store.read { db in
       let rows = try GameRow.fetchAll(
-        db, sql: "SELECT game.* FROM game WHERE game.profile_id = ? \(filter.condition) ORDER BY played_at DESC, id LIMIT ?",
-        arguments: [profileID] + filter.arguments + [limit])
+        db,
+        sql: """
+          SELECT game.* FROM game WHERE game.profile_id = ? \(filter.condition) \(last == nil ? "" : "AND (-played_at, id) > (?, ?)")
+          ORDER BY played_at DESC, id LIMIT ?
+          """,
+        arguments: [profileID] + filter.arguments + (last.map { [-$0.playedAt.microseconds, $0.id] } ?? []) + [limit])
       return try rows.map { try Self.kept($0.game(), db) }
     }
   }

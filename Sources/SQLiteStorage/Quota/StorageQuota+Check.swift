@@ -18,7 +18,7 @@ extension StorageQuota {
     return try (pragma("page_count") - pragma("freelist_count")) * pragma("page_size")
   }
 
-  /// The size of the notes, word lists and practice tests of a profile, in bytes. No text is read.
+  /// The size of the notes, word lists, practice tests and games of a profile, in bytes. No text is read.
   static func size(of profileID: ProfileID, _ db: Database) throws -> Int {
     let statement = try db.cachedStatement(
       sql: """
@@ -28,6 +28,7 @@ extension StorageQuota {
             (SELECT id, edition FROM own_word_list WHERE profile_id = :profile
               UNION SELECT list_id, edition FROM game WHERE profile_id = :profile))
           + (SELECT ifnull(sum(question_count), 0) FROM practice_test WHERE profile_id = :profile) * \(bytesPerQuestion)
+          + (SELECT count(*) FROM game WHERE profile_id = :profile) * \(bytesPerGame)
         """)
     return try Int.fetchOne(statement, arguments: ["profile": profileID]) ?? 0
   }

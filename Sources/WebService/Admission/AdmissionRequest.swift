@@ -17,13 +17,15 @@ struct AdmissionRequest: Sendable {
     let parts = request.uri.path.split(separator: "/").map(String.init)
     guard parts.starts(with: ["api", "v1"]) else { return }
     let path = Array(parts.dropFirst(2))
-    if ![.get, .head, .options].contains(request.method) { charges = Self.charges(request, path, hasProfile) }
+    // NB: the router answers HEAD with the work of GET.
+    let isReading = [.get, .head].contains(request.method)
+    if !isReading, request.method != .options { charges = Self.charges(request, path, hasProfile) }
     // NB: strangers read these without a profile, so nothing else bounds how many addresses somebody tries.
     if path.first == "shared" { charges = [(.sharedResults, 1)] }
     // NB: both read and parse up to a hundred documents of results.
     if hasProfile, path == ["levels"] || path == ["me", "shared"] { charges = [(.levels, 1)] }
     // NB: each reads up to some hundreds of rows with documents.
-    if hasProfile, request.method == .get, Self.isOverview(path) { charges = [(.overviews, 1)] }
+    if hasProfile, isReading, Self.isOverview(path) { charges = [(.overviews, 1)] }
     // NB: an export reads and writes everything that is kept about a learner.
     if path == ["me", "export"] { charges = [(.exports, 1)] }
   }

@@ -36,6 +36,7 @@ extension GameRecord {
     if hardWords.count > GameHandIn.maximumHardWords {
       reader.complain("at most \(GameHandIn.maximumHardWords) hard words", at: "hard_words")
     }
+    if Set(hardWords).count < hardWords.count { reader.complain("name each hard word once", at: "hard_words") }
     let answers = reader.elements("answers")
     if answers.count > GameHandIn.maximumAnswers {
       reader.complain("no game has more than \(GameHandIn.maximumAnswers) answers", at: "answers")

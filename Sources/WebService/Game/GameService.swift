@@ -32,8 +32,11 @@ struct GameService: Sendable {
     let (list, game) = replayed
     // NB: the clock of a device may be wrong. A game with a future time would stay the newest.
     let time = min(body.playedAt, environment.now())
+    var record = body.record
+    // NB: other words have no effect on a game, so they need no place. A list can have lost words since they became hard.
+    record.hardWords.removeAll { [words = Set(list.entries.map(\.english))] in !words.contains($0) }
     let played = PlayedGame(
-      id: id, profileID: profileID, listID: body.listID, edition: body.edition, record: body.record, state: game.state,
+      id: id, profileID: profileID, listID: body.listID, edition: body.edition, record: record, state: game.state,
       score: GameScore(game.scoreboard), playedAt: time)
     switch try await store.handIn(played, lesson: GameLesson(of: game, with: list, at: time)) {
     case .new(let kept): return (FinishedGameDocument(kept: kept, mistakes: game.mistakes), true)

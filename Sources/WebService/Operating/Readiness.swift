@@ -7,6 +7,7 @@ actor Readiness {
   static let lifetime = Duration.seconds(2)
 
   private let probe: @Sendable () async throws -> Void
+  private let advice: String
   private let hasContent: @Sendable () -> Bool
   private let isStopping: @Sendable () -> Bool
   private var last: (problem: Problem?, time: ContinuousClock.Instant)?
@@ -14,10 +15,11 @@ actor Readiness {
   private var look: Task<Problem?, Never>?
 
   init(
-    probe: @escaping @Sendable () async throws -> Void, hasContent: @escaping @Sendable () -> Bool,
+    probe: @escaping @Sendable () async throws -> Void, advice: String, hasContent: @escaping @Sendable () -> Bool,
     isStopping: @escaping @Sendable () -> Bool = { false }
   ) {
     self.probe = probe
+    self.advice = advice
     self.hasContent = hasContent
     self.isStopping = isStopping
   }
@@ -37,7 +39,7 @@ actor Readiness {
 
   private func found() async -> Problem? {
     guard hasContent() else { return .notReady("The server has no placement tests.") }
-    do { try await probe() } catch { return .notReady("The data folder is damaged or cannot be written: nivel check shows the reason.") }
+    do { try await probe() } catch { return .notReady(advice) }
     return nil
   }
 }

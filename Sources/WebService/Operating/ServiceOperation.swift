@@ -6,17 +6,22 @@ public struct ServiceOperation: Sendable {
   public var logsRequests: Bool
   /// Throws an error if the stores cannot write. `GET /health/ready` calls it.
   public var probe: @Sendable () async throws -> Void
+  /// What `GET /health/ready` says if the stores cannot write: what is wrong, and where its reason can be found.
+  public var storageAdvice: String
   /// The address of a second listener for health and metrics; nil for none.
   public var listener: OperatorListener?
 
   /// Creates an operation. By default nothing is logged, the stores are always ready, and there is no second listener.
   public init(
     writeLine: @escaping @Sendable (String) -> Void = { _ in }, logsRequests: Bool = false,
-    probe: @escaping @Sendable () async throws -> Void = {}, listener: OperatorListener? = nil
+    probe: @escaping @Sendable () async throws -> Void = {},
+    storageAdvice: String = "The stores cannot be written.",
+    listener: OperatorListener? = nil
   ) {
     self.writeLine = writeLine
     self.logsRequests = logsRequests
     self.probe = probe
+    self.storageAdvice = storageAdvice
     self.listener = listener
   }
 }

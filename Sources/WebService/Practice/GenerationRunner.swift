@@ -15,6 +15,8 @@ struct GenerationJob: Sendable {
   let testID: String
   let owner: FairQueue<String>.Owner
   let lane: GenerationRunner.Lane
+  /// Whether the job writes a test that was ordered; false for work on a test that is ready.
+  var isOrder = true
   /// Writes and stores the test, and reports events.
   let write: @Sendable (_ report: @escaping @Sendable (GenerationEvent) async -> Void) async throws -> Void
   /// Stores that the test could not be written, and returns the last news.
@@ -194,6 +196,9 @@ actor GenerationRunner {
   func cancelAll(of member: String) async {
     for testID in runs.filter({ $0.value.job.owner.member == member }).keys { await cancel(testID) }
   }
+
+  /// The ordered tests that wait for their turn or are being written.
+  var orderedTests: Set<String> { Set(runs.filter { $0.value.job.isOrder }.keys) }
 
   /// Whether a test waits for its turn or is being written.
   func knows(_ testID: String) -> Bool { runs[testID] != nil }

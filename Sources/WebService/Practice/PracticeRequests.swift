@@ -15,7 +15,7 @@ struct CourseRequest {
     let language = reader.optionalString("language")
     topics = (reader.optionalStrings("topics") ?? []).map(OneLine.of).filter { !$0.isEmpty }
     guard let name else { return nil }
-    if name.isEmpty || name.count > 200 { reader.complain("a name has 1 to 200 characters", at: "name") }
+    if !OneLine.isFit(name) { reader.complain(OneLine.rule, at: "name") }
     if topics.count > 200 || !topics.allSatisfy(OneLine.isFit) { reader.complain("at most 200 topics; \(OneLine.rule)", at: "topics") }
     if let language, !LanguageSubtag.isFit(language) { reader.complain(LanguageSubtag.rule, at: "language") }
     (self.name, self.language) = (name, language)

@@ -73,7 +73,7 @@ struct PracticeTestDocument {
       "asked": .number(test.askedCount), "answered": .number(test.answered), "created_at": .time(test.createdAt),
       "started_at": .time(test.startedAt), "submitted_at": .time(test.submittedAt),
       "correct": .number(tally?.correct), "counted": .number(tally?.counted), "percent": .number(tally?.percent),
-      "failure": .string(test.failure),
+      "failure": .string(test.failure), "failure_kind": .string(test.failure.flatMap(WritingFailure.init(sentence:))?.rawValue),
     ]
     return json.object ?? []
   }

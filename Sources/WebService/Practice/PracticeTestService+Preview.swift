@@ -63,7 +63,7 @@ extension PracticeTestService {
     let owner = owner(of: test)
     return try await withCheckedThrowingContinuation { continuation in
       let answer = OneAnswer(continuation)
-      let job = GenerationJob(testID: test.id, owner: owner, lane: .notes) { _ in
+      let job = GenerationJob(testID: test.id, owner: owner, lane: .notes, isOrder: false) { _ in
         answer.give(.success(try await work()))
       } fail: { error in
         answer.give(.failure(error is GenerationStop || error is CancellationError ? Problem.stopped : error))

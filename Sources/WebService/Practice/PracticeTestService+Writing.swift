@@ -7,9 +7,6 @@ import PracticeTests
 import Reproducible
 
 extension PracticeTestService {
-  /// The failure message of a test whose writing was interrupted by a stop of the server.
-  static let interruption = "The server stopped while it was writing this test. Try again."
-
   /// The lane for a new test, or for another try.
   ///
   /// - Throws: ``Problem`` when the learner has too many tests in the lane, or the lane is full.
@@ -48,7 +45,7 @@ extension PracticeTestService {
       testID: test.id, owner: owner(of: test), lane: lane, write: { try await fill(test, in: lane, $0) },
       fail: { await recordFailure(of: test, $0) })
     guard let refusal = await runner.add(job) else { return test }
-    return try await change(test.id, test.profileID) { try $0.fail(Self.reason(refusal)) }
+    return try await change(test.id, test.profileID) { try $0.fail(WritingFailure(refusal).sentence) }
   }
 
   /// Writes a test and stores its questions.
@@ -60,7 +57,7 @@ extension PracticeTestService {
     defer { running.decrement() }
     let questions = try await questions(of: test, in: lane, report)
     try Task.checkCancellation()
-    guard try await endWriting(of: test, { try $0.fill(with: questions) }) else { throw WritingError.takenOver }
+    guard try await endWriting(of: test, { try $0.fill(with: questions) }) else { throw WritingFailure.takenOver }
   }
 
   /// Stores the end of the writing.
@@ -73,7 +70,7 @@ extension PracticeTestService {
   }
 
   private func recordFailure(of test: PracticeTest, _ error: any Error) async -> GenerationNews {
-    let reason = Self.reason(error)
+    let reason = WritingFailure(error).sentence
     // NB: if the failure cannot be stored either, the next start of the server marks the test as failed.
     let isOurs = try? await endWriting(of: test) { try $0.fail(reason) }
     return isOurs == false ? .ended(.generating, failure: nil) : .ended(.failed, failure: reason)
@@ -82,12 +79,12 @@ extension PracticeTestService {
   private func questions(
     of test: PracticeTest, in lane: GenerationRunner.Lane, _ report: @escaping @Sendable (GenerationEvent) async -> Void
   ) async throws -> [PracticeQuestion] {
-    guard let notes = try await notes(for: test) else { throw WritingError.noCourse }
+    guard let notes = try await notes(for: test) else { throw WritingFailure.noCourse }
     let model = lane == .notes ? nil : try await backends.model(for: test.backend)
     let written = try await test.request.written(
       from: notes.document, language: test.language, segmentation: segmentation, seed: test.seed, model: model,
       disputed: try await disputed(in: test), options: options, budget: .lasting(Self.budget, on: .continuous), report: report)
-    guard !written.questions.isEmpty else { throw WritingError.noQuestions }
+    guard !written.questions.isEmpty else { throw WritingFailure.noQuestions }
     return written.questions
   }
 
@@ -108,35 +105,6 @@ extension PracticeTestService {
 
   private var options: DraftingOptions {
     DraftingOptions(parallelism: 4, review: review, pause: BackOff.sleeping(on: .continuous))
-  }
-
-  /// The reason why a test could not be written, as a sentence for the learner.
-  static func reason(_ error: any Error) -> String {
-    switch error {
-    case is CancellationError: "You stopped the writing of this test. Try again whenever you like."
-    case GenerationStop.displaced: Problem(FairQueue<String>.Refusal.queueIsFull).detail
-    case GenerationStop.serverStopped: interruption
-    case GenerationStop.tookTooLong: "The writing of this test took too long and was stopped. Choose a topic, or shorter notes."
-    case let error as WritingError: "\(error)"
-    case let error as NotesGeneratorError: Problem.sentence(error)
-    // NB: the description names the address of the model server, which is for the operator only.
-    case is LanguageModelError: "The model did not answer. Try again later, or let your notes alone write the questions."
-    default: "Something went wrong on the server while the test was being written. Try again."
-    }
-  }
-}
-
-private enum WritingError: Error, CustomStringConvertible {
-  case noCourse
-  case noQuestions
-  case takenOver
-
-  var description: String {
-    switch self {
-    case .noCourse: "The course of this test and its notes were deleted: make a new test from another course."
-    case .takenOver: "Another server writes this test now, or it was deleted."
-    case .noQuestions: "The notes contain nothing to ask about these topics: choose other topics, or add notes."
-    }
   }
 }
 

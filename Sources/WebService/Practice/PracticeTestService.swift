@@ -68,7 +68,7 @@ struct PracticeTestService: Sendable {
     let test = try await test(id, profileID: profileID)
     guard test.status == .generating else { return test }
     // NB: another server writes the test. It cannot store the questions of a test that has failed.
-    return try await change(id, profileID) { if $0.status == .generating { try $0.fail(Self.reason(CancellationError())) } }
+    return try await change(id, profileID) { if $0.status == .generating { try $0.fail(WritingFailure.stopped.sentence) } }
   }
 
   func open(_ id: String, profileID: ProfileID) async throws -> PracticeTest {

@@ -63,7 +63,7 @@ struct LearnerExport: Sendable {
     try await member("practice_statistics", statistics.json, send)
     try await list("word_lists", try await lists.list(profileID: profileID), send) { try await wordList($0, profileID) }
     try await list("deleted_word_lists", contents.deletedLists, send) { try await deletedList($0, profileID) }
-    try await list("games", try await games.games(profileID: profileID, GameFilter(), limit: .max), send) { $0.exported }
+    try await writeGames(of: profileID, send)
     try await list("hard_words", contents.hardWords, send) { $0.exported }
     try await list("hard_word_reviews", contents.reviews, send) { $0.exported }
   }
@@ -76,13 +76,26 @@ struct LearnerExport: Sendable {
   private func list<Element>(
     _ name: String, _ elements: [Element], _ send: (String) async throws -> Void, _ json: (Element) async throws -> JSON?
   ) async throws {
+    var lines = LineSeparator()
     try await send(",\n\"\(name)\": [")
-    var separator = "\n  "
     for element in elements {
-      guard let json = try await json(element) else { continue }
-      try await send(separator + json.text)
-      separator = ",\n  "
+      if let json = try await json(element) { try await send(lines.next() + json.text) }
     }
+    try await send("]")
+  }
+
+  /// The number of games that are in memory at once.
+  private static let gamesInMemory = 50
+
+  private func writeGames(of profileID: ProfileID, _ send: (String) async throws -> Void) async throws {
+    var lines = LineSeparator()
+    var last: PlayedGame?
+    try await send(",\n\"games\": [")
+    repeat {
+      let page = try await games.games(profileID: profileID, GameFilter(), after: last, limit: Self.gamesInMemory)
+      for game in page { try await send(lines.next() + game.exported.text) }
+      last = page.count == Self.gamesInMemory ? page.last?.game : nil
+    } while last != nil
     try await send("]")
   }
 
@@ -127,5 +140,15 @@ struct LearnerExport: Sendable {
     let words = JSON.Member(key: "words", value: try JSON.parse(document))
     let created = JSON.Member(key: "created_at", value: .time(list.createdAt))
     return .object((WordListSummary(list).json.object ?? []) + [created, words])
+  }
+}
+
+/// Separates the lines of a list.
+private struct LineSeparator {
+  private var isFirst = true
+
+  mutating func next() -> String {
+    defer { isFirst = false }
+    return isFirst ? "\n  " : ",\n  "
   }
 }

@@ -30,8 +30,10 @@ public protocol GameStore: Sendable {
   /// Stores a game and updates the hard words in one transaction. A deleted list gets no hard words.
   func handIn(_ game: PlayedGame, lesson: GameLesson) async throws -> HandInReceipt
 
-  /// The games of a profile, newest first, at most `limit` of them.
-  func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame]
+  /// The games of a profile, newest first and then by their ids, at most `limit` of them.
+  ///
+  /// - Parameter last: A game of the profile; only the games after it in this order are read. `nil` for all.
+  func games(profileID: ProfileID, _ filter: GameFilter, after last: PlayedGame?, limit: Int) async throws -> [KeptGame]
 
   /// The best game of every list and mode, sorted by list and mode.
   func bestGames(profileID: ProfileID, _ filter: GameFilter) async throws -> [PlayedGame]
@@ -41,6 +43,13 @@ public protocol GameStore: Sendable {
 
   /// Stores a review and updates its hard word in one transaction.
   func take(_ review: HardWordReview, profileID: ProfileID) async throws -> ReviewReceipt
+}
+
+extension GameStore {
+  /// The newest games of a profile, at most `limit` of them.
+  public func games(profileID: ProfileID, _ filter: GameFilter, limit: Int) async throws -> [KeptGame] {
+    try await games(profileID: profileID, filter, after: nil, limit: limit)
+  }
 }
 
 /// A stored game with its rank among the games of its list and mode.

@@ -106,7 +106,7 @@ struct Serve: AsyncParsableCommand {
         catalog: catalog, samples: try folder.sampleNotes(), wordLists: try folder.shippedLists(), site: site, published: published),
       models: .init(
         backends: models.servers, review: models.review, segmentation: SystemWordSegmentation(), tierTwo: embedding.tierTwo),
-      environment: .system, operation: operating.operation(metrics, probe: storage.checkReady),
+      environment: .system, operation: operating.operation(metrics, storage),
       translate: storage.trouble)
     let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
     try await run(service, updates, storage)

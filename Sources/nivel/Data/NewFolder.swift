@@ -46,7 +46,13 @@ struct NewFolder {
     guard rename(unfinished, path) == 0 else {
       throw InputError(file: path, message: "the folder cannot be created: \(String(cString: strerror(errno)))")
     }
-    try DatabaseCopy.synchronize(folder: path)
+    // NB: the name is in the parent. Without this, the folder could have its unfinished name after a power loss.
+    try DatabaseCopy.synchronizeNames(in: parent)
+  }
+
+  private var parent: String {
+    let parent = (path as NSString).deletingLastPathComponent
+    return parent.isEmpty ? "." : parent
   }
 
   private var cannotBeCreated: InputError { InputError(file: path, message: "the folder cannot be created: check its parent") }

@@ -19,8 +19,10 @@ struct OperatingOptions: ParsableArguments {
   }
 
   /// The logs, the metrics and the test of readiness.
-  func operation(_ metrics: PrometheusMetrics?, probe: @escaping @Sendable () async throws -> Void) -> ServiceOperation {
-    ServiceOperation(writeLine: Console.note, logsRequests: logRequests, probe: probe, listener: metrics.flatMap(listener))
+  func operation(_ metrics: PrometheusMetrics?, _ storage: ServerStorage) -> ServiceOperation {
+    ServiceOperation(
+      writeLine: Console.note, logsRequests: logRequests, probe: storage.checkReady, storageAdvice: storage.advice,
+      listener: metrics.flatMap(listener))
   }
 
   /// Starts to keep metrics; nil without a port that serves them. It must be called before the store is opened.

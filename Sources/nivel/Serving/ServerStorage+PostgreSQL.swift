@@ -13,7 +13,9 @@ extension ServerStorage {
     let server = try ServerName.inFolder(folder)
     let database = try await PostgreSQLDatabase(url: url, server: server, connections: connections, quota: quota) { log($0, logger) }
     return ServerStorage(
-      stores: Stores(database), checkReady: { try await database.checkReady() }, maintain: { await database.maintain() },
+      stores: Stores(database), checkReady: { try await database.checkReady() },
+      advice: "The database cannot be reached or written: the log of this server shows the reason.",
+      maintain: { await database.maintain() },
       close: {
         database.close()
         lock.release()

@@ -8,6 +8,8 @@ struct ServerStorage: Sendable {
   let stores: Stores
   /// Throws unless the storage can store an answer now.
   let checkReady: @Sendable () async throws -> Void
+  /// What the operator is told while the storage cannot store answers.
+  let advice: String
   /// Looks after the storage until the task is cancelled.
   let maintain: @Sendable () async -> Void
   /// Ends what has begun, and closes the storage.
@@ -21,7 +23,8 @@ struct ServerStorage: Sendable {
   static func sqlite(folder: String, quota: StorageQuota, logger: Logger) throws -> ServerStorage {
     let store = try Store(folder: folder, quota: quota) { log($0, logger) }
     return ServerStorage(
-      stores: Stores(store), checkReady: { try await store.checkReady() }, maintain: { await store.maintain() },
+      stores: Stores(store), checkReady: { try await store.checkReady() },
+      advice: "The data folder is damaged or cannot be written: nivel check shows the reason.", maintain: { await store.maintain() },
       close: { try store.close() }, trouble: { ($0 as? StorageError)?.serviceTrouble })
   }
 

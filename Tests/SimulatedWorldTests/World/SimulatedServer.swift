@@ -41,7 +41,7 @@ final class SimulatedServer: Sendable {
   }
 
   /// What the service does before it accepts requests; see `NivelService.run`.
-  func prepare() async throws { _ = try await stores.practice.failInterruptedTests(PracticeTestService.interruption) }
+  func prepare() async throws { _ = try await stores.practice.failInterruptedTests(WritingFailure.interrupted.sentence) }
 
   /// The stored result of a finished attempt, and the result that the stored answers give now.
   func results(_ id: AttemptID, _ profile: ProfileID) async throws -> (stored: [UInt8], computed: [UInt8]) {

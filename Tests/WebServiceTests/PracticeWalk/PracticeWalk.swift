@@ -187,7 +187,7 @@ final class PracticeWalk {
   private func restart() async throws {
     crashes += 1
     start()
-    _ = try await mortal.failInterruptedTests(PracticeTestService.interruption)
+    _ = try await mortal.failInterruptedTests(WritingFailure.interrupted.sentence)
     try await checkEverything()
   }
 
