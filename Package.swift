@@ -174,7 +174,8 @@ let package = Package(
     .testTarget(
       name: "PracticeTestsTests",
       dependencies: [
-        "Identifiers", "ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "StrictJSON", "TestSupport",
+        "AnswerMatching", "Identifiers", "ItemWriting", "NoteFacts", "PracticeTests", "QuestionWriting", "Reproducible", "StrictJSON",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(name: "WordGameTests", dependencies: ["WordGame", "Identifiers", "Reproducible", "TestSupport"], swiftSettings: strict),

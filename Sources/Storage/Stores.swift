@@ -18,13 +18,13 @@ public struct Stores: Sendable {
   public let schedule: any ScheduleStore
   /// Games, word lists and hard words.
   public let games: any GameStore
-  /// The progress of tests that other servers write; nil in a storage that has one server.
-  public let progress: (any ProgressStore)?
+  /// What servers tell each other; nil in a storage that has one server.
+  public let exchange: ServerExchange?
 
   /// Groups stores that share one storage.
   public init(
     profiles: any ProfileStore, transfers: any TransferStore, attempts: any AttemptStore, sharedResults: any SharedResultStore,
-    practice: any PracticeTestStore, schedule: any ScheduleStore, games: any GameStore, progress: (any ProgressStore)? = nil
+    practice: any PracticeTestStore, schedule: any ScheduleStore, games: any GameStore, exchange: ServerExchange? = nil
   ) {
     self.profiles = profiles
     self.transfers = transfers
@@ -33,6 +33,6 @@ public struct Stores: Sendable {
     self.practice = practice
     self.schedule = schedule
     self.games = games
-    self.progress = progress
+    self.exchange = exchange
   }
 }

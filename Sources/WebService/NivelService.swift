@@ -120,6 +120,8 @@ public struct NivelService: Sendable {
   let sessions: SessionRegistry
   let runner: GenerationRunner
   let progress: SharedProgress?
+  /// Nil for a service without limits.
+  let admission: Admission?
   let translate: @Sendable (any Error) -> ServiceTrouble?
 
   /// Creates a service.
@@ -144,9 +146,10 @@ public struct NivelService: Sendable {
     self.operation = operation
     monitor = ServiceMonitor(operation: operation, now: environment.now)
     sessions = SessionRegistry(store: stores.profiles, environment: environment, isShared: settings.sharesStorage)
-    let progress = stores.progress.map { SharedProgress(store: $0) }
+    let progress = stores.exchange.map { SharedProgress(store: $0.progress) }
     self.progress = progress
     runner = GenerationRunner { progress?.tell($0, $1, ofTest: $2) }
+    admission = settings.hasLimits ? Admission(freeSpace: settings.freeSpace) : nil
     self.translate = translate
   }
 
@@ -193,11 +196,15 @@ public struct NivelService: Sendable {
     ProfileExpiry(store: stores.profiles, environment: environment, retention: settings.retention)
   }
 
-  /// What a server does for tests that other servers of the storage write, or have written.
+  /// What a server does because other servers use the storage: for the tests that they write or have written, and for limits.
   private var sharing: [any Service] {
     guard settings.sharesStorage else { return [] }
-    let abandoned: any Service = AbandonedTests(store: stores.practice, runner: runner)
-    return [abandoned] + (progress.map { [$0] } ?? [])
+    var services: [any Service] = [AbandonedTests(store: stores.practice, runner: runner)]
+    if let progress { services.append(progress) }
+    if let store = stores.exchange?.limits, let admission {
+      services.append(LimitExchange(store: store, admission: admission, server: environment.makeToken()))
+    }
+    return services
   }
 
   private func httpServer(_ limits: ConnectionLimits, _ table: ConnectionTable) -> HTTPServerBuilder {
@@ -244,7 +251,7 @@ public struct NivelService: Sendable {
       MethodCheck(methods: methods)
       SessionMiddleware(sessions: sessions, cookie: cookie)
       AdmissionMiddleware(
-        admission: settings.hasLimits ? Admission(freeSpace: settings.freeSpace) : nil,
+        admission: admission,
         addresses: ClientAddress.Reader(trustedProxies: settings.trustedProxies))
     }
     operatorRoutes.add(to: router)

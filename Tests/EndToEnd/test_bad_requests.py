@@ -212,7 +212,7 @@ def test_a_text_with_a_nul_is_refused_and_never_cut(learner, path, body):
 
 
 @pytest.mark.parametrize(
-    "name", ["a" + "\u0301" * 3000, "bad\u0007name", " ", "n" * 201], ids=["many marks", "a bell", "a space", "too long"])
+    "name", ["a" + "\u0301" * 2000, "bad\u0007name", " ", "n" * 201], ids=["many marks", "a bell", "a space", "too long"])
 def test_the_name_of_a_course_is_one_short_line(learner, name):
     assert "name: use 1 to 200 characters" in is_problem(learner.post("/api/v1/practice/courses", {"name": name, "language": "en"}), 422)
 

@@ -100,6 +100,19 @@ def test_a_blueprint_with_a_stray_tile_reaches_nobody_and_the_correction_reaches
     answer_in_the_browser(syncing, with_first_tiles("th", "2027.3", MENDED, ANSWER), chromium, complaints)
 
 
+def test_a_release_that_one_server_has_fetched_is_fetched_by_the_others_at_once(author, host, database, tmp_path):
+    servers = [(folder := tmp_path / name, folder.mkdir()) for name in ("one", "two")]
+    shared = ["--database", database.address("nivel")]
+    with Syncing(host, author, servers[0][0], *shared) as one, Syncing(host, author, servers[1][0], *shared, "--content-every", "86400") as two:
+        for server in one, two:
+            server.wait_for(th=SHIPPED, es="2027.1")
+        attempt = Client(two.address).start("es")
+        author.release(spanish("2027.2"))
+        for server in one, two:
+            server.wait_for(th=SHIPPED, es="2027.2")
+        assert attempt["items"], "the attempt that began before goes on with its own version"
+
+
 def finish_correctly(learner, attempt, blueprint):
     for item in attempt["items"]:
         assert learner.answer(attempt, item, right_answer(blueprint, item)).status == 200

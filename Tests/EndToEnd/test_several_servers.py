@@ -1,5 +1,6 @@
 """Several servers on one database, behind a proxy that sends each request to any of them."""
 import itertools
+import time
 
 import pytest
 from client import PRACTICE, Client, SlowModel, Student
@@ -122,3 +123,16 @@ def test_a_test_of_a_killed_server_fails_at_the_others_within_its_lease(node):
         assert student.do(test, "retry").json["status"] == "generating"
         student.events(test)
         assert student.now(test)["status"] in ("ready", "failed")
+
+
+def test_what_a_learner_takes_at_one_server_counts_at_the_other(pair):
+    student = Student(pair[0].address)
+    student.start("en")
+    exports = [student.get("/api/v1/me/export").status for _ in range(11)]
+    assert exports == [200] * 10 + [429]
+    student.host = Client(pair[1].address).host
+    accepted = 0
+    while student.get("/api/v1/me/export").status == 200:
+        accepted += 1
+        time.sleep(0.3)
+    assert accepted < 10, "the other server has limits of its own only"

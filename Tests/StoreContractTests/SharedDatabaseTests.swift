@@ -43,7 +43,7 @@ struct SharedDatabaseTests {
   @Test("shares the progress of a test until it is written anew or deleted")
   func progress() async throws {
     try await withServers { first, second in
-      let (writer, reader) = (try #require(first.progress), try #require(second.progress))
+      let (writer, reader) = (try #require(first.exchange?.progress), try #require(second.exchange?.progress))
       func seen(after number: Int = 0) async throws -> [String] {
         try await reader.progress(ofTest: "t1", after: number).map { "\($0.number) \($0.text)" }
       }
@@ -63,6 +63,40 @@ struct SharedDatabaseTests {
       #expect(try await first.practice.deleteTest("t1", profileID: "p1"))
       try await reader.add("accepted", number: 2, toTest: "t1")
       #expect(try await seen() == [])
+    }
+  }
+
+  @Test("passes on each report on limits once, and keeps it for a minute")
+  func limitReports() async throws {
+    try await withServers { first, second in
+      let (writer, reader) = (try #require(first.exchange?.limits), try #require(second.exchange?.limits))
+      let secret = try await writer.secret()
+      #expect(try await reader.secret() == secret && secret.count >= 64)
+      let reports = (1...3).map { LimitReport(server: "one", number: $0, text: "[\($0)]") }
+      for report in reports { try await writer.add(report) }
+      try await writer.add(reports[0])
+      let other = LimitReport(server: "other's \"name\"", number: 1, text: "[]")
+      try await reader.add(other)
+      #expect(try await reader.reports(after: [:]) == reports + [other])
+      #expect(try await reader.reports(after: ["one": 2, other.server: 1, "gone": 9]) == [reports[2]])
+      try await run("UPDATE limit_report SET added_at = now() - interval '61 seconds' WHERE number = 1")
+      try await writer.add(LimitReport(server: "one", number: 4, text: "[4]"))
+      #expect(try await reader.reports(after: [:]).map(\.number) == [2, 3, 4])
+    }
+  }
+
+  @Test("knows the newest release of the servers that are there")
+  func offeredReleases() async throws {
+    try await withServers { first, second in
+      let (one, other) = (try #require(first.exchange?.releases), try #require(second.exchange?.releases))
+      #expect(try await one.newestOffered() == nil)
+      try await one.offer(7)
+      try await other.offer(9)
+      #expect(try await one.newestOffered() == 9)
+      try await run("UPDATE server SET seen_at = now() - interval '16 seconds' WHERE name = 'second'")
+      #expect(try await one.newestOffered() == 7)
+      try await one.offer(nil)
+      #expect(try await one.newestOffered() == nil)
     }
   }
 

@@ -32,6 +32,9 @@ struct RecordedLimitsPageTests {
     Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
     was used least recently.
 
+    [Servers that share a PostgreSQL database](postgresql.md#what-is-safe) count together: each may exceed a limit by one part in \(SharedLimits.part),
+    and by what it accepts in about a second.
+
     A client whose cookie has an unknown or expired token counts as a new learner.
 
     The server holds at most \(MemoryBudget.bodyBytes >> 20) MiB of request bodies above \(JSONBody.limit >> 10) KiB in memory. An address may hold as much as is left for all

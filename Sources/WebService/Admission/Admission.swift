@@ -8,10 +8,15 @@ final class Admission: Sendable {
     var profiles: [Limit.Name: BucketTable<ProfileID>] = [:]
     var addresses: [Limit.Name: BucketTable<String>] = [:]
     var all: [Limit.Name: BucketTable<Bool>] = [:]
+    /// What clients have taken at all servers together; nil for one server.
+    var shared: SharedLimits?
     /// The free space at the last look, and the time of the look.
     var space: (bytes: Int64?, time: Duration)?
   }
 
+  private let limits: [Limit]
+  private let capacity: Int
+  private let start = ContinuousClock.now
   private let state: Mutex<State>
   private let freeSpace: @Sendable () -> Int64?
 
@@ -24,6 +29,8 @@ final class Admission: Sendable {
   init(
     limits: [Limit] = Limit.all, capacity: Int = Limit.capacity, freeSpace: @escaping @Sendable () -> Int64? = { nil }
   ) {
+    self.limits = limits
+    self.capacity = capacity
     self.freeSpace = freeSpace
     var state = State()
     for limit in limits {
@@ -34,20 +41,39 @@ final class Admission: Sendable {
     self.state = Mutex(state)
   }
 
+  /// The time since the creation of the admission.
+  var now: Duration { ContinuousClock.now - start }
+
+  /// Begins to count what clients take at all servers of a storage together.
+  func share(secret: String) {
+    state.withLock { $0.shared = SharedLimits(secret: secret, limits: limits, capacity: capacity) }
+  }
+
+  /// What to tell the other servers now; nil for nothing.
+  func report() -> String? { state.withLock { $0.shared?.report() } }
+
+  /// Notes what clients have taken at another server.
+  func add(_ report: String, at now: Duration? = nil) { state.withLock { $0.shared?.add(report, at: now ?? self.now) } }
+
   /// Accepts a request, or throws a ``Problem`` that says when to try again. A refused request costs nothing.
   ///
   /// - Parameters:
   ///   - profile: The profile of the request; nil if it has none.
   ///   - address: The address group of the client.
-  ///   - now: A time that never goes back.
+  ///   - now: A time that never goes back, such as ``now``.
   func admit(_ request: AdmissionRequest, profile: ProfileID?, address: String, at now: Duration) throws(Problem) {
     let refusal = state.withLock { state -> Problem? in
+      if request.charges.isEmpty { return nil }
       if request.charges.contains(where: { $0.name == .uploads }), isLow(&state, now) { return .storageLow }
+      let numbers = state.shared?.numbers(profile: profile?.rawValue, address: address) ?? [:]
       for (name, count) in request.charges {
-        let wait = state.wait(for: count, name, profile, address, now)
+        let wait = max(state.wait(for: count, name, profile, address, now), state.shared?.wait(for: count, name, numbers, now) ?? .zero)
         if wait > .zero { return .tooMany(name, wait: wait) }
       }
-      for (name, count) in request.charges { state.take(count, name, profile, address, now) }
+      for (name, count) in request.charges {
+        state.take(count, name, profile, address, now)
+        state.shared?.take(count, name, numbers, now)
+      }
       return nil
     }
     if let refusal { throw refusal }

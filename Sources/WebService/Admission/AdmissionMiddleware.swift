@@ -8,7 +8,6 @@ struct AdmissionMiddleware<Context: RemoteAddressRequestContext>: RouterMiddlewa
   let admission: Admission?
   let addresses: ClientAddress.Reader
   private let bodies = MemoryBudget.bodies()
-  private let start = ContinuousClock.now
 
   init(admission: Admission?, addresses: ClientAddress.Reader) {
     self.admission = admission
@@ -36,6 +35,6 @@ struct AdmissionMiddleware<Context: RemoteAddressRequestContext>: RouterMiddlewa
     guard let admission else { return }
     let profile = RequestSession.current?.profileID
     let wish = AdmissionRequest(request, hasProfile: profile != nil)
-    try admission.admit(wish, profile: profile, address: address, at: ContinuousClock.now - start)
+    try admission.admit(wish, profile: profile, address: address, at: admission.now)
   }
 }

@@ -6,8 +6,11 @@ struct TokenBucket: Hashable, Sendable {
     let burst: Int
     /// The time after which one token is added.
     let interval: Duration
+    /// How many tokens can be missing below an empty bucket, when tokens were taken elsewhere.
+    var debt = 0
 
     fileprivate var fillingTime: Duration { interval * burst }
+    fileprivate var longestFillingTime: Duration { interval * (burst + debt) }
   }
 
   private var fullAt: Duration
@@ -20,11 +23,11 @@ struct TokenBucket: Hashable, Sendable {
     max(.zero, level(at: now, rule) + rule.interval * min(count, rule.burst) - rule.fillingTime - now)
   }
 
-  /// Takes tokens. A bucket with too few becomes empty.
+  /// Takes tokens. A bucket with too few becomes empty, or gets the debt of its rule.
   mutating func take(_ count: Int, at now: Duration, _ rule: Rule) {
-    fullAt = min(level(at: now, rule) + rule.interval * min(count, rule.burst), now + rule.fillingTime)
+    fullAt = min(level(at: now, rule) + rule.interval * min(count, rule.burst), now + rule.longestFillingTime)
   }
 
   /// NB: the upper bound matters only if the clock is set back. Otherwise the bucket would stay empty until the old time.
-  private func level(at now: Duration, _ rule: Rule) -> Duration { min(max(fullAt, now), now + rule.fillingTime) }
+  private func level(at now: Duration, _ rule: Rule) -> Duration { min(max(fullAt, now), now + rule.longestFillingTime) }
 }

@@ -108,7 +108,8 @@ struct Serve: AsyncParsableCommand {
         backends: models.servers, review: models.review, segmentation: SystemWordSegmentation(), tierTwo: embedding.tierTwo),
       environment: .system, operation: operating.operation(metrics, storage),
       translate: storage.trouble)
-    let updates = try delivery.updates(of: tests, catalog, after: current, data: data, content: content)
+    let updates = try delivery.updates(
+      of: tests, catalog, after: current, data: data, content: content, neighbors: stores.exchange?.releases)
     try await run(service, updates, storage)
     try storage.close()
   }

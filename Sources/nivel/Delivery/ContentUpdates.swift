@@ -2,6 +2,7 @@ import ContentDelivery
 import CoreMetrics
 import Foundation
 import Logging
+import Storage
 import WebService
 
 /// Updates the tests of a running server to the newest release of the content, and logs the outcome.
@@ -13,12 +14,19 @@ struct ContentUpdates: Sendable {
   /// The serial number of the release that is offered at first; nil when there is none.
   let first: Int?
   let every: Duration
+  /// What the servers of the storage offer; nil for one server.
+  let neighbors: (any OfferedReleaseStore)?
+
+  /// The time between two looks at what other servers offer.
+  private static let look = Duration.seconds(3)
 
   /// Checks for updates until the task is cancelled.
   func run(logger: Logger) async {
     guard client != nil || first != nil else { return }
     var (serial, trouble) = (first, String?.none)
     while !Task.isCancelled {
+      // NB: before the check, so that a release that another server offers during the check leads to the next one.
+      let asked = await newestOffered
       // NB: an error that repeats is logged once.
       let now = await fetch()
       Counter(label: "nivel_content_checks_total", dimensions: [("outcome", now == nil ? "ok" : "failed")]).increment()
@@ -29,7 +37,27 @@ struct ContentUpdates: Sendable {
       if current.serial != serial { offer(current, logger) }
       serial = current.serial
       Meter(label: "nivel_content_release").set(serial ?? 0)
-      do { try await Task.sleep(for: every) } catch { return }
+      await pause(offering: serial, after: max(serial ?? 0, asked))
+    }
+  }
+
+  /// Waits for the next check. It comes soon when another server offers a newer release than those that this one has looked for. A release that
+  /// cannot be fetched yet is tried again at the usual time.
+  private func pause(offering serial: Int?, after asked: Int) async {
+    let end = ContinuousClock.now + every
+    try? await neighbors?.offer(serial)
+    let step = neighbors == nil || client == nil ? every : Self.look
+    while !Task.isCancelled, .now < end {
+      try? await Task.sleep(until: min(end, .now + step))
+      if await newestOffered > asked { return }
+    }
+  }
+
+  /// The newest release that a server of the storage offers; 0 for none. NB: a store that fails now reports that itself.
+  private var newestOffered: Int {
+    get async {
+      guard client != nil, let neighbors else { return 0 }
+      return (try? await neighbors.newestOffered()).flatMap(\.self) ?? 0
     }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ContentDelivery
 import Foundation
+import Storage
 import WebService
 
 /// Options for the source of content releases, and for publishing the active release.
@@ -41,7 +42,8 @@ struct DeliveryOptions: ParsableArguments {
 
   /// The updates of a running server. `current` is the content that the catalog offers at first.
   func updates(
-    of tests: OfferedTests, _ catalog: PlacementCatalog, after current: CurrentContent, data: String, content: ContentOptions
+    of tests: OfferedTests, _ catalog: PlacementCatalog, after current: CurrentContent, data: String, content: ContentOptions,
+    neighbors: (any OfferedReleaseStore)?
   ) throws -> ContentUpdates {
     let client = try contentUrl.map { address in
       let check = BlueprintCheck(content: content.content)
@@ -49,6 +51,8 @@ struct DeliveryOptions: ParsableArguments {
         source: HTTPContentSource(address: address), folder: "\(data)/content", trusted: try trust.map(TrustedKey.init(argument:)),
         check: check.problem)
     }
-    return ContentUpdates(client: client, tests: tests, catalog: catalog, first: current.serial, every: .seconds(contentEvery))
+    return ContentUpdates(
+      client: client, tests: tests, catalog: catalog, first: current.serial, every: .seconds(contentEvery),
+      neighbors: neighbors)
   }
 }

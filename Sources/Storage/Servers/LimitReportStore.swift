@@ -1,0 +1,30 @@
+/// What clients have taken of the limits of requests at one server since its last report.
+public struct LimitReport: Sendable, Hashable {
+  /// The server, by a random name that it has until it stops.
+  public let server: String
+  /// The place of the report among those of the server, from 1.
+  public let number: Int
+  /// The content, in a format of the servers.
+  public let text: String
+
+  /// Creates a report.
+  public init(server: String, number: Int, text: String) {
+    self.server = server
+    self.number = number
+    self.text = text
+  }
+}
+
+/// Exchanges reports on limits between the servers of one storage. It may lose reports.
+public protocol LimitReportStore: Sendable {
+  /// A random secret that all servers of the storage have, and nobody else.
+  func secret() async throws -> String
+
+  /// Adds a report for the other servers. Reports are removed after a minute.
+  func add(_ report: LimitReport) async throws
+
+  /// The reports that a server has not seen, in any order of the servers, and in the order of the numbers of each.
+  ///
+  /// - Parameter seen: The highest number that was seen of each server.
+  func reports(after seen: [String: Int]) async throws -> [LimitReport]
+}
