@@ -20,7 +20,7 @@ const REST = 10_000;
 const FILES = /^\/assets\//;
 const KEPT_DATA = /^\/api\/v1\/(languages|game\/(lists(\/[^/]+)?|games|hard-words))$/;
 /** Addresses that are no screens: downloads, content and files. */
-const NO_SCREEN = /^\/(api|assets|content|health)\/|\.\w+$/;
+const NO_SCREEN = /^\/(api|assets|content|health|recordings)\/|\.\w+$/;
 
 const worker = /** @type {WorkerScope} */ (/** @type {unknown} */ (globalThis));
 let restUntil = 0;

@@ -125,6 +125,12 @@ class Client:
     def get(self, path, **options):
         return self.request("GET", path, **options)
 
+    def recording(self, path, **options):
+        """The recording that the address of a question leads to."""
+        reply = self.get(path)
+        assert (reply.status, reply.headers["cache-control"]) == (307, "private, max-age=3600"), reply.body
+        return self.get(reply.headers["location"], **options)
+
     def put(self, path, body, **options):
         return self.request("PUT", path, body, **options)
 

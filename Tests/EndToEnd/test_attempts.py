@@ -127,14 +127,14 @@ def test_the_list_of_attempts_shows_this_profile_only(server, learner):
 def test_recordings_are_served_whole_and_by_range(learner):
     attempt = learner.start("de")
     item = next(item for item in attempt["items"] if item["format"] == "listening")
-    whole = learner.get(item["audio_url"])
+    whole = learner.recording(item["audio_url"])
     assert whole.status == 200 and whole.headers["content-type"] == "audio/ogg" and whole.body[:4] == b"OggS"
-    part = learner.get(item["audio_url"], headers={"Range": "bytes=4-9"})
+    part = learner.recording(item["audio_url"], headers={"Range": "bytes=4-9"})
     assert part.status == 206 and part.body == whole.body[4:10]
     assert part.headers["content-range"] == f"bytes 4-9/{len(whole.body)}"
-    assert learner.get(item["audio_url"], headers={"Range": "bytes=-5"}).body == whole.body[-5:]
-    assert learner.get(item["audio_url"], headers={"Range": f"bytes={len(whole.body)}-"}).status == 416
-    assert learner.get(item["audio_url"], headers={"If-None-Match": whole.headers["etag"]}).status == 304
+    assert learner.recording(item["audio_url"], headers={"Range": "bytes=-5"}).body == whole.body[-5:]
+    assert learner.recording(item["audio_url"], headers={"Range": f"bytes={len(whole.body)}-"}).status == 416
+    assert learner.recording(item["audio_url"], headers={"If-None-Match": whole.headers["etag"]}).status == 304
 
 
 def test_options_are_not_always_in_the_authors_order(learner, blueprints):

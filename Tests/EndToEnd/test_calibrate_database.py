@@ -87,6 +87,7 @@ def test_many_attempts_in_several_shards_give_the_same_bytes_for_any_number_of_w
     for table, key in (("answer", "attempt_id"), ("attempt", "id")):
         rest = COLUMNS[table].removeprefix(f"{key}, ")
         database.run(f"CREATE TABLE {table}_copy AS SELECT {key} || '-' || n AS key, {rest} FROM {table}, generate_series(1, 300) AS n", "many")
+    database.run("UPDATE attempt_copy SET profile_id = key", "many")
     for table, key in (("attempt", "id"), ("answer", "attempt_id")):
         rest = COLUMNS[table].removeprefix(f"{key}, ")
         database.run(f"INSERT INTO {table} ({key}, {rest}) SELECT key, {rest} FROM {table}_copy", "many")
@@ -97,6 +98,17 @@ def test_many_attempts_in_several_shards_give_the_same_bytes_for_any_number_of_w
         outputs.add(result.stdout)
     assert len(outputs) == 1
     assert json.loads(outputs.pop())["persons"] == 17 * 301
+
+
+def test_the_pages_of_authors_show_the_same_for_a_database_and_a_data_folder(nivel, both, tmp_path):
+    data, address = both
+    for folder, source in (("data", ("--data", data)), ("database", ("--database", address)), ("none", ())):
+        result = nivel("pages", "--out", tmp_path / folder, *source)
+        assert result.returncode == 0, result.stderr
+    english = [(tmp_path / folder / "en.html").read_bytes() for folder in ("data", "database", "none")]
+    assert english[0] == english[1] != english[2]
+    result = nivel("pages", "--out", tmp_path / "two", "--data", data, "--database", address)
+    assert result.returncode != 0 and "only one of them" in result.stderr.decode() and not (tmp_path / "two").exists()
 
 
 def test_neither_the_number_of_workers_nor_the_order_of_the_rows_changes_the_results(nivel, blueprints):

@@ -353,7 +353,7 @@ def test_an_own_content_folder_needs_only_blueprints(tmp_path):
         assert [entry["name"] for entry in learner.get("/api/v1/languages").json["languages"]] == ["English"]
         assert len(learner.get("/api/v1/interface").json["languages"]) == len(list((ROOT / "Content/interface").glob("*.json")))
         listening = next(item for item in learner.start("en")["items"] if item["format"] == "listening")
-        assert learner.get(listening["audio_url"]).status == 200
+        assert learner.recording(listening["audio_url"]).status == 200
 
 
 def test_serve_says_why_it_cannot_listen_or_keep_data(nivel, server, tmp_path):

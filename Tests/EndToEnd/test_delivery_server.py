@@ -166,13 +166,13 @@ def test_recordings_of_a_release_are_those_that_came_with_the_server(syncing):
     learner = Client(syncing.address)
     attempt = learner.start("es")
     listening = next(item for item in attempt["items"] if item["format"] == "listening")
-    assert learner.get(listening["audio_url"]).headers["content-type"] == "audio/ogg"
+    assert learner.recording(listening["audio_url"]).headers["content-type"] == "audio/ogg"
 
 
 def test_without_a_release_a_server_offers_its_own_content(author, host, tmp_path):
     shipped_languages = {file.stem for file in (ROOT / "Content/blueprints").glob("*.json")}
     with host.failing_with(static_host.status(503), at="/"), Syncing(host, author, tmp_path) as server:
-        server.wait_for_log("503")
+        server.wait_for_log("status 503")
         assert set(server.versions()) == shipped_languages
         host.trouble = None
         server.wait_for(th=SHIPPED, es="2027.1")
@@ -183,10 +183,10 @@ def test_without_a_release_a_server_offers_its_own_content(author, host, tmp_pat
 
 def test_a_repeated_error_is_logged_once(author, host, syncing):
     with host.failing_with(static_host.status(503), at=MANIFEST):
-        syncing.wait_for_log("503")
+        syncing.wait_for_log("status 503")
         host.new_requests()
         until(lambda: len(host.requests) > 2, lambda: "it has stopped asking")
-        assert syncing.log.read_text().count("503") == 1
+        assert syncing.log.read_text().count("status 503") == 1
     author.release(spanish("2027.2"))
     syncing.wait_for(th=SHIPPED, es="2027.2")
 

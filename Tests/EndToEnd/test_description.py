@@ -68,6 +68,7 @@ def test_every_reply_of_a_whole_test_matches_the_description(document, learner, 
         reply = learner.request(method.upper(), path.format(**names), body)
         validator(document, described(document, method, path, reply)).validate(reply.json)
     audio = learner.get(listening["audio_url"])
+    assert audio.status == 307
     described(document, "get", base + "/items/{item_id}/audio", audio)
 
 

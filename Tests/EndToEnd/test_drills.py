@@ -195,7 +195,7 @@ def test_a_listening_question_of_a_drill_has_its_recording(learner, blueprints):
     drill = begin(learner)
     heard = [item for item in drill["items"] if item["format"] == "listening"]
     assert heard
-    reply = learner.get(heard[0]["audio_url"])
+    reply = learner.recording(heard[0]["audio_url"])
     assert reply.status == 200 and reply.headers["content-type"] == "audio/ogg" and reply.body.startswith(b"OggS")
     assert learner.get(heard[0]["audio_url"].replace("/drills/", "/attempts/")).status == 404
 

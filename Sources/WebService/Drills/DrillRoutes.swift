@@ -16,9 +16,9 @@ struct DrillRoutes: Sendable {
       try await Response.json(service.drill(AttemptID(context.parameter("drill")), profileID: profile).json)
     }
     group.put(":drill/answers/:item") { request, context in try await answer(request, context) }
-    group.get(":drill/items/:item/audio") { request, context in
-      try await service.audio(of: context.parameter("item"), in: AttemptID(context.parameter("drill")), profileID: profile)
-        .response(to: request, cacheControl: "private, max-age=3600")
+    group.get(":drill/items/:item/audio") { _, context in
+      Recordings.redirect(
+        to: try await service.audio(of: context.parameter("item"), in: AttemptID(context.parameter("drill")), profileID: profile))
     }
   }
 

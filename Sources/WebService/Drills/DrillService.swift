@@ -66,7 +66,7 @@ struct DrillService: Sendable {
 
   func audio(of questionID: String, in id: AttemptID, profileID: ProfileID) async throws -> StoredFile {
     let question = try Self.question(questionID, in: try await document(id, profileID))
-    guard let clip = question.item.audio, let file = try catalog.recordings(clip.file) else { throw Problem.notFound("recording") }
+    guard let clip = question.item.audio, let file = try catalog.recordings.file(at: clip.file) else { throw Problem.notFound("recording") }
     return file
   }
 

@@ -9,6 +9,8 @@ public struct StoredFile: Sendable {
   public let bytes: [UInt8]
   /// The media type, such as `application/json`.
   public let mediaType: String
+  /// Identifies the contents among all contents of the same URL.
+  let version: String
   let entityTag: String
   /// The tag of the compressed file. Each encoding has its own strong tag.
   private let gzippedTag: String
@@ -28,7 +30,8 @@ public struct StoredFile: Sendable {
     self.bytes = bytes
     self.mediaType = mediaType
     buffer = ByteBuffer(bytes: bytes)
-    entityTag = "\"\(version ?? Self.version(of: bytes))\""
+    self.version = version ?? Self.version(of: bytes)
+    entityTag = "\"\(self.version)\""
     gzippedTag = "\(entityTag.dropLast())-gzip\""
     gzipped = isCompressible && GzippedFile.isWorthwhile(mediaType: mediaType, size: bytes.count) ? GzippedFile() : nil
   }

@@ -24,10 +24,9 @@ struct AttemptRoutes: Sendable {
     group.get(":attempt/result") { request, context in
       try await Response.json(bytes: service.result(AttemptID(context.parameter("attempt")), profileID: profile))
     }
-    group.get(":attempt/items/:item/audio") { request, context in
-      try await service.audio(
-        of: context.parameter("item"), in: AttemptID(context.parameter("attempt")), profileID: profile
-      ).response(to: request, cacheControl: "private, max-age=3600")
+    group.get(":attempt/items/:item/audio") { _, context in
+      Recordings.redirect(
+        to: try await service.audio(of: context.parameter("item"), in: AttemptID(context.parameter("attempt")), profileID: profile))
     }
   }
 

@@ -207,7 +207,7 @@ struct AttemptService: Sendable {
     {
       throw Problem.notFound("recording")
     }
-    guard let clip = question.item.audio, let file = try catalog.recordings(clip.file) else {
+    guard let clip = question.item.audio, let file = try catalog.recordings.file(at: clip.file) else {
       throw Problem.notFound("recording")
     }
     return file

@@ -2,14 +2,14 @@ import Authoring
 import Measurement
 import Placement
 
-/// The responses to several placement tests: files, or the data folder of a server.
+/// The responses to several placement tests: files, the data folder of a server, or the database of servers.
 struct ResponseSource {
   private let files: [(file: String, responses: CalibrationResponses)]
   private let stored: StoredResponses?
 
-  init(files: [String], data: String?) throws {
+  init(files: [String], data: String?, database: String?) throws {
     self.files = try files.map { ($0, try CalibrationResponses(file: $0)) }
-    stored = try data.map { try StoredResponses(folder: $0) }
+    stored = try database.map { StoredResponses(database: $0, workers: .all) } ?? data.map { try StoredResponses(folder: $0) }
   }
 
   /// How the items of a test play, by item id; empty without responses to the test.

@@ -29,8 +29,17 @@ struct Pages: ParsableCommand {
   @Option(help: "The data folder of a server, for the responses to all tests.", completion: .directory)
   var data: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The PostgreSQL database of servers, for the responses to all tests: postgres://nivel@db.example/nivel.",
+      discussion: StorageOptions.passwordAdvice, valueName: "url"))
+  var database: String?
+
   func validate() throws {
-    if !responses.isEmpty, data != nil { throw ValidationError("Give --responses or --data, not both.") }
+    guard [responses.first, data, database].count(where: { $0 != nil }) <= 1 else {
+      throw ValidationError("Give --responses or --data or --database, and only one of them.")
+    }
+    try StorageOptions.validate(database: database)
   }
 
   func run() throws {
@@ -40,7 +49,7 @@ struct Pages: ParsableCommand {
   private func write() throws {
     let folder = ContentFolder(path: try content.folder())
     let names = try folder.languageNames()
-    let source = try ResponseSource(files: responses, data: data)
+    let source = try ResponseSource(files: responses, data: data, database: database)
     try source.checkUse(of: folder.languageIDs().map { try folder.blueprint($0).blueprint })
     let rows = try folder.languageIDs().map { try row($0, names[$0] ?? LanguageName(own: $0, english: $0), folder, source) }
       .sorted { $0.page.englishName < $1.page.englishName }

@@ -1,14 +1,12 @@
 import ContentDelivery
 import Foundation
 import Placement
-import Synchronization
 import WebService
 
 /// The placement tests that a server offers. They are read from the active content.
 struct OfferedTests: Sendable {
   private let folder: ContentFolder
   private let releases: String
-  private let recordings = RecordingShelf()
 
   /// - Parameters:
   ///   - folder: the content to use while no release is active.
@@ -61,21 +59,7 @@ struct OfferedTests: Sendable {
 
   /// The recording at a path relative to the audio folder; nil when it does not exist.
   func recording(_ file: String) throws -> StoredFile? {
-    try recordings.file(file) {
-      folder.has("audio/\(file)")
-        ? StoredFile(bytes: try InputFile.read(folder.place(of: "audio/\(file)")), mediaType: "audio/ogg") : nil
-    }
-  }
-}
-
-/// A cache of the recordings that were requested.
-private final class RecordingShelf: Sendable {
-  private let files = Mutex<[String: StoredFile]>([:])
-
-  func file(_ name: String, read: () throws -> StoredFile?) throws -> StoredFile? {
-    if let file = files.withLock({ $0[name] }) { return file }
-    guard let file = try read() else { return nil }
-    files.withLock { $0[name] = file }
-    return file
+    guard folder.has("audio/\(file)") else { return nil }
+    return StoredFile(bytes: try InputFile.read(folder.place(of: "audio/\(file)")), mediaType: "audio/ogg")
   }
 }
