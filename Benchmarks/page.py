@@ -3,17 +3,21 @@
 
 Usage: page.py PROGRAM [OPTION ...], with options for `nivel serve`, such as `--web FOLDER` for another version of the app. Each figure is the
 median of several visits with a new browser profile. The phone has a processor that is four times slower, 150 ms of latency for each request,
-and 1.6 Mb/s.
+and 1.6 Mb/s. A peer is measured in the same way.
 """
 
+import contextlib
 import dataclasses
 import queue
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import threading
+import time
+import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -22,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 SLOWDOWN, LATENCY, BITS_PER_SECOND = 4, 150, 1_600_000
 VISITS = 5
+#: The first book that can be read, on the front page of the peer.
+PEER_READY = "#booktable a.book-title"
 PAGES = [("/", "[data-testid=language-en]"), ("/play/menu", "[data-testid=start]"), ("/practice", "main .page"), ("/authors", "main h1")]
 
 
@@ -136,11 +142,41 @@ def measure(program, options, browser):
             server.wait(timeout=30)
 
 
+@contextlib.contextmanager
+def lute():
+    """Lute v3, a web app for people who learn a language from texts. At first it has demonstration texts."""
+    with tempfile.TemporaryDirectory() as data, socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        settings = Path(data) / "config.yml"
+        settings.write_text(f"ENV: prod\nDBNAME: lute.db\nDATAPATH: {data}\n")
+        command = [sys.executable, "-m", "lute.main", "--local", "--port", str(port), "--config", str(settings)]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            for _ in range(600):
+                with contextlib.suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10):
+                    break
+                time.sleep(0.1)
+            yield f"http://127.0.0.1:{port}/"
+        finally:
+            server.terminate()
+            server.wait(timeout=30)
+
+
+def measure_peer(browser):
+    with lute() as address:
+        first, later = first_and_later(browser, address, PEER_READY)
+        row("Lute v3, front page, first visit", first)
+        row("Lute v3, front page, later visit", later)
+
+
 def main():
     with sync_playwright() as playwright:
         path = next(filter(None, map(shutil.which, BROWSERS)))
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         measure(sys.argv[1], sys.argv[2:], browser)
+        measure_peer(browser)
         browser.close()
 
 

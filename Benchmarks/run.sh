@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes a release build and runs the benchmarks: all of them, or only the named ones, such as `Benchmarks/run.sh game measurement`.
-# Every figure is a ratio, or has a peer in the same run. The peers of `page` are quoted in Docs/speed.md. NIVEL=PROGRAM measures another build of the program.
+# Every figure is a ratio, or has a peer in the same run; Docs/speed.md quotes more peers of `page`. NIVEL=PROGRAM measures another build of the program.
 # `postgresql` starts a PostgreSQL server of its own.
 # `soak` and `calibration` run by their names only: an hour of load, or MINUTES=10; ten million responses in PostgreSQL, or RESPONSES=100000.
 # ATTEMPTS and STREAMS change the sizes of `store` and `streams`.

@@ -291,7 +291,7 @@ public struct NivelService: Sendable {
     api.get("openapi.json") { request, _ in try content.site.file("api/openapi.json").response(to: request) }
     api.get("**") { _, _ -> Response in throw Problem.notFound("resource") }
     if let published = content.published { ContentRoutes(content: published).add(to: router.group("/content")) }
-    RecordingRoutes(catalog: content.catalog).add(to: router.group("/recordings"))
+    RecordingRoutes(recordings: content.catalog.recordings).add(to: router.group("/recordings"))
     content.site.add(to: router)
     methods.note(router.routes.map { ($0.path.description, $0.method.rawValue) })
     return router

@@ -106,11 +106,13 @@ def test_a_release_that_one_server_has_fetched_is_fetched_by_the_others_at_once(
     with Syncing(host, author, servers[0][0], *shared) as one, Syncing(host, author, servers[1][0], *shared, "--content-every", "86400") as two:
         for server in one, two:
             server.wait_for(th=SHIPPED, es="2027.1")
-        attempt = Client(two.address).start("es")
+        learner = Client(two.address)
+        attempt = learner.start("es")
         author.release(spanish("2027.2"))
         for server in one, two:
             server.wait_for(th=SHIPPED, es="2027.2")
-        assert attempt["items"], "the attempt that began before goes on with its own version"
+        learner.host = Client(one.address).host
+        assert learner.get(f"/api/v1/attempts/{attempt['attempt_id']}").json == attempt, "it goes on with its own version at every server"
 
 
 def finish_correctly(learner, attempt, blueprint):

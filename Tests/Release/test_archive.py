@@ -28,7 +28,7 @@ def test_a_whole_placement_test_is_taken_in_a_bare_debian(learner, unpacked):
     for item in attempt["items"]:
         assert learner.answer(attempt, item, right_answer(blueprint, item)).status == 200
         if item["format"] == "listening":
-            assert learner.get(item["audio_url"]).status == 200
+            assert learner.recording(item["audio_url"]).status == 200
     assert learner.post(f"/api/v1/attempts/{attempt['attempt_id']}/finish", {}).status == 200
     result = learner.get(f"/api/v1/attempts/{attempt['attempt_id']}/result").json
     assert result["level"] == "C2" and result["score"] == result["max_score"]

@@ -77,11 +77,18 @@ struct SharedDatabaseTests {
       try await writer.add(reports[0])
       let other = LimitReport(server: "other's \"name\"", number: 1, text: "[]")
       try await reader.add(other)
-      #expect(try await reader.reports(after: [:]) == reports + [other])
-      #expect(try await reader.reports(after: ["one": 2, other.server: 1, "gone": 9]) == [reports[2]])
+      func found(after seen: [String: Int] = [:], exceptOf server: String = "") async throws -> [LimitReport] {
+        try await reader.reports(after: seen, exceptOf: server).map(\.report)
+      }
+      #expect(try await found() == reports + [other])
+      #expect(try await found(after: ["one": 2, "gone": 9], exceptOf: other.server) == [reports[2]])
       try await run("UPDATE limit_report SET added_at = now() - interval '61 seconds' WHERE number = 1")
-      try await writer.add(LimitReport(server: "one", number: 4, text: "[4]"))
-      #expect(try await reader.reports(after: [:]).map(\.number) == [2, 3, 4])
+      try await run("UPDATE limit_report SET added_at = now() - interval '30 seconds' WHERE number = 2")
+      let ages = try await reader.reports(after: [:], exceptOf: "").map(\.age)
+      #expect(ages.count == 2 && (.seconds(30)..<(.seconds(40))).contains(ages[0]) && ages[1] < .seconds(10))
+      try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: schema), server: "third").close()
+      try await run("UPDATE limit_report SET added_at = now()")
+      #expect(try await found().map(\.number) == [2, 3], "a server that starts has removed the old ones")
     }
   }
 

@@ -26,7 +26,7 @@ struct AttemptServiceTests {
     let entry = PlacementCatalog.Entry(
       session: try TestSession(documents), documents: documents, name: LanguageName(own: "English", english: "English"))
     self.store = store
-    catalog = PlacementCatalog(entries: [entry], store: store) { _ in nil }
+    catalog = PlacementCatalog(entries: [entry], store: store, recordings: .none)
   }
 
   /// A service with an empty memory.

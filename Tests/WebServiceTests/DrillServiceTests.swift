@@ -35,7 +35,7 @@ struct DrillServiceTests {
     let entry = PlacementCatalog.Entry(
       session: try TestSession(documents), documents: documents, name: LanguageName(own: "English", english: "English"))
     self.store = store
-    catalog = PlacementCatalog(entries: [entry], store: store) { _ in nil }
+    catalog = PlacementCatalog(entries: [entry], store: store, recordings: .none)
   }
 
   /// Each call has the next token and the next seed.

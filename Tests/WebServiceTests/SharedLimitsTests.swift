@@ -30,7 +30,9 @@ struct SharedLimitsTests {
 
     func exchange(at now: Duration) {
       for (index, server) in all.enumerated() {
-        while let report = server.report() { for (other, reader) in all.enumerated() where other != index { reader.add(report, at: now) } }
+        while let report = server.report(at: now) {
+          for (other, reader) in all.enumerated() where other != index { reader.add(report, age: .zero, at: now) }
+        }
       }
     }
 
@@ -64,16 +66,30 @@ struct SharedLimitsTests {
     let server = Admission(limits: Self.limits)
     server.share(secret: "secret")
     for number in 0..<9 { try server.admit(Self.wish, profile: ProfileID("p\(number)"), address: "a\(number)", at: .zero) }
-    #expect(server.report() == nil)
-    try server.admit(Self.wish, profile: "p9", address: "a9", at: .zero)
-    #expect(server.report() == #"[["tests","all",0,10]]"#)
-    #expect(server.report() == nil, "everything is told once")
+    #expect(server.report(at: .zero) == nil)
+    try server.admit(Self.wish, profile: "p9", address: "a9", at: .seconds(8))
+    #expect(server.report(at: .seconds(10)) == #"[["tests","all",0,10,6000]]"#, "the tokens were taken in 8 seconds, 2 to 10 seconds ago")
+    #expect(server.report(at: .seconds(10)) == nil, "everything is told once")
+  }
+
+  @Test("leave a client that takes as much as is added, at many servers, most of what it may take at once")
+  func steadyClient() throws {
+    let servers = Servers(8)
+    var now = Duration.zero
+    for _ in 0..<500 {
+      now += .seconds(4)
+      for server in servers.all { try server.admit(Self.wish, profile: "p", address: "a", at: now) }
+      servers.exchange(at: now)
+    }
+    var accepted = 0
+    while (try? servers.all[0].admit(Self.wish, profile: "p", address: "a", at: now)) != nil { accepted += 1 }
+    #expect(accepted >= 160 * 3 / 4)
   }
 
   @Test("know a client by the same number at all servers, which tells strangers nothing")
   func numbers() {
     func numbers(_ secret: String, _ address: String) -> [Limit.Scope: Int] {
-      SharedLimits(secret: secret, limits: Self.limits, capacity: 9).numbers(profile: "p", address: address)
+      SharedLimits.numbers(profile: "p", address: address, secret: secret)
     }
     #expect(numbers("secret", "a") == numbers("secret", "a"))
     #expect(numbers("secret", "a")[.address] != numbers("other", "a")[.address])
@@ -85,23 +101,47 @@ struct SharedLimitsTests {
   @Test(
     "are not changed by what another version reports",
     arguments: [
-      "", "{}", "[1]", #"[["tests","address",1]]"#, #"[["unknown","address",1,160]]"#, #"[["tests","city",1,160]]"#,
-      #"[["tests","address","1",160]]"#, #"[["tests","all",0,-160]]"#, #"[["tests","all",0,1e9]]"#, #"[["tests","all",0,0]]"#,
+      "", "{}", "[1]", #"[["tests","address",NUMBER,160]]"#, #"[["unknown","address",NUMBER,160,0]]"#, #"[["tests","city",NUMBER,160,0]]"#,
+      #"[["tests","address","NUMBER",160,0]]"#, #"[["tests","all",0,-160,0]]"#, #"[["tests","all",0,1e9,0]]"#, #"[["tests","all",0,0,0]]"#,
+      #"[["tests","all",0,160,-1]]"#,
     ])
   func otherVersions(report: String) throws {
     let server = Admission(limits: Self.limits)
     server.share(secret: "secret")
-    server.add(report, at: .zero)
+    let number = try #require(SharedLimits.numbers(profile: nil, address: "a", secret: "secret")[.address])
+    server.add(report.replacing("NUMBER", with: "\(number)"), age: .zero, at: .zero)
     for _ in 0..<160 { try server.admit(Self.wish, profile: "p", address: "a", at: .zero) }
+    #expect(throws: Problem.self) { try server.admit(Self.wish, profile: "p", address: "a", at: .zero) }
   }
 
-  @Test("empty a bucket at most, however large the count of a report is")
-  func hugeCount() throws {
+  @Test("count what was taken as long ago as it was, and never more than a bucket and its debt")
+  func age() throws {
+    for (age, waits) in [(0, true), (40, true), (81, false)] {
+      let server = Admission(limits: Self.limits)
+      server.share(secret: "secret")
+      server.add(#"[["tests","all",0,9223372036854775807,0]]"#, age: .seconds(age), at: .seconds(100))
+      var accepted = 0
+      while accepted < 160, (try? server.admit(Self.wish, profile: "p", address: "a", at: .seconds(100))) != nil { accepted += 1 }
+      let least = waits ? 2 * age : 160
+      #expect((least..<(least + 10)).contains(accepted), "a token is added every half second; less than a sixteenth is not told yet")
+    }
     let server = Admission(limits: Self.limits)
     server.share(secret: "secret")
-    server.add(#"[["tests","all",0,9223372036854775807]]"#, at: .zero)
-    #expect(throws: Problem.self) { try server.admit(Self.wish, profile: "p", address: "a", at: .zero) }
-    try server.admit(Self.wish, profile: "p", address: "a", at: .milliseconds(500))
+    for _ in 0..<9 { server.add(#"[["tests","all",0,160,0]]"#, age: .zero, at: .zero) }
+    #expect(throws: Problem.self) { try server.admit(Self.wish, profile: "p", address: "a", at: .seconds(80)) }
+    try server.admit(Self.wish, profile: "p", address: "a", at: .milliseconds(80_500))
+  }
+
+  @Test("tell first of the clients that have taken the largest parts, and of the others next")
+  func manyClients() throws {
+    var due: [SharedLimits.Client: SharedLimits.Taken] = [:]
+    for number in 0..<3_000 {
+      due[SharedLimits.Client(name: .tests, scope: .address, number: number)] = .init(count: number + 1, since: .zero, until: .seconds(2))
+    }
+    let (report, rest) = SharedLimitReport.first(of: due, limits: Self.limits, at: .seconds(3))
+    #expect(report.entries.map(\.count) == (1_001...3_000).reversed())
+    #expect(Set(rest.values.map(\.count)) == Set(1...1_000))
+    #expect(SharedLimitReport(report.text).entries == report.entries && report.entries[0].age == 2_000)
   }
 
   @Test("are exchanged through the storage, also by a server that starts later or whose storage failed")
@@ -135,8 +175,10 @@ private final class MemoryReports: LimitReportStore {
     reports.withLock { $0.append(report) }
   }
 
-  func reports(after seen: [String: Int]) throws -> [LimitReport] {
+  func reports(after seen: [String: Int], exceptOf server: String) throws -> [(report: LimitReport, age: Duration)] {
     if isAway.withLock({ $0 }) { throw Away() }
-    return reports.withLock { $0.filter { $0.number > seen[$0.server] ?? 0 } }
+    return reports.withLock { reports in
+      reports.filter { $0.server != server && $0.number > seen[$0.server] ?? 0 }.map { (report: $0, age: .zero) }
+    }
   }
 }

@@ -10,8 +10,9 @@ extension Schema {
     );
     """
 
-  /// What servers tell each other on limits of requests, which is removed after a minute, and on the content that they offer. With the secret,
-  /// servers make the numbers of clients in their reports.
+  /// Servers tell each other about limits of requests, and which release of content they offer. Reports on limits are removed after a minute.
+  /// Servers make the numbers of clients in them with the secret.
+  // NB: a column of the table of servers would need a lock that a long backup holds up, and the signs of all servers would wait behind it.
   static let exchange = """
     CREATE UNLOGGED TABLE limit_report (
       server string NOT NULL,
@@ -24,6 +25,9 @@ extension Schema {
       secret string NOT NULL
     );
     INSERT INTO limit_secret (secret) VALUES (gen_random_uuid()::text || gen_random_uuid()::text);
-    ALTER TABLE server ADD COLUMN release BIGINT;
+    CREATE TABLE offered_release (
+      server string NOT NULL PRIMARY KEY,
+      release BIGINT NOT NULL
+    );
     """
 }

@@ -15,10 +15,9 @@ public struct PostgreSQLLimitReportStore: LimitReportStore {
     }
   }
 
-  /// Adds a report, and removes those of all servers that are older than a minute.
+  /// Adds a report. ``Servers/notePresence(_:)`` removes it later.
   public func add(_ report: LimitReport) async throws {
-    try await database.write(.none) { connection in
-      try connection.change("DELETE FROM limit_report WHERE added_at < now() - interval '1 minute'")
+    _ = try await database.write(.none) { connection in
       try connection.change(
         """
         INSERT INTO limit_report (server, number, content, added_at) VALUES ($1, $2, $3, now())
@@ -27,16 +26,22 @@ public struct PostgreSQLLimitReportStore: LimitReportStore {
     }
   }
 
-  /// The reports with higher numbers than those that were seen.
-  public func reports(after seen: [String: Int]) async throws -> [LimitReport] {
+  /// The reports of the last minute with higher numbers than those that were seen, by the clock of the database.
+  public func reports(after seen: [String: Int], exceptOf server: String) async throws -> [(report: LimitReport, age: Duration)] {
     let numbers = String(decoding: try JSONEncoder().encode(seen), as: UTF8.self)
     return try await database.readOnce { connection in
       try connection.rows(
         """
-        SELECT server, number, content FROM limit_report WHERE number > COALESCE(($1::text::jsonb ->> server)::bigint, 0)
+        SELECT server, number, content, (extract(epoch FROM now() - added_at) * 1000)::bigint AS age FROM limit_report
+        WHERE server <> $2 AND added_at > now() - interval '1 minute' AND number > COALESCE(($1::text::jsonb ->> server)::bigint, 0)
         ORDER BY server, number
-        """, [numbers]
-      ).map { LimitReport(server: try $0["server"], number: try $0["number"], text: try $0["content"]) }
+        """, [numbers, server]
+      ).map { row in
+        (
+          report: LimitReport(server: try row["server"], number: try row["number"], text: try row["content"]),
+          age: Duration.milliseconds(max(0, try row["age"] as Int))
+        )
+      }
     }
   }
 }

@@ -31,7 +31,7 @@ enum Servers {
     try connection.run("COMMIT")
   }
 
-  /// Notes that this server is there, and forgets servers that were not there for a day.
+  /// Notes that this server is there. Forgets servers that were not there for a day, and reports on limits that are older than a minute.
   static func notePresence(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
     try connection.change(
       """
@@ -40,5 +40,7 @@ enum Servers {
         since = CASE WHEN server.seen_at < now() - interval '\(gap) seconds' THEN excluded.since ELSE server.since END
       """)
     try connection.change("DELETE FROM server WHERE seen_at < now() - interval '1 day'")
+    try connection.change("DELETE FROM offered_release WHERE server NOT IN (SELECT name FROM server)")
+    try connection.change("DELETE FROM limit_report WHERE added_at < now() - interval '1 minute'")
   }
 }

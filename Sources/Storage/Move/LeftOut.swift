@@ -16,6 +16,7 @@ public struct LeftOut: Sendable {
     LeftOut(table: "practice_test", column: "writer", reason: "the server that wrote the test is gone, so the test fails with a sentence"),
     LeftOut(table: "writing_progress", column: nil, reason: "no server writes a test while the storage is moved"),
     LeftOut(table: "limit_report", column: nil, reason: "no server uses a storage that is moved"),
+    LeftOut(table: "offered_release", column: nil, reason: "no server uses a storage that is moved"),
     LeftOut(table: "limit_secret", column: nil, reason: "the servers of the target have a secret of their own"),
     LeftOut(table: "erased_profile", column: nil, reason: "the erasures are completed before the move"),
   ]

@@ -20,11 +20,14 @@ public protocol LimitReportStore: Sendable {
   /// A random secret that all servers of the storage have, and nobody else.
   func secret() async throws -> String
 
-  /// Adds a report for the other servers. Reports are removed after a minute.
+  /// Adds a report for the other servers.
   func add(_ report: LimitReport) async throws
 
-  /// The reports that a server has not seen, in any order of the servers, and in the order of the numbers of each.
+  /// The reports of the last minute that a server has not seen, and the time since they were added. They are in any order of the servers, and in
+  /// the order of the numbers of each.
   ///
-  /// - Parameter seen: The highest number that was seen of each server.
-  func reports(after seen: [String: Int]) async throws -> [LimitReport]
+  /// - Parameters:
+  ///   - seen: The highest number that was seen of each server.
+  ///   - server: The server that asks. Its own reports are left out.
+  func reports(after seen: [String: Int], exceptOf server: String) async throws -> [(report: LimitReport, age: Duration)]
 }

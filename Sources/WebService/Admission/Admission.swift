@@ -18,6 +18,8 @@ final class Admission: Sendable {
   private let capacity: Int
   private let start = ContinuousClock.now
   private let state: Mutex<State>
+  /// The secret of the servers that share the limits; nil for one server.
+  private let secret = Mutex<String?>(nil)
   private let freeSpace: @Sendable () -> Int64?
 
   /// Creates the admission of a server.
@@ -46,14 +48,26 @@ final class Admission: Sendable {
 
   /// Begins to count what clients take at all servers of a storage together.
   func share(secret: String) {
-    state.withLock { $0.shared = SharedLimits(secret: secret, limits: limits, capacity: capacity) }
+    state.withLock { $0.shared = SharedLimits(limits: limits, capacity: capacity) }
+    self.secret.withLock { $0 = secret }
   }
 
   /// What to tell the other servers now; nil for nothing.
-  func report() -> String? { state.withLock { $0.shared?.report() } }
+  func report(at now: Duration) -> String? {
+    let due = state.withLock { $0.shared?.takeDue() ?? [:] }
+    if due.isEmpty { return nil }
+    let (report, rest) = SharedLimitReport.first(of: due, limits: limits, at: now)
+    if !rest.isEmpty { state.withLock { $0.shared?.tell(rest) } }
+    return report.text
+  }
 
   /// Notes what clients have taken at another server.
-  func add(_ report: String, at now: Duration? = nil) { state.withLock { $0.shared?.add(report, at: now ?? self.now) } }
+  ///
+  /// - Parameter age: The time since the report was made.
+  func add(_ text: String, age: Duration, at now: Duration) {
+    let report = SharedLimitReport(text)
+    state.withLock { $0.shared?.add(report, age: age, at: now) }
+  }
 
   /// Accepts a request, or throws a ``Problem`` that says when to try again. A refused request costs nothing.
   ///
@@ -62,10 +76,10 @@ final class Admission: Sendable {
   ///   - address: The address group of the client.
   ///   - now: A time that never goes back, such as ``now``.
   func admit(_ request: AdmissionRequest, profile: ProfileID?, address: String, at now: Duration) throws(Problem) {
+    if request.charges.isEmpty { return }
+    let numbers = secret.withLock(\.self).map { SharedLimits.numbers(profile: profile?.rawValue, address: address, secret: $0) } ?? [:]
     let refusal = state.withLock { state -> Problem? in
-      if request.charges.isEmpty { return nil }
       if request.charges.contains(where: { $0.name == .uploads }), isLow(&state, now) { return .storageLow }
-      let numbers = state.shared?.numbers(profile: profile?.rawValue, address: address) ?? [:]
       for (name, count) in request.charges {
         let wait = max(state.wait(for: count, name, profile, address, now), state.shared?.wait(for: count, name, numbers, now) ?? .zero)
         if wait > .zero { return .tooMany(name, wait: wait) }

@@ -32,9 +32,11 @@ struct BucketTable<Key: Hashable & Sendable>: Sendable {
   }
 
   /// Takes tokens of a key.
-  mutating func take(_ count: Int, of key: Key, at now: Duration) {
-    let index = use(key, at: now)
-    entries[index].bucket.take(count, at: now, rule)
+  ///
+  /// - Parameter then: When they were taken; nil for now.
+  mutating func take(_ count: Int, of key: Key, at now: Duration, since then: Duration? = nil) {
+    let index = use(key, at: then ?? now)
+    entries[index].bucket.take(count, at: now, since: then, rule)
   }
 
   private func bucket(of key: Key, at now: Duration) -> TokenBucket {

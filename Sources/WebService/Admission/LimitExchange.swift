@@ -38,14 +38,13 @@ actor LimitExchange: Service {
       admission.share(secret: try await store.secret())
       isShared = true
     }
-    if let text = admission.report() {
+    if let text = admission.report(at: admission.now) {
       count += 1
-      seen[server] = (count, .now)
       try await store.add(LimitReport(server: server, number: count, text: text))
     }
-    for report in try await store.reports(after: seen.mapValues(\.number)) where report.server != server {
+    for (report, age) in try await store.reports(after: seen.mapValues(\.number), exceptOf: server) {
       seen[report.server] = (report.number, .now)
-      admission.add(report.text)
+      admission.add(report.text, age: age, at: admission.now)
     }
     seen = seen.filter { $0.value.time.duration(to: .now) < Self.memory }
   }

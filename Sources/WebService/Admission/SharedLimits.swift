@@ -4,15 +4,14 @@ import StrictJSON
 /// What clients have taken at all servers of a storage together.
 ///
 /// A server tells the others when a client has taken a sixteenth of a bucket. So each server may exceed a limit by this part, and by what it
-/// accepts until a report arrives. Clients that stay far below the limits are in no report. Reports name clients by numbers that
-/// 256 IPv4 addresses share on average.
+/// accepts until a report arrives. Clients that stay far below the limits are in no report. Reports name clients by numbers of 24 bits.
 struct SharedLimits: Sendable {
   /// The part of a bucket that a server tells the others.
   static let part = 16
   /// The maximum number of clients in a report.
   static let clientsOfReport = 2_000
   /// The maximum number of clients whose tokens wait to be told.
-  private static let waiting = 50_000
+  static let waiting = 50_000
 
   /// A bucket of a client.
   struct Client: Hashable, Sendable {
@@ -21,17 +20,23 @@ struct SharedLimits: Sendable {
     let number: Int
   }
 
-  private let secret: String
-  private var buckets: [Limit.Name: [Limit.Scope: BucketTable<Int>]] = [:]
-  /// The tokens of clients that the other servers do not know of.
-  private var untold: [Client: Int] = [:]
-  private var due: [Client: Int] = [:]
+  /// Tokens that a client has taken within a time.
+  struct Taken: Sendable {
+    var count: Int
+    var since: Duration
+    var until: Duration
 
-  /// - Parameters:
-  ///   - secret: What all servers of the storage know and clients do not.
-  ///   - capacity: The number of clients that each limit remembers.
-  init(secret: String, limits: [Limit], capacity: Int) {
-    self.secret = secret
+    /// When they were taken, for a bucket that fills meanwhile.
+    var middle: Duration { since + (until - since) / 2 }
+  }
+
+  private var buckets: [Limit.Name: [Limit.Scope: BucketTable<Int>]] = [:]
+  /// What clients have taken here and the other servers do not know of.
+  private var untold: [Client: Taken] = [:]
+  private var due: [Client: Taken] = [:]
+
+  /// - Parameter capacity: The number of clients that each limit remembers.
+  init(limits: [Limit], capacity: Int) {
     for limit in limits {
       // NB: with a debt, because all servers can take the last tokens before they know of each other.
       buckets[limit.name] = limit.rules.mapValues { rule in
@@ -41,15 +46,14 @@ struct SharedLimits: Sendable {
   }
 
   /// The numbers of a client, by which it is known to all servers.
-  func numbers(profile: String?, address: String) -> [Limit.Scope: Int] {
-    var numbers: [Limit.Scope: Int] = [.address: number(of: "address \(address)"), .all: 0]
-    if let profile { numbers[.profile] = number(of: "profile \(profile)") }
+  ///
+  /// - Parameter secret: What all servers of the storage know and clients do not. NB: without it, a stranger could look for an address that
+  ///   has the number of a school.
+  static func numbers(profile: String?, address: String, secret: String) -> [Limit.Scope: Int] {
+    func number(_ text: String) -> Int { TokenDigest(token: "\(secret) \(text)").bytes.prefix(3).reduce(0) { $0 << 8 | Int($1) } }
+    var numbers: [Limit.Scope: Int] = [.address: number("address \(address)"), .all: 0]
+    if let profile { numbers[.profile] = number("profile \(profile)") }
     return numbers
-  }
-
-  /// NB: with the secret, because a stranger could look for an address that shares the number of a school.
-  private func number(of text: String) -> Int {
-    TokenDigest(token: "\(secret) \(text)").bytes.prefix(3).reduce(0) { $0 << 8 | Int($1) }
   }
 
   /// The time until a client can take tokens; zero if it can take them now.
@@ -62,37 +66,103 @@ struct SharedLimits: Sendable {
     for (scope, number) in numbers {
       guard let rule = buckets[name]?[scope]?.rule else { continue }
       let client = Client(name: name, scope: scope, number: number)
-      let taken = untold[client, default: 0] + min(count, rule.burst)
-      guard taken * Self.part >= rule.burst else {
-        // NB: a stranger with many addresses gains a sixteenth of a bucket of each. The limits of this server hold for them still.
-        if untold.count >= Self.waiting { untold.removeAll() }
+      var taken = untold.removeValue(forKey: client) ?? Taken(count: 0, since: now, until: now)
+      taken.count += min(count, rule.burst)
+      taken.until = now
+      if taken.count * Self.part < rule.burst {
+        makeRoom(now)
         untold[client] = taken
-        continue
+      } else {
+        tell([client: taken])
+        buckets[name]?[scope]?.take(taken.count, of: number, at: now, since: taken.middle)
       }
-      untold[client] = nil
-      due[client, default: 0] += taken
-      buckets[name]?[scope]?.take(taken, of: number, at: now)
     }
   }
 
-  /// What to tell the other servers now; nil for nothing.
-  mutating func report() -> String? {
-    guard !due.isEmpty else { return nil }
-    let told = due.prefix(Self.clientsOfReport)
-    for (client, _) in told { due[client] = nil }
-    let entries: [JSON] = told.map { client, count in
-      .array([.string(client.name.rawValue), .string(client.scope.rawValue), .number(client.number), .number(count)])
+  /// NB: a stranger with many addresses gains a sixteenth of a bucket of each. The limits of this server hold for them still.
+  private mutating func makeRoom(_ now: Duration) {
+    guard untold.count >= Self.waiting else { return }
+    let buckets = buckets
+    untold = untold.filter { client, taken in
+      (buckets[client.name]?[client.scope]?.rule).map { now - taken.until < $0.fillingTime } ?? false
+    }
+    if untold.count > Self.waiting / 2 { untold.removeAll() }
+  }
+
+  /// Adds what the other servers have to know. NB: no more than waits anyway, because a storage that is away takes no reports.
+  mutating func tell(_ taken: [Client: Taken]) {
+    for (client, taken) in taken where due.count < Self.waiting || due[client] != nil {
+      let known = due[client]
+      due[client] = Taken(
+        count: taken.count + (known?.count ?? 0), since: min(taken.since, known?.since ?? taken.since),
+        until: max(taken.until, known?.until ?? taken.until))
+    }
+  }
+
+  /// Removes what the other servers have to know now.
+  mutating func takeDue() -> [Client: Taken] {
+    defer { due = [:] }
+    return due
+  }
+
+  /// Notes what clients have taken at another server.
+  ///
+  /// - Parameter age: The time since the report was made.
+  mutating func add(_ report: SharedLimitReport, age: Duration, at now: Duration) {
+    for entry in report.entries {
+      buckets[entry.client.name]?[entry.client.scope]?
+        .take(entry.count, of: entry.client.number, at: now, since: now - age - .milliseconds(entry.age))
+    }
+  }
+}
+
+/// What a server tells the others, as JSON: for each client the limit, the scope, its number, the tokens, and how many milliseconds ago it has
+/// taken them.
+struct SharedLimitReport: Sendable {
+  struct Entry: Sendable, Hashable {
+    let client: SharedLimits.Client
+    let count: Int
+    let age: Int
+  }
+
+  let entries: [Entry]
+
+  var text: String {
+    let entries: [JSON] = entries.map { entry in
+      .array([
+        .string(entry.client.name.rawValue), .string(entry.client.scope.rawValue), .number(entry.client.number), .number(entry.count),
+        .number(entry.age),
+      ])
     }
     return JSON.array(entries).text
   }
+}
 
-  /// Notes what clients have taken at another server. NB: it may have another version, with other limits.
-  mutating func add(_ report: String, at now: Duration) {
-    for entry in (try? JSON.parse(report))?.array ?? [] {
-      guard let parts = entry.array, parts.count == 4, let name = parts[0].string.flatMap(Limit.Name.init),
-        let scope = parts[1].string.flatMap(Limit.Scope.init), let number = parts[2].integer, let count = parts[3].integer, count > 0
-      else { continue }
-      buckets[name]?[scope]?.take(count, of: number, at: now)
+extension SharedLimitReport {
+  /// The report on the clients that have taken the largest parts of their limits, and what is left for the next report.
+  static func first(
+    of due: [SharedLimits.Client: SharedLimits.Taken], limits: [Limit], at now: Duration
+  ) -> (report: SharedLimitReport, rest: [SharedLimits.Client: SharedLimits.Taken]) {
+    let bursts = Dictionary(limits.map { ($0.name, $0.rules.mapValues(\.burst)) }) { first, _ in first }
+    let sorted = due.map { client, taken in
+      (client: client, taken: taken, part: Double(taken.count) / Double(bursts[client.name]?[client.scope] ?? 1))
+    }.sorted { ($0.part, $0.client.number) > ($1.part, $1.client.number) }
+    let told = sorted.prefix(SharedLimits.clientsOfReport)
+    let entries = told.map {
+      Entry(client: $0.client, count: $0.taken.count, age: Int(max(.zero, now - $0.taken.middle) / .milliseconds(1)))
+    }
+    let rest = Dictionary(sorted.dropFirst(told.count).map { ($0.client, $0.taken) }) { first, _ in first }
+    return (SharedLimitReport(entries: entries), rest)
+  }
+
+  /// NB: another version of the program may have written the text, with other limits.
+  init(_ text: String) {
+    entries = ((try? JSON.parse(text))?.array ?? []).compactMap { entry in
+      guard let parts = entry.array, parts.count == 5, let name = parts[0].string.flatMap(Limit.Name.init),
+        let scope = parts[1].string.flatMap(Limit.Scope.init), let number = parts[2].integer, let count = parts[3].integer, count > 0,
+        let age = parts[4].integer, (0...86_400_000).contains(age)
+      else { return nil }
+      return Entry(client: SharedLimits.Client(name: name, scope: scope, number: number), count: count, age: age)
     }
   }
 }

@@ -9,7 +9,8 @@ struct TokenBucket: Hashable, Sendable {
     /// How many tokens can be missing below an empty bucket, when tokens were taken elsewhere.
     var debt = 0
 
-    fileprivate var fillingTime: Duration { interval * burst }
+    /// The time in which an empty bucket becomes full.
+    var fillingTime: Duration { interval * burst }
     fileprivate var longestFillingTime: Duration { interval * (burst + debt) }
   }
 
@@ -24,8 +25,11 @@ struct TokenBucket: Hashable, Sendable {
   }
 
   /// Takes tokens. A bucket with too few becomes empty, or gets the debt of its rule.
-  mutating func take(_ count: Int, at now: Duration, _ rule: Rule) {
-    fullAt = min(level(at: now, rule) + rule.interval * min(count, rule.burst), now + rule.longestFillingTime)
+  ///
+  /// - Parameter then: When they were taken; nil for now. What was added since then is not missing.
+  mutating func take(_ count: Int, at now: Duration, since then: Duration? = nil, _ rule: Rule) {
+    let level = then.map { max(fullAt, min($0, now)) } ?? level(at: now, rule)
+    fullAt = min(level + rule.interval * min(count, rule.burst), now + rule.longestFillingTime)
   }
 
   /// NB: the upper bound matters only if the clock is set back. Otherwise the bucket would stay empty until the old time.

@@ -30,7 +30,7 @@ struct AuthoringRoutes: Sendable {
 
   /// Reads the recordings that the tests of this server play. Other paths are not looked up.
   private func recordings() -> @Sendable (String) -> [UInt8]? {
-    let (played, recordings) = (Set(catalog.offeredRecordings), catalog.recordings)
+    let (played, recordings) = (Set(catalog.entries.flatMap { $0.blueprint.items.compactMap(\.audio?.file) }), catalog.recordings)
     return { path in played.contains(path) ? (try? recordings.file(at: path))?.bytes : nil }
   }
 }

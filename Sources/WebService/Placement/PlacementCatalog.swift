@@ -41,10 +41,10 @@ public final class PlacementCatalog: Sendable {
   /// - Parameters:
   ///   - entries: The tests to offer, in the order of the list.
   ///   - store: The store of attempts and their files.
-  ///   - recording: Reads the recording at a path below the audio folder; nil if there is none.
-  public init(entries: [Entry], store: any AttemptStore, recording: @escaping @Sendable (_ path: String) throws -> StoredFile?) {
+  ///   - recordings: Where recordings come from.
+  public init(entries: [Entry], store: any AttemptStore, recordings: RecordingSource) {
     self.store = store
-    recordings = Recordings(read: recording)
+    self.recordings = Recordings(source: recordings)
     offered = Mutex(entries)
     names = Mutex(Self.names(of: entries))
   }
@@ -60,12 +60,6 @@ public final class PlacementCatalog: Sendable {
 
   /// The test that is offered for a language; nil if there is none.
   public func entry(_ languageID: String) -> Entry? { entries.first { $0.blueprint.languageID == languageID } }
-
-  /// The paths of the recordings of the tests that are offered.
-  var offeredRecordings: [String] { entries.flatMap { $0.blueprint.items.compactMap(\.audio?.file) } }
-
-  /// The recording with a version; nil if there is none.
-  func recording(version: String) throws -> StoredFile? { try recordings.file(version: version) { offeredRecordings } }
 
   /// The name of a language in the language itself, even if its test is no longer offered. For an unknown language it is the id.
   func name(of languageID: String) -> String { names.withLock { $0[languageID] }?.own ?? languageID }

@@ -97,7 +97,7 @@ struct Serve: AsyncParsableCommand {
     let storage = try await openStorage()
     let stores = storage.stores
     let current = tests.current
-    let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: stores.attempts, recording: tests.recording)
+    let catalog = PlacementCatalog(entries: try tests.entries(of: current), store: stores.attempts, recordings: tests.recordings)
     let limits = settings.connections
     Console.note("At most \(limits.connections) connections, and \(limits.reserve) more for health checks.")
     let service = NivelService(

@@ -57,9 +57,20 @@ struct OfferedTests: Sendable {
     }
   }
 
-  /// The recording at a path relative to the audio folder; nil when it does not exist.
-  func recording(_ file: String) throws -> StoredFile? {
-    guard folder.has("audio/\(file)") else { return nil }
-    return StoredFile(bytes: try InputFile.read(folder.place(of: "audio/\(file)")), mediaType: "audio/ogg")
+  /// The recordings of the content folder and of the content that ships with the program.
+  var recordings: RecordingSource {
+    RecordingSource(paths: { folder.recordings }) { file in
+      guard folder.has("audio/\(file)") else { return nil }
+      let bytes = try InputFile.read(folder.place(of: "audio/\(file)"))
+      return StoredFile(bytes: bytes, mediaType: "audio/ogg", version: ContentHash(of: bytes).hex)
+    }
+  }
+}
+
+extension ContentFolder {
+  /// The paths of all recordings below the audio folder, such as `th/th_007.opus`.
+  fileprivate var recordings: [String] {
+    let folders = Set([path] + ((try? ContentOptions.shippedFolder()).map { [$0] } ?? [])).map { "\($0)/audio" }
+    return folders.flatMap { folder in (FileManager.default.subpaths(atPath: folder) ?? []).filter { $0.hasSuffix(".opus") } }
   }
 }

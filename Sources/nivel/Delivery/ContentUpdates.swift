@@ -22,11 +22,12 @@ struct ContentUpdates: Sendable {
 
   /// Checks for updates until the task is cancelled.
   func run(logger: Logger) async {
-    guard client != nil || first != nil else { return }
-    var (serial, trouble) = (first, String?.none)
+    guard client != nil || first != nil else {
+      try? await neighbors?.offer(nil)
+      return
+    }
+    var (serial, trouble, misses, isOffered) = (first, String?.none, 0, true)
     while !Task.isCancelled {
-      // NB: before the check, so that a release that another server offers during the check leads to the next one.
-      let asked = await newestOffered
       // NB: an error that repeats is logged once.
       let now = await fetch()
       Counter(label: "nivel_content_checks_total", dimensions: [("outcome", now == nil ? "ok" : "failed")]).increment()
@@ -34,26 +35,39 @@ struct ContentUpdates: Sendable {
       trouble = now
       // NB: the stored release is read each time, because another process may have run `nivel sync --rollback`.
       let current = tests.current
-      if current.serial != serial { offer(current, logger) }
+      if current.serial != serial { isOffered = offer(current, logger) }
       serial = current.serial
       Meter(label: "nivel_content_release").set(serial ?? 0)
-      await pause(offering: serial, after: max(serial ?? 0, asked))
+      let newest = await newestOffered
+      misses = newest > serial ?? 0 ? misses + 1 : 0
+      await pause(for: wait(after: misses), telling: isOffered ? serial : nil, after: max(serial ?? 0, newest))
     }
   }
 
-  /// Waits for the next check. It comes soon when another server offers a newer release than those that this one has looked for. A release that
-  /// cannot be fetched yet is tried again at the usual time.
-  private func pause(offering serial: Int?, after asked: Int) async {
-    let end = ContinuousClock.now + every
-    try? await neighbors?.offer(serial)
-    let step = neighbors == nil || client == nil ? every : Self.look
+  /// The time until the next check: shorter for some time if another server offers a newer release than this one can fetch.
+  private func wait(after misses: Int) -> Duration { misses == 0 ? every : min(every, Self.look * (1 << min(misses, 20))) }
+
+  /// Waits, and tells the other servers what this one offers. Waits no longer when another server offers a newer release.
+  private func pause(for time: Duration, telling serial: Int?, after known: Int) async {
+    let end = ContinuousClock.now + time
+    let step = neighbors == nil ? time : Self.look
+    var isTold = false
     while !Task.isCancelled, .now < end {
+      if !isTold { isTold = await tell(serial) }
       try? await Task.sleep(until: min(end, .now + step))
-      if await newestOffered > asked { return }
+      if await newestOffered > known { return }
     }
   }
 
-  /// The newest release that a server of the storage offers; 0 for none. NB: a store that fails now reports that itself.
+  /// Whether the other servers know now what this one offers. NB: a store that fails now reports that itself.
+  private func tell(_ serial: Int?) async -> Bool {
+    do {
+      try await neighbors?.offer(serial)
+      return true
+    } catch { return false }
+  }
+
+  /// The newest release that a server of the storage offers; 0 for none, and for a server that fetches none.
   private var newestOffered: Int {
     get async {
       guard client != nil, let neighbors else { return 0 }
@@ -70,12 +84,17 @@ struct ContentUpdates: Sendable {
     } catch { return "\(error)" }
   }
 
-  private func offer(_ current: CurrentContent, _ logger: Logger) {
+  /// - Returns: Whether the content can be used.
+  private func offer(_ current: CurrentContent, _ logger: Logger) -> Bool {
     let release = current.serial.map { "release \($0)" } ?? "the content that came with the server"
     do {
       let entries = try tests.entries(of: current)
       catalog.offer(entries)
       logger.notice("content: \(release) is in use, \(entries.count) languages")
-    } catch { logger.error("content: \(release) cannot be used: \(error)") }
+      return true
+    } catch {
+      logger.error("content: \(release) cannot be used: \(error)")
+      return false
+    }
   }
 }

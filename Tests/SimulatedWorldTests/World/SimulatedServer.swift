@@ -30,7 +30,7 @@ final class SimulatedServer: Sendable {
     self.noteSign = noteSign
     self.stores = stores
     self.environment = environment
-    catalog = PlacementCatalog(entries: [entry], store: stores.attempts) { _ in nil }
+    catalog = PlacementCatalog(entries: [entry], store: stores.attempts, recordings: .none)
     attempts = AttemptService(catalog: catalog, store: stores.attempts, environment: environment, tierTwo: nil)
     courses = CourseService(store: stores.practice, samples: [], environment: environment)
     tests = PracticeTestService(
