@@ -153,21 +153,25 @@ public struct NivelService: Sendable {
     self.translate = translate
   }
 
-  /// Serves until the process receives SIGHUP, SIGINT or SIGTERM, then finishes the open requests within ``Settings/stopTime``.
+  /// Serves until the process receives SIGINT or SIGTERM, then finishes the open requests within ``Settings/stopTime``.
   ///
   /// Practice tests whose writing was interrupted by the last stop are marked as failed first.
   /// - Parameters:
   ///   - logger: The log of the service.
+  ///   - onReload: Called at each SIGHUP; nil lets SIGHUP stop the service too.
   ///   - onListening: Called with the port when the service accepts connections.
   /// - Throws: ``ListeningError`` when the service cannot listen on the address, or an error of the store.
-  public func run(logger: Logger, onListening: @escaping @Sendable (Int) async -> Void) async throws {
+  public func run(
+    logger: Logger, onReload: (@Sendable () async -> Void)? = nil, onListening: @escaping @Sendable (Int) async -> Void
+  ) async throws {
     _ = try await stores.practice.failInterruptedTests(WritingFailure.interrupted.sentence)
     let stop = ServiceStop()
     let table = ConnectionTable(limits: settings.connections, trustedProxies: settings.trustedProxies, monitor: monitor)
     do {
-      let application = application(stop, table, logger: logger, onListening: onListening)
+      let reload = onReload.map { ReloadSignals(reload: $0) }
+      let application = application(stop, table, reload, logger: logger, onListening: onListening)
       try await BoundedRun(application: application, stop: stop, table: table, time: settings.stopTime, logger: logger)
-        .run(until: [.sigterm, .sigint, .sighup])
+        .run(until: onReload == nil ? [.sigterm, .sigint, .sighup] : [.sigterm, .sigint])
     } catch let error as IOError {
       throw ListeningError(host: settings.host, port: settings.port, reason: String(cString: strerror(error.errnoCode)))
     } catch is SocketAddressError.UnknownHost {
@@ -176,7 +180,8 @@ public struct NivelService: Sendable {
   }
 
   private func application(
-    _ stop: ServiceStop, _ table: ConnectionTable, logger: Logger, onListening: @escaping @Sendable (Int) async -> Void
+    _ stop: ServiceStop, _ table: ConnectionTable, _ reload: ReloadSignals?, logger: Logger,
+    onListening: @escaping @Sendable (Int) async -> Void
   ) -> some ApplicationProtocol {
     let readiness = Readiness(probe: operation.probe, advice: operation.storageAdvice) { [catalog = content.catalog] in
       !catalog.entries.isEmpty
@@ -187,7 +192,7 @@ public struct NivelService: Sendable {
       responder: TaskResponder(base: router(OperatorRoutes(readiness: readiness), table, stop).buildResponder()),
       server: httpServer(settings.connections, table),
       configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port), serverName: nil),
-      services: [LogSummaries(monitor: monitor), expiry] + sharing + operatorListener(readiness, logger),
+      services: [LogSummaries(monitor: monitor), expiry] + (reload.map { [$0] } ?? []) + sharing + operatorListener(readiness, logger),
       onServerRunning: { channel in await onListening(channel.localAddress?.port ?? settings.port) },
       logger: logger)
   }

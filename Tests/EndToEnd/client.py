@@ -52,7 +52,7 @@ class Server:
 
     def start(self):
         self.process = subprocess.Popen(
-            self.command, cwd=self.root, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=self.environment
+            self.command, cwd=self.root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=self.environment
         )
         lines = queue.Queue()
         threading.Thread(target=lambda: lines.put(self.process.stdout.readline()), daemon=True).start()

@@ -1,7 +1,11 @@
 """A running server that fetches releases of content, and one that serves them."""
 import contextlib
 import json
+import os
 import re
+import shutil
+import signal
+import subprocess
 import time
 
 import delivery_client
@@ -346,3 +350,68 @@ def test_a_server_serves_the_releases_that_it_fetches(nivel, author, host, tmp_p
         author.release(spanish("2027.2"))
         server.wait_for(th=SHIPPED, es="2027.2")
         assert b"downloaded es 2027.2" in nivel(*sync).stdout
+
+
+# --- reload -------------------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def own_content(tmp_path):
+    folder = tmp_path / "content"
+    (folder / "blueprints").mkdir(parents=True)
+    for language in "es", "th":
+        write(folder, language, shipped(language))
+    return folder
+
+
+def write(folder, language, blueprint):
+    (folder / "blueprints" / f"{language}.json").write_text(json.dumps(blueprint), "utf-8")
+
+
+def test_a_reload_reads_the_content_folder_again_and_keeps_a_test_whose_new_file_is_wrong(own_content, tmp_path):
+    server = Server(NIVEL, ROOT, tmp_path / "data", "--content", own_content)
+    server.errors = (tmp_path / "log").open("a")
+
+    def versions():
+        languages = Client(server.address).get("/api/v1/languages").json["languages"]
+        return {language["language_id"]: language["version"] for language in languages}
+
+    with server:
+        learner = Client(server.address)
+        attempt = learner.start("es")
+        assert versions() == {"es": shipped("es")["version"], "th": SHIPPED}
+        write(own_content, "es", spanish("2027.5"))
+        write(own_content, "th", shipped("th") | {"items": []})
+        shutil.copy(ROOT / "Content/blueprints/fr.json", own_content / "blueprints")
+        server.process.send_signal(signal.SIGHUP)
+        expected = {"es": "2027.5", "th": SHIPPED, "fr": shipped("fr")["version"]}
+        until(lambda: versions() == expected, versions)
+        assert "th.json" in (tmp_path / "log").read_text()
+        assert learner.get(f"/api/v1/attempts/{attempt['attempt_id']}").json == attempt
+        (own_content / "blueprints/th.json").unlink()
+        server.process.send_signal(signal.SIGHUP)
+        until(lambda: "th" not in versions(), versions)
+
+
+def test_a_reload_looks_for_a_release_at_once(author, host, tmp_path):
+    with Syncing(host, author, tmp_path, "--content-every", "86400") as server:
+        server.wait_for(th=SHIPPED, es="2027.1")
+        author.release(spanish("2027.2"))
+        server.process.send_signal(signal.SIGHUP)
+        server.wait_for(th=SHIPPED, es="2027.2")
+
+
+def test_the_end_of_its_terminal_stops_a_server(tmp_path):
+    main, other = os.openpty()
+    command = [NIVEL, "serve", "--port", "0", "--data", tmp_path / "data"]
+    server = subprocess.Popen(command, cwd=ROOT, stdin=other, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert server.stdout.readline().startswith("Nivel listens on")
+        server.send_signal(signal.SIGHUP)
+        assert server.wait(timeout=60) == 0
+    finally:
+        server.kill()
+        server.wait()
+        server.stdout.close()
+        os.close(main)
+        os.close(other)

@@ -53,9 +53,15 @@ public final class PlacementCatalog: Sendable {
   public var entries: [Entry] { offered.withLock { $0 } }
 
   /// Replaces the tests that are offered. Attempts that have begun keep their files.
-  public func offer(_ entries: [Entry]) {
+  ///
+  /// - Parameter languages: The languages that stay as they are if there is no new test for them, because theirs cannot be used.
+  public func offer(_ entries: [Entry], keeping languages: [String] = []) {
     names.withLock { $0.merge(Self.names(of: entries)) { _, new in new } }
-    offered.withLock { $0 = entries }
+    offered.withLock { offered in
+      let new = Set(entries.map(\.blueprint.languageID))
+      let kept = offered.filter { languages.contains($0.blueprint.languageID) && !new.contains($0.blueprint.languageID) }
+      offered = (entries + kept).sorted { $0.name.english < $1.name.english }
+    }
   }
 
   /// The test that is offered for a language; nil if there is none.

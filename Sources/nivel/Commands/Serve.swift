@@ -158,7 +158,7 @@ struct Serve: AsyncParsableCommand {
 
   private func run(_ service: NivelService, _ updates: ContentUpdates, _ storage: ServerStorage) async throws {
     let logger = Self.logger
-    let updating = Task(executorPreference: BackgroundExecutor.shared) { await updates.run(logger: logger) }
+    let updating = UpdateTask(updates: updates, logger: logger)
     let maintaining = Task(executorPreference: BackgroundExecutor.shared) { await storage.maintain() }
     // NB: the shutdown does not wait for a running sync. An interrupted sync leaves the active release unchanged.
     defer {
@@ -166,7 +166,9 @@ struct Serve: AsyncParsableCommand {
       maintaining.cancel()
     }
     let host = host
-    try await service.run(logger: logger) { port in
+    // NB: when its terminal closes, a server there gets SIGHUP and must end.
+    let reload: (@Sendable () async -> Void)? = isatty(STDIN_FILENO) == 1 ? nil : { @Sendable in await updating.reload() }
+    try await service.run(logger: logger, onReload: reload) { port in
       Console.print("Nivel listens on http://\(host.contains(":") ? "[\(host)]" : host):\(port)")
     }
   }

@@ -3,6 +3,7 @@ import CoreMetrics
 import Foundation
 import Logging
 import Storage
+import Synchronization
 import WebService
 
 /// Updates the tests of a running server to the newest release of the content, and logs the outcome.
@@ -21,12 +22,16 @@ struct ContentUpdates: Sendable {
   private static let look = Duration.seconds(3)
 
   /// Checks for updates until the task is cancelled.
-  func run(logger: Logger) async {
+  ///
+  /// - Parameter rereads: Whether the present content is read again first, because its files may have changed.
+  func run(logger: Logger, rereads: Bool = false) async {
+    let present = tests.current
+    if rereads { _ = offer(present, logger) }
     guard client != nil || first != nil else {
       try? await neighbors?.offer(nil)
       return
     }
-    var (serial, trouble, misses, isOffered) = (first, String?.none, 0, true)
+    var (serial, trouble, misses, isOffered) = (rereads ? present.serial : first, String?.none, 0, true)
     while !Task.isCancelled {
       // NB: an error that repeats is logged once.
       let now = await fetch()
@@ -89,7 +94,7 @@ struct ContentUpdates: Sendable {
     let release = current.serial.map { "release \($0)" } ?? "the content that came with the server"
     do {
       let entries = try tests.entries(of: current)
-      catalog.offer(entries)
+      catalog.offer(entries, keeping: current.languageIDs)
       logger.notice("content: \(release) is in use, \(entries.count) languages")
       return true
     } catch {
@@ -97,4 +102,31 @@ struct ContentUpdates: Sendable {
       return false
     }
   }
+}
+
+/// The updates of a running server, which can begin anew.
+final class UpdateTask: Sendable {
+  private let updates: ContentUpdates
+  private let logger: Logger
+  private let running: Mutex<Task<Void, Never>>
+
+  init(updates: ContentUpdates, logger: Logger) {
+    self.updates = updates
+    self.logger = logger
+    running = Mutex(Self.start(updates, logger, rereads: false))
+  }
+
+  private static func start(_ updates: ContentUpdates, _ logger: Logger, rereads: Bool) -> Task<Void, Never> {
+    Task(executorPreference: BackgroundExecutor.shared) { await updates.run(logger: logger, rereads: rereads) }
+  }
+
+  /// Reads the content again, and looks for a newer release now. NB: a sync that is interrupted leaves the active release unchanged.
+  func reload() async {
+    let present = running.withLock(\.self)
+    present.cancel()
+    await present.value
+    running.withLock { $0 = Self.start(updates, logger, rereads: true) }
+  }
+
+  func cancel() { running.withLock { $0.cancel() } }
 }
