@@ -33,9 +33,9 @@ each plus 0.002, divided by their sum. So “I don't know” and a wrong answer 
 - **Texts.** The questions on one text depend on each other: who understands the text answers all of them better (E. T. Bradlow, H. Wainer and X. Wang, *Psychometrika* 64, 1999). So each answer counts only in part: the
   logarithm of its likelihood is multiplied by 1 / (1 + (n − 1) · 0.15) for n questions on the text, and four answers count like 2.8 that stand alone. This is the effective size of a cluster (L. Kish, *Survey Sampling*,
   1965). The correlation 0.15 is assumed.
-- **Quick.** The first question is a choice of A2 or B1. Each further question is one of those that tell most about the level (mutual information), so that every format has about its share of the form, in which a text counts once, and all formats
-  are asked by the tenth question. The questions on one text follow each other. It is drawn from the best five, if they tell at least 60 % as much as the best one, so that no question is in more than two tests of three of learners who answer by what they know. Questions from earlier tests of the learner come last.
-  The test ends when a level has 80 %, after at least {minimum} and at most {maximum} questions.
+- **Quick.** The first question is a choice of A2 or B1. Each further question is one of those that tell most about the level (mutual information), so that every format has about its share of the form, in which a text counts once, and a format
+  that is not asked yet comes by the tenth question, unless a text whose questions follow each other is in its way. The questions on one text follow each other. It is drawn from the best five, if they tell at least 60 % as much as the best one, so that no question is in more than two tests of three of learners who answer by what they know. Questions from earlier tests of the learner come last.
+  The test ends when a level has 80 %, or when no question that is left would tell more than .01 nats about the level, after at least {minimum} and at most {maximum} questions.
 - **Full.** The whole form, by the same model.
 
 The library `Measurement` has the formulas with their sources. [Auditing](audit.md) checks for every form that only right answers lead to the top and only wrong ones to the bottom.
