@@ -100,7 +100,7 @@ def fill(server, name, address, responses):
     filling.run("""
         INSERT INTO attempt (id, profile_id, language_id, blueprint_id, seed, status, started_at, finished_at, position, skips_listening,
           length, seen_before, device, interface_language)
-        SELECT person.id, 'p', language_id, blueprint_id, seed, 'finished', 1, 2, 0, false, length, '[]', person.device, person.interface_language
+        SELECT person.id, person.id, language_id, blueprint_id, seed, 'finished', 1, 2, 0, false, length, '[]', person.device, person.interface_language
         FROM person JOIN template ON template.id = person.template""")
     filling.copy(answers, (row for person in persons for row in answer_rows(*person)))
     filling.run("ALTER TABLE answer ADD PRIMARY KEY (attempt_id, item_id)", "DROP TABLE person", "VACUUM ANALYZE")

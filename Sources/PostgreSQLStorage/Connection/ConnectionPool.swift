@@ -18,25 +18,43 @@ final class ConnectionPool: ConnectionAccess {
 
   private typealias Job = @Sendable (PostgreSQLConnection) -> Void
 
+  /// A job that waits for a connection. Either a connection runs it, or it is given up.
+  private final class WaitingJob: Sendable {
+    private let job: Mutex<Job?>
+
+    init(_ job: @escaping Job) { self.job = Mutex(job) }
+
+    /// The job, for whoever asks first.
+    func take() -> Job? {
+      job.withLock { job in
+        defer { job = nil }
+        return job
+      }
+    }
+  }
+
   private struct State {
     var idle: [Member]
-    /// The jobs in their order. A job that was taken is nil, so that it is not kept in memory.
-    var waiting: [Job?] = []
+    /// The jobs in their order. A place whose job was taken is nil, so that it is not kept in memory.
+    var waiting: [WaitingJob?] = []
     /// The index of the first job in `waiting` that has not begun.
     var next = 0
 
     var waitingCount: Int { waiting.count - next }
 
+    /// The first job that was not given up; nil if there is none.
     mutating func takeJob() -> Job? {
-      guard next < waiting.count else { return nil }
-      let job = waiting[next]
-      waiting[next] = nil
-      next += 1
-      if next == waiting.count || next > 1000 {
-        waiting.removeFirst(next)
-        next = 0
+      while next < waiting.count {
+        let job = waiting[next]?.take()
+        waiting[next] = nil
+        next += 1
+        if next == waiting.count || next > 1000 {
+          waiting.removeFirst(next)
+          next = 0
+        }
+        if let job { return job }
       }
-      return job
+      return nil
     }
   }
 
@@ -44,25 +62,36 @@ final class ConnectionPool: ConnectionAccess {
   private static let queueLimit = 2_000
 
   private let members: [Member]
+  /// The maximum time for which a job waits for a connection.
+  private let patience: Duration
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - url: A connection string or URI.
   ///   - server: The name of this server.
   ///   - count: The maximum number of connections. They are made when they are needed.
-  init(url: String, server: String, count: Int) {
+  ///   - patience: The maximum time for which a function waits for a connection.
+  init(url: String, server: String, count: Int, patience: Duration = PostgreSQLDatabase.patience) {
     let members = (1...max(1, count)).map { Member(url: url, server: server, number: $0) }
     self.members = members
+    self.patience = patience
     state = Mutex(State(idle: members))
   }
 
   /// Calls a function with a connection, as soon as one is free.
   ///
-  /// - Throws: ``PostgreSQLError/busy`` when too many calls wait already, and the errors of the function.
+  /// - Throws: ``PostgreSQLError/busy`` when too many calls wait already, or no connection was free for too long, and the errors of the
+  ///   function.
   func use<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
     guard state.withLock({ $0.waitingCount }) < Self.queueLimit else { throw PostgreSQLError.busy }
     return try await withCheckedThrowingContinuation { continuation in
-      start { connection in continuation.resume(with: Result { try body(connection) }) }
+      let waiting = start { connection in continuation.resume(with: Result { try body(connection) }) }
+      guard let waiting else { return }
+      // NB: connections can be busy for long, such as writes that a synchronous standby does not confirm. Reads must not wait as long as these.
+      Task { [patience] in
+        try? await Task.sleep(for: patience)
+        if waiting.take() != nil { continuation.resume(throwing: PostgreSQLError.busy) }
+      }
     }
   }
 
@@ -76,15 +105,21 @@ final class ConnectionPool: ConnectionAccess {
     for member in members { member.queue.sync { member.connection.close() } }
   }
 
-  private func start(_ job: @escaping Job) {
+  /// Runs a job on a free connection.
+  ///
+  /// - Returns: The job if it has to wait.
+  private func start(_ job: @escaping Job) -> WaitingJob? {
+    let waiting = WaitingJob(job)
     let free = state.withLock { state -> Member? in
       guard let member = state.idle.popLast() else {
-        state.waiting.append(job)
+        state.waiting.append(waiting)
         return nil
       }
       return member
     }
-    if let free { run(job, on: free) }
+    guard let free else { return waiting }
+    run(job, on: free)
+    return nil
   }
 
   private func run(_ job: @escaping Job, on member: Member) {

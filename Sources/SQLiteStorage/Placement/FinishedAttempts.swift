@@ -38,19 +38,27 @@ private struct SQLiteFinishedAttempts: FinishedAttemptSnapshot, @unchecked Senda
   }
 
   func forEach(inShard shard: Int, _ each: (FinishedAttempt) throws -> Void) throws {
+    let known = try answeredBefore()
     let records = try AttemptRecord.fetchCursor(
       db, sql: "SELECT * FROM attempt WHERE language_id = ? AND status = 'finished' ORDER BY id", arguments: [languageID])
-    while let record = try records.next() { try each(FinishedAttempt(record.attempt(db), without: answeredBefore(record))) }
+    while let record = try records.next() { try each(FinishedAttempt(record.attempt(db), without: known[record.id] ?? [])) }
   }
 
-  /// The items that a learner answered in attempts and drills that began before an attempt.
-  private func answeredBefore(_ attempt: AttemptRecord) throws -> Set<String> {
-    let statement = try db.cachedStatement(
+  /// The items of each attempt that the learner has answered in attempts and drills before.
+  // NB: the answers of the learners with several attempts are sorted once, so that one with very many attempts takes little time.
+  private func answeredBefore() throws -> [AttemptID: Set<String>] {
+    let rows = try Row.fetchCursor(
+      db,
       sql: """
-        SELECT item_id FROM attempt JOIN answer ON attempt_id = attempt.id
-        WHERE profile_id = ? AND language_id = ? AND (started_at, attempt.id) < (?, ?)
-        """)
-    return try String.fetchSet(statement, arguments: [attempt.profileId, languageID, attempt.startedAt, attempt.id])
+        SELECT id, item_id FROM (
+          SELECT attempt.id, item_id, row_number() OVER (PARTITION BY profile_id, item_id ORDER BY started_at, attempt.id) AS number
+          FROM attempt JOIN answer ON attempt_id = attempt.id WHERE language_id = ?1 AND profile_id IN (
+            SELECT profile_id FROM attempt WHERE language_id = ?1 GROUP BY profile_id HAVING count(*) > 1)
+        ) WHERE number > 1
+        """, arguments: [languageID])
+    var known: [AttemptID: Set<String>] = [:]
+    while let row = try rows.next() { known[row["id"], default: []].insert(row["item_id"]) }
+    return known
   }
 }
 
