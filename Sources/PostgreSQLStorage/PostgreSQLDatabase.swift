@@ -49,13 +49,17 @@ public final class PostgreSQLDatabase: Sendable {
     }
   }
 
-  /// Tells the other servers that this one is there, and completes erasures, until the task is cancelled.
+  /// Tells the other servers that this one is there, completes erasures, and removes what is old, until the task is cancelled.
   public func maintain() async {
     // NB: apart from each other, because a sign must not wait for many deletions.
     async let signs: Void = repeatedly { try? await self.write(.none) { try Servers.notePresence($0) } }
     async let erasures: Void = repeatedly { try? await PostgreSQLProfileStore(database: self).deleteErasedAgain() }
-    _ = await (signs, erasures)
+    async let tidying: Void = repeatedly { try? await self.tidy() }
+    _ = await (signs, erasures, tidying)
   }
+
+  /// Removes what servers do not need any more.
+  func tidy() async throws { try await write(.none) { try Servers.tidy($0) } }
 
   /// NB: a database that cannot be reached reports that itself.
   private func repeatedly(_ act: @escaping @Sendable () async -> Void) async {
@@ -75,7 +79,13 @@ public final class PostgreSQLDatabase: Sendable {
   /// Writes to the database, and returns when the write is durable. Throws if it cannot be written.
   ///
   /// - Throws: ``PostgreSQLError``.
-  public func checkReady() async throws { try await write(.none) { try Servers.notePresence($0) } }
+  public func checkReady() async throws {
+    do { try await write(.none) { try Servers.notePresence($0) } } catch PostgreSQLError.busy {
+      // NB: many requests at once cause this too, so other requests do not report it.
+      note(.refusing(PostgreSQLError.busy.description))
+      throw PostgreSQLError.busy
+    }
+  }
 
   /// Reads a snapshot: all statements see the same data.
   func read<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {

@@ -415,3 +415,17 @@ def test_the_end_of_its_terminal_stops_a_server(tmp_path):
         server.stdout.close()
         os.close(main)
         os.close(other)
+
+
+def test_a_reload_during_the_start_does_not_end_the_server(tmp_path):
+    command = [NIVEL, "serve", "--port", "0", "--data", tmp_path / "data"]
+    server = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stderr.readline().startswith("At most")  # before it listens
+        server.send_signal(signal.SIGHUP)
+        assert server.stdout.readline().startswith("Nivel listens on")
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(timeout=60) == 0
+    finally:
+        server.kill()
+        server.communicate()

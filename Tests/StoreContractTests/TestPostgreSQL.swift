@@ -25,7 +25,9 @@ extension StorageKind {
     testDescription: "PostgreSQL",
     opening: { name, quota in
       try await TestPostgreSQL.run("CREATE SCHEMA IF NOT EXISTS \"\(name)\"")
-      let database = try await PostgreSQLDatabase(url: try await TestPostgreSQL.url(schema: name), server: name, quota: quota)
+      // NB: the contract has no limit of time, and these tests store hundreds of changes at once on a busy machine.
+      let pool = ConnectionPool(url: try await TestPostgreSQL.url(schema: name), server: name, count: 8, patience: .seconds(600))
+      let database = try await PostgreSQLDatabase(access: pool, quota: quota)
       return OpenStorage(stores: Stores(database)) { database.close() }
     },
     remove: { try await TestPostgreSQL.run("DROP SCHEMA \"\($0)\" CASCADE") })

@@ -57,4 +57,17 @@ struct RecordingsTests {
     #expect(try started.file(version: old.version) == nil)
     #expect(try started.file(version: "version of new") != nil)
   }
+
+  @Test("are read again after a reload, by their path and by their version")
+  func forgotten() throws {
+    let folder = Folder(["a": "old", "b": "other"])
+    let recordings = folder.recordings
+    let old = try #require(try recordings.file(at: "a"))
+    #expect(try recordings.file(version: "unknown") == nil)
+    folder.files.withLock { $0["a"] = "new" }
+    recordings.forget()
+    #expect(try recordings.file(version: "version of new")?.bytes == Array("new".utf8))
+    #expect(try recordings.file(at: "a")?.version == "version of new")
+    #expect(try recordings.file(version: old.version) == nil)
+  }
 }

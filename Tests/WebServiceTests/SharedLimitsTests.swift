@@ -175,7 +175,7 @@ private final class MemoryReports: LimitReportStore {
     reports.withLock { $0.append(report) }
   }
 
-  func reports(after seen: [String: Int], exceptOf server: String) throws -> [(report: LimitReport, age: Duration)] {
+  func reports(after seen: [String: Int], excluding server: String) throws -> [(report: LimitReport, age: Duration)] {
     if isAway.withLock({ $0 }) { throw Away() }
     return reports.withLock { reports in
       reports.filter { $0.server != server && $0.number > seen[$0.server] ?? 0 }.map { (report: $0, age: .zero) }

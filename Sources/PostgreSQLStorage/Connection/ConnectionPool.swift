@@ -19,47 +19,47 @@ final class ConnectionPool: ConnectionAccess {
   private typealias Job = @Sendable (PostgreSQLConnection) -> Void
 
   /// A job that waits for a connection. Either a connection runs it, or it is given up.
-  private final class WaitingJob: Sendable {
-    private let job: Mutex<Job?>
+  private struct WaitingJob {
+    let run: Job
+    let giveUp: @Sendable () -> Void
+    let deadline: ContinuousClock.Instant
+  }
 
-    init(_ job: @escaping Job) { self.job = Mutex(job) }
+  /// The jobs that wait, in their order, which is that of their deadlines.
+  private struct JobQueue {
+    /// A job that was taken is nil, so that it is not kept in memory.
+    private var jobs: [WaitingJob?] = []
+    /// The index of the first job that was not taken.
+    private var next = 0
 
-    /// The job, for whoever asks first.
-    func take() -> Job? {
-      job.withLock { job in
-        defer { job = nil }
-        return job
+    var count: Int { jobs.count - next }
+    var first: WaitingJob? { next < jobs.count ? jobs[next] : nil }
+
+    mutating func append(_ job: WaitingJob) { jobs.append(job) }
+
+    mutating func popFirst() -> WaitingJob? {
+      guard let job = first else { return nil }
+      jobs[next] = nil
+      next += 1
+      if next == jobs.count || next > 1000 {
+        jobs.removeFirst(next)
+        next = 0
       }
+      return job
     }
   }
 
   private struct State {
     var idle: [Member]
-    /// The jobs in their order. A place whose job was taken is nil, so that it is not kept in memory.
-    var waiting: [WaitingJob?] = []
-    /// The index of the first job in `waiting` that has not begun.
-    var next = 0
-
-    var waitingCount: Int { waiting.count - next }
-
-    /// The first job that was not given up; nil if there is none.
-    mutating func takeJob() -> Job? {
-      while next < waiting.count {
-        let job = waiting[next]?.take()
-        waiting[next] = nil
-        next += 1
-        if next == waiting.count || next > 1000 {
-          waiting.removeFirst(next)
-          next = 0
-        }
-        if let job { return job }
-      }
-      return nil
-    }
+    var waiting = JobQueue()
+    /// Whether a task waits for the first deadline.
+    var isTimed = false
   }
 
   /// The maximum number of jobs that wait for a connection.
   private static let queueLimit = 2_000
+  /// The maximum time for which a job waits for a connection, unless another one is given. NB: as long as a statement waits for a lock.
+  static let patience = Duration.seconds(15)
 
   private let members: [Member]
   /// The maximum time for which a job waits for a connection.
@@ -71,7 +71,7 @@ final class ConnectionPool: ConnectionAccess {
   ///   - server: The name of this server.
   ///   - count: The maximum number of connections. They are made when they are needed.
   ///   - patience: The maximum time for which a function waits for a connection.
-  init(url: String, server: String, count: Int, patience: Duration = PostgreSQLDatabase.patience) {
+  init(url: String, server: String, count: Int, patience: Duration = ConnectionPool.patience) {
     let members = (1...max(1, count)).map { Member(url: url, server: server, number: $0) }
     self.members = members
     self.patience = patience
@@ -83,15 +83,12 @@ final class ConnectionPool: ConnectionAccess {
   /// - Throws: ``PostgreSQLError/busy`` when too many calls wait already, or no connection was free for too long, and the errors of the
   ///   function.
   func use<Value: Sendable>(_ body: @escaping @Sendable (PostgreSQLConnection) throws -> Value) async throws -> Value {
-    guard state.withLock({ $0.waitingCount }) < Self.queueLimit else { throw PostgreSQLError.busy }
+    guard state.withLock({ $0.waiting.count }) < Self.queueLimit else { throw PostgreSQLError.busy }
     return try await withCheckedThrowingContinuation { continuation in
-      let waiting = start { connection in continuation.resume(with: Result { try body(connection) }) }
-      guard let waiting else { return }
-      // NB: connections can be busy for long, such as writes that a synchronous standby does not confirm. Reads must not wait as long as these.
-      Task { [patience] in
-        try? await Task.sleep(for: patience)
-        if waiting.take() != nil { continuation.resume(throwing: PostgreSQLError.busy) }
-      }
+      start(
+        WaitingJob(
+          run: { connection in continuation.resume(with: Result { try body(connection) }) },
+          giveUp: { continuation.resume(throwing: PostgreSQLError.busy) }, deadline: .now + patience))
     }
   }
 
@@ -105,28 +102,41 @@ final class ConnectionPool: ConnectionAccess {
     for member in members { member.queue.sync { member.connection.close() } }
   }
 
-  /// Runs a job on a free connection.
-  ///
-  /// - Returns: The job if it has to wait.
-  private func start(_ job: @escaping Job) -> WaitingJob? {
-    let waiting = WaitingJob(job)
-    let free = state.withLock { state -> Member? in
-      guard let member = state.idle.popLast() else {
-        state.waiting.append(waiting)
-        return nil
-      }
-      return member
+  /// Runs a job on a free connection, or lets it wait for one.
+  private func start(_ job: WaitingJob) {
+    let (free, needsTimer) = state.withLock { state -> (Member?, Bool) in
+      if let member = state.idle.popLast() { return (member, false) }
+      state.waiting.append(job)
+      defer { state.isTimed = true }
+      return (nil, !state.isTimed)
     }
-    guard let free else { return waiting }
-    run(job, on: free)
-    return nil
+    if let free { run(job.run, on: free) }
+    if needsTimer { Task { await giveUpInTime() } }
+  }
+
+  /// Gives up jobs at their deadlines while jobs wait.
+  ///
+  /// NB: connections can be busy for long, such as with writes that a synchronous standby does not confirm. Reads must not wait as long.
+  private func giveUpInTime() async {
+    while let deadline = state.withLock({ state in
+      state.isTimed = state.waiting.count > 0
+      return state.waiting.first?.deadline
+    }) {
+      try? await Task.sleep(until: deadline)
+      let expired = state.withLock { state in
+        var expired: [WaitingJob] = []
+        while let job = state.waiting.first, job.deadline <= .now { expired += state.waiting.popFirst().map { [$0] } ?? [] }
+        return expired
+      }
+      for job in expired { job.giveUp() }
+    }
   }
 
   private func run(_ job: @escaping Job, on member: Member) {
     member.queue.async { [self] in
       job(member.connection)
       let next = state.withLock { state -> Job? in
-        if let job = state.takeJob() { return job }
+        if let job = state.waiting.popFirst() { return job.run }
         state.idle.append(member)
         return nil
       }

@@ -24,7 +24,9 @@ public enum PostgreSQLError: Error, Sendable, Hashable, CustomStringConvertible 
   public var description: String {
     switch self {
     case .unreachable(let reason): "the database cannot be reached (\(reason)): check that it runs, and its address"
-    case .busy: "too many requests wait for the database: nothing was stored"
+    case .busy:
+      "too many requests wait for the database, or no connection was free for 15 seconds, such as while a standby does not confirm commits: "
+        + "nothing was stored"
     case .lost(let reason): "the connection to the database was lost (\(reason)): nothing was stored"
     case .uncertain(let reason): "the connection to the database was lost during a commit (\(reason))"
     case .unsuitable(let reason): "the database cannot be used: \(reason)"

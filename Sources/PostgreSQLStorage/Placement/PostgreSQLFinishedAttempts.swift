@@ -167,8 +167,8 @@ extension PostgreSQLFinishedAttempts {
   }
 
   /// The items that learners answered in attempts and drills that began before the attempts of a shard, by the ids of these attempts.
-  // NB: the answers are sorted once, so that a learner with very many attempts takes little more time than many learners with few. Most have
-  // one attempt, and an index tells so. OFFSET 0 as for the answers.
+  // NB: the answers of a learner with several attempts are sorted once for each shard with one of them. Comparing each attempt with all
+  // earlier ones would take hours for thousands of attempts. Most learners have one, and an index tells so. OFFSET 0 as for the answers.
   private func answeredBefore(_ condition: String, _ connection: PostgreSQLConnection) throws -> [[UInt8]: Set<String>] {
     var known: [[UInt8]: Set<String>] = [:]
     try connection.copy(

@@ -15,7 +15,7 @@ public struct PostgreSQLLimitReportStore: LimitReportStore {
     }
   }
 
-  /// Adds a report. ``Servers/notePresence(_:)`` removes it later.
+  /// Adds a report. ``Servers/tidy(_:)`` removes it later.
   public func add(_ report: LimitReport) async throws {
     _ = try await database.write(.none) { connection in
       try connection.change(
@@ -27,7 +27,7 @@ public struct PostgreSQLLimitReportStore: LimitReportStore {
   }
 
   /// The reports of the last minute with higher numbers than those that were seen, by the clock of the database.
-  public func reports(after seen: [String: Int], exceptOf server: String) async throws -> [(report: LimitReport, age: Duration)] {
+  public func reports(after seen: [String: Int], excluding server: String) async throws -> [(report: LimitReport, age: Duration)] {
     let numbers = String(decoding: try JSONEncoder().encode(seen), as: UTF8.self)
     return try await database.readOnce { connection in
       try connection.rows(

@@ -31,7 +31,7 @@ enum Servers {
     try connection.run("COMMIT")
   }
 
-  /// Notes that this server is there. Forgets servers that were not there for a day, and reports on limits that are older than a minute.
+  /// Notes that this server is there.
   static func notePresence(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
     try connection.change(
       """
@@ -39,8 +39,16 @@ enum Servers {
       ON CONFLICT (name) DO UPDATE SET seen_at = excluded.seen_at,
         since = CASE WHEN server.seen_at < now() - interval '\(gap) seconds' THEN excluded.since ELSE server.since END
       """)
+  }
+
+  /// Forgets servers that were not there for a day, what they offered, and reports on limits that are older than a minute.
+  ///
+  /// NB: one server at a time does this, and not together with its sign. Otherwise, all signs would wait for a server that is cut off here.
+  static func tidy(_ connection: PostgreSQLConnection) throws(PostgreSQLError) {
+    let lock = try connection.row("SELECT pg_try_advisory_xact_lock(hashtextextended('nivel tidy ' || current_schema(), 0)) AS is_free")
+    guard try lock?["is_free"] ?? false else { return }
+    try connection.change("DELETE FROM limit_report WHERE added_at < now() - interval '1 minute'")
     try connection.change("DELETE FROM server WHERE seen_at < now() - interval '1 day'")
     try connection.change("DELETE FROM offered_release WHERE server NOT IN (SELECT name FROM server)")
-    try connection.change("DELETE FROM limit_report WHERE added_at < now() - interval '1 minute'")
   }
 }

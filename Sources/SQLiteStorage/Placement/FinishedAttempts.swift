@@ -38,27 +38,33 @@ private struct SQLiteFinishedAttempts: FinishedAttemptSnapshot, @unchecked Senda
   }
 
   func forEach(inShard shard: Int, _ each: (FinishedAttempt) throws -> Void) throws {
-    let known = try answeredBefore()
+    let repeated = try repeatedAnswers()
+    var next = try repeated.next()
     let records = try AttemptRecord.fetchCursor(
       db, sql: "SELECT * FROM attempt WHERE language_id = ? AND status = 'finished' ORDER BY id", arguments: [languageID])
-    while let record = try records.next() { try each(FinishedAttempt(record.attempt(db), without: known[record.id] ?? [])) }
+    while let record = try records.next() {
+      var known: Set<String> = []
+      // NB: both cursors have the order of SQLite, by bytes. Attempts that are not finished are passed over.
+      while let row = next, case let id:String = row["id"], !record.id.rawValue.utf8.lexicographicallyPrecedes(id.utf8) {
+        if id == record.id.rawValue { known.insert(row["item_id"]) }
+        next = try repeated.next()
+      }
+      try each(FinishedAttempt(record.attempt(db), without: known))
+    }
   }
 
-  /// The items of each attempt that the learner has answered in attempts and drills before.
+  /// The answers to items that the learner has answered in attempts and drills before, in the order of the attempts.
   // NB: the answers of the learners with several attempts are sorted once, so that one with very many attempts takes little time.
-  private func answeredBefore() throws -> [AttemptID: Set<String>] {
-    let rows = try Row.fetchCursor(
+  private func repeatedAnswers() throws -> RowCursor {
+    try Row.fetchCursor(
       db,
       sql: """
         SELECT id, item_id FROM (
           SELECT attempt.id, item_id, row_number() OVER (PARTITION BY profile_id, item_id ORDER BY started_at, attempt.id) AS number
           FROM attempt JOIN answer ON attempt_id = attempt.id WHERE language_id = ?1 AND profile_id IN (
             SELECT profile_id FROM attempt WHERE language_id = ?1 GROUP BY profile_id HAVING count(*) > 1)
-        ) WHERE number > 1
+        ) WHERE number > 1 ORDER BY id
         """, arguments: [languageID])
-    var known: [AttemptID: Set<String>] = [:]
-    while let row = try rows.next() { known[row["id"], default: []].insert(row["item_id"]) }
-    return known
   }
 }
 

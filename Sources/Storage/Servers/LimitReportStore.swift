@@ -29,5 +29,5 @@ public protocol LimitReportStore: Sendable {
   /// - Parameters:
   ///   - seen: The highest number that was seen of each server.
   ///   - server: The server that asks. Its own reports are left out.
-  func reports(after seen: [String: Int], exceptOf server: String) async throws -> [(report: LimitReport, age: Duration)]
+  func reports(after seen: [String: Int], excluding server: String) async throws -> [(report: LimitReport, age: Duration)]
 }

@@ -42,7 +42,7 @@ actor LimitExchange: Service {
       count += 1
       try await store.add(LimitReport(server: server, number: count, text: text))
     }
-    for (report, age) in try await store.reports(after: seen.mapValues(\.number), exceptOf: server) {
+    for (report, age) in try await store.reports(after: seen.mapValues(\.number), excluding: server) {
       seen[report.server] = (report.number, .now)
       admission.add(report.text, age: age, at: admission.now)
     }

@@ -64,6 +64,9 @@ public final class PlacementCatalog: Sendable {
     }
   }
 
+  /// Reads recordings again when they are requested next, because their files may have changed.
+  public func forgetRecordings() { recordings.forget() }
+
   /// The test that is offered for a language; nil if there is none.
   public func entry(_ languageID: String) -> Entry? { entries.first { $0.blueprint.languageID == languageID } }
 

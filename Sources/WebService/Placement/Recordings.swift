@@ -28,6 +28,14 @@ final class Recordings: Sendable {
 
   init(source: RecordingSource) { self.source = source }
 
+  /// Reads all recordings again when they are requested next, because their files may have changed.
+  func forget() {
+    paths.withLock { paths in
+      paths = nil
+      files.withLock { $0 = [:] }
+    }
+  }
+
   /// The recording at a path; nil if there is none. It is read once.
   func file(at path: String) throws -> StoredFile? {
     if let file = files.withLock({ $0[path] }) { return file }

@@ -88,7 +88,12 @@ struct Serve: AsyncParsableCommand {
     do { try await serve() } catch let error as ExitCode { throw error } catch { throw Console.failure(error) }
   }
 
+  /// Whether SIGHUP reads the content again. NB: when its terminal closes, a server there gets SIGHUP and must end.
+  private static let reloads = isatty(STDIN_FILENO) != 1
+
   private func serve() async throws {
+    // NB: until the service waits for it, the signal would end the process, for example during a migration.
+    if Self.reloads { signal(SIGHUP, SIG_IGN) }
     let folder = ContentFolder(path: try content.folder())
     let tests = OfferedTests(folder: folder, releases: delivery.folder(in: data))
     let published = try delivery.published(content: folder.path, data: data)
@@ -166,8 +171,7 @@ struct Serve: AsyncParsableCommand {
       maintaining.cancel()
     }
     let host = host
-    // NB: when its terminal closes, a server there gets SIGHUP and must end.
-    let reload: (@Sendable () async -> Void)? = isatty(STDIN_FILENO) == 1 ? nil : { @Sendable in await updating.reload() }
+    let reload: (@Sendable () async -> Void)? = Self.reloads ? { @Sendable in await updating.reload() } : nil
     try await service.run(logger: logger, onReload: reload) { port in
       Console.print("Nivel listens on http://\(host.contains(":") ? "[\(host)]" : host):\(port)")
     }

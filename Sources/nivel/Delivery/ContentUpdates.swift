@@ -25,16 +25,24 @@ struct ContentUpdates: Sendable {
   ///
   /// - Parameter rereads: Whether the present content is read again first, because its files may have changed.
   func run(logger: Logger, rereads: Bool = false) async {
-    let present = tests.current
-    if rereads { _ = offer(present, logger) }
-    guard client != nil || first != nil else {
+    var isOffered = true
+    var serial = first
+    if rereads {
+      catalog.forgetRecordings()
+      let present = tests.current
+      isOffered = offer(present, logger)
+      serial = present.serial
+    }
+    guard client != nil || serial != nil else {
       try? await neighbors?.offer(nil)
       return
     }
-    var (serial, trouble, misses, isOffered) = (rereads ? present.serial : first, String?.none, 0, true)
+    var (trouble, misses) = (String?.none, 0)
     while !Task.isCancelled {
       // NB: an error that repeats is logged once.
       let now = await fetch()
+      // NB: a sync that a reload or the end of the server interrupts has not failed.
+      if Task.isCancelled { return }
       Counter(label: "nivel_content_checks_total", dimensions: [("outcome", now == nil ? "ok" : "failed")]).increment()
       if let now, now != trouble { logger.error("content: \(now)") }
       trouble = now
