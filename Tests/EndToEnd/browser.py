@@ -113,6 +113,11 @@ class Learner:
         self.page.wait_for_timeout(SETTLING)
         self.press("dont-know")
 
+    def skip(self):
+        """Leaves a question open, when the page no longer takes the tap for an accident."""
+        self.page.wait_for_timeout(SETTLING)
+        self.press("primary")
+
     def give(self, item, answer):
         if "choice" in answer:
             self.choose(item, answer["choice"])

@@ -142,7 +142,7 @@ def test_a_result_what_is_shared_of_it_and_practice_fit(narrow):
     screens.screen("shared", shared["path"])
     drill = call(learner, "POST", "/drills", {"language_id": LANGUAGE})
     screens.screen("drill", f"/drill/{drill['drill_id']}", "[data-testid=question]")
-    learner.press("dont-know")
+    learner.say_unknown()
     screens.page.wait_for_selector("[data-testid=outcome]")
     screens.screen("drill, reviewed")
     learner.press("stop")

@@ -385,7 +385,7 @@ def test_a_text_that_is_too_large_is_refused_before_a_course_is_created(practise
     learner = practiser_in(**DESKTOP)
     learner.open("/practice/courses/new")
     learner.element("name").fill("Quotes")
-    quotes = '"' * (2 << 20) + "word "  # each takes two bytes in a request
+    quotes = ("\x01" * 99 + "\n") * 7200 + "word "  # each character takes six bytes in a request
     learner.element("files").set_input_files([text_file("quotes.txt", quotes)])
     learner.page.wait_for_selector("[data-testid=file-problem]:has-text('quotes.txt')")
     assert learner.page.locator(".picked .chip").count() == 0

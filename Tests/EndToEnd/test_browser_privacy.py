@@ -46,7 +46,7 @@ def leave_unsaved(visitor, count=2):
     """Answers questions while no answer reaches the server, and leaves the test."""
     visitor.context.route("**/answers/*", lambda route: route.abort())
     for number in range(1, count + 1):
-        visitor.press("dont-know")
+        visitor.say_unknown()
         visitor.wait_for(number + 1)
     visitor.press("leave")
     visitor.page.wait_for_selector("[data-testid=finish-here]")
@@ -434,7 +434,7 @@ def test_everything_works_with_the_keyboard_only(visitor):
 
 def test_the_result_offers_to_finish_on_a_shared_computer(visitor):
     visitor.start()
-    visitor.press("dont-know")
+    visitor.say_unknown()
     visitor.wait_for(2)
     visitor.press("finish")
     visitor.press("confirm-finish")
