@@ -58,7 +58,7 @@ final class ConnectionPool: ConnectionAccess {
 
   /// The maximum number of jobs that wait for a connection.
   private static let queueLimit = 2_000
-  /// The maximum time for which a job waits for a connection, unless another one is given. NB: as long as a statement waits for a lock.
+  /// The patience of a pool, unless another one is given. NB: as long as a statement waits for a lock.
   static let patience = Duration.seconds(15)
 
   private let members: [Member]
@@ -125,7 +125,10 @@ final class ConnectionPool: ConnectionAccess {
       try? await Task.sleep(until: deadline)
       let expired = state.withLock { state in
         var expired: [WaitingJob] = []
-        while let job = state.waiting.first, job.deadline <= .now { expired += state.waiting.popFirst().map { [$0] } ?? [] }
+        while let job = state.waiting.first, job.deadline <= .now {
+          _ = state.waiting.popFirst()
+          expired.append(job)
+        }
         return expired
       }
       for job in expired { job.giveUp() }

@@ -25,8 +25,8 @@ public enum PostgreSQLError: Error, Sendable, Hashable, CustomStringConvertible 
     switch self {
     case .unreachable(let reason): "the database cannot be reached (\(reason)): check that it runs, and its address"
     case .busy:
-      "too many requests wait for the database, or no connection was free for 15 seconds, such as while a standby does not confirm commits: "
-        + "nothing was stored"
+      "too many requests wait for the database, or no connection was free for \(ConnectionPool.patience.components.seconds) seconds, "
+        + "such as while a standby does not confirm commits: nothing was stored"
     case .lost(let reason): "the connection to the database was lost (\(reason)): nothing was stored"
     case .uncertain(let reason): "the connection to the database was lost during a commit (\(reason))"
     case .unsuitable(let reason): "the database cannot be used: \(reason)"

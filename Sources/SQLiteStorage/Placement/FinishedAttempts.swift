@@ -45,8 +45,8 @@ private struct SQLiteFinishedAttempts: FinishedAttemptSnapshot, @unchecked Senda
     while let record = try records.next() {
       var known: Set<String> = []
       // NB: both cursors have the order of SQLite, by bytes. Attempts that are not finished are passed over.
-      while let row = next, case let id:String = row["id"], !record.id.rawValue.utf8.lexicographicallyPrecedes(id.utf8) {
-        if id == record.id.rawValue { known.insert(row["item_id"]) }
+      while let answer = next, !record.id.rawValue.utf8.lexicographicallyPrecedes(answer.attemptID.utf8) {
+        if answer.attemptID == record.id.rawValue { known.insert(answer.itemID) }
         next = try repeated.next()
       }
       try each(FinishedAttempt(record.attempt(db), without: known))
@@ -55,7 +55,7 @@ private struct SQLiteFinishedAttempts: FinishedAttemptSnapshot, @unchecked Senda
 
   /// The answers to items that the learner has answered in attempts and drills before, in the order of the attempts.
   // NB: the answers of the learners with several attempts are sorted once, so that one with very many attempts takes little time.
-  private func repeatedAnswers() throws -> RowCursor {
+  private func repeatedAnswers() throws -> some Cursor<(attemptID: String, itemID: String)> {
     try Row.fetchCursor(
       db,
       sql: """
@@ -64,7 +64,8 @@ private struct SQLiteFinishedAttempts: FinishedAttemptSnapshot, @unchecked Senda
           FROM attempt JOIN answer ON attempt_id = attempt.id WHERE language_id = ?1 AND profile_id IN (
             SELECT profile_id FROM attempt WHERE language_id = ?1 GROUP BY profile_id HAVING count(*) > 1)
         ) WHERE number > 1 ORDER BY id
-        """, arguments: [languageID])
+        """, arguments: [languageID]
+    ).map { (attemptID: $0["id"], itemID: $0["item_id"]) }
   }
 }
 

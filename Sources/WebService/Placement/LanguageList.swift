@@ -1,3 +1,4 @@
+import Placement
 import StrictJSON
 import Synchronization
 
@@ -18,5 +19,21 @@ final class LanguageList: Sendable {
       file = new
       return new
     }
+  }
+}
+
+extension PlacementCatalog.Entry {
+  var json: JSON {
+    [
+      "language_id": .string(blueprint.languageID), "name": .string(name.own), "english_name": .string(name.english),
+      "direction": .string(blueprint.direction.rawValue), "items": .number(blueprint.questionCount(.full).upperBound), "quick": quick,
+      "listening": .bool(blueprint.hasAudio), "version": .string(blueprint.version),
+    ]
+  }
+
+  /// The smallest and the largest number of questions of a quick test.
+  private var quick: JSON {
+    let count = blueprint.questionCount(.quick)
+    return ["minimum": .number(count.lowerBound), "maximum": .number(count.upperBound)]
   }
 }
