@@ -40,10 +40,6 @@ def violations_on(page, rules=RULES):
     return [f"{rule['id']}: {node['html'][:120]}" for rule in found for node in rule["nodes"]]
 
 
-#: Milliseconds after a new question in which the page takes a second tap on "I don't know" for an accident.
-SETTLING = 400
-
-
 class Learner:
     """One page of one browser context, with its current attempt."""
 
@@ -108,14 +104,17 @@ class Learner:
             if not last:
                 self.wait_for(item["number"] + 1)
 
+    def wait_until_settled(self):
+        """Waits until the page no longer takes a tap for an accident."""
+        self.page.wait_for_selector("main:not([data-settling])")
+
     def say_unknown(self):
-        """Says "I don't know", when the page no longer takes the tap for an accident."""
-        self.page.wait_for_timeout(SETTLING)
+        self.wait_until_settled()
         self.press("dont-know")
 
     def skip(self):
-        """Leaves a question open, when the page no longer takes the tap for an accident."""
-        self.page.wait_for_timeout(SETTLING)
+        """Leaves a question open."""
+        self.wait_until_settled()
         self.press("primary")
 
     def give(self, item, answer):

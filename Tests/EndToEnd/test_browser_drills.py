@@ -12,7 +12,6 @@ from test_drills import LEVELS
 
 START = "/api/v1/attempts"
 WORDS = json.loads((ROOT / "Content/interface/en.json").read_text("utf-8"))["words"]
-SETTLING = 350
 
 
 def placed(learner, known="A2"):
@@ -58,8 +57,7 @@ def check_answer(learner, item, answer):
 
 
 def go_on(learner, item, last=False):
-    # NB: the page ignores a tap that comes too soon after the review.
-    learner.page.wait_for_timeout(SETTLING)
+    learner.wait_until_settled()
     learner.confirm()
     if last:
         learner.page.wait_for_selector("[data-testid=drill-summary]")

@@ -7,6 +7,7 @@ from firefox import firefox
 
 LANGUAGE = "es"
 EASY = ("A1", "A2")
+SETTLED = "return document.querySelector('main[data-settling]') === null"
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def begin_test(page):
 
 def answer(page, blueprint, item):
     """Chooses the right option of an easy question, says "I don't know" to any other, and waits for the next question."""
-    time.sleep(0.4)  # the page takes an earlier click for an accident
+    page.wait(SETTLED)
     choice = right_answer(blueprint, item).get("choice")
     if choice and find(blueprint, item)["level"] in EASY:
         page.press(f"option-{choice}")
@@ -64,7 +65,7 @@ def practise(page):
         wait_for_number(page, question)
         page.press("dont-know")
         page.wait_for("outcome")
-        time.sleep(0.4)
+        page.wait(SETTLED)
         page.press("primary")
     page.wait_for("drill-summary")
 

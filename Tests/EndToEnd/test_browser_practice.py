@@ -413,13 +413,19 @@ def test_a_second_try_at_a_new_course_uses_the_new_name_and_cancel_leaves_no_emp
     complaints[:] = [text for text in complaints if "500" not in text]  # the browser itself reports it
 
 
-def test_edits_that_are_not_saved_survive_other_changes_of_the_course(practiser_in):
+def editing_notes(practiser_in):
+    """A learner who has changed the notes of a course about lenses to prisms, and has not saved them."""
     learner = practiser_in(**DESKTOP)
     learner.open("/practice")
     course = learner.course("Optics", "## Lenses\n\nA lens is a piece of glass that bends light.")
     learner.open(f"/practice/courses/{course['course_id']}")
     learner.page.locator(".file summary").click()
     learner.element("note-text").fill("## Prisms\n\nA prism is a block of glass.")
+    return learner
+
+
+def test_edits_that_are_not_saved_survive_other_changes_of_the_course(practiser_in):
+    learner = editing_notes(practiser_in)
     learner.element("topic").fill("Rainbows")
     learner.press("add-topic")
     learner.page.wait_for_selector(".chip.own:has-text('Rainbows')")
@@ -430,12 +436,7 @@ def test_edits_that_are_not_saved_survive_other_changes_of_the_course(practiser_
 
 
 def test_notes_and_topics_are_edited_and_a_course_deleted(practiser_in):
-    learner = practiser_in(**DESKTOP)
-    learner.open("/practice")
-    course = learner.course("Optics", "## Lenses\n\nA lens is a piece of glass that bends light.")
-    learner.open(f"/practice/courses/{course['course_id']}")
-    learner.page.locator(".file summary").click()
-    learner.element("note-text").fill("## Prisms\n\nA prism is a block of glass.")
+    learner = editing_notes(practiser_in)
     learner.press("save-note")
     learner.page.wait_for_selector(".chip:has-text('Prisms')")
     learner.element("topic").fill("Rainbows")

@@ -50,12 +50,18 @@ def test_a_mixed_test_by_keyboard(take):
     assert learner.test()["result"]["correct"] == 4
 
 
-def test_letters_that_are_typed_while_the_page_looks_for_changes_are_kept(take):
+def at_typed_question(take):
+    """A learner at the typed question of a test, and its place."""
     learner = take(4, **DESKTOP)
     place = next(index for index, question in enumerate(learner.test()["questions"]) if question["format"] == "typed")
     for _ in range(place):
         learner.press("primary")
         learner.advance_time(400)
+    return learner, place
+
+
+def test_letters_that_are_typed_while_the_page_looks_for_changes_are_kept(take):
+    learner, place = at_typed_question(take)
     held = []
     learner.page.route(f"**/api/v1/practice/tests/{learner.test_id}", lambda route: held.append(route))
     learner.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
@@ -72,11 +78,7 @@ def test_letters_that_are_typed_while_the_page_looks_for_changes_are_kept(take):
 
 
 def test_the_field_has_the_language_of_the_notes_and_no_corrections(take):
-    learner = take(4, **DESKTOP)
-    place = next(index for index, question in enumerate(learner.test()["questions"]) if question["format"] == "typed")
-    for _ in range(place):
-        learner.press("primary")
-        learner.advance_time(400)
+    learner, _ = at_typed_question(take)
     field = learner.element("text-answer")
     assert [field.get_attribute(name) for name in ["lang", "dir", "autocapitalize", "spellcheck", "maxlength"]] == ["de", "auto", "off", "false", "200"]
     assert field.get_attribute("aria-describedby") == "stem"

@@ -3,7 +3,7 @@ import json
 import re
 
 import pytest
-from browser import SETTLING, ByKeys, ByTouch
+from browser import ByKeys, ByTouch
 from client import wrong_answer
 from conftest import LANGUAGES, MOVING, ROOT
 
@@ -104,7 +104,7 @@ def test_a_double_tap_neither_gives_up_nor_skips_a_question_that_nobody_has_seen
     learner.start()
     for press, answers in [("dont-know", [{"dont_know": True}, None]), ("primary", [{"dont_know": True}, None, None])]:
         number = learner.number()
-        learner.page.wait_for_timeout(SETTLING)
+        learner.wait_until_settled()
         learner.page.evaluate("name => { for (const _ of [1, 2]) document.querySelector(`[data-testid=${name}]`).click(); }", press)
         learner.wait_for(number + 1)
         learner.wait_until_saved(1)

@@ -3,7 +3,7 @@ import re
 
 import pytest
 from authors_browser import DESKTOP, Author
-from browser import SETTLING, ByKeys, ByTouch, start
+from browser import ByKeys, ByTouch, start
 from client import right_answer, wrong_answer
 from conftest import STILL
 from looks import LOOKS, check
@@ -50,7 +50,7 @@ def test_a_text_stays_with_its_scroll_position_while_its_questions_change(learne
 
 def press(learner, name):
     """NB: a tap of Playwright scrolls to the end of the page first, because of the padding for the bar of buttons. A finger does not."""
-    learner.page.wait_for_timeout(SETTLING)
+    learner.wait_until_settled()
     if isinstance(learner, ByKeys):
         return learner.press(name)
     box = learner.element(name).bounding_box()

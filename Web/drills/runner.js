@@ -5,7 +5,7 @@ import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { makeFrame, showPlace } from "../taking/frame.js";
 import { SavingStatus } from "../taking/saving.js";
-import { SETTLING } from "../taking/settling.js";
+import { Settling } from "../taking/settling.js";
 import { shortcutsOn, watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { number, plural, t } from "../words.js";
@@ -40,7 +40,6 @@ export class DrillRunner {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   retryTimer;
   isLooking = false;
-  reviewedAt = -Infinity;
 
   /**
    * @param {HTMLElement} main
@@ -50,6 +49,7 @@ export class DrillRunner {
    */
   constructor(main, session, signal, go) {
     this.main = main;
+    this.settling = new Settling(main);
     this.session = session;
     this.signal = signal;
     this.go = go;
@@ -180,7 +180,7 @@ export class DrillRunner {
     if (this.problem || this.isOver || this.parts.primary.disabled || this.isWaiting) return;
     const { session, question } = this;
     if (session.stateOf(session.item) !== "open") {
-      if (performance.now() - this.reviewedAt < SETTLING) return;
+      if (!this.settling.isOver) return;
       if (session.isLast) this.end();
       else this.goTo(session.index + 1);
       return;
@@ -255,7 +255,7 @@ export class DrillRunner {
     if (this.isOver) {
       this.draw();
     } else if (item === this.session.item) {
-      this.reviewedAt = performance.now();
+      this.settling.begin();
       this.show();
       this.parts.body.querySelector("h2")?.focus();
     }

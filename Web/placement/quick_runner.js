@@ -107,7 +107,7 @@ export class QuickRunner extends Runner {
 
   /** @override */
   unknown() {
-    if (this.isWaiting || !this.isSettled) return;
+    if (this.isWaiting || !this.settling.isOver) return;
     this.session.sendUnknown(this.session.item);
     this.show();
     this.wait();

@@ -4,7 +4,7 @@ import { focusTask, placeQuestion, showText, uncoverText } from "../formats/besi
 import { makeQuestion } from "../formats/index.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
-import { SETTLING } from "../taking/settling.js";
+import { Settling } from "../taking/settling.js";
 import { shortcutsOn, watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { t } from "../words.js";
@@ -34,8 +34,6 @@ export class Runner {
   /** @type {PageProblem | null} */
   problem = null;
   over = false;
-  /** Since when the question is on the screen. */
-  shownAt = -Infinity;
 
   /**
    * @param {HTMLElement} main
@@ -45,6 +43,7 @@ export class Runner {
    */
   constructor(main, session, signal, go) {
     this.main = main;
+    this.settling = new Settling(main);
     this.session = session;
     this.signal = signal;
     this.go = go;
@@ -93,7 +92,7 @@ export class Runner {
   /** Draws the current question. Returns whether its text was on the page already. */
   show() {
     const { session, parts } = this;
-    this.shownAt = performance.now();
+    this.settling.begin();
     this.question?.stop?.();
     this.question = makeQuestion(session, {
       changed: () => this.changed(),
@@ -132,20 +131,15 @@ export class Runner {
     parts.unknown.hidden = session.isSkipped(session.item);
   }
 
-  /** Whether the question has been there long enough to be read. A second tap can hit the next question before that. */
-  get isSettled() {
-    return performance.now() - this.shownAt >= SETTLING;
-  }
-
   primary() {
     if (this.problem || this.parts.primary.disabled) return;
-    if (this.question.action() === "skip" && !this.isSettled) return;
+    if (this.question.action() === "skip" && !this.settling.isOver) return;
     this.question.commit();
     this.forward();
   }
 
   unknown() {
-    if (!this.isSettled) return;
+    if (!this.settling.isOver) return;
     this.question.stop?.();
     this.session.answer(this.session.item, { dont_know: true });
     if (this.session.neighbour(1) < 0) this.show();

@@ -2,7 +2,7 @@ import { ApiError } from "../api.js";
 import { focusHeading, foreign } from "../dom.js";
 import { outbox } from "../outbox.js";
 import { SavingStatus } from "../taking/saving.js";
-import { SETTLING } from "../taking/settling.js";
+import { Settling } from "../taking/settling.js";
 import { Stopwatch } from "../taking/stopwatch.js";
 import { watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
@@ -25,7 +25,6 @@ export class Taking {
   parts;
   /** @type {ReturnType<typeof optionList> | ReturnType<typeof typedAnswer> | undefined} */
   answer;
-  movedAt = -Infinity;
   over = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer;
@@ -37,6 +36,7 @@ export class Taking {
    */
   constructor({ main, signal, go }, test, changed) {
     this.main = main;
+    this.settling = new Settling(main);
     this.go = go;
     this.changed = changed;
     this.session = new Session(test);
@@ -75,7 +75,7 @@ export class Taking {
     // A second tap can hit the next question before anybody has read it. That tap must neither answer nor skip it.
     this.parts.root.addEventListener("click", (event) => {
       const hit = event.target instanceof Element && event.target.closest(".option, .bar button");
-      if (!this.#settled() && event.detail > 0 && hit) event.preventDefault();
+      if (!this.settling.isOver && event.detail > 0 && hit) event.preventDefault();
     }, { capture: true });
     this.main.replaceChildren(this.parts.root);
     this.saving.showIn(this.parts.status);
@@ -129,12 +129,8 @@ export class Taking {
     clearTimeout(this.timer);
   }
 
-  #settled() {
-    return performance.now() - this.movedAt > SETTLING;
-  }
-
   #primary() {
-    if (this.over || !this.#settled()) return;
+    if (this.over || !this.settling.isOver) return;
     if (this.session.isLast) this.#submit();
     else this.#step(1);
   }
@@ -148,7 +144,7 @@ export class Taking {
   #goTo(index) {
     if (this.over || !this.session.questions[index]) return;
     this.#keep();
-    this.movedAt = performance.now();
+    this.settling.begin();
     const wasTyping = this.answer?.field === document.activeElement;
     this.session.moveTo(index);
     this.#show();
@@ -171,7 +167,7 @@ export class Taking {
       this.#flag();
       return true;
     }
-    return this.#settled() && (this.answer?.key(symbol) ?? false);
+    return this.settling.isOver && (this.answer?.key(symbol) ?? false);
   }
 
   /**
