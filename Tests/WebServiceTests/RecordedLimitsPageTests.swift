@@ -32,8 +32,8 @@ struct RecordedLimitsPageTests {
     Each limit remembers \(Limit.capacity) profiles and \(Limit.capacity) addresses. A further one takes over the remaining tokens of the one that
     was used least recently.
 
-    [Servers that share a PostgreSQL database](postgresql.md#what-is-safe) count together: each may exceed a limit by one part in \(SharedLimits.part),
-    and by what it accepts in about a second.
+    [Servers that share a PostgreSQL database](postgresql.md#what-is-safe) count together. Each may exceed a limit by a \(SharedLimits.part)th
+    of it, and by what it accepts in about a second.
 
     A client whose cookie has an unknown or expired token counts as a new learner.
 
