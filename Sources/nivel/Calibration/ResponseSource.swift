@@ -9,7 +9,7 @@ struct ResponseSource {
 
   init(files: [String], data: String?, database: String?) throws {
     self.files = try files.map { ($0, try CalibrationResponses(file: $0)) }
-    stored = try database.map { StoredResponses(database: $0, workers: .all) } ?? data.map { try StoredResponses(folder: $0) }
+    stored = try StoredResponses.named(data: data, database: database, workers: .all)
   }
 
   /// How the items of a test play, by item id; empty without responses to the test.

@@ -10,6 +10,14 @@ struct StoredResponses {
   private let workers: Workers
   private let read: (String, (any FinishedAttemptSnapshot) throws -> CalibrationResponses) throws -> CalibrationResponses
 
+  /// The responses in a data folder or a database, whichever is named; nil for neither.
+  /// - Throws: ``InputError`` for a folder that cannot be read.
+  static func named(data: String?, database: String?, workers: Workers) throws(InputError) -> StoredResponses? {
+    if let database { return StoredResponses(database: database, workers: workers) }
+    guard let data else { return nil }
+    return try StoredResponses(folder: data)
+  }
+
   /// Opens a data folder. A server can use it meanwhile.
   /// - Throws: ``InputError`` for a folder that cannot be read.
   init(folder: String) throws(InputError) {

@@ -113,7 +113,7 @@ struct Calibrate: ParsableCommand {
   }
 
   private func readResponses(_ authored: AuthoredItems?) throws -> (responses: CalibrationResponses, source: String) {
-    guard let authored, let stored = try storedResponses() else {
+    guard let authored, let stored = try StoredResponses.named(data: data, database: database, workers: threads) else {
       return (try CalibrationResponses(file: responses ?? "-"), responses ?? "-")
     }
     let found = try stored.responses(to: authored.blueprint)
@@ -122,12 +122,6 @@ struct Calibrate: ParsableCommand {
         file: stored.name, line: nil, message: "no finished attempt has an answer to an item of the blueprint: check both")
     }
     return (found, stored.name)
-  }
-
-  /// The storage with the responses; nil for a file.
-  private func storedResponses() throws -> StoredResponses? {
-    if let database { return StoredResponses(database: database, workers: threads) }
-    return try data.map { try StoredResponses(folder: $0) }
   }
 
   private var threads: Workers { workers.map(Workers.init) ?? .all }
