@@ -2,8 +2,9 @@
 """Renders the recordings of listening items that a synthetic voice speaks, as 24 kbit/s mono Opus.
 
 The spoken text is the transcript of the item. If the voice needs another spelling, it is the text of the item in
-Content/audio/speech/<language>.json: kana for Japanese, vowel signs for Arabic and Hebrew, pinyin for Chinese. Content/audio/rendered.json
-stores a hash of each spoken text, so that the tests find a recording that no longer matches its item. The same input gives the same bytes.
+Content/audio/speech/<language>.json: kana for Japanese, vowel signs for Arabic and Hebrew, pinyin for Chinese. In a dialogue, each line has
+the voice of its speaker, and the name before the line is not spoken. Content/audio/rendered.json stores a hash of each spoken text, so that
+the tests find a recording that no longer matches its item. The same input gives the same bytes.
 """
 import hashlib
 import json
@@ -12,6 +13,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import wave
 
 CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
 # Words per minute: slow for beginners, natural speed for high levels.
@@ -22,16 +24,39 @@ REFUSED = {"th", "cmn"}
 LENDING = {"fr", "de"}
 
 
+#: Variants of each voice of espeak-ng for the speakers of a dialogue.
+VARIANTS = {"female": "+f2", "male": "+m3"}
+#: Seconds of silence between two speakers.
+PAUSE = 0.35
+
+
 def recordings():
-    """Yields every recording that a synthetic voice speaks: (path, voice, speed, text)."""
+    """Yields every recording that a synthetic voice speaks: (path, speed, turns). A turn is (voice, text)."""
     for blueprint in sorted(CONTENT.glob("blueprints/*.json")):
         speech_file = CONTENT / "audio/speech" / blueprint.name
         speech = json.loads(speech_file.read_text("utf-8")) if speech_file.exists() else {}
         for item in json.loads(blueprint.read_text("utf-8"))["items"]:
             audio = item.get("audio", {})
             if audio.get("engine") == "espeak-ng":
-                text = spoken(speech.get(item["item_id"], item["prompt"]["transcript"]))
-                yield audio["file"], audio["voice"], SPEED[item["level"]], text
+                yield audio["file"], SPEED[item["level"]], turns(item, speech.get(item["item_id"]))
+
+
+def turns(item, speech):
+    """Who says what: (voice, text) for each line of a dialogue, or for the whole text of one speaker."""
+    prompt, voice = item["prompt"], item["audio"]["voice"]
+    if "speakers" not in prompt:
+        return [(voice, spoken(speech or prompt["transcript"]))]
+    lines = [line_of(line, prompt["speakers"]) for line in prompt["transcript"].split("\n")]
+    texts = speech.split("\n") if speech else [text for _, text in lines]
+    return [(voice + VARIANTS[speaker["voice"]], spoken(text)) for (speaker, _), text in zip(lines, texts, strict=True)]
+
+
+def line_of(line, speakers):
+    """The speaker of a line, and the words without the name."""
+    for speaker in speakers:
+        if found := re.match(re.escape(speaker["name"]) + r"[:：]\s*", line):
+            return speaker, line[found.end():]
+    sys.exit(f"no speaker of this line: {line}")
 
 
 def spoken(text):
@@ -67,35 +92,59 @@ def pointed(letter, marks):
 def check(file, voice, text):
     """NB: a voice spells a word that it cannot read in English. The phonemes show this."""
     phonemes = subprocess.run(["espeak-ng", "-v", voice, "-q", "--ipa", text], check=True, capture_output=True, text=True).stdout
-    if voice not in LENDING and "(en)" in phonemes:
+    if voice.split("+")[0] not in LENDING and "(en)" in phonemes:
         sys.exit(f"{file}: the voice {voice} switches to English at {phonemes[phonemes.index('(en)'):][:40]}: write another spelling into Content/audio/speech")
 
 
-def fingerprint(voice, speed, text):
-    return hashlib.sha256(f"{voice}\n{speed}\n{text}".encode()).hexdigest()
+def fingerprint(speed, turns):
+    if len(turns) == 1:
+        return hashlib.sha256(f"{turns[0][0]}\n{speed}\n{turns[0][1]}".encode()).hexdigest()
+    return hashlib.sha256(json.dumps([speed, turns], ensure_ascii=False).encode()).hexdigest()
 
 
-def render(file, voice, speed, text):
-    if voice in REFUSED:
-        sys.exit(f"{file}: the voice {voice} is not acceptable: leave the item without audio, or record a person")
-    check(file, voice, text)
+def render(file, speed, turns):
     target = CONTENT / "audio" / file
     target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(suffix=".wav") as wave:
-        subprocess.run(["espeak-ng", "-v", voice, "-s", str(speed), "-g", "4", "-w", wave.name, text], check=True)
+    with tempfile.TemporaryDirectory() as folder:
+        parts = [say(file, voice, speed, text, f"{folder}/{number}.wav") for number, (voice, text) in enumerate(turns)]
+        whole = f"{folder}/whole.wav"
+        join(parts, whole)
         subprocess.run(
-            ["opusenc", "--quiet", "--bitrate", "24", "--downmix-mono", "--speech", "--serial", "1", wave.name, str(target)],
+            ["opusenc", "--quiet", "--bitrate", "24", "--downmix-mono", "--speech", "--serial", "1", whole, str(target)],
             check=True,
         )
 
 
+def say(file, voice, speed, text, path):
+    if voice.split("+")[0] in REFUSED:
+        sys.exit(f"{file}: the voice {voice} is not acceptable: leave the item without audio, or record a person")
+    check(file, voice, text)
+    subprocess.run(["espeak-ng", "-v", voice, "-s", str(speed), "-g", "4", "-w", path, text], check=True)
+    return path
+
+
+def join(parts, path):
+    """Joins recordings of one sample rate, with a pause between them."""
+    with wave.open(path, "wb") as whole:
+        for number, part in enumerate(parts):
+            with wave.open(part) as read:
+                if number == 0:
+                    whole.setparams(read.getparams())
+                else:
+                    whole.writeframes(bytes(2 * int(PAUSE * read.getframerate())))
+                whole.writeframes(read.readframes(read.getnframes()))
+
+
 def main():
-    rendered = {}
-    for file, voice, speed, text in recordings():
-        render(file, voice, speed, text)
-        rendered[file] = fingerprint(voice, speed, text)
-        print(file)
+    """Renders all recordings, or those of the languages that are named."""
     index = CONTENT / "audio/rendered.json"
+    languages = sys.argv[1:]
+    rendered = json.loads(index.read_text("utf-8")) if languages else {}
+    for file, speed, turns in recordings():
+        if not languages or file.split("/")[0] in languages:
+            render(file, speed, turns)
+            rendered[file] = fingerprint(speed, turns)
+            print(file)
     index.write_text(json.dumps(rendered, indent=2, sort_keys=True) + "\n", "utf-8")
 
 

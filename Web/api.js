@@ -103,6 +103,8 @@ export const paths = {
   /** @param {string} attempt */
   listening: (attempt) => `${attemptPath(attempt)}/listening`,
   /** @param {string} attempt */
+  readings: (attempt) => `${attemptPath(attempt)}/readings`,
+  /** @param {string} attempt */
   attempt: (attempt) => `${attemptPath(attempt)}/`,
 };
 

@@ -6,7 +6,7 @@ public struct Audit: Sendable {
   /// The gates, in the order of the report. A blueprint that fails a gate must not be used.
   public static let gates: [Check] = [
     .structure, .uniqueItemIDs, .keyAmongOptions, .distinctOptions, .acceptList, .acceptText, .canonicalAnswer, .reorderAnswerable,
-    .reorderUnambiguous, .minimalPair, .stimuli, .cutScores, .runs, .calibration, .levelPaths, .audio,
+    .reorderUnambiguous, .minimalPair, .stimuli, .cutScores, .runs, .calibration, .levelPaths, .audio, .speakers, .readings,
     .rationale,
   ]
 

@@ -131,6 +131,34 @@ public struct Example: Sendable {
     """
   }
 
+  /// A listening item with two speakers, Ana and Ben.
+  static func dialogueItem(_ id: String, _ transcript: String) -> String {
+    """
+    {"item_id": "\(id)", "type": "LISTENING", "level": "A1", "weight": 1, "construct": "numbers",
+     "prompt": {"instructions": "Listen.", "stem": "What time is it?", "transcript": "\(transcript)",
+      "speakers": [{"name": "Ana", "voice": "female"}, {"name": "Ben", "voice": "male"}]},
+     "options": [{"id": "a", "text": "6:00"}, {"id": "b", "text": "7:00"}], "correct_option_id": "a"}
+    """
+  }
+
+  /// A multiple-choice item whose stem has a reading.
+  static func readItem(_ id: String, stem: String, reading: String) -> String {
+    """
+    {"item_id": "\(id)", "type": "MC_CLOZE", "level": "A1", "weight": 1, "construct": "particles",
+     "prompt": {"instructions": "Choose.", "stem": "\(stem)", "readings": {"stem": "\(reading)"}},
+     "options": [{"id": "a", "text": "x"}, {"id": "b", "text": "y"}], "correct_option_id": "a"}
+    """
+  }
+
+  /// A word reorder item whose tiles have readings.
+  static func readTiles(_ id: String, stem: String, reading: String) -> String {
+    """
+    {"item_id": "\(id)", "type": "CONSTRAINED_PROD", "level": "A1", "weight": 1, "construct": "particles",
+     "prompt": {"instructions": "Order.", "stem": "\(stem)", "readings": {"stem": "\(reading)"}},
+     "production_spec": {"format": "word_reorder", "accept_list": ["日本 へ"]}}
+    """
+  }
+
   /// A listening item.
   static func listeningItem(_ id: String, audio: String) -> String {
     """

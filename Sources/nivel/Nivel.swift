@@ -14,7 +14,8 @@ struct Nivel: AsyncParsableCommand {
     version: Version.line,
     subcommands: [
       Serve.self, Take.self, Play.self, Match.self, Normalize.self, Solve.self, RunAudit.self, Score.self, Place.self, Simulate.self,
-      Calibrate.self, Practice.self, GameCommand.self, Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self, Backup.self,
+      Calibrate.self, Practice.self, GameCommand.self, Keygen.self, Publish.self, Rotate.self, Sync.self, Pages.self, Recordings.self,
+      Backup.self,
       Restore.self, Check.self, MigrateStore.self,
     ])
 

@@ -86,6 +86,30 @@ def test_skipped_listening_is_left_out_and_the_result_says_so(learner, blueprint
     assert (result["scaled_score"], result["scale_max"], result["level"]) == (168, 168, "C2")
 
 
+def test_readings_are_sent_with_the_questions_and_their_use_is_told_in_the_result_and_in_a_link_to_it(learner, blueprints):
+    attempt = learner.start("ja")
+    path = f"/api/v1/attempts/{attempt['attempt_id']}"
+    assert attempt["readings"] == "available"
+    texts = [item for item in attempt["items"] if "passage" in item.get("readings", {})]
+    assert texts and all("{学校|がっこう}" in item["readings"]["passage"] for item in texts[:1])
+    assert any("reading" in tile for item in attempt["items"] for tile in item.get("tiles", []))
+    refused = learner.put(f"{path}/readings", {"used": False})
+    assert refused.status == 422 and "send true" in refused.json["detail"]
+    for _ in range(2):
+        assert learner.put(f"{path}/readings", {"used": True}).json == {"readings": "used"}
+    assert learner.get(path).json["readings"] == "used"
+    assert finish(learner, attempt)["readings_used"] is True
+    assert learner.put(f"{path}/readings", {"used": True}).status == 409
+    link = learner.post(f"{path}/share", b"")
+    assert learner.get(f"/api/v1{link.json['path']}").json["readings_used"] is True
+
+
+def test_an_attempt_without_readings_says_so(learner):
+    attempt = learner.start("en")
+    assert attempt["readings"] == "unavailable" and not any("readings" in item for item in attempt["items"])
+    assert finish(learner, attempt)["readings_used"] is False
+
+
 def test_a_result_explains_every_verdict(learner, blueprints):
     attempt = learner.start("en")
     item = next(item for item in attempt["items"] if item["format"] == "cloze_text")

@@ -6,7 +6,7 @@ import pytest
 from client import Client, Student
 from test_description import described, validator
 
-SHOWN = {"language_id", "language_name", "direction", "statement", "level", "certainty", "confidence", "finished_on"}
+SHOWN = {"language_id", "language_name", "direction", "statement", "level", "certainty", "confidence", "readings_used", "finished_on"}
 
 
 def finished(server, language="en"):

@@ -181,6 +181,18 @@ struct AttemptStoreTests {
     }
   }
 
+  @Test("remembers that the learner of an open attempt has used readings", arguments: StorageKind.all)
+  func readings(kind: StorageKind) async throws {
+    try await ScratchStorage.with(kind) { scratch in
+      let attempts = scratch.stores.attempts
+      try await attempts.newAttempt()
+      #expect(try await attempts.attempt("a1", profileID: "p1")?.usesReadings == false)
+      #expect(try await !attempts.setUsesReadings(in: "a1", profileID: "p2"))
+      for _ in 1...2 { #expect(try await attempts.setUsesReadings(in: "a1", profileID: "p1")) }
+      #expect(try await attempts.attempt("a1", profileID: "p1")?.usesReadings == true)
+    }
+  }
+
   @Test("shows and changes nothing for another profile or an unknown id", arguments: StorageKind.all)
   func ownership(kind: StorageKind) async throws {
     try await ScratchStorage.with(kind) { scratch in
@@ -191,6 +203,7 @@ struct AttemptStoreTests {
         #expect(try await attempts.keep(.init(given: .dontKnow, sequence: 1), for: "i", in: id, profileID: profile, at: 1) == .unknown)
         #expect(try await !attempts.setPosition(3, in: id, profileID: profile))
         #expect(try await !attempts.setSkipsListening(true, in: id, profileID: profile))
+        #expect(try await !attempts.setUsesReadings(in: id, profileID: profile))
         #expect(try await attempts.finish(id, profileID: profile, at: 1) { _ in throw CancellationError() } == nil)
         #expect(try await attempts.resultDocument(id, profileID: profile) == nil)
       }

@@ -18,6 +18,7 @@ struct FinishedAttemptTests {
       #expect(try await attempts.keep(.dontKnow) == .finished)
       #expect(try await !attempts.setPosition(3, in: "a1", profileID: "p1"))
       #expect(try await !attempts.setSkipsListening(true, in: "a1", profileID: "p1"))
+      #expect(try await !attempts.setUsesReadings(in: "a1", profileID: "p1"))
       let attempt = try await attempts.attempt("a1", profileID: "p1")
       #expect(attempt?.status == .finished && attempt?.finishedAt == 9 && attempt?.position == 0 && attempt?.skipsListening == false)
       let summary = try await attempts.attempts(profileID: "p1", limit: 9).first

@@ -35,6 +35,7 @@ function attempt(id, ...formats) {
     status: "in_progress",
     position: 0,
     listening: "measured",
+    readings: "unavailable",
     sequence: 0,
     items: /** @type {Item[]} */ (/** @type {unknown} */ (items)),
   };

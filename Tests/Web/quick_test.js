@@ -35,6 +35,7 @@ function attempt(id, ...items) {
     status: "in_progress",
     position: 0,
     listening: "measured",
+    readings: "unavailable",
     sequence: 0,
     items,
   };

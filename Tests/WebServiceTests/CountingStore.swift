@@ -63,6 +63,10 @@ final class CountingStore: AttemptStore {
     try await attempts.setSkipsListening(skips, in: attemptID, profileID: profileID)
   }
 
+  func setUsesReadings(in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
+    try await attempts.setUsesReadings(in: attemptID, profileID: profileID)
+  }
+
   func finish(
     _ attemptID: AttemptID, profileID: ProfileID, at time: Timestamp, grade: @escaping @Sendable (Attempt) throws -> FinishedResult
   ) async throws -> [UInt8]? {

@@ -1,19 +1,24 @@
 import { foreign, h } from "../dom.js";
 import { number, t } from "../words.js";
+import { worded } from "./reading_aids.js";
 
-/** @import { StimulusPlace } from "../types/placement.d.ts" */
+/** @import { Readings, StimulusPlace } from "../types/placement.d.ts" */
 /** @import { Child, Target } from "../types/page.d.ts" */
 /** @import { TextUnit } from "../types/questions.d.ts" */
 
 /**
  * A text to read, and what belongs to it: on a wide screen beside the text, and on a narrow one below it.
- * @param {{ item_id: string, passage?: string, stimulus?: StimulusPlace }} item
+ * @param {{ item_id: string, passage?: string, stimulus?: StimulusPlace, readings?: Readings }} item
  * @param {Target} target
  * @param {...Child} content
  * @returns {TextUnit}
  */
-export function besideText({ item_id: own, passage = "", stimulus }, target, ...content) {
-  const text = h("section", { class: "passage", "aria-label": t("reading.text") }, foreign("p", target, {}, passage));
+export function besideText({ item_id: own, passage = "", stimulus, readings }, target, ...content) {
+  const text = h(
+    "section",
+    { class: "passage", "aria-label": t("reading.text") },
+    foreign("p", target, {}, worded(passage, readings?.passage)),
+  );
   const task = h("div", { class: "task" }, content);
   return { node: h("div", { class: "side-by-side", "data-text": stimulus?.id ?? own }, text, task), task };
 }

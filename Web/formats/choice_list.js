@@ -1,5 +1,6 @@
 import { foreign, h } from "../dom.js";
 import { number } from "../words.js";
+import { worded } from "./reading_aids.js";
 
 /** @import { ChoiceItem, Option } from "../types/placement.d.ts" */
 /** @import { QuestionContext, QuestionKey } from "../types/questions.d.ts" */
@@ -29,7 +30,7 @@ export function choiceList(context, { labelledby = "stem", letters = false, chos
       { class: "option", testid: `option-${option.option_id}` },
       inputs[index],
       badge,
-      foreign("span", target, { class: "option-text" }, option.text),
+      foreign("span", target, { class: "option-text" }, worded(option.text, option.reading)),
     );
   });
   const shape = letters ? "pair" : item.options.every((option) => option.text.length <= SHORT) ? "short" : "";

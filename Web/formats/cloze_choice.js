@@ -10,7 +10,7 @@ import { makeStem } from "./stem.js";
  */
 export function clozeChoice(context) {
   const { item, target } = context;
-  const stem = makeStem(item.stem, target);
+  const stem = makeStem(item.stem, target, item.readings?.stem);
   const list = choiceList(context, { chosen: (option) => stem.show(option.text) });
   const before = item.options.find((option) => option.option_id === item.answer?.choice);
   if (before) stem.show(before.text);

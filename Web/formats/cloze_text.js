@@ -16,7 +16,7 @@ const LONGEST = 500;
  */
 export function clozeText(context) {
   const { item, target } = context;
-  const stem = makeStem(item.stem, target);
+  const stem = makeStem(item.stem, target, item.readings?.stem);
   const field = answerField(target, context.draft?.text ?? item.answer?.text ?? "");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;

@@ -6,6 +6,7 @@ import { instructions } from "./instructions.js";
 import { listening } from "./listening.js";
 import { minimalPair } from "./minimal_pair.js";
 import { reading } from "./reading.js";
+import { readingSwitch } from "./reading_aids.js";
 import { wordReorder } from "./word_reorder.js";
 
 /** @import { Format } from "../types/placement.d.ts" */
@@ -59,11 +60,12 @@ export function makeQuestion(session, { changed, completed, listening: setListen
   };
   const question = makerOf(item.format)(context);
   question.text?.task.append(note);
+  const aids = readingSwitch(item, () => session.usedReadings?.());
   return {
     action: () => (item.answer ? "next" : "skip"),
     ready: () => true,
     commit: () => {},
     ...question,
-    nodes: [h("div", { class: "to-do" }, instructions(item, target)), ...question.nodes, ...(question.text ? [] : [note])],
+    nodes: [h("div", { class: "to-do" }, instructions(item, target), aids), ...question.nodes, ...(question.text ? [] : [note])],
   };
 }

@@ -25,7 +25,7 @@ function measured(context) {
   const player = makePlayer(item.audio_url);
   const cannot = button(t("listening.cannot"), { class: "plain", testid: "cant-listen", onclick: () => context.setListening(false) });
   return {
-    nodes: [h("div", { class: "sound" }, player.node, cannot), makeStem(item.stem, target).node, list.node],
+    nodes: [h("div", { class: "sound" }, player.node, cannot), makeStem(item.stem, target, item.readings?.stem).node, list.node],
     key: list.key,
     stop: player.stop,
   };

@@ -12,6 +12,6 @@ import { makeStem } from "./stem.js";
 export function reading(context) {
   const { item, target } = context;
   const list = choiceList(context);
-  const text = besideText(item, target, placeOnText(item.stimulus), makeStem(item.stem, target).node, list.node);
+  const text = besideText(item, target, placeOnText(item.stimulus), makeStem(item.stem, target, item.readings?.stem).node, list.node);
   return { nodes: [text.node], key: list.key, text };
 }

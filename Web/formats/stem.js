@@ -1,5 +1,6 @@
 import { foreign, h, hiddenText } from "../dom.js";
 import { interfaceLanguage, t } from "../words.js";
+import { worded } from "./reading_aids.js";
 
 /** @import { Target } from "../types/page.d.ts" */
 
@@ -12,11 +13,14 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
  * The question's text. A gap is drawn as a blank, is read out as "gap", and can show the word chosen for it.
  * @param {string} text
  * @param {Target} target
+ * @param {string} [reading] the text with its readings
  */
-export function makeStem(text, target) {
+export function makeStem(text, target, reading) {
   /** @type {HTMLElement[]} */
   const blanks = [];
-  const pieces = text.split(GAP).flatMap((piece, index) => {
+  const read = reading?.split(GAP) ?? [];
+  const pieces = text.split(GAP).flatMap((words, index) => {
+    const piece = worded(words, read[index]);
     if (index === 0) return [piece];
     const word = h("span", { class: "gap-word" });
     blanks.push(word);

@@ -1,6 +1,7 @@
 import { announce, button, find, foreign, h } from "../dom.js";
 import { number, t } from "../words.js";
 import { Arrangement } from "./arrangement.js";
+import { worded } from "./reading_aids.js";
 
 /** @import { ReorderItem, Tile } from "../types/placement.d.ts" */
 /** @import { FormatParts, QuestionContext } from "../types/questions.d.ts" */
@@ -55,7 +56,12 @@ class Board {
 
   /** @param {Tile} tile */
   makeTile(tile) {
-    const made = foreign("button", this.context.target, { class: "tile", type: "button", testid: `tile-${tile.tile_id}` }, tile.text);
+    const made = foreign(
+      "button",
+      this.context.target,
+      { class: "tile", type: "button", testid: `tile-${tile.tile_id}` },
+      h("span", {}, worded(tile.text, tile.reading)),
+    );
     made.addEventListener("click", () => this.press(tile.tile_id));
     return made;
   }

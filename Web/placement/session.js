@@ -93,6 +93,12 @@ export class Session {
     outbox.put(paths.listening(this.id), { available });
   }
 
+  usedReadings() {
+    if (this.attempt.readings === "used") return;
+    this.attempt.readings = "used";
+    outbox.put(paths.readings(this.id), { used: true });
+  }
+
   /**
    * @param {Item} item
    * @returns {Draft | null}

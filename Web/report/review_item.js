@@ -19,12 +19,28 @@ export function reviewBody(item, target) {
     item.pretest ? h("p", { class: "quiet" }, t("review.pretest_reason")) : null,
     asked(item, target),
     item.audio_url ? makePlayer(item.audio_url).node : null,
+    credit(item),
     item.transcript ? part("review.transcript", foreign("p", target, { class: "text" }, item.transcript)) : null,
     item.options ? options(item.options, item, target) : null,
     answers(item, target),
     item.rationale ? rationaleBox(item.rationale, target) : null,
     item.verdict ? explanation(item, item.verdict, target) : null,
     h("p", { class: "quiet small" }, t("review.construct", { construct: topicOf(item) }), " · ", t(`format.${item.format}`)),
+  );
+}
+
+/**
+ * Who reads the recording. Some licences ask for the name.
+ * @param {ReviewedItem} item
+ */
+function credit({ audio_credit: person }) {
+  if (!person) return null;
+  const words = t("review.read_by", { speaker: person.speaker });
+  return h(
+    "p",
+    { class: "quiet small", testid: "read-by" },
+    words,
+    person.licence ? [" · ", h("span", { dir: "ltr" }, person.licence)] : null,
   );
 }
 

@@ -44,6 +44,7 @@ export function verdict(result, { arriving }) {
       stated.kind === "open" ? null : meaning(stated.level),
       evidence(result),
       stated.kind === "open" ? h("p", {}, t("result.open.text")) : null,
+      result.readings_used ? h("p", { testid: "readings-used" }, t("readings.used")) : null,
       h("p", { class: "quiet small" }, t("result.when", { date: date(result.finished_at) })),
     ),
   );

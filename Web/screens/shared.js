@@ -57,6 +57,7 @@ function draw(main, result, arriving) {
           { class: "verdict-words" },
           result.level ? meaning(result.level) : null,
           h("p", { class: "verdict-sure", testid: "certainty" }, sentence(result)),
+          result.readings_used ? h("p", { testid: "readings-used" }, t("readings.were_used")) : null,
           h("p", { class: "quiet small" }, t("result.when", { date: day(result.finished_on) })),
         ),
       ),

@@ -20,6 +20,8 @@ export interface SharedResult {
   certainty: "sure" | "likely" | null;
   /** The probability of the level, from 0 to 1. */
   confidence: number | null;
+  /** Whether the learner has looked at readings during the test. */
+  readings_used: boolean;
   /** A day such as 2026-11-23. */
   finished_on: string;
 }

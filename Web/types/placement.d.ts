@@ -64,11 +64,20 @@ export interface Answer {
 export interface Option {
   option_id: string;
   text: string;
+  /** How the text is read: `{word|reading}`, or the text with vowel signs. */
+  reading?: string;
 }
 
 export interface Tile {
   tile_id: string;
   text: string;
+  reading?: string;
+}
+
+/** How the texts of a question are read. */
+export interface Readings {
+  stem?: string;
+  passage?: string;
 }
 
 /** The place of a question among the questions of this test on one text. */
@@ -84,6 +93,7 @@ interface AnyItem {
   number: number;
   instructions: string;
   stem: string;
+  readings?: Readings;
   answer: Answer | null;
   /** Whether the answer can no longer change. Only questions of quick tests and drills have it. */
   locked?: boolean;
@@ -126,6 +136,7 @@ export interface Attempt {
   status: "in_progress" | "finished";
   position: number;
   listening: "measured" | "skipped" | "unavailable";
+  readings: "used" | "available" | "unavailable";
   sequence: number;
   items: Item[];
 }
@@ -218,6 +229,8 @@ export interface ReviewedItem {
   stimulus?: StimulusPlace;
   transcript?: string;
   audio_url?: string;
+  /** The person who reads the recording. Missing for a synthetic voice. */
+  audio_credit?: { speaker: string; licence?: string };
   options?: (Option & { correct: boolean })[];
   status: "correct" | "wrong" | "dont_know" | "unanswered" | "not_measured";
   given: string | null;
@@ -304,6 +317,8 @@ export interface Result {
   scaled_score: number;
   scale_max: number;
   cuts: Cut[];
+  /** Missing in results of earlier versions. */
+  readings_used?: boolean;
   borderline: boolean;
   borderline_level: Level | null;
   without_luck?: { score: number; level: Level } | null;

@@ -18,6 +18,8 @@ export interface QuestionSession {
   draft(item: Item): Draft | null;
   saveDraft(item: Item, draft: Draft): void;
   answer(item: Item, answer: Answer): void;
+  /** Notes that the learner sees readings; missing if nobody needs to know. */
+  usedReadings?(): void;
 }
 
 /** The input of a format. */

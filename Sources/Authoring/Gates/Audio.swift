@@ -23,11 +23,6 @@ extension Check {
     guard let head = subject.audioHead(clip.file) else {
       return "the recording \(clip.file) is missing: render it, or remove \"audio\" from the item"
     }
-    return isOggOpus(head) ? nil : "\(clip.file) is not an Ogg Opus file: render it again"
-  }
-
-  /// Whether bytes begin an Ogg stream whose first packet begins with "OpusHead" (RFC 7845, section 3).
-  private static func isOggOpus(_ head: [UInt8]) -> Bool {
-    head.starts(with: "OggS".utf8) && head.dropFirst(28).starts(with: "OpusHead".utf8)
+    return OggOpus.begins(head) ? nil : "\(clip.file) is not an Ogg Opus file: render it again"
   }
 }

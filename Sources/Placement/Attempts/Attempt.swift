@@ -60,6 +60,8 @@ public struct Attempt: Sendable, Hashable {
   public var position: Int
   /// Whether the learner skips the listening questions.
   public var skipsListening: Bool
+  /// Whether the learner has looked at the readings of a question. Once true, it stays true.
+  public var usesReadings: Bool
   /// The stored answers by item id.
   public var answers: [String: Record]
 
@@ -67,7 +69,8 @@ public struct Attempt: Sendable, Hashable {
   public init(
     id: AttemptID, profileID: ProfileID, languageID: String, blueprintID: Int64, seed: UInt64, length: TestLength = .full,
     seenBefore: Set<String> = [], client: AttemptClient = .unknown, drillItems: [String]? = nil, status: Status = .inProgress,
-    startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false, answers: [String: Record] = [:]
+    startedAt: Timestamp, finishedAt: Timestamp? = nil, position: Int = 0, skipsListening: Bool = false,
+    usesReadings: Bool = false, answers: [String: Record] = [:]
   ) {
     self.id = id
     self.profileID = profileID
@@ -83,6 +86,7 @@ public struct Attempt: Sendable, Hashable {
     self.finishedAt = finishedAt
     self.position = position
     self.skipsListening = skipsListening
+    self.usesReadings = usesReadings
     self.answers = answers
   }
 }

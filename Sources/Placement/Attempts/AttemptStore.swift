@@ -37,6 +37,9 @@ public protocol AttemptStore: Sendable {
   /// Stores whether the learner skips listening. Returns false when the attempt is finished or not the profile's.
   func setSkipsListening(_ skips: Bool, in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool
 
+  /// Stores that the learner has looked at readings. Returns false when the attempt is finished or not the profile's.
+  func setUsesReadings(in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool
+
   /// Finishes and grades an attempt in one step. A finished attempt keeps its first result.
   /// - Returns: the result document, or nil when the profile has no such attempt.
   func finish(

@@ -25,6 +25,8 @@ public struct Form: Sendable {
     public let text: String
     /// The value that is graded: the option's id in the blueprint, or the text itself.
     public let value: String
+    /// How the text is read, in the notation of ``Readings``; nil if it has no reading.
+    public let reading: String?
   }
 
   /// In the order of the blueprint, with the items that this attempt tries out between the others. In a drill, in the order of the drill.

@@ -1,3 +1,4 @@
+import AnswerMatching
 import Reproducible
 
 /// The options, tiles or sentences of an item, and the orders in which forms show them.
@@ -9,6 +10,8 @@ public struct ItemPieces: Sendable, Hashable {
   /// In the order of the form: the places on the screen, such as `o1`, `t1` or `A`.
   public let ids: [String]
   let texts: [String]
+  /// The readings of the texts, if the item has them.
+  private let readings: [String?]
   private let kind: Kind
 
   /// The pieces of an item; none for typed answers.
@@ -17,14 +20,17 @@ public struct ItemPieces: Sendable, Hashable {
       // NB: a learner who sees “3” beside the number 1 of a key would press the wrong one.
       kind = choice.isNumbered ? .numberedOptions : .options
       (values, texts) = (choice.options.map(\.id), choice.options.map(\.text))
+      readings = choice.options.map(\.reading)
       ids = texts.indices.map { "o\($0 + 1)" }
     } else if let pair = item.minimalPair {
       (kind, ids) = (.sentences, ["A", "B"])
       texts = [pair.sentenceA, pair.sentenceB]
       values = texts
+      readings = item.pieceReadings(of: texts)
     } else {
       (kind, texts) = (.tiles, item.tiles)
       values = texts
+      readings = item.pieceReadings(of: texts)
       ids = texts.indices.map { "t\($0 + 1)" }
     }
   }
@@ -46,6 +52,30 @@ public struct ItemPieces: Sendable, Hashable {
 
   /// The pieces in the order of a form.
   func ordered(number: Int, seed: UInt64) -> [Form.Piece] {
-    zip(ids, order(number: number, seed: seed)).map { id, index in Form.Piece(id: id, text: texts[index], value: values[index]) }
+    zip(ids, order(number: number, seed: seed)).map { id, index in
+      Form.Piece(id: id, text: texts[index], value: values[index], reading: readings[index])
+    }
+  }
+}
+
+extension TestItem {
+  /// The sentences or tiles of the reading of the stem; nil if the stem has no reading.
+  private var readPieces: [String]? {
+    guard let reading = prompt.readings?.stem else { return nil }
+    if productionSpec?.format == .minimalPair { return MinimalPair(stem: reading).map { [$0.sentenceA, $0.sentenceB] } ?? [] }
+    return productionSpec?.format == .wordReorder ? Tiles.split(reading) : nil
+  }
+
+  /// Whether each sentence or tile has a reading of its own, or none has one.
+  public var hasReadablePieces: Bool {
+    guard let read = readPieces else { return true }
+    let texts = minimalPair.map { [$0.sentenceA, $0.sentenceB] } ?? tiles
+    return read.count == texts.count && zip(texts, read).allSatisfy { Readings.agree($0, $1) }
+  }
+
+  /// The readings of sentences or tiles; nil for each if the item has no readings.
+  fileprivate func pieceReadings(of texts: [String]) -> [String?] {
+    guard hasReadablePieces, let read = readPieces else { return texts.map { _ in nil } }
+    return read
   }
 }

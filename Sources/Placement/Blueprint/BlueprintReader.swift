@@ -142,13 +142,47 @@ private struct BlueprintReader {
     let stimulus = type == .readingComprehension ? self.stimulus(of: &object) : nil
     let passage = type == .readingComprehension ? stimulus?.passage ?? object.string("passage") : nil
     let transcript = type == .listening ? object.string("transcript") : nil
+    let speakers = type == .listening ? self.speakers(&object) : []
+    let readings = object.optionalObject("readings").map { self.readings($0, isWithPassage: type == .readingComprehension) }
     for key in ["stem", "passage", "transcript"] {
       if object.optional(key)?.string?.trimmedScalars().isEmpty == true { object.complain("the text is blank: write it", at: key) }
     }
     object.refuseUnknownKeys()
     guard let instructions, let stem else { return nil }
     return Prompt(
-      instructions: instructions, stem: stem, passage: passage, stimulusID: stimulus?.stimulusID, transcript: transcript)
+      instructions: instructions, stem: stem, passage: passage, stimulusID: stimulus?.stimulusID, transcript: transcript,
+      speakers: speakers, readings: readings)
+  }
+
+  private func speakers(_ object: inout JSONObjectReader) -> [Speaker] {
+    guard object.optional("speakers") != nil else { return [] }
+    let speakers = object.elements("speakers").compactMap { speaker($0.json, $0.path) }
+    if Set(speakers.map(\.name)).count != speakers.count {
+      object.complain("two speakers have the same name: give each a name of their own", at: "speakers")
+    }
+    return speakers
+  }
+
+  private func speaker(_ json: JSON, _ path: String) -> Speaker? {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let name = object.string("name")
+    if let name,
+      name.trimmedScalars() != name || name.isEmpty || name.unicodeScalars.contains(where: { ":：\n".unicodeScalars.contains($0) })
+    {
+      object.complain("\"\(name)\" is not a speaker's name: write it without colons, line breaks and spaces around it", at: "name")
+    }
+    let voice = object.word("voice", Speaker.Voice.self)
+    object.refuseUnknownKeys()
+    guard let name, let voice else { return nil }
+    return Speaker(name: name, voice: voice)
+  }
+
+  private func readings(_ reader: JSONObjectReader, isWithPassage: Bool) -> Readings {
+    var object = reader
+    let readings = Readings(
+      stem: object.optionalString("stem"), passage: isWithPassage ? object.optionalString("passage") : nil)
+    object.refuseUnknownKeys()
+    return readings
   }
 
   /// The stimulus that a prompt names; nil if it names none, or one that the blueprint does not have.
@@ -183,9 +217,10 @@ private struct BlueprintReader {
     let id = object.string("id")
     let text = object.string("text")
     if text?.trimmedScalars().isEmpty == true { object.complain("the text is blank: write the option", at: "text") }
+    let reading = object.optionalString("reading")
     object.refuseUnknownKeys()
     guard let id, let text else { return nil }
-    return AnswerOption(id: id, text: text)
+    return AnswerOption(id: id, text: text, reading: reading)
   }
 
   private func production(_ reader: JSONObjectReader) -> ProductionSpec? {
@@ -219,9 +254,11 @@ private struct BlueprintReader {
     let origin = object.word("origin", AudioClip.Origin.self)
     let engine = object.optionalString("engine")
     let voice = object.optionalString("voice")
+    let speaker = object.optionalString("speaker")
+    let licence = object.optionalString("licence")
     object.refuseUnknownKeys()
     guard let file, let origin else { return nil }
-    return AudioClip(file: file, origin: origin, engine: engine, voice: voice)
+    return AudioClip(file: file, origin: origin, engine: engine, voice: voice, speaker: speaker, licence: licence)
   }
 }
 

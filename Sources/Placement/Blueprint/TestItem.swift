@@ -102,14 +102,23 @@ public struct Prompt: Sendable, Hashable {
   public let stimulusID: String?
   /// The words of the recording, shown only after the test; nil except in listening items.
   public let transcript: String?
+  /// The persons of a dialogue; empty if one voice says the whole transcript, and for every item without one.
+  public let speakers: [Speaker]
+  /// How the stem and the passage are read; nil if the item has no readings.
+  public let readings: Readings?
 
   /// Creates a prompt from its parts.
-  public init(instructions: String, stem: String, passage: String? = nil, stimulusID: String? = nil, transcript: String? = nil) {
+  public init(
+    instructions: String, stem: String, passage: String? = nil, stimulusID: String? = nil, transcript: String? = nil,
+    speakers: [Speaker] = [], readings: Readings? = nil
+  ) {
     self.instructions = instructions
     self.stem = stem
     self.passage = passage
     self.stimulusID = stimulusID
     self.transcript = transcript
+    self.speakers = speakers
+    self.readings = readings
   }
 
   /// Whether two prompts have the same texts. The passage of one may come from a stimulus.
@@ -145,11 +154,14 @@ public struct AnswerOption: Sendable, Hashable {
   public let id: String
   /// The text the learner sees.
   public let text: String
+  /// How the text is read, in the notation of ``Readings``; nil if it needs no reading, or if it would give the answer away.
+  public let reading: String?
 
   /// Creates an option from its parts.
-  public init(id: String, text: String) {
+  public init(id: String, text: String, reading: String? = nil) {
     self.id = id
     self.text = text
+    self.reading = reading
   }
 }
 
@@ -188,12 +200,20 @@ public struct AudioClip: Sendable, Hashable {
   public let engine: String?
   /// The name of the voice; nil when the file does not name it.
   public let voice: String?
+  /// The person who speaks, as the person wants to be named; nil for a program, and when the file does not say.
+  public let speaker: String?
+  /// The licence that the person chose, such as `CC-BY-4.0` (an SPDX identifier); nil for a program, and when the file does not say.
+  public let licence: String?
 
   /// Creates a clip from its parts.
-  public init(file: String, origin: Origin, engine: String? = nil, voice: String? = nil) {
+  public init(
+    file: String, origin: Origin, engine: String? = nil, voice: String? = nil, speaker: String? = nil, licence: String? = nil
+  ) {
     self.file = file
     self.origin = origin
     self.engine = engine
     self.voice = voice
+    self.speaker = speaker
+    self.licence = licence
   }
 }

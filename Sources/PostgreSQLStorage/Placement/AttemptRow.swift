@@ -6,19 +6,20 @@ enum AttemptRow {
   // NB: named, because a prepared `SELECT *` fails after another server has added a column.
   private static let columns = """
     id, profile_id, language_id, blueprint_id, seed, status, started_at, finished_at, position, skips_listening, length, seen_before, device,
-      interface_language, drill_items
+      interface_language, drill_items, uses_readings
     """
 
   static func insert(_ attempt: Attempt, _ connection: PostgreSQLConnection) throws(PostgreSQLError) {
     try connection.change(
       """
       INSERT INTO attempt (\(columns))
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
       """,
       [
         attempt.id, attempt.profileID, attempt.languageID, attempt.blueprintID, Int64(bitPattern: attempt.seed), attempt.status.rawValue,
         attempt.startedAt, attempt.finishedAt, attempt.position, attempt.skipsListening, attempt.length.rawValue,
         attempt.seenBefore.sorted(), attempt.client.device?.rawValue, attempt.client.interfaceLanguage, attempt.drillItems,
+        attempt.usesReadings,
       ])
   }
 
@@ -45,7 +46,8 @@ enum AttemptRow {
       seed: UInt64(bitPattern: seed), length: try length(row), seenBefore: Set(seenBefore),
       client: AttemptClient(device: device.flatMap(AttemptClient.Device.init), interfaceLanguage: try row["interface_language"]),
       drillItems: try row["drill_items"], status: try status(row), startedAt: try row["started_at"], finishedAt: try row["finished_at"],
-      position: try row["position"], skipsListening: try row["skips_listening"], answers: answers)
+      position: try row["position"], skipsListening: try row["skips_listening"], usesReadings: try row["uses_readings"],
+      answers: answers)
   }
 
   static func summary(_ row: SQLRow) throws(PostgreSQLError) -> AttemptSummary {

@@ -68,4 +68,7 @@ extension Schema {
   static let attemptsByLanguage = """
     CREATE INDEX attempt_finished_by_language ON attempt (language_id, id) WHERE status = 'finished';
     """
+
+  /// An attempt says whether the learner has looked at readings.
+  static let readings = "ALTER TABLE attempt ADD COLUMN uses_readings BOOLEAN NOT NULL DEFAULT FALSE;"
 }

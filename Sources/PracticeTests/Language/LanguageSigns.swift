@@ -83,7 +83,7 @@ extension LanguageSigns {
       "sw", words: "ya wa na kwa ni katika za la cha kuwa hii hiyo au kama yake",
       example: "Majani ya mmea hupokea mwanga na ni ya kijani."),
     LanguageSigns(
-      "ru", .cyrillic, words: "и в не на что с по это как из для к его от или также является при она они",
+      "ru", .cyrillic, words: "и в не на что с по это как из для к его от или также является при она они если чтобы",
       letters: "ыэё", example: "Листья растения поглощают свет, и это видно по их цвету."),
     LanguageSigns(
       "uk", .cyrillic, words: "і в не на що з як за до та це для його від або також є при вона вони",

@@ -23,6 +23,7 @@ struct AttemptRecord: SnakeCaseRecord {
   let interfaceLanguage: String?
   /// A JSON array of item ids; null for a test.
   let drillItems: [String]?
+  let usesReadings: Bool
 
   init(_ attempt: Attempt) {
     (id, profileId, languageId) = (attempt.id, attempt.profileID, attempt.languageID)
@@ -31,7 +32,7 @@ struct AttemptRecord: SnakeCaseRecord {
     (position, skipsListening) = (attempt.position, attempt.skipsListening)
     (length, seenBefore) = (attempt.length.rawValue, attempt.seenBefore.sorted())
     (device, interfaceLanguage) = (attempt.client.device?.rawValue, attempt.client.interfaceLanguage)
-    drillItems = attempt.drillItems
+    (drillItems, usesReadings) = (attempt.drillItems, attempt.usesReadings)
   }
 
   static func find(_ id: AttemptID, profileID: ProfileID, _ db: Database) throws -> AttemptRecord? {
@@ -54,8 +55,7 @@ struct AttemptRecord: SnakeCaseRecord {
       length: TestLength(rawValue: length) ?? .full, seenBefore: Set(seenBefore),
       client: AttemptClient(device: device.flatMap(AttemptClient.Device.init), interfaceLanguage: interfaceLanguage),
       drillItems: drillItems, status: Attempt.Status(rawValue: status) ?? .finished, startedAt: startedAt, finishedAt: finishedAt,
-      position: position,
-      skipsListening: skipsListening, answers: try AnswerRecord.all(in: id, db))
+      position: position, skipsListening: skipsListening, usesReadings: usesReadings, answers: try AnswerRecord.all(in: id, db))
   }
 }
 

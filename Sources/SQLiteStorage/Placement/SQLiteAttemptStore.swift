@@ -104,6 +104,11 @@ public struct SQLiteAttemptStore: AttemptStore {
     try await update("skips_listening", to: skips, attemptID, profileID)
   }
 
+  /// Stores in an open attempt at a test that readings were used, and returns whether the profile has that open attempt.
+  public func setUsesReadings(in attemptID: AttemptID, profileID: ProfileID) async throws -> Bool {
+    try await update("uses_readings", to: true, attemptID, profileID)
+  }
+
   private func update(
     _ column: String, to value: some DatabaseValueConvertible & Sendable, _ attemptID: AttemptID, _ profileID: ProfileID
   ) async throws -> Bool {

@@ -18,6 +18,7 @@ enum Migrations {
     migrator.registerMigration("012 typed answers", migrate: addTypedAnswers)
     migrator.registerMigration("013 indexes of editions") { db in try db.execute(sql: indexesOfEditions) }
     migrator.registerMigration("014 removed questions", migrate: addRemovedQuestions)
+    migrator.registerMigration("015 readings", migrate: addReadings)
     return migrator
   }
 

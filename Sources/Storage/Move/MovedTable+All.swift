@@ -22,7 +22,7 @@ extension MovedTable {
       [
         .text("profile_id"), .text("language_id"), .integer("blueprint_id"), .integer("seed"), .text("status"), .integer("started_at"),
         .integer("finished_at"), .integer("position"), .boolean("skips_listening"), .text("length"), .text("seen_before"), .text("device"),
-        .text("interface_language"), .text("drill_items"),
+        .text("interface_language"), .text("drill_items"), .boolean("uses_readings"),
       ]),
     MovedTable(
       "answer", key: [.text("attempt_id"), .text("item_id")],

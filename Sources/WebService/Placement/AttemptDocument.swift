@@ -20,7 +20,8 @@ struct AttemptDocument {
       "maximum": .number(progress.questionCount.upperBound), "complete": .bool(progress.next == nil),
       "status": .string(attempt.status.rawValue), "started_at": .time(attempt.startedAt),
       "finished_at": .time(attempt.finishedAt), "position": .number(position(items.count)),
-      "listening": .string(listening), "sequence": .number(attempt.answers.values.map(\.sequence).max() ?? 0),
+      "listening": .string(listening), "readings": .string(readings),
+      "sequence": .number(attempt.answers.values.map(\.sequence).max() ?? 0),
       "items": .array(items),
     ]
   }
@@ -60,6 +61,11 @@ struct AttemptDocument {
     return attempt.skipsListening ? "skipped" : "measured"
   }
 
+  private var readings: String {
+    if attempt.usesReadings { return "used" }
+    return form.questions.contains(where: \.hasReadings) ? "available" : "unavailable"
+  }
+
   static func audioPath(_ attemptID: AttemptID, _ questionID: String) -> String {
     "/api/v1/attempts/\(attemptID)/items/\(questionID)/audio"
   }
@@ -77,8 +83,8 @@ extension Form.Question {
       "item_id": .string(id), "number": .number(number), "format": .string(item.format.rawValue),
       "instructions": .string(item.prompt.instructions),
       "stem": .string(tiles ? "" : pair?.context ?? item.prompt.stem), "context": pair.map { .string($0.context) },
-      "passage": item.prompt.passage.map { .string($0) },
-      "stimulus": textPlace?.json, "audio_url": audioPath.map { .string($0) },
+      "passage": item.prompt.passage.map { .string($0) }, "readings": readings, "stimulus": textPlace?.json,
+      "audio_url": audioPath.map { .string($0) },
       "options": tiles || pieces.isEmpty ? nil : .array(pieces.map { json($0, "option_id") }),
       "tiles": tiles ? .array(pieces.map { json($0, "tile_id") }) : nil,
       "tile_separator": tiles ? .string(tileSeparator) : nil, "locked": isLocked.map { .bool($0) }, "answer": answer?.json ?? .null,
@@ -86,6 +92,18 @@ extension Form.Question {
   }
 
   private func json(_ piece: Form.Piece, _ key: String) -> JSON {
-    .object([JSON.Member(key: key, value: .string(piece.id)), JSON.Member(key: "text", value: .string(piece.text))])
+    var members = [JSON.Member(key: key, value: .string(piece.id)), JSON.Member(key: "text", value: .string(piece.text))]
+    if let reading = piece.reading { members.append(JSON.Member(key: "reading", value: .string(reading))) }
+    return .object(members)
   }
+
+  /// How the stem and the passage are read, as the browser app shows them; nil if neither has a reading.
+  private var readings: JSON? {
+    guard let readings = item.prompt.readings else { return nil }
+    let stem = pieces.isEmpty || item.choice != nil ? readings.stem : readings.stem.flatMap(MinimalPair.init)?.context
+    return .object(["stem": stem.map { .string($0) }, "passage": readings.passage.map { .string($0) }])
+  }
+
+  /// Whether the learner can look at readings.
+  var hasReadings: Bool { item.prompt.readings != nil || pieces.contains { $0.reading != nil } }
 }

@@ -18,6 +18,7 @@ struct AttemptRoutes: Sendable {
     group.put(":attempt/answers/:item") { request, context in try await answer(request, context) }
     group.put(":attempt/position") { request, context in try await move(request, context) }
     group.put(":attempt/listening") { request, context in try await setListening(request, context) }
+    group.put(":attempt/readings") { request, context in try await noteReadings(request, context) }
     group.post(":attempt/finish") { request, context in
       try await Response.json(bytes: service.finish(AttemptID(context.parameter("attempt")), profileID: profile))
     }
@@ -66,6 +67,16 @@ struct AttemptRoutes: Sendable {
     }
     return Response.json(
       try await service.setSkipsListening(!isAvailable, in: AttemptID(context.parameter("attempt")), profileID: profile))
+  }
+
+  private func noteReadings(_ request: Request, _ context: some RequestContext) async throws -> Response {
+    _ = try await JSONBody.read(request) { reader -> Bool? in
+      if reader.required("used") != nil, reader.optionalBool("used") == false {
+        reader.complain("readings that were used stay used: send true", at: "used")
+      }
+      return true
+    }
+    return Response.json(try await service.noteReadings(in: AttemptID(context.parameter("attempt")), profileID: profile))
   }
 
   private var profile: ProfileID { get throws { try learner.owner(of: "attempt") } }

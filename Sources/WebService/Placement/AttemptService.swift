@@ -163,6 +163,13 @@ struct AttemptService: Sendable {
     return .object([setting] + (document.attempt.length == .quick ? document.nextMembers : []))
   }
 
+  /// Stores that the learner has looked at readings. The result will say so.
+  func noteReadings(in id: AttemptID, profileID: ProfileID) async throws -> JSON {
+    let changed = try await store.setUsesReadings(in: id, profileID: profileID)
+    if !changed { try await refuse(id, profileID: profileID) }
+    return ["readings": .string("used")]
+  }
+
   /// Throws the reason why an attempt could not be changed: it does not exist, or it has finished.
   private func refuse(_ id: AttemptID, profileID: ProfileID) async throws {
     _ = try await find(id, profileID: profileID)

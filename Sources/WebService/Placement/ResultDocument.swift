@@ -23,7 +23,8 @@ struct ResultDocument {
       "cut_level": .string(result.cutLevel?.rawValue), "measurement": result.estimate?.json ?? .null, "score": .number(result.score),
       "max_score": .number(result.maximumScore),
       "scaled_score": .number(result.scaledScore), "scale_max": .number(result.scaleMaximum), "cuts": .array(cuts),
-      "borderline": .bool(result.borderline != nil), "borderline_level": .string(result.borderline?.rawValue),
+      "readings_used": .bool(attempt.usesReadings), "borderline": .bool(result.borderline != nil),
+      "borderline_level": .string(result.borderline?.rawValue),
       "without_luck": result.correctedForGuessing.map {
         ["score": .number($0.score), "level": .string($0.level.rawValue)]
       } ?? .null,

@@ -23,13 +23,19 @@ struct ReviewedItem {
       "instructions": .string(item.prompt.instructions), "stem": .string(item.minimalPair?.context ?? item.prompt.stem),
       "context": item.minimalPair.map { .string($0.context) }, "passage": item.prompt.passage.map { .string($0) },
       "stimulus": question.textPlace?.json, "transcript": item.prompt.transcript.map { .string($0) },
-      "audio_url": item.audio.map { _ in .string(audioPath) },
+      "audio_url": item.audio.map { _ in .string(audioPath) }, "audio_credit": credit,
       "options": options, "status": .string(outcome.status.rawValue),
       "given": .string(given?.text ?? text), "given_option_id": given.map { .string($0.id) },
       "expected": .strings(expected), "verdict": outcome.verdict?.json ?? .null,
       "pretest": item.isPretest ? .bool(true) : nil, "topic": item.topic.map { .string($0.rawValue) },
       "rationale": item.rationale.map { ["rule": .string($0.rule), "example": .string($0.example)] },
     ])
+  }
+
+  /// The person who reads the recording, and the licence; nil for a synthetic voice.
+  private var credit: JSON? {
+    guard let audio = item.audio, let speaker = audio.speaker else { return nil }
+    return .object(["speaker": .string(speaker), "licence": audio.licence.map { .string($0) }])
   }
 
   private var options: JSON? {

@@ -1,6 +1,6 @@
 import StrictJSON
 
-/// What a link to a result shows: the language, the level, how sure it is, and the day. Nothing else of the result document.
+/// What a link to a result shows: the language, the level, how sure it is, whether readings were used, and the day. Nothing else of the result document.
 struct SharedStatement {
   /// What a result can say about the level. The app states the level of a result by the same rule (`statementOf`).
   enum Kind: String {
@@ -42,6 +42,7 @@ struct SharedStatement {
       .init(key: "statement", value: .string(kind.rawValue)), .init(key: "level", value: .string(level)),
       .init(key: "certainty", value: isLevel ? measurement?["certainty"] ?? .null : .null),
       .init(key: "confidence", value: isLevel ? measurement?["confidence"] ?? .null : .null),
+      .init(key: "readings_used", value: .bool(result["readings_used"]?.bool ?? false)),
       .init(key: "finished_on", value: .string(result["finished_at"]?.string.map { String($0.prefix(10)) })),
     ]
   }

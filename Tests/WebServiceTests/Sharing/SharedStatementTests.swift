@@ -22,13 +22,20 @@ struct SharedStatementTests {
 
   private func shown(_ result: JSON) -> String { JSON.object(SharedStatement(result: result).members).text }
 
-  @Test("is the language, the level, its confidence and the day, and nothing else")
+  @Test("is the language, the level, its confidence, the use of readings and the day, and nothing else")
   func level() throws {
     #expect(
       shown(try Self.result()) == """
         {"language_id":"es","language_name":"Español","direction":"ltr","statement":"level","level":"B1",\
-        "certainty":"likely","confidence":0.72,"finished_on":"2026-11-23"}
+        "certainty":"likely","confidence":0.72,"readings_used":false,"finished_on":"2026-11-23"}
         """)
+  }
+
+  @Test("says that readings were used")
+  func readings() throws {
+    var members = try #require(try Self.result().object)
+    members.append(.init(key: "readings_used", value: .bool(true)))
+    #expect(shown(.object(members)).contains(#""readings_used":true"#))
   }
 
   @Test("is the lowest possible level after too few answers")
