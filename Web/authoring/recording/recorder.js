@@ -94,7 +94,9 @@ export class Recorder {
     this.status.classList.toggle("is-running", stage === "running");
     this.line.replaceChildren(...(trouble ? [trouble] : []));
     this.place.replaceChildren(...this.parts()[stage]());
-    if (hadFocus) (this.firstButton() ?? this.node).focus();
+    if (!hadFocus) return;
+    (this.firstButton() ?? this.node).focus();
+    this.place.scrollIntoView({ block: "nearest" });
   }
 
   /** @returns {HTMLButtonElement | null} */

@@ -32,9 +32,8 @@ export class Trimmer {
     this.node = h(
       "div",
       { class: "trimmer", testid: "trimmer" },
-      this.play,
+      h("div", { class: "trim-listen" }, this.play, this.kept),
       h("div", { class: "trim-ends" }, this.wave.node, this.sliders.start.node, this.sliders.end.node),
-      this.kept,
     );
     this.showButton();
     this.show();
@@ -116,7 +115,7 @@ export class Trimmer {
   showButton() {
     const { isPlaying } = this.playback;
     if (!isPlaying) this.wave.point(null);
-    this.play.replaceChildren(icon(isPlaying ? "pause" : "play"), h("span", {}, t(isPlaying ? "authors.record.stop" : "player.play")));
+    this.play.replaceChildren(icon(isPlaying ? "stop" : "play"), h("span", {}, t(isPlaying ? "authors.record.stop" : "player.play")));
   }
 }
 
