@@ -62,8 +62,8 @@ export class ItemRecording {
   shown(recording) {
     this.player = makePlayer(recording.url);
     return h(
-      "section",
-      { class: "recording", "aria-label": t("authors.record.label", { id: this.entry.id }), testid: "recording" },
+      "div",
+      { class: "recording", role: "group", "aria-label": t("authors.record.label", { id: this.entry.id }), testid: "recording" },
       this.player.node,
       h("p", { class: "quiet", testid: "recording-length" }, t("authors.record.length", { time: seconds(recording.seconds) })),
       h(

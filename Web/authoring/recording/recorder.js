@@ -50,7 +50,7 @@ export class Recorder {
     this.entry = entry;
     this.target = target;
     this.host = host;
-    this.node = h("section", { class: "recorder", tabindex: "-1", testid: "recorder" });
+    this.node = h("div", { class: "recorder", role: "group", tabindex: "-1", testid: "recorder" });
     this.draw();
   }
 
