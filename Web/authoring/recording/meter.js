@@ -9,12 +9,13 @@ const FLOOR = -60;
 const HEARD = 0.003;
 const GOOD = 0.03;
 const LOUD = 0.89;
-/** How much of a peak is left at the next drawing, so that a word sets the text for a second or two, and not a vowel. */
-const DECAY = 0.97;
+/** The number of drawings that decide about the word together, about two seconds: it should not change with every syllable. */
+const REMEMBERED = 120;
 
 /** A live meter of the microphone, with a word about the level. */
 export class LevelMeter {
-  peak = 0;
+  /** @type {number[]} */
+  peaks = [];
 
   /** @param {Microphone} microphone */
   constructor(microphone) {
@@ -35,9 +36,9 @@ export class LevelMeter {
 
   draw() {
     const now = this.microphone.heard().reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    this.peak = Math.max(now, this.peak * DECAY);
+    this.peaks = [...this.peaks.slice(-REMEMBERED), now];
     this.bar.value = shown(now);
-    const name = nameOf(this.peak);
+    const name = nameOf(Math.max(...this.peaks));
     if (this.word.dataset.level !== name) {
       this.word.dataset.level = name;
       this.word.textContent = t(`authors.record.level.${name}`);
