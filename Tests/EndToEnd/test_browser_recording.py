@@ -7,6 +7,7 @@ import pytest
 from authors_browser import DESKTOP
 from conftest import STILL
 from looks import LOOKS, check
+from test_browser_narrow import LONG, Narrow
 from recording_browser import FAKE_MICROPHONE, RATE, SILENT, WATCHED, Speaker, SpeakerByKeys, failing, loudness, write_voice
 
 PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 320, "height": 640}}
@@ -388,6 +389,33 @@ def test_every_stage_of_a_recording_is_accessible(speaker_of, blueprints, langua
     speaker.part(items[1], "record").click()
     speaker.trouble()
     check(speaker, "refused")
+
+
+def test_every_stage_fits_the_narrowest_phone_in_every_interface_language(speaker_of, blueprints):
+    items = [item for item in blueprints["ta"]["items"] if item["type"] == "LISTENING"][:2]
+    speaker = speaker_of(language="ta", blueprint=blueprints["ta"] | {"items": items}, **PHONE)
+    item, narrow = items[0], Narrow(speaker)
+    narrow.screen("the summary")
+    speaker.open_recorder(item)
+    narrow.screen("ready")
+    speaker.part(item, "start-recording").click()
+    speaker.page.wait_for_selector("[data-level=good]")
+    narrow.screen("running")
+    speaker.part(item, "stop-recording").click()
+    speaker.part(item, "keep").wait_for()
+    narrow.screen("review")
+    speaker.part(item, "keep").click()
+    speaker.part(item, "recording").wait_for()
+    narrow.screen("kept")
+    narrow.speak("en")
+    speaker.element("speaker").fill(LONG)
+    speaker.download()
+    narrow.screen("downloaded")
+    speaker.page.evaluate(failing("NotAllowedError") + " void 0")
+    speaker.part(items[1], "record").click()
+    speaker.trouble()
+    narrow.screen("refused")
+    assert narrow.findings == []
 
 
 def test_the_sliders_follow_the_direction_of_the_interface(speaker_of):

@@ -34,8 +34,10 @@ export class Microphone {
     return this.samples;
   }
 
-  /** Calls a function if the microphone goes away, for instance because its cable is pulled out. */
-  /** @param {() => void} listener */
+  /**
+   * Calls a function if the microphone goes away, for instance because its cable is pulled out.
+   * @param {() => void} listener
+   */
   onLost(listener) {
     for (const track of this.stream.getTracks()) track.addEventListener("ended", listener);
   }

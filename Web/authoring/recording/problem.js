@@ -4,7 +4,12 @@ import { t } from "../../words.js";
 export class RecordingProblem extends Error {
   /** @param {"refused" | "missing" | "busy" | "unsupported" | "silent" | "broken"} reason */
   constructor(reason) {
-    super(t(`authors.record.trouble.${reason}`));
+    super(reason);
     this.reason = reason;
+  }
+
+  /** In the language that the interface has now. */
+  get sentence() {
+    return t(`authors.record.trouble.${this.reason}`);
   }
 }

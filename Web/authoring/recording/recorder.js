@@ -28,8 +28,8 @@ export class Recorder {
   /** @type {{ samples: Float32Array<ArrayBuffer>, levels: number[], cut: Cut, recordedAt: Date } | null} */
   taken = null;
   /**
-   * A sentence about what went wrong.
-   * @type {string | null}
+   * Returns a sentence about what went wrong.
+   * @type {(() => string) | null}
    */
   trouble = null;
   startedAt = 0;
@@ -83,7 +83,7 @@ export class Recorder {
 
   /**
    * @param {RecorderStage} stage
-   * @param {string | null} [trouble]
+   * @param {(() => string) | null} [trouble]
    */
   show(stage, trouble = null) {
     this.rest();
@@ -92,7 +92,7 @@ export class Recorder {
     const hadFocus = this.place.contains(document.activeElement) || document.activeElement === this.node;
     this.status.textContent = stage === "failed" || stage === "review" ? "" : t(`authors.record.${stage}`);
     this.status.classList.toggle("is-running", stage === "running");
-    this.line.replaceChildren(...(trouble ? [trouble] : []));
+    this.line.replaceChildren(...(trouble ? [trouble()] : []));
     this.place.replaceChildren(...this.parts()[stage]());
     if (!hadFocus) return;
     (this.firstButton() ?? this.node).focus();
@@ -220,7 +220,7 @@ export class Recorder {
       if (isSilent(levels)) throw new RecordingProblem("silent");
       this.take = null;
       this.taken = { samples, levels, cut: suggestedTrim(levels), recordedAt };
-      this.show("review", isCut ? t("authors.record.trouble.long", { most: minutes(LONGEST) }) : null);
+      this.show("review", isCut ? () => t("authors.record.trouble.long", { most: minutes(LONGEST) }) : null);
     } catch (error) {
       this.take = null;
       this.fail(error);
@@ -238,7 +238,7 @@ export class Recorder {
       this.host.kept(recording);
     } catch (error) {
       if (!(error instanceof RecordingProblem)) throw error;
-      this.show("review", error.message);
+      this.show("review", () => error.sentence);
     }
   }
 
@@ -247,7 +247,7 @@ export class Recorder {
     this.turnOff();
     if (this.isClosed) return;
     if (!(error instanceof RecordingProblem)) throw error;
-    this.show("failed", error.message);
+    this.show("failed", () => error.sentence);
   }
 
   /** Another item is to be recorded, but this take would be lost. */

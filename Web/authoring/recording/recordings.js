@@ -85,6 +85,7 @@ export function isSpoken(entry) {
  * @returns {Promise<Recording>}
  */
 export async function recordingOf(samples, recordedAt) {
+  await drawn();
   let file;
   try {
     file = oggOpus(await encoded(levelled(samples)));
@@ -93,4 +94,9 @@ export async function recordingOf(samples, recordedAt) {
   }
   const url = URL.createObjectURL(new Blob([file], { type: "audio/ogg; codecs=opus" }));
   return { file, url, seconds: samples.length / RATE, recordedAt };
+}
+
+/** Resolves when the browser has drawn the page. A long take needs seconds of work, and the page should say so before. */
+function drawn() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
