@@ -120,6 +120,15 @@ export function duration(milliseconds) {
 }
 
 /**
+ * A number of seconds with two digits after the decimal separator: "3.25 sec".
+ * @param {number} count
+ */
+export function seconds(count) {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, { style: "unit", unit: "second", unitDisplay: "short", ...digits }).format(count);
+}
+
+/**
  * A number of whole minutes: "8 minutes".
  * @param {number} count
  */

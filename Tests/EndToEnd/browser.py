@@ -23,8 +23,8 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 DRAWN_BY_PROCESSOR = ["--disable-gpu", "--disable-gpu-compositing"]
 
 
-def launch(playwright):
-    return start(playwright.chromium)
+def launch(playwright, *options):
+    return start(playwright.chromium, *options)
 
 
 def start(browser_type, *options):

@@ -200,11 +200,23 @@ MOVING = {"reduced_motion": "no-preference"}
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def browsers():
+    """Starts browsers with options. A process can have one Playwright only."""
     with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+        started = []
+
+        def start(*options):
+            started.append(launch(playwright, *options))
+            return started[-1]
+
+        yield start
+        for browser in started:
+            browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(browsers):
+    return browsers()
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { clipped } from "../../Web/authoring/clipped.js";
 import { compare } from "../../Web/authoring/comparison.js";
 import { byLevel, entriesOf, Entry } from "../../Web/authoring/entries.js";
+import { Recordings } from "../../Web/authoring/recording/recordings.js";
 import { reportMarkdown } from "../../Web/authoring/report.js";
 import { Source, SourceProblem } from "../../Web/authoring/source.js";
 import { speak } from "./support.js";
@@ -113,6 +114,7 @@ test("A report escapes the markup of Markdown and HTML", async () => {
     onlyFindings: false,
     audit: { blueprints: 1, items: 0, findings: [] },
     entries: [],
+    recordings: new Recordings([]),
     general: [finding("<b>*bold*</b>\n[link](x)")],
   };
   assert.match(reportMarkdown(source, file), /\n- Gate `accept_list`, line 3: \\<b\\>\\\*bold\\\*\\<\/b\\> \\\[link\\\]\(x\)\n$/);

@@ -63,6 +63,11 @@ export class Entry {
   get isListening() {
     return this.format === "listening";
   }
+
+  /** What is said in a listening item. */
+  get transcript() {
+    return textOf(this.prompt.transcript);
+  }
 }
 
 /**

@@ -3,10 +3,13 @@ import { number, t } from "../words.js";
 import { clipped } from "./clipped.js";
 import { countOf, countsOf, findingList } from "./findings.js";
 import { keyDetails } from "./key.js";
+import { ItemRecording } from "./recording/item_recording.js";
+import { isSpoken } from "./recording/recordings.js";
 import { Trial } from "./trial.js";
 
 /** @import { Finding, Trials } from "../types/authoring.d.ts" */
 /** @import { Entry } from "./entries.js" */
+/** @import { Studio } from "./recording/studio.js" */
 /** @import { Source } from "./source.js" */
 
 /** One item: its stem, its findings, and on demand its key and a trial. */
@@ -16,11 +19,13 @@ export class ItemCard {
    * @param {Entry} entry
    * @param {Source} source
    * @param {Trials} trials
+   * @param {Studio} studio
    */
-  constructor(entry, source, trials) {
+  constructor(entry, source, trials, studio) {
     this.entry = entry;
     this.source = source;
     this.trials = trials;
+    this.studio = studio;
     this.key = keyDetails(entry, source.target);
     this.tryIt = button(t("authors.try"), {
       "aria-label": t("authors.try_item", { id: this.name }),
@@ -35,6 +40,7 @@ export class ItemCard {
       this.stem(),
       entry.findings.length ? findingList(entry.findings) : null,
       h("div", { class: "item-actions" }, this.key, this.tryIt),
+      isSpoken(entry) ? this.recording() : null,
       this.place,
     );
   }
@@ -63,10 +69,17 @@ export class ItemCard {
     return stem ? foreign("p", this.source.target, { class: "item-stem" }, clipped(stem, 400)) : null;
   }
 
+  recording() {
+    const place = new ItemRecording(this.entry, this.source.target, this.studio);
+    this.studio.places.set(this.entry, place);
+    return place.node;
+  }
+
   async begin() {
     this.trials.open?.close();
     this.tryIt.hidden = true;
-    const trial = new Trial(this.source.value ?? {}, this.entry, () => {
+    const recording = this.studio.recordings.of(this.entry);
+    const trial = new Trial(this.source.value ?? {}, this.entry, recording, () => {
       this.trials.open = null;
       this.tryIt.hidden = false;
       this.tryIt.focus();

@@ -1,9 +1,10 @@
-import { button, h } from "../dom.js";
+import { button, find, h } from "../dom.js";
 import { plural, t } from "../words.js";
 import { byLevel } from "./entries.js";
 import { ItemCard } from "./item_card.js";
 
 /** @import { AuditedFile, Trials } from "../types/authoring.d.ts" */
+/** @import { Studio } from "./recording/studio.js" */
 
 /** The maximum number of shown items. A test of one language has far fewer. */
 const MOST = 500;
@@ -12,9 +13,10 @@ const MOST = 500;
  * All items by level, with a filter for items with findings, and a button that shows all keys.
  * @param {AuditedFile} state
  * @param {Trials} trials
+ * @param {Studio} studio
  */
-export function itemsSection(state, trials) {
-  const cards = state.entries.slice(0, MOST).map((entry) => new ItemCard(entry, state.source, trials));
+export function itemsSection(state, trials, studio) {
+  const cards = state.entries.slice(0, MOST).map((entry) => new ItemCard(entry, state.source, trials, studio));
   const groups = byLevel(cards).map(([level, own]) => levelGroup(level, own));
   const found = h("p", { class: "quiet", role: "status", testid: "shown" });
   const filter = () => {
@@ -23,10 +25,12 @@ export function itemsSection(state, trials) {
     found.textContent = plural("review.shown", cards.filter((card) => !card.node.hidden).length);
   };
   filter();
+  const filters = filterSwitch(state, filter);
+  studio.reveals.push(() => state.onlyFindings && find(filters, "input").click());
   return h(
     "div",
     { class: "author-items" },
-    h("div", { class: "section-head" }, filterSwitch(state, filter), keysButton(cards)),
+    h("div", { class: "section-head" }, filters, keysButton(cards)),
     found,
     state.entries.length > MOST ? h("p", { class: "notice" }, plural("authors.items.cut", MOST)) : null,
     groups.map((group) => group.node),

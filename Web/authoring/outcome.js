@@ -1,10 +1,12 @@
-import { button, h, icon } from "../dom.js";
+import { button, find, h, icon } from "../dom.js";
 import { number, plural, t } from "../words.js";
 import { clipped } from "./clipped.js";
 import { CompareSection } from "./compare_section.js";
 import { download } from "./download.js";
 import { countOf, countsOf, findingList } from "./findings.js";
 import { itemsSection } from "./items.js";
+import { Studio } from "./recording/studio.js";
+import { recordingsSummary } from "./recording/summary.js";
 import { reportJSON, reportMarkdown } from "./report.js";
 
 /** @import { AuditedFile, Loose, Trials } from "../types/authoring.d.ts" */
@@ -15,10 +17,13 @@ import { reportJSON, reportMarkdown } from "./report.js";
  * @param {Trials} trials
  */
 export function auditOutcome(state, trials) {
+  const studio = new Studio(state, trials);
+  const shown = state.source.isBlueprint ? views(state, trials, studio) : otherSchema();
   return [
     heading(state),
     state.general.length ? generalFindings(state) : null,
-    state.source.isBlueprint ? views(state, trials) : otherSchema(),
+    state.source.isBlueprint && studio.isNeeded ? recordingsSummary(studio) : null,
+    shown,
   ];
 }
 
@@ -79,10 +84,11 @@ function otherSchema() {
  * Two tabs: the items, and the changes.
  * @param {AuditedFile} state
  * @param {Trials} trials
+ * @param {Studio} studio
  */
-function views(state, trials) {
+function views(state, trials, studio) {
   const compare = new CompareSection(state);
-  const places = { items: itemsSection(state, trials), changes: compare.node };
+  const places = { items: itemsSection(state, trials, studio), changes: compare.node };
   /** @param {AuditedFile["view"]} name */
   const show = (name) => {
     state.view = name;
@@ -97,6 +103,8 @@ function views(state, trials) {
       h("input", { type: "radio", name: "author-view", checked: state.view === name, testid: `view-${name}`, onchange: () => show(name) }),
       h("span", {}, t(`authors.view.${name}`)),
     );
+  const [items, changes] = [choice("items"), choice("changes")];
+  studio.reveals.push(() => find(items, "input").click());
   show(state.view);
   return h(
     "section",
@@ -106,8 +114,8 @@ function views(state, trials) {
       "fieldset",
       { class: "segments views" },
       h("legend", { class: "visually-hidden" }, t("authors.view")),
-      choice("items"),
-      choice("changes"),
+      items,
+      changes,
     ),
     places.items,
     places.changes,

@@ -8,7 +8,7 @@ import { phrase, t } from "../words.js";
 import { authoring } from "./api.js";
 import { textOf } from "./entries.js";
 
-/** @import { Loose, TrialReply } from "../types/authoring.d.ts" */
+/** @import { Loose, Recording, TrialReply } from "../types/authoring.d.ts" */
 /** @import { Child, Target } from "../types/page.d.ts" */
 /** @import { Answer, Item, MatcherRequest } from "../types/placement.d.ts" */
 /** @import { Entry } from "./entries.js" */
@@ -33,11 +33,13 @@ export class Trial {
   /**
    * @param {Loose} value
    * @param {Entry} entry
+   * @param {Recording | null} recording that was made on this page
    * @param {() => void} closed
    */
-  constructor(value, entry, closed) {
+  constructor(value, entry, recording, closed) {
     this.value = value;
     this.entry = entry;
+    this.recording = recording;
     this.closed = closed;
     this.leaving = new AbortController();
     this.form = h("form", {
@@ -91,7 +93,8 @@ export class Trial {
   show({ question, correct_option_id: key, language_id: lang, direction: dir }) {
     this.question?.stop?.();
     this.key = key;
-    this.session = new TrialSession(question, { lang, dir });
+    const item = this.recording ? { ...question, audio_url: this.recording.url } : question;
+    this.session = new TrialSession(item, { lang, dir });
     this.primary = h("button", { class: "primary", testid: "judge" }, t("authors.trial.judge"));
     this.verdict = h("div", { class: "judgement", role: "status", testid: "judgement" });
     this.question = makeQuestion(this.session, {
@@ -113,14 +116,18 @@ export class Trial {
     this.refresh();
   }
 
-  /** NB: this page cannot reach the recordings, so the transcript replaces the player. */
+  /** NB: this page cannot reach the recordings of the server, so the transcript replaces the player of an item that was not recorded here. */
   shown() {
     const nodes = this.question?.nodes ?? [];
-    return this.entry.isListening ? nodes.filter((node) => !node.classList.contains("sound")) : nodes;
+    if (!this.entry.isListening) return nodes;
+    if (!this.recording) return nodes.filter((node) => !node.classList.contains("sound"));
+    // A trial has one question, so listening cannot be left out.
+    for (const node of nodes) node.querySelector("[data-testid=cant-listen]")?.remove();
+    return nodes;
   }
 
   heard() {
-    if (!this.entry.isListening) return null;
+    if (!this.entry.isListening || this.recording) return null;
     return h(
       "div",
       { class: "notice", testid: "transcript" },

@@ -3,8 +3,11 @@ import { authoring } from "../authoring/api.js";
 import { Chooser } from "../authoring/chooser.js";
 import { entriesOf } from "../authoring/entries.js";
 import { auditOutcome } from "../authoring/outcome.js";
+import { Recordings } from "../authoring/recording/recordings.js";
 import { refusal } from "../authoring/refused.js";
 import { announce, find, h } from "../dom.js";
+import { askBeforeLeaving } from "../router.js";
+import { confirmDialog } from "../widgets/confirm_dialog.js";
 import { t } from "../words.js";
 
 /** @import { Source } from "../authoring/source.js" */
@@ -37,14 +40,18 @@ class AuthorsScreen {
   constructor(main, signal) {
     this.main = main;
     this.signal = signal;
-    signal.addEventListener("abort", () => this.trials.open?.close());
+    signal.addEventListener("abort", () => {
+      this.trials.open?.close();
+      this.state?.recordings?.close();
+    });
+    askBeforeLeaving(() => this.isUnsaved, discard, signal);
   }
 
   draw() {
     document.title = t("page.title", { page: t("authors.title") });
     this.drops?.abort();
     this.drops = new AbortController();
-    const chooser = new Chooser((source) => this.take(source), AbortSignal.any([this.drops.signal, this.signal]));
+    const chooser = new Chooser((source) => this.choose(source), AbortSignal.any([this.drops.signal, this.signal]));
     this.outcome = h("div", { class: "audit", testid: "audit" });
     this.main.replaceChildren(
       h(
@@ -58,6 +65,19 @@ class AuthorsScreen {
     this.show();
   }
 
+  get isUnsaved() {
+    return this.state?.recordings?.isUnsaved === true;
+  }
+
+  /**
+   * Takes another file, but asks before recordings are lost.
+   * @param {Source} source
+   */
+  async choose(source) {
+    if (!this.isUnsaved) return await this.take(source);
+    discard(() => this.take(source));
+  }
+
   /**
    * Sends a file to the audit. Clears the page first, so that no finding appears beside another file.
    * @param {Source} source
@@ -65,12 +85,14 @@ class AuthorsScreen {
   async take(source) {
     /** @type {FileState} */
     const state = { source, view: "items", onlyFindings: false };
+    this.state?.recordings?.close();
     this.state = state;
     this.show();
     announce(t("authors.auditing"));
     try {
       state.audit = await authoring.audit(source.bytes);
-      Object.assign(state, entriesOf(source.value, state.audit.findings));
+      const found = entriesOf(source.value, state.audit.findings);
+      Object.assign(state, found, { recordings: new Recordings(found.entries) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       state.error = error;
@@ -98,6 +120,23 @@ class AuthorsScreen {
     if (!isAudited(state)) return [h("p", { class: "quiet", testid: "auditing" }, t("authors.auditing"))];
     return auditOutcome(state, this.trials).filter((part) => part !== null);
   }
+}
+
+/**
+ * Asks before recordings are lost that were not downloaded.
+ * @param {() => void} leave
+ */
+function discard(leave) {
+  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+  confirmDialog({
+    title: t("authors.record.leave"),
+    text: t("authors.record.leave.what"),
+    confirm: t("authors.record.leave.confirm"),
+    action: () => {
+      leave();
+      return Promise.resolve();
+    },
+  });
 }
 
 /**

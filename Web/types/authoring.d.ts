@@ -4,6 +4,7 @@ import type { Direction, Item } from "./placement.d.ts";
 import type { ApiError } from "../api.js";
 import type { Source } from "../authoring/source.js";
 import type { Entry } from "../authoring/entries.js";
+import type { Recordings } from "../authoring/recording/recordings.js";
 import type { Trial } from "../authoring/trial.js";
 
 export type Loose = Record<string, unknown>;
@@ -67,6 +68,29 @@ export interface Published {
   problem?: string;
 }
 
+/** A spoken listening item, as an Ogg Opus file. */
+export interface Recording {
+  file: Uint8Array<ArrayBuffer>;
+  /** The address at which this page plays it. */
+  url: string;
+  seconds: number;
+  recordedAt: Date;
+}
+
+/** The part of a take that is kept, in seconds from its beginning. */
+export interface Cut {
+  start: number;
+  end: number;
+}
+
+export type RecorderStage = "asking" | "ready" | "running" | "working" | "review" | "failed";
+
+/** What opened a recorder, and is told how it ends. */
+export interface RecorderHost {
+  kept(recording: Recording): void;
+  cancelled(): void;
+}
+
 /** A file on the page. Its audit may still be running. */
 export interface FileState {
   source: Source;
@@ -77,6 +101,7 @@ export interface FileState {
   error?: ApiError;
   entries?: Entry[];
   general?: Finding[];
+  recordings?: Recordings;
 }
 
 /** A file on the page with its audit. */
@@ -84,6 +109,7 @@ export interface AuditedFile extends FileState {
   audit: Audit;
   entries: Entry[];
   general: Finding[];
+  recordings: Recordings;
 }
 
 /** The one trial that is open on the page. */

@@ -1,0 +1,433 @@
+"""The authors' page: a person speaks the listening items, and everything that can go wrong with a microphone."""
+import datetime
+import hashlib
+import re
+
+import pytest
+from authors_browser import DESKTOP
+from conftest import STILL
+from looks import LOOKS, check
+from test_browser_narrow import LONG, Narrow
+from recording_browser import FAKE_MICROPHONE, RATE, SILENT, WATCHED, Speaker, SpeakerByKeys, failing, loudness, write_voice
+
+PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 320, "height": 640}}
+ARABIC_NAME = "سارة"
+
+
+@pytest.fixture(scope="session")
+def microphone(browsers, tmp_path_factory):
+    """A browser whose microphone hears a voice, and which asks nobody for it."""
+    voice = tmp_path_factory.mktemp("voice") / "voice.wav"
+    write_voice(voice)
+    return browsers(*FAKE_MICROPHONE, f"--use-file-for-fake-audio-capture={voice}")
+
+
+@pytest.fixture
+def speaker_of(microphone, server, blueprints, complaints):
+    """Opens the page with a blueprint. A script can give it another microphone."""
+    contexts = []
+
+    def open_page(script=WATCHED, language="de", kind=Speaker, blueprint=None, **options):
+        context = microphone.new_context(**{**STILL, **DESKTOP, **options})
+        context.set_default_timeout(30_000)
+        context.add_init_script(script)
+        contexts.append(context)
+        speaker = kind(context, server.address, blueprint or blueprints[language], complaints)
+        speaker.begin()
+        speaker.give(speaker.blueprint, f"{language}.json")
+        return speaker
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def test_only_a_blueprint_with_listening_items_can_be_recorded(speaker_of, blueprints):
+    speaker = speaker_of()
+    assert speaker.count() == "0 of 6 recorded"
+    assert speaker.element("record").count() == 6
+    silent = speaker.copy
+    silent["items"] = [item for item in silent["items"] if item["type"] != "LISTENING"]
+    speaker.give(silent)
+    assert speaker.element("recordings").count() == 0 and speaker.element("record").count() == 0
+
+
+@pytest.mark.essential
+def test_a_recording_is_made_trimmed_kept_tried_and_downloaded(speaker_of):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.open_recorder(second)
+    assert speaker.part(second, "script").inner_text() == second["prompt"]["transcript"]
+    assert speaker.page.evaluate("window.wanted.audio") == {
+        "channelCount": 1, "echoCancellation": False, "noiseSuppression": False, "autoGainControl": False}
+    speaker.page.wait_for_selector("[data-level=good]")
+    speaker.take(second, seconds=4)
+    assert not speaker.running(), "the microphone is off as soon as the take has ended"
+    start, end = (speaker.part(second, f"trim-{name}-time") for name in ("start", "end"))
+    before = speaker.seconds(end)
+    speaker.part(second, "trim-end").focus()
+    for _ in range(4):
+        speaker.page.keyboard.press("ArrowLeft")
+    assert speaker.seconds(end) == pytest.approx(before - 0.2, abs=0.011)
+    assert speaker.part(second, "trim-end").get_attribute("aria-valuetext") == end.inner_text()
+    chosen = speaker.seconds(end) - speaker.seconds(start)
+    speaker.part(second, "play-take").click()
+    speaker.part(second, "play-take").filter(has_text="Stop").wait_for()
+    speaker.part(second, "play-take").filter(has_text="Play").wait_for()
+    speaker.part(second, "keep").click()
+    speaker.part(second, "recording").wait_for()
+    assert speaker.count() == "1 of 6 recorded"
+    assert speaker.seconds(speaker.part(second, "recording-length")) == pytest.approx(chosen, abs=0.011)
+
+    speaker.try_item(second)
+    trial = speaker.part(second, "trial")
+    assert trial.get_by_test_id("transcript").count() == 0 and trial.get_by_test_id("cant-listen").count() == 0
+    trial.get_by_test_id("play").click()
+    speaker.page.wait_for_function("() => document.querySelector('.trial audio').currentTime > 0.2")
+    trial.get_by_test_id("close-trial").click()
+
+    speaker.record(first)
+    speaker.element("speaker").fill(f"  {ARABIC_NAME} ")
+    speaker.element("licence").select_option("CC-BY-4.0")
+    name, file = speaker.download()
+    assert name == "de-recordings.json"
+    assert {key: file[key] for key in file if key != "recordings"} == {
+        "format": "nivel-recordings", "version": 1, "language_id": "de", "speaker": ARABIC_NAME, "licence": "CC-BY-4.0"}
+    assert [one["item_id"] for one in file["recordings"]] == [first["item_id"], second["item_id"]]
+    for item, one in zip((first, second), file["recordings"], strict=True):
+        assert set(one) == {"item_id", "spoken_sha256", "recorded_at", "seconds", "opus"}
+        assert one["spoken_sha256"] == hashlib.sha256(item["prompt"]["transcript"].encode()).hexdigest()
+        age = datetime.datetime.now(datetime.UTC) - datetime.datetime.strptime(one["recorded_at"], "%Y-%m-%dT%H:%M:%SZ").replace(tzinfo=datetime.UTC)
+        assert datetime.timedelta(0) <= age < datetime.timedelta(minutes=5)
+        samples = speaker.heard(one["opus"])
+        # NB: browsers differ in whether they count the samples that a player skips.
+        assert len(samples) / RATE == pytest.approx(one["seconds"], abs=0.02)
+        assert loudness(samples) == pytest.approx(-19, abs=0.7)
+    assert file["recordings"][1]["seconds"] == pytest.approx(chosen, abs=0.011)
+    assert "nivel recordings add de-recordings.json --content Content" in speaker.element("downloaded").inner_text()
+
+
+def test_a_recording_can_be_replaced_and_removed(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.record(item)
+    kept = speaker.part(item, "recording").locator("audio").get_attribute("src")
+    speaker.part(item, "record-again").click()
+    speaker.part(item, "start-recording").wait_for()
+    speaker.part(item, "cancel-recording").click()
+    assert speaker.part(item, "recording").locator("audio").get_attribute("src") == kept
+    assert not speaker.running()
+    speaker.part(item, "record-again").click()
+    speaker.take(item)
+    speaker.part(item, "retake").click()
+    speaker.take(item)
+    speaker.part(item, "keep").click()
+    speaker.part(item, "recording").wait_for()
+    assert speaker.part(item, "recording").locator("audio").get_attribute("src") != kept
+    speaker.part(item, "remove-recording").click()
+    assert speaker.count() == "0 of 6 recorded" and speaker.focused() == "record"
+
+
+def test_what_is_missing_for_the_download_is_said_in_place(speaker_of):
+    speaker = speaker_of()
+    speaker.element("download-recordings").click()
+    assert speaker.element("recordings-trouble").inner_text() == "Nothing is recorded yet."
+    speaker.record(speaker.listening[0])
+    assert speaker.element("recordings-trouble").inner_text() == ""
+    speaker.element("speaker").fill("   ")
+    speaker.element("download-recordings").click()
+    assert speaker.element("recordings-trouble").inner_text() == "Enter the name of the speaker first."
+    assert speaker.focused() == "speaker" and speaker.element("speaker").get_attribute("aria-invalid") == "true"
+    speaker.element("speaker").fill("x" * 300)
+    _, file = speaker.download()
+    assert file["speaker"] == "x" * 200
+
+
+def test_the_next_item_is_opened_from_the_summary_even_if_it_is_hidden(speaker_of, complaints):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.element("only-findings").check()
+    speaker.element("view-changes").check()
+    speaker.element("record-next").click()
+    speaker.part(first, "start-recording").wait_for()
+    assert speaker.card(first).is_visible() and not speaker.element("only-findings").is_checked()
+    speaker.take(first)
+    speaker.part(first, "keep").click()
+    speaker.page.wait_for_function("() => document.activeElement.dataset.testid === 'onward'")
+    speaker.element("onward").click()
+    speaker.part(second, "start-recording").wait_for()
+    assert speaker.element("onward").count() == 0
+    complaints[:] = [text for text in complaints if "404" not in text]  # the browser itself reports that nothing is published
+
+
+def test_a_second_recorder_does_not_cost_the_take_of_the_first(speaker_of):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.open_recorder(first)
+    speaker.open_recorder(second)
+    assert speaker.element("recorder").count() == 1
+    speaker.take(second)
+    speaker.part(first, "record").click()
+    assert speaker.trouble() == "Keep or cancel this recording first."
+    assert speaker.part(second, "keep").is_visible() and speaker.focused() == "recorder"
+
+
+@pytest.mark.parametrize("name, words", [
+    ("NotAllowedError", "does not let this page use the microphone"),
+    ("NotFoundError", "No microphone was found"),
+    ("NotReadableError", "does not respond"),
+])
+def test_a_microphone_that_cannot_be_used_is_explained_and_can_be_tried_again(speaker_of, name, words):
+    speaker = speaker_of(f"window.real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices); {failing(name)}")
+    item = speaker.listening[0]
+    speaker.part(item, "record").click()
+    assert words in speaker.trouble()
+    speaker.page.wait_for_function("() => document.activeElement.dataset.testid === 'retake'")
+    speaker.page.evaluate("void (navigator.mediaDevices.getUserMedia = window.real)")
+    speaker.part(item, "retake").click()
+    speaker.take(item)
+
+
+def test_a_browser_that_refuses_the_microphone_is_explained(learner_in):
+    """This browser grants nothing by itself."""
+    speaker = learner_in(Speaker, "de", **DESKTOP)
+    speaker.begin()
+    speaker.give(speaker.blueprint)
+    speaker.part(speaker.listening[0], "record").click()
+    assert re.search("microphone", speaker.trouble())
+    speaker.part(speaker.listening[0], "cancel-recording").click()
+    assert speaker.part(speaker.listening[0], "record").is_visible()
+
+
+@pytest.mark.parametrize("missing", ["delete window.AudioEncoder", "delete window.MediaRecorder", "delete Navigator.prototype.mediaDevices"])
+def test_a_browser_that_cannot_record_is_told_so(speaker_of, missing):
+    speaker = speaker_of(missing)
+    speaker.part(speaker.listening[0], "record").click()
+    assert "cannot record here" in speaker.trouble()
+
+
+def test_a_take_without_a_voice_cannot_be_kept(speaker_of):
+    speaker = speaker_of(SILENT)
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    assert speaker.element("level-word").inner_text() == "Say something"
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(1)
+    speaker.part(item, "stop-recording").click()
+    assert "Nothing was heard" in speaker.trouble()
+    assert speaker.part(item, "retake").is_visible() and speaker.part(item, "keep").count() == 0
+
+
+def test_a_recording_stops_after_five_minutes(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.page.clock.install()
+    speaker.open_recorder(item)
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(2)
+    speaker.page.clock.fast_forward(300_000)
+    speaker.part(item, "keep").wait_for()
+    assert "5 minutes" in speaker.trouble()
+    assert not speaker.running()
+
+
+def test_a_microphone_that_goes_away_ends_the_take(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    gone = "window.streams.at(-1).getTracks()[0].dispatchEvent(new Event('ended'))"
+    speaker.open_recorder(item)
+    speaker.page.evaluate(gone)
+    assert "No microphone was found" in speaker.trouble()
+    speaker.part(item, "retake").click()
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(3)
+    speaker.page.evaluate(gone)
+    speaker.part(item, "keep").wait_for()
+
+
+def test_leaving_asks_until_the_recordings_are_downloaded(speaker_of):
+    speaker = speaker_of()
+    page = speaker.page
+    speaker.record(speaker.listening[0])
+    page.locator("header a[href='/']").first.click()
+    assert speaker.asked()
+    speaker.element("cancel").click()
+    assert page.url.endswith("/authors") and speaker.count() == "1 of 6 recorded"
+    speaker.choose_file("blueprint-file", speaker.blueprint, "another.json")
+    assert speaker.asked()
+    speaker.element("cancel").click()
+    assert speaker.count() == "1 of 6 recorded"
+    page.once("dialog", lambda dialog: dialog.dismiss())
+    with page.expect_event("dialog") as asked:
+        page.evaluate("void setTimeout(() => location.reload())")
+    assert asked.value.type == "beforeunload"
+    speaker.element("speaker").fill("Anna")
+    speaker.download()
+    speaker.give(speaker.blueprint, "another.json")
+    assert speaker.count() == "0 of 6 recorded"
+    page.locator("header a[href='/']").first.click()
+    page.wait_for_selector("[data-testid=language-de]")
+
+
+def test_back_asks_and_leaves_after_the_answer(speaker_of):
+    speaker = speaker_of()
+    page = speaker.page
+    page.locator("header a[href='/']").first.click()
+    page.wait_for_selector("[data-testid=language-de]")
+    page.go_back()
+    page.wait_for_selector("[data-testid=blueprint-file]")
+    page.go_forward()
+    page.wait_for_selector("[data-testid=language-de]")
+    speaker.element("to-authors").click()
+    page.wait_for_selector("[data-testid=blueprint-file]")
+    speaker.give(speaker.blueprint, "de.json")
+    speaker.open_recorder(speaker.listening[0])
+    speaker.take(speaker.listening[0])
+    page.go_back()
+    assert speaker.asked(), "a take that is not kept yet would be lost, too"
+    assert page.url.endswith("/authors")
+    speaker.element("cancel").click()
+    assert speaker.part(speaker.listening[0], "keep").is_visible()
+    page.go_back()
+    assert speaker.asked()
+    speaker.element("confirm").click()
+    page.wait_for_selector("[data-testid=language-de]")
+    assert page.url == f"{speaker.address}/"
+
+
+def test_leaving_turns_the_microphone_off(speaker_of):
+    speaker = speaker_of()
+    speaker.open_recorder(speaker.listening[0])
+    assert speaker.running()
+    speaker.page.locator("header a[href='/']").first.click()
+    speaker.page.wait_for_selector("[data-testid=language-de]")
+    assert not speaker.running()
+
+
+def test_a_person_records_by_keys_only(speaker_of):
+    speaker = speaker_of(kind=SpeakerByKeys)
+    item = speaker.listening[0]
+    page = speaker.page
+    speaker.press("record-next")
+    for name in ("start-recording", "stop-recording", "play-take"):
+        page.wait_for_function("(name) => document.activeElement.dataset.testid === name", arg=name)
+        if name == "stop-recording":
+            assert speaker.element("recorder-status").inner_text() == "Recording…"
+            speaker.wait_for_clock(3)
+        if name != "play-take":
+            page.keyboard.press("Enter")
+    speaker.tab_to("trim-start")
+    before = speaker.seconds(speaker.part(item, "trim-start-time"))
+    page.keyboard.press("ArrowRight")
+    assert speaker.seconds(speaker.part(item, "trim-start-time")) == pytest.approx(before + 0.05, abs=0.011)
+    page.keyboard.press("Home")
+    assert speaker.seconds(speaker.part(item, "trim-start-time")) == 0
+    speaker.press("keep")
+    page.wait_for_function("() => document.activeElement.dataset.testid === 'onward'")
+    page.wait_for_selector("#live:has-text('1 of 6 recorded')")
+    speaker.tab_to("record-again")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.dataset.testid === 'start-recording'")
+    speaker.press("cancel-recording")
+    assert speaker.focused() == "record-again"
+
+
+def test_the_lines_of_a_dialogue_are_kept_and_two_persons_are_asked_for(speaker_of, blueprints):
+    draft = {**blueprints["de"], "items": [dict(item) for item in blueprints["de"]["items"]]}
+    item = next(item for item in draft["items"] if item["type"] == "LISTENING")
+    text = "Anna: Kommst du mit?\nBen: Ja, gern."
+    item["prompt"] = item["prompt"] | {"transcript": text, "speakers": [{"name": "Anna"}, {"name": "Ben"}]}
+    speaker = speaker_of(blueprint=draft)
+    speaker.open_recorder(item)
+    script = speaker.part(item, "script")
+    assert script.inner_text() == text
+    assert (script.get_attribute("lang"), script.get_attribute("dir")) == ("de", "ltr")
+    assert "in one take" in speaker.element("recorder").inner_text()
+
+
+def test_another_interface_language_keeps_recordings_and_the_open_take(speaker_of):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.record(first)
+    speaker.element("speaker").fill("Anna")
+    speaker.open_recorder(second)
+    speaker.take(second)
+    end = speaker.seconds(speaker.part(second, "trim-end-time"))
+    speaker.element("interface-picker").select_option("de")
+    speaker.page.wait_for_selector("html[lang=de] [data-testid=keep]")
+    assert float(speaker.part(second, "trim-end").input_value()) == pytest.approx(end, abs=0.011)
+    assert speaker.part(first, "recording").is_visible() and speaker.element("speaker").input_value() == "Anna"
+    speaker.part(second, "keep").click()
+    speaker.part(second, "recording").wait_for()
+    _, file = speaker.download()
+    assert len(file["recordings"]) == 2
+
+
+@pytest.mark.parametrize("look, language", zip(LOOKS, ("ar", "de", "th", "ar"), strict=True))
+def test_every_stage_of_a_recording_is_accessible(speaker_of, blueprints, language, look):
+    """Uses a page with two items, because axe checks it faster than the whole test."""
+    items = [item for item in blueprints[language]["items"] if item["type"] == "LISTENING"][:2]
+    speaker = speaker_of(language=language, blueprint=blueprints[language] | {"items": items}, **LOOKS[look])
+    item = items[0]
+    check(speaker, "the summary")
+    speaker.open_recorder(item)
+    check(speaker, "ready")
+    speaker.part(item, "start-recording").click()
+    speaker.page.wait_for_selector("[data-level=good]")
+    check(speaker, "running")
+    speaker.part(item, "stop-recording").click()
+    speaker.part(item, "keep").wait_for()
+    check(speaker, "review")
+    speaker.part(item, "keep").click()
+    speaker.part(item, "recording").wait_for()
+    speaker.element("download-recordings").click()
+    check(speaker, "kept, and no name")
+    speaker.element("speaker").fill("Anna")
+    speaker.download()
+    check(speaker, "downloaded")
+    speaker.page.evaluate(failing("NotAllowedError") + " void 0")
+    speaker.part(items[1], "record").click()
+    speaker.trouble()
+    check(speaker, "refused")
+
+
+def test_every_stage_fits_the_narrowest_phone_in_every_interface_language(speaker_of, blueprints):
+    items = [item for item in blueprints["ta"]["items"] if item["type"] == "LISTENING"][:2]
+    speaker = speaker_of(language="ta", blueprint=blueprints["ta"] | {"items": items}, **PHONE)
+    item, narrow = items[0], Narrow(speaker)
+    narrow.screen("the summary")
+    speaker.open_recorder(item)
+    narrow.screen("ready")
+    speaker.part(item, "start-recording").click()
+    speaker.page.wait_for_selector("[data-level=good]")
+    narrow.screen("running")
+    speaker.part(item, "stop-recording").click()
+    speaker.part(item, "keep").wait_for()
+    narrow.screen("review")
+    speaker.part(item, "keep").click()
+    speaker.part(item, "recording").wait_for()
+    narrow.screen("kept")
+    narrow.speak("en")
+    speaker.element("speaker").fill(LONG)
+    speaker.download()
+    narrow.screen("downloaded")
+    speaker.page.evaluate(failing("NotAllowedError") + " void 0")
+    speaker.part(items[1], "record").click()
+    speaker.trouble()
+    narrow.screen("refused")
+    assert narrow.findings == []
+
+
+def test_the_sliders_follow_the_direction_of_the_interface(speaker_of):
+    speaker = speaker_of(language="ar", locale="ar", **PHONE)
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.page.wait_for_selector("[data-level=good]")
+    speaker.part(item, "start-recording").click()
+    speaker.page.wait_for_function("() => /[3٣]/.test(document.querySelector('[data-testid=recorder-clock]').textContent)")
+    speaker.part(item, "stop-recording").click()
+    end = speaker.part(item, "trim-end")
+    before = float(end.input_value())
+    end.focus()
+    speaker.page.keyboard.press("ArrowRight")
+    assert float(end.input_value()) == pytest.approx(before - 0.05, abs=0.011)

@@ -1,0 +1,61 @@
+import { number, t } from "../../words.js";
+
+/** @import { AuditedFile, Trials } from "../../types/authoring.d.ts" */
+/** @import { Entry } from "../entries.js" */
+/** @import { ItemRecording } from "./item_recording.js" */
+
+/** Connects the parts of the page that record: the summary, and the place of each listening item. */
+export class Studio {
+  /** @type {Map<Entry, ItemRecording>} */
+  places = new Map();
+  /** The summary shows the new count. */
+  changed = () => {};
+  /** The summary offers the file. */
+  download = () => {};
+  /**
+   * Each hidden part of the page between an item and the author shows the item.
+   * @type {(() => void)[]}
+   */
+  reveals = [];
+
+  /**
+   * @param {AuditedFile} state
+   * @param {Trials} trials
+   */
+  constructor(state, trials) {
+    this.recordings = state.recordings;
+    this.language = state.source.value?.language_id;
+    this.trials = trials;
+  }
+
+  /** Whether the blueprint has anything to record. */
+  get isNeeded() {
+    return this.recordings.entries.length > 0;
+  }
+
+  /** The first item that is not recorded yet. */
+  get next() {
+    return this.recordings.entries.find((entry) => !this.recordings.of(entry) && this.places.has(entry)) ?? null;
+  }
+
+  get count() {
+    const { kept, entries } = this.recordings;
+    return t("authors.record.count", { count: number(kept.size), total: number(entries.length) });
+  }
+
+  recordNext() {
+    const { next } = this;
+    if (!next) return;
+    for (const reveal of this.reveals) reveal();
+    this.places.get(next)?.begin();
+  }
+
+  settle() {
+    for (const place of this.places.values()) place.settle();
+  }
+
+  /** @param {Entry} entry */
+  closeTrial(entry) {
+    if (this.trials.open?.entry === entry) this.trials.open.close();
+  }
+}
