@@ -1,10 +1,15 @@
 #!/usr/bin/env python3
-"""Renders the recordings of listening items that a synthetic voice speaks, as 24 kbit/s mono Opus.
+"""Renders the recordings of listening items that synthetic voices speak, as 24 kbit/s mono Opus.
+
+Usage: python3 Scripts/render_audio.py [LANGUAGE…]
 
 The spoken text is the transcript of the item. If the voice needs another spelling, it is the text of the item in
 Content/audio/speech/<language>.json: kana for Japanese, vowel signs for Arabic and Hebrew, pinyin for Chinese. In a dialogue, each line has
 the voice of its speaker, and the name before the line is not spoken. Content/audio/rendered.json stores a hash of each spoken text, so that
-the tests find a recording that no longer matches its item. The same input gives the same bytes.
+the tests find a recording that no longer matches its item. With espeak-ng, the same input gives the same bytes.
+
+`audio` of an item names the program in `engine`, and its voice in `voice`. "kokoro+piper" and "jf_gongitsune+joe" are a woman's voice of one
+program and a man's voice of another: see neural_voices.py.
 """
 import hashlib
 import json
@@ -15,15 +20,14 @@ import sys
 import tempfile
 import wave
 
-CONTENT = pathlib.Path(__file__).resolve().parent.parent / "Content"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CONTENT = ROOT / "Content"
 # Words per minute: slow for beginners, natural speed for high levels.
 SPEED = {"A1": 120, "A2": 130, "B1": 140, "B2": 150, "C1": 160, "C2": 165}
 # Voices that read every text of their language wrongly (measured with espeak-ng 1.51).
 REFUSED = {"th", "cmn"}
 # Voices that pronounce English words in English, as speakers of the language do.
 LENDING = {"fr", "de"}
-
-
 #: Variants of each voice of espeak-ng for the speakers of a dialogue.
 VARIANTS = {"female": "+f2", "male": "+m3"}
 #: Seconds of silence between two speakers.
@@ -31,24 +35,33 @@ PAUSE = 0.35
 
 
 def recordings():
-    """Yields every recording that a synthetic voice speaks: (path, speed, turns). A turn is (voice, text)."""
+    """Yields every recording that a synthetic voice speaks: (path, speed, turns). A turn is (engine, voice, text)."""
     for blueprint in sorted(CONTENT.glob("blueprints/*.json")):
         speech_file = CONTENT / "audio/speech" / blueprint.name
         speech = json.loads(speech_file.read_text("utf-8")) if speech_file.exists() else {}
         for item in json.loads(blueprint.read_text("utf-8"))["items"]:
             audio = item.get("audio", {})
-            if audio.get("engine") == "espeak-ng":
+            if audio.get("origin") == "tts":
                 yield audio["file"], SPEED[item["level"]], turns(item, speech.get(item["item_id"]))
 
 
 def turns(item, speech):
-    """Who says what: (voice, text) for each line of a dialogue, or for the whole text of one speaker."""
-    prompt, voice = item["prompt"], item["audio"]["voice"]
+    """Who says what: (engine, voice, text) for each line of a dialogue, or for the whole text of one speaker."""
+    prompt, audio = item["prompt"], item["audio"]
     if "speakers" not in prompt:
-        return [(voice, spoken(speech or prompt["transcript"]))]
+        return [(*speaking(audio, None), spoken(speech or prompt["transcript"]))]
     lines = [line_of(line, prompt["speakers"]) for line in prompt["transcript"].split("\n")]
     texts = speech.split("\n") if speech else [text for _, text in lines]
-    return [(voice + VARIANTS[speaker["voice"]], spoken(text)) for (speaker, _), text in zip(lines, texts, strict=True)]
+    return [(*speaking(audio, speaker), spoken(text)) for (speaker, _), text in zip(lines, texts, strict=True)]
+
+
+def speaking(audio, speaker):
+    """The program and the voice of a speaker."""
+    engines, voices = audio["engine"].split("+"), audio["voice"].split("+")
+    if audio["engine"] == "espeak-ng":
+        return engines[0], voices[0] + (VARIANTS[speaker["voice"]] if speaker else "")
+    number = 1 if speaker and speaker["voice"] == "male" else 0
+    return engines[min(number, len(engines) - 1)], voices[min(number, len(voices) - 1)]
 
 
 def line_of(line, speakers):
@@ -97,8 +110,6 @@ def check(file, voice, text):
 
 
 def fingerprint(speed, turns):
-    if len(turns) == 1:
-        return hashlib.sha256(f"{turns[0][0]}\n{speed}\n{turns[0][1]}".encode()).hexdigest()
     return hashlib.sha256(json.dumps([speed, turns], ensure_ascii=False).encode()).hexdigest()
 
 
@@ -106,7 +117,13 @@ def render(file, speed, turns):
     target = CONTENT / "audio" / file
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
-        parts = [say(file, voice, speed, text, f"{folder}/{number}.wav") for number, (voice, text) in enumerate(turns)]
+        parts = [f"{folder}/{number}.wav" for number in range(len(turns))]
+        others = [(*turn, part) for turn, part in zip(turns, parts) if turn[0] != "espeak-ng"]
+        for (engine, voice, text), part in zip(turns, parts):
+            if engine == "espeak-ng":
+                say(file, voice, speed, text, part)
+        if others:
+            say_with_networks(speed, others)
         whole = f"{folder}/whole.wav"
         join(parts, whole)
         subprocess.run(
@@ -120,7 +137,16 @@ def say(file, voice, speed, text, path):
         sys.exit(f"{file}: the voice {voice} is not acceptable: leave the item without audio, or record a person")
     check(file, voice, text)
     subprocess.run(["espeak-ng", "-v", voice, "-s", str(speed), "-g", "4", "-w", path, text], check=True)
-    return path
+
+
+def say_with_networks(speed, turns):
+    """NB: these programs have dependencies, so they run in an environment of their own."""
+    # The voices speak naturally at the speed of C2.
+    orders = [
+        {"engine": engine, "voice": voice, "pace": speed / SPEED["C2"], "text": text, "path": path} for engine, voice, text, path in turns
+    ]
+    subprocess.run(
+        [ROOT / ".venv-voices/bin/python", ROOT / "Scripts/neural_voices.py"], input=json.dumps(orders).encode(), check=True)
 
 
 def join(parts, path):
@@ -136,15 +162,21 @@ def join(parts, path):
 
 
 def main():
-    """Renders all recordings, or those of the languages that are named."""
-    index = CONTENT / "audio/rendered.json"
-    languages = sys.argv[1:]
-    rendered = json.loads(index.read_text("utf-8")) if languages else {}
-    for file, speed, turns in recordings():
-        if not languages or file.split("/")[0] in languages:
+    """Renders the recordings whose texts have changed, or those of the languages that are named. Keeps those of other texts."""
+    index, languages = CONTENT / "audio/rendered.json", sys.argv[1:]
+    known = json.loads(index.read_text("utf-8"))
+    wanted = {file: (speed, turns) for file, speed, turns in recordings()}
+    write(index, {file: mark for file, mark in known.items() if file in wanted})
+    for file, (speed, turns) in wanted.items():
+        is_known = known.get(file) == fingerprint(speed, turns) and (CONTENT / "audio" / file).exists()
+        if file.split("/")[0] in languages or not (languages or is_known):
             render(file, speed, turns)
-            rendered[file] = fingerprint(speed, turns)
-            print(file)
+            known[file] = fingerprint(speed, turns)
+            write(index, {file: mark for file, mark in known.items() if file in wanted})
+            print(file, flush=True)
+
+
+def write(index, rendered):
     index.write_text(json.dumps(rendered, indent=2, sort_keys=True) + "\n", "utf-8")
 
 

@@ -53,7 +53,7 @@ case $purpose in
   release) packages+=(binutils xz-utils zlib1g-dev) ;;
   test-models) packages+=(python3-venv util-linux) ;;
   test-release) packages+=(python3-venv debootstrap strace systemd libpq5 postgresql util-linux) ;;
-  audio) packages+=(espeak-ng opus-tools) ;;
+  audio) packages+=(espeak-ng opus-tools python3-venv) ;;
   bench)
     packages+=(time gcc libc6-dev libicu-dev libutf8proc-dev pkg-config nginx-light wrk golang-go golang-github-mattn-go-sqlite3-dev)
     # For the storage on PostgreSQL and its peer.
@@ -116,6 +116,7 @@ prepare_models() {
 
 case $purpose in
   check | test-fast | test) prepare_environment .venv-web Tests/Web/requirements.txt ;;&
+  audio) prepare_environment .venv-voices Scripts/voices-requirements.txt ;;&
   test-fast | test | faults | test-release) prepare_environment .venv Tests/EndToEnd/requirements.txt ;;
   bench) prepare_environment .venv-bench Benchmarks/peers/requirements.txt ;;
   test-models) prepare_environment .venv-models Tests/ModelServers/requirements.txt && prepare_models ;;

@@ -41,8 +41,8 @@ struct CalibrationDeliveryTests {
   func checked() async throws {
     let source = FolderSource(workshop.published)
     try workshop.publish(contents(calibration: "good"))
-    let client = workshop.client(source) { language, _, calibration in
-      calibration == Array("bad".utf8) ? "\(language): a bad calibration" : nil
+    let client = workshop.client(source) { language, files in
+      files.calibration == Array("bad".utf8) ? "\(language): a bad calibration" : nil
     }
     try await client.sync(now: Workshop.time)
     try workshop.publish(contents(calibration: "bad"), at: Workshop.time + 1)

@@ -175,7 +175,7 @@ struct HostileSourceTests {
     let workshop = try await Self.workshop()
     try workshop.publish(Workshop.contents(edition: 2, changed: ["th"]), at: Workshop.time + 1)
     let source = FolderSource(workshop.published)
-    let client = workshop.client(source) { language, _, _ in language == "th" ? "th_022: a stray tile" : nil }
+    let client = workshop.client(source) { language, _ in language == "th" ? "th_022: a stray tile" : nil }
     for _ in 1...2 {
       await #expect(throws: SyncError.failsAudit(language: "th", finding: "th_022: a stray tile")) {
         try await client.sync(now: Workshop.time + 2)

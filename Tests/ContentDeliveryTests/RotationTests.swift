@@ -124,7 +124,7 @@ struct RotationTests {
     try await begin()
     try rotate([0], [1])
     try publish(2, [1])
-    let client = workshop.client(FolderSource(workshop.published), trusting: [keys[0].publicKey]) { _, _, _ in "it is bad" }
+    let client = workshop.client(FolderSource(workshop.published), trusting: [keys[0].publicKey]) { _, _ in "it is bad" }
     await #expect(throws: SyncError.self) { try await client.sync(now: Workshop.time + 9) }
     await #expect(throws: SyncError.unknownSigner) {
       try await sync(serving(SignedEnvelope(signing: manifest(edition: 3), with: [keys[0]])), [0])

@@ -38,9 +38,12 @@ final class Workshop: Sendable {
 
   func client(
     _ source: any ContentSource, trusting keys: [TrustedKey]? = nil, disk: any Disk = SystemDisk(),
-    check: @escaping ContentClient.Check = { _, _, _ in nil }
+    recordings: [String: String] = [:], check: @escaping ContentClient.Check = { _, _ in nil }
   ) -> ContentClient {
-    ContentClient(source: source, folder: synced, trusted: keys ?? [key.publicKey], disk: disk, check: check)
+    ContentClient(
+      source: source, folder: synced, trusted: keys ?? [key.publicKey], disk: disk,
+      localRecording: { recordings[$0].map { Array($0.utf8) } },
+      check: check)
   }
 
   /// The active files by language.

@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 PATIENCE, PATIENCE_IN_ALL = 15, 120
 RANGES = {"serial": (1, 2**31 - 1), "issued_at": (0, 2**40), "expires_at": (0, 2**40)}
+PATH = "[A-Za-z0-9_-][A-Za-z0-9_.-]*(/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*"
 LANGUAGE_RANGES = {"size": (1, 8 << 20), "items": (0, 100_000), "matching_profile": (1, 1000)}
 
 
@@ -143,6 +144,9 @@ def manifest_of(payload):
         require(within(manifest, RANGES) and all(within(content, LANGUAGE_RANGES) for _, content in languages), "out of range")
         require(all(re.fullmatch("[A-Za-z0-9-]{1,35}", name, re.A) for name, _ in languages), "invalid language id")
         require(all(re.fullmatch("sha256-[0-9a-f]{64}", content["checksum"]) for _, content in languages), "invalid checksum")
+        for path, file in [entry for _, content in languages for entry in content.get("recordings", {}).items()]:
+            require(len(path) <= 200 and re.fullmatch(PATH, path, re.A) and re.fullmatch("sha256-[0-9a-f]{64}", file["checksum"]), "invalid recording")
+            require(within(file, {"size": LANGUAGE_RANGES["size"]}), "out of range")
         require(all(type(content["version"]) is str for _, content in languages), "the version is not a string")
         return manifest
     except (ValueError, KeyError, TypeError, AttributeError) as error:
@@ -162,17 +166,26 @@ def install(url, folder, manifest, envelope):
     release = folder / "releases" / str(manifest["serial"])
     release.mkdir(exist_ok=True)
     for language, content in manifest["languages"].items():
-        blob = folder / "blobs" / content["checksum"][7:]
-        if not blob.exists() or digest(blob.read_bytes()) != blob.name:
-            download(url, folder / "partial" / blob.name, content["size"])  # 8
-            put_in_place(folder / "partial" / blob.name, blob)
-        check_blueprint(blob.read_bytes(), language)  # 9
-        keep(release / f"{language}.json", blob.read_bytes())  # 10
+        blueprint = blob_of(url, folder, content)
+        check_blueprint(blueprint, language)  # 9
+        keep(release / f"{language}.json", blueprint)  # 10
+        for path, file in content.get("recordings", {}).items():
+            (release / "audio" / path).parent.mkdir(parents=True, exist_ok=True)
+            keep(release / "audio" / path, blob_of(url, folder, file))
     keep(release / "manifest.json", envelope)
     wait_for(release.parent)
     (folder / "current.new").unlink(missing_ok=True)
     (folder / "current.new").symlink_to(f"releases/{release.name}")
     put_in_place(folder / "current.new", folder / "current")
+
+
+def blob_of(url, folder, file):
+    """The bytes of a file of the release. They are downloaded if they are not there yet."""
+    blob = folder / "blobs" / file["checksum"][7:]
+    if not blob.exists() or digest(blob.read_bytes()) != blob.name:
+        download(url, folder / "partial" / blob.name, file["size"])  # 8
+        put_in_place(folder / "partial" / blob.name, blob)
+    return blob.read_bytes()
 
 
 def download(url, partial, size):

@@ -168,4 +168,4 @@ class FromThePage:
 def active_release(client, folder):
     if not (folder / client.link).exists():
         return None
-    return {file.stem: file.read_bytes() for file in (folder / client.link).iterdir() if file.stem != "manifest"}
+    return {file.stem: file.read_bytes() for file in (folder / client.link).iterdir() if file.is_file() and file.stem != "manifest"}

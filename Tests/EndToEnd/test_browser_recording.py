@@ -1,13 +1,19 @@
 """The authors' page: a person speaks the listening items, and everything that can go wrong with a microphone."""
+import base64
 import datetime
 import hashlib
+import json
 import re
 
 import pytest
 from authors_browser import DESKTOP
+from browser import ByTouch
 from conftest import STILL
 from looks import LOOKS, check
 from test_browser_narrow import LONG, Narrow
+from releases import Author, shipped
+from static_host import StaticHost
+from test_delivery_server import Syncing
 from recording_browser import FAKE_MICROPHONE, RATE, SILENT, WATCHED, Speaker, SpeakerByKeys, failing, loudness, write_voice
 
 PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 320, "height": 640}}
@@ -431,3 +437,44 @@ def test_the_sliders_follow_the_direction_of_the_interface(speaker_of):
     end.focus()
     speaker.page.keyboard.press("ArrowRight")
     assert float(end.input_value()) == pytest.approx(before - 0.05, abs=0.011)
+
+
+@pytest.mark.essential
+def test_a_recording_reaches_a_learner_through_publish_and_sync(speaker_of, chromium, nivel, tmp_path, complaints):
+    """From the microphone to the ear: authors' page, `nivel recordings add`, publish, a server that syncs, and the test in a browser."""
+    speaker = speaker_of()
+    first = speaker.listening[0]
+    speaker.record(first)
+    speaker.element("speaker").fill("Anna Muster")
+    speaker.element("licence").select_option("CC-BY-4.0")
+    _, file = speaker.download()
+    (tmp_path / "de-recordings.json").write_text(json.dumps(file), "utf-8")
+    author = Author(nivel, tmp_path)
+    author.release(shipped("de") | {"version": "2027.1"})
+    added = nivel("recordings", "add", tmp_path / "de-recordings.json", "--content", author.content)
+    assert added.returncode == 0, added.stderr
+    published = author.publish()
+    assert published.returncode == 0 and f"{first['item_id']} changed" in published.stdout.decode(), published.stderr
+    recorded = base64.b64decode(file["recordings"][0]["opus"])
+    with StaticHost(author.out) as host, Syncing(host, author, tmp_path) as server:
+        server.wait_for(de="2027.1")
+        context = chromium.new_context(**{**STILL, "has_touch": True, "is_mobile": True, "viewport": {"width": 360, "height": 740}})
+        learner = ByTouch(context, server.address, json.loads((author.content / "blueprints/de.json").read_text("utf-8")), complaints)
+        learner.start()
+        hear(learner, recorded)
+        result = learner.context.request.post(f"{server.address}/api/v1/attempts/{learner.attempt_id}/finish", data={}).json()
+        spoken = next(item for item in result["items"] if item["format"] == "listening")
+        assert spoken["audio_credit"] == {"speaker": "Anna Muster", "licence": "CC-BY-4.0"}
+        context.close()
+
+
+def hear(learner, recorded):
+    """Goes to the first listening question, and plays the recording to its end."""
+    number = next(item["number"] for item in learner.attempt()["items"] if item["format"] == "listening")
+    for following in range(2, number + 1):
+        learner.say_unknown()
+        learner.wait_for(following)
+    with learner.page.expect_response(lambda reply: "/recordings/" in reply.url) as reply:
+        learner.press("play")
+    assert reply.value.body() == recorded
+    learner.page.wait_for_function("() => document.querySelector('audio').ended")

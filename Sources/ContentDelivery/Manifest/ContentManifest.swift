@@ -87,6 +87,11 @@ extension ContentManifest {
       }
   }
 
+  /// NB: clients may write recordings to files with these names.
+  private static func isRecordingPath(_ text: String) -> Bool {
+    text.utf8.count <= 200 && text.wholeMatch(of: /[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*/) != nil
+  }
+
   private static func version(_ json: JSON, path: String, _ problems: JSONProblems) -> ContentVersion? {
     guard var reader = JSONObjectReader(json, path: path, problems: problems) else { return nil }
     let version = reader.string("version")
@@ -94,9 +99,27 @@ extension ContentManifest {
     let (items, profile) = (reader.integer("items", in: 0...100_000), reader.integer("matching_profile", in: 1...1000))
     var calibration: ContentFile?
     if var reader = reader.optionalObject("calibration") { calibration = self.file(&reader) }
+    let recordings = recordings(&reader)
     guard let version, let file, let items, let profile else { return nil }
     return ContentVersion(
-      version: version, hash: file.hash, size: file.size, items: items, matchingProfile: profile, calibration: calibration)
+      version: version, hash: file.hash, size: file.size, items: items, matchingProfile: profile, calibration: calibration,
+      recordings: recordings)
+  }
+
+  private static func recordings(_ reader: inout JSONObjectReader) -> [String: ContentFile] {
+    guard let json = reader.optional("recordings") else { return [:] }
+    let path = reader.path(of: "recordings")
+    guard let members = json.object, members.count <= ContentVersion.recordingLimit else {
+      reader.complain("expected an object with at most \(ContentVersion.recordingLimit) recordings", at: "recordings")
+      return [:]
+    }
+    return members.reduce(into: [:]) { files, member in
+      if !isRecordingPath(member.key) {
+        reader.problems.add("this is not a path below the audio folder", path: "\(path).\(member.key)", line: member.value.line)
+      }
+      guard var file = JSONObjectReader(member.value, path: "\(path).\(member.key)", problems: reader.problems) else { return }
+      files[member.key] = Self.file(&file)
+    }
   }
 
   private static func file(_ reader: inout JSONObjectReader) -> ContentFile? {
@@ -115,8 +138,18 @@ extension ContentVersion {
     .object([
       "version": .string(version), "checksum": .string(hash.checksum), "size": .number(size), "items": .number(items),
       "matching_profile": .number(matchingProfile),
-      "calibration": calibration.map { ["checksum": .string($0.hash.checksum), "size": .number($0.size)] },
+      "calibration": calibration?.json, "recordings": recordings.isEmpty ? nil : recordingsJSON,
     ])
+  }
+
+  private var recordingsJSON: JSON {
+    .object(recordings.sorted { $0.key < $1.key }.map { JSON.Member(key: $0.key, value: $0.value.json) })
+  }
+}
+
+extension ContentFile {
+  fileprivate var json: JSON {
+    ["checksum": .string(hash.checksum), "size": .number(size)]
   }
 }
 

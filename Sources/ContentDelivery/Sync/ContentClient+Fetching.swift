@@ -1,6 +1,7 @@
 extension ContentClient {
   /// Downloads the missing blobs of a release, and checks the files that are not active yet.
   func fetch(_ manifest: ContentManifest, _ progress: @escaping @Sendable (SyncProgress) -> Void) async throws -> [SyncReport.Change] {
+    try takeLocalRecordings(manifest)
     let missing = try manifest.sorted.flatMap { language, content in
       try content.files.filter { try shelf.blob($0.hash) == nil }.map { (language: language, file: $0) }
     }
@@ -19,14 +20,28 @@ extension ContentClient {
     }
   }
 
+  /// Stores the recordings of a release that this machine has already.
+  private func takeLocalRecordings(_ manifest: ContentManifest) throws {
+    for (path, file) in manifest.languages.values.flatMap(\.recordings) where try shelf.blob(file.hash) == nil {
+      guard let bytes = localRecording(path), ContentFile(of: bytes) == file else { continue }
+      try shelf.forgetPartial(file.hash)
+      try shelf.append(bytes, to: file.hash)
+      try shelf.finish(file.hash)
+    }
+  }
+
   /// NB: the files of the active release were checked before.
   private func audit(_ manifest: ContentManifest) throws {
     let inUse = try shelf.serialInUse.flatMap { try shelf.envelope(of: $0) }.flatMap { try? ContentManifest($0.payload) }
     for (language, content) in manifest.sorted where inUse?.languages[language]?.files != content.files {
-      let files = try content.files.compactMap { try shelf.blob($0.hash) }
-      guard files.count == content.files.count else { throw SyncError.wrongBytes(language: language) }
-      let calibration = files.count > 1 ? files[1] : nil
-      if let finding = check(language, files[0], calibration) { throw SyncError.failsAudit(language: language, finding: finding) }
+      let bytes = { (file: ContentFile) in
+        guard let bytes = try shelf.blob(file.hash) else { throw SyncError.wrongBytes(language: language) }
+        return bytes
+      }
+      let received = ReceivedContent(
+        blueprint: try bytes(content.blueprint), calibration: try content.calibration.map(bytes),
+        recordings: try content.recordings.mapValues(bytes))
+      if let finding = check(language, received) { throw SyncError.failsAudit(language: language, finding: finding) }
     }
   }
 

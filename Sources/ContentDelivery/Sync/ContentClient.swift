@@ -2,8 +2,18 @@
 ///
 /// A failure never changes the active release. A new release is verified, written beside the active release, and activated in one step.
 public struct ContentClient: Sendable {
-  /// Checks a blueprint and its calibration before they are activated. Returns what is wrong with them; nil when nothing is.
-  public typealias Check = @Sendable (_ languageID: String, _ blueprint: [UInt8], _ calibration: [UInt8]?) -> String?
+  /// Checks the files of a language before they are activated. Returns what is wrong with them; nil when nothing is.
+  public typealias Check = @Sendable (_ languageID: String, _ files: ReceivedContent) -> String?
+
+  /// The files of a language in a release that is not active yet.
+  public struct ReceivedContent: Sendable, Hashable {
+    /// The bytes of the blueprint.
+    public let blueprint: [UInt8]
+    /// The bytes of the calibration; nil when there is none.
+    public let calibration: [UInt8]?
+    /// The bytes of the recordings, by their paths below the audio folder; empty in releases of earlier versions.
+    public let recordings: [String: [UInt8]]
+  }
 
   /// The maximum size of a manifest file in bytes. Fifty languages need a fifth of it.
   static let manifestLimit = 1 << 20
@@ -17,6 +27,7 @@ public struct ContentClient: Sendable {
   let shelf: ContentShelf
   let trusted: [TrustedKey]
   let check: Check
+  let localRecording: @Sendable (String) -> [UInt8]?
 
   /// Creates a client for one folder.
   /// - Parameters:
@@ -25,12 +36,18 @@ public struct ContentClient: Sendable {
   ///   - trusted: the keys whose releases are accepted until a root names other keys; see ``KeySet``. If they differ from the keys of the
   ///     last sync, they replace the stored root.
   ///   - disk: the file system that holds the folder.
+  ///   - localRecording: a recording of this machine by its path below the audio folder, such as one that came with the program. It is not
+  ///     downloaded if it is the same.
   ///   - check: called for each language whose files are not active yet.
-  public init(source: any ContentSource, folder: String, trusted: [TrustedKey], disk: any Disk = SystemDisk(), check: @escaping Check) {
+  public init(
+    source: any ContentSource, folder: String, trusted: [TrustedKey], disk: any Disk = SystemDisk(),
+    localRecording: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }, check: @escaping Check
+  ) {
     self.source = source
     shelf = ContentShelf(folder: folder, disk: disk)
     self.trusted = trusted
     self.check = check
+    self.localRecording = localRecording
   }
 
   /// Downloads, verifies and activates the newest release.

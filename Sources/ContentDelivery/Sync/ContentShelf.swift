@@ -2,7 +2,7 @@
 ///
 ///     blueprints -> .delivery/releases/7/blueprints     the active release; changed in one step
 ///     .delivery/state.json                              the state of the client
-///     .delivery/blobs/<sha256>                          verified files
+///     .delivery/blobs/<sha256>                          verified files, also the recordings
 ///     .delivery/partial/<sha256>                        unfinished downloads
 ///     .delivery/releases/7/manifest.json                the signed manifest of a release
 ///     .delivery/releases/7/blueprints/<language>.json   the blueprints of a release
@@ -70,15 +70,16 @@ struct ContentShelf: Sendable {
   /// Whether every file of a release has the hash in its manifest. Installing or removing the release may have been interrupted.
   func isWhole(_ serial: Int) throws -> Bool {
     guard let envelope = try envelope(of: serial), let manifest = try? ContentManifest(envelope.payload) else { return false }
-    return try Self.places(manifest).allSatisfy { place, file in
+    let isInstalled = try Self.places(manifest).allSatisfy { place, file in
       try disk.read("\(release(serial))/\(place)").map { ContentHash(of: $0) } == file.hash
     }
+    return try isInstalled && manifest.languages.values.flatMap(\.recordings.values).allSatisfy { try blob($0.hash) != nil }
   }
 
-  /// The files of a release, and their paths in its folder.
+  /// The blueprints and calibrations of a release, and their paths in its folder. Recordings are read from the blobs.
   private static func places(_ manifest: ContentManifest) -> [(place: String, file: ContentFile)] {
     manifest.sorted.flatMap { language, content in
-      zip(["blueprints", "calibration"], content.files).map { ("\($0)/\(language).json", $1) }
+      [("blueprints/\(language).json", content.blueprint)] + (content.calibration.map { [("calibration/\(language).json", $0)] } ?? [])
     }
   }
 

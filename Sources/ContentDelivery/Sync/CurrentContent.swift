@@ -38,6 +38,15 @@ public struct CurrentContent: Sendable {
     return (blueprint, calibration ?? nil)
   }
 
+  /// A recording of the active release by its path below the audio folder; nil when the release does not have it, or a disk fault has damaged it.
+  /// - Throws: ``DiskError``.
+  public func recording(_ path: String) throws -> [UInt8]? {
+    try manifest?.languages.values.lazy.compactMap { $0.recordings[path] }.first.flatMap { try shelf.blob($0.hash) }
+  }
+
+  /// The paths of all recordings of the active release.
+  public var recordingPaths: [String] { manifest?.languages.values.flatMap(\.recordings.keys).sorted() ?? [] }
+
   private var bundledIDs: [String] {
     let names = bundled.flatMap { try? shelf.disk.names(in: "\($0)/blueprints") } ?? []
     return names.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }

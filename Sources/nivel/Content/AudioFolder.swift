@@ -12,6 +12,18 @@ struct AudioFolder: Sendable {
     folders = [beside] + shipped
   }
 
+  /// The recordings of a content folder, then those that ship with the program.
+  init(content: String?) {
+    var options = ContentOptions()
+    options.content = content
+    self.init(besideBlueprint: "\(content ?? ".")/blueprints/any.json", content: options)
+  }
+
+  /// A whole recording; nil when it does not exist.
+  func bytes(of file: String) -> [UInt8]? {
+    folders.lazy.compactMap { FileManager.default.contents(atPath: "\($0)/\(file)") }.first.map { Array($0) }
+  }
+
   /// The first bytes of a recording; nil when it does not exist.
   func head(of file: String) -> [UInt8]? {
     for folder in folders {

@@ -41,7 +41,8 @@ struct OfferedTests: Sendable {
       throw InputError(file: file, message: "the file cannot be read: sync again")
     }
     let test = try test(TestDocuments(blueprint: blueprint, calibration: calibration), file: file)
-    for recording in test.blueprint.items.compactMap(\.audio?.file) where !folder.has("audio/\(recording)") {
+    for recording in test.blueprint.items.compactMap(\.audio?.file)
+    where !folder.has("audio/\(recording)") && !current.recordingPaths.contains(recording) {
       throw InputError(file: folder.place(of: "audio/\(recording)"), message: "there is no such file: check the path")
     }
     return PlacementCatalog.Entry(session: test.session, documents: test.documents, name: name)
@@ -57,11 +58,12 @@ struct OfferedTests: Sendable {
     }
   }
 
-  /// The recordings of the content folder and of the content that ships with the program.
+  /// The recordings of the active release, of the content folder, and of the content that ships with the program.
   var recordings: RecordingSource {
-    RecordingSource(paths: { folder.recordings }) { file in
-      guard folder.has("audio/\(file)") else { return nil }
-      let bytes = try InputFile.read(folder.place(of: "audio/\(file)"))
+    RecordingSource(paths: { current.recordingPaths + folder.recordings }) { file in
+      let released = try current.recording(file)
+      guard released != nil || folder.has("audio/\(file)") else { return nil }
+      let bytes = try released ?? InputFile.read(folder.place(of: "audio/\(file)"))
       return StoredFile(bytes: bytes, mediaType: "audio/ogg", version: ContentHash(of: bytes).hex)
     }
   }

@@ -27,7 +27,6 @@ struct ContentUpdates: Sendable {
     var isOffered = true
     var serial = first
     if rereads {
-      catalog.forgetRecordings()
       let present = tests.current
       isOffered = offer(present, logger)
       serial = present.serial
@@ -101,6 +100,7 @@ struct ContentUpdates: Sendable {
     let release = current.serial.map { "release \($0)" } ?? "the content that came with the server"
     do {
       let entries = try tests.entries(of: current)
+      catalog.forgetRecordings()
       catalog.offer(entries, keeping: current.languageIDs)
       logger.notice("content: \(release) is in use, \(entries.count) languages")
       return true

@@ -49,7 +49,7 @@ struct DeliveryOptions: ParsableArguments {
       let check = BlueprintCheck(content: content.content)
       return ContentClient(
         source: HTTPContentSource(address: address), folder: "\(data)/content", trusted: try trust.map(TrustedKey.init(argument:)),
-        check: check.problem)
+        localRecording: { AudioFolder(content: content.content).bytes(of: $0) }, check: check.problem)
     }
     return ContentUpdates(
       client: client, tests: tests, catalog: catalog, first: current.serial, every: .seconds(contentEvery),

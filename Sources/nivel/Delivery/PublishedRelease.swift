@@ -1,3 +1,4 @@
+import Authoring
 import ContentDelivery
 import Synchronization
 import WebService
@@ -27,7 +28,7 @@ final class PublishedRelease: PublishedContent {
   func blob(_ name: String) throws -> StoredFile? {
     if let file = blobs.withLock({ $0[name] }) { return file }
     guard let hash = ContentHash(checksum: "sha256-\(name)"), let bytes = try files.blob(hash) else { return nil }
-    let file = StoredFile(bytes: bytes, mediaType: "application/json", version: hash.hex)
+    let file = StoredFile(bytes: bytes, mediaType: OggOpus.begins(bytes) ? "audio/ogg" : "application/json", version: hash.hex)
     blobs.withLock { keep(file, as: name, in: &$0) }
     return file
   }

@@ -24,15 +24,19 @@ struct ReleaseReport {
     for language in before.keys.sorted() where manifest.languages[language] == nil { Console.print("  \(language): removed") }
   }
 
-  private func changes(from old: ContentVersion, to new: ContentVersion) -> [String] {
-    guard let before = items(old), let after = items(new) else { return [] }
+  private func changes(from oldVersion: ContentVersion, to newVersion: ContentVersion) -> [String] {
+    guard let before = items(oldVersion), let after = items(newVersion) else { return [] }
     let (old, new) = (
       Dictionary(before.map { ($0.itemID, $0) }) { first, _ in first }, Dictionary(after.map { ($0.itemID, $0) }) { first, _ in first }
     )
     let changed = after.filter { item in old[item.itemID].map { $0 != item } ?? false }.map { "\($0.itemID) changed" }
     let added = after.filter { old[$0.itemID] == nil }.map { "\($0.itemID) added" }
     let removed = before.filter { new[$0.itemID] == nil }.map { "\($0.itemID) removed" }
-    let all = changed + added + removed
+    let spoken = after.filter { item in
+      guard let path = item.audio?.file, let earlier = oldVersion.recordings[path] else { return false }
+      return before.contains(item) && earlier != newVersion.recordings[path]
+    }
+    let all = changed + added + removed + spoken.map { "\($0.itemID) has another recording" }
     return all.isEmpty ? ["no item changed"] : all
   }
 

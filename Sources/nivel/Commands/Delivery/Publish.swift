@@ -68,7 +68,7 @@ struct Publish: ParsableCommand {
         throw InputError(
           file: file, message: "this is the blueprint of \(blueprint.languageID): call the file \(blueprint.languageID).json")
       }
-      return PublishableContent(blueprint: blueprint, documents: documents)
+      return PublishableContent(blueprint: blueprint, documents: documents, recordings: try recordings(of: blueprint, file: file))
     }
     guard findings.isEmpty else {
       for finding in findings { Console.note(finding) }
@@ -77,12 +77,25 @@ struct Publish: ParsableCommand {
     }
     return contents
   }
+
+  /// The recordings that a blueprint names. NB: the audit has found that each exists.
+  private func recordings(of blueprint: Blueprint, file: String) throws -> [String: [UInt8]] {
+    let folder = AudioFolder(content: content)
+    return try blueprint.items.compactMap(\.audio?.file).reduce(into: [:]) { recordings, path in
+      guard let bytes = folder.bytes(of: path), bytes.count <= ContentManifest.sizeLimit else {
+        throw InputError(
+          file: file, message: "the recording \(path) cannot be read, or is larger than \(ContentManifest.sizeLimit >> 20) MiB")
+      }
+      recordings[path] = bytes
+    }
+  }
 }
 
 extension PublishableContent {
-  fileprivate init(blueprint: Blueprint, documents: TestDocuments) {
+  fileprivate init(blueprint: Blueprint, documents: TestDocuments, recordings: [String: [UInt8]]) {
     self.init(
       languageID: blueprint.languageID, bytes: documents.blueprint, version: blueprint.version, items: blueprint.items.count,
-      matchingProfile: blueprint.matchingProfile, calibration: documents.calibration)
+      matchingProfile: blueprint.matchingProfile, calibration: documents.calibration,
+      recordings: recordings)
   }
 }

@@ -48,7 +48,8 @@ struct Sync: AsyncParsableCommand {
       let client = ContentClient(
         source: HTTPContentSource(address: from ?? "", patience: patience), folder: into,
         trusted: try trust.map(TrustedKey.init(argument:)),
-        check: { BlueprintCheck(content: content).problem($0, $1, $2) })
+        localRecording: { AudioFolder(content: content).bytes(of: $0) },
+        check: { BlueprintCheck(content: content).problem($0, $1) })
       if rollback { return try rollBack(client) }
       let bar = ProgressBar()
       let report = try await client.sync(now: now ?? Int(Date().timeIntervalSince1970)) { bar.show($0) }

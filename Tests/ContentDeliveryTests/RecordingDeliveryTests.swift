@@ -1,0 +1,94 @@
+import ContentDelivery
+import Foundation
+import Testing
+
+@Suite("The recordings of a language")
+struct RecordingDeliveryTests {
+  private let workshop = Workshop()
+
+  /// Contents of which `th` has recordings.
+  private func contents(_ recordings: [String: String]) -> [PublishableContent] {
+    Workshop.contents().map { content in
+      PublishableContent(
+        languageID: content.languageID, bytes: content.bytes, version: content.version, items: content.items,
+        matchingProfile: content.matchingProfile,
+        recordings: content.languageID == "th" ? recordings.mapValues { Array($0.utf8) } : [:])
+    }
+  }
+
+  private var current: CurrentContent { CurrentContent(folder: workshop.synced) }
+
+  private func heard(_ path: String) throws -> String? { try current.recording(path).map { String(decoding: $0, as: UTF8.self) } }
+
+  @Test("are published, synced and read with its blueprint, and go with a rollback")
+  func delivered() async throws {
+    let source = FolderSource(workshop.published)
+    for (time, text) in ["one", "two"].enumerated() {
+      try workshop.publish(contents(["th/a.opus": text, "th/b.opus": "same"]), at: Workshop.time + time)
+      try await workshop.client(source).sync(now: Workshop.time + time)
+      #expect(try heard("th/a.opus") == text && heard("th/b.opus") == "same" && heard("th/c.opus") == nil)
+      #expect(current.recordingPaths == ["th/a.opus", "th/b.opus"])
+      #expect(workshop.inUse == Workshop.files(Workshop.contents()))
+    }
+    #expect(try workshop.client(source).rollBack() == 1)
+    #expect(try heard("th/a.opus") == "one")
+  }
+
+  @Test("are downloaded only if this machine does not have the same ones")
+  func local() async throws {
+    try workshop.publish(contents(["th/a.opus": "one", "th/b.opus": "two", "th/c.opus": "three"]))
+    let source = FolderSource(workshop.published)
+    let report = try await workshop.client(source, recordings: ["th/a.opus": "one", "th/b.opus": "older"]).sync(now: Workshop.time)
+    let hashes = ["two", "three"].map { "blobs/\(ContentHash(of: Array($0.utf8)).hex)" }
+    let texts = Workshop.contents().map { "blobs/\(ContentHash(of: $0.bytes).hex)" }
+    #expect(Set(source.requests) == Set(["manifest.json"] + texts + hashes))
+    #expect(try ["a", "b", "c"].map { try heard("th/\($0).opus") } == ["one", "two", "three"])
+    #expect(report.outcome == .activated)
+  }
+
+  @Test("are given to the check of the release")
+  func checked() async throws {
+    try workshop.publish(contents(["th/a.opus": "good"]))
+    let client = workshop.client(FolderSource(workshop.published)) { language, files in
+      files.recordings["th/a.opus"] == Array("bad".utf8) ? "\(language): noise" : nil
+    }
+    try await client.sync(now: Workshop.time)
+    try workshop.publish(contents(["th/a.opus": "bad"]), at: Workshop.time + 1)
+    await #expect(throws: SyncError.failsAudit(language: "th", finding: "th: noise")) { try await client.sync(now: Workshop.time + 2) }
+    #expect(try heard("th/a.opus") == "good")
+  }
+
+  @Test("that the disk damaged are fetched again with the next release, and not played meanwhile")
+  func damaged() async throws {
+    let source = FolderSource(workshop.published)
+    try workshop.publish(contents(["th/a.opus": "one"]))
+    try await workshop.client(source).sync(now: Workshop.time)
+    let blob = "\(workshop.synced)/.delivery/blobs/\(ContentHash(of: Array("one".utf8)).hex)"
+    try SystemDisk().write(Array("damaged".utf8), to: blob)
+    #expect(try heard("th/a.opus") == nil)
+    try workshop.publish(contents(["th/a.opus": "one", "th/b.opus": "two"]), at: Workshop.time + 1)
+    try await workshop.client(source).sync(now: Workshop.time + 2)
+    #expect(try heard("th/a.opus") == "one")
+  }
+
+  @Test(
+    "have paths that cannot leave a folder",
+    arguments: ["../a.opus", "/a.opus", "a//b.opus", "a/.b", "", "a b.opus", "a\\b.opus", String(repeating: "a", count: 201)])
+  func paths(path: String) throws {
+    let content = PublishableContent(
+      languageID: "th", bytes: [1], version: "1", items: 1, matchingProfile: 2, recordings: [path: [2]])
+    let release = try ReleaseFolder(path: workshop.published).publish([content], keys: [workshop.key], now: 1, validFor: 9)
+    #expect(throws: ManifestError.self) { try ContentManifest(release.manifest.bytes) }
+  }
+
+  @Test("are missing in manifests of earlier versions, which can still be read")
+  func earlier() throws {
+    let text = """
+      {"schema_version": 1, "serial": 1, "issued_at": 1, "expires_at": 2, "languages": {"th": {"version": "1", \
+      "checksum": "sha256-\(String(repeating: "a", count: 64))", "size": 1, "items": 1, "matching_profile": 2}}}
+      """
+    #expect(try ContentManifest(Array(text.utf8)).languages["th"]?.recordings == [:])
+    let wrong = text.replacing("\"items\": 1", with: "\"items\": 1, \"recordings\": [1]")
+    #expect(throws: ManifestError.self) { try ContentManifest(Array(wrong.utf8)) }
+  }
+}
