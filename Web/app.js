@@ -36,6 +36,8 @@ async function open({ note = null, first = false } = {}) {
   leaving = new AbortController();
   const { signal } = leaving;
   redraw = null;
+  // NB: reading aids of one test must not count in the next one.
+  delete document.documentElement.dataset.readings;
   // NB: removed, not closed. What happens when a dialog closes belongs to the screen that is left.
   for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
   const end = endOfVisit();

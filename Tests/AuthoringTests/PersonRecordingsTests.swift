@@ -26,17 +26,17 @@ struct PersonRecordingsTests {
   func clips() throws {
     let recordings = try #require(try read(Self.document()).0)
     let problems = JSONProblems()
-    let blueprint = try Self.blueprint()
-    let clips = recordings.clips(for: blueprint, sha256: { _ in "AA".lowercased() }, problems: problems)
+    recordings.check(against: try Self.blueprint(), sha256: { _ in "aa" }, problems: problems)
     #expect(problems.list.isEmpty)
-    #expect(clips == [AudioClip(file: "en/x_1.opus", origin: .human, speaker: "Ana", licence: "CC0-1.0")])
+    let clip = recordings.clip(for: try #require(recordings.recordings.first), sha256: "0123456789abcdef")
+    #expect(clip == AudioClip(file: "en/x_1-01234567.opus", origin: .human, speaker: "Ana", licence: "CC0-1.0"))
   }
 
   @Test(
     "are refused with the reason",
     arguments: [
       (document(format: "other"), "format"), (document(version: 2), "version"), (document(speaker: "  "), "speaker"),
-      (document(licence: "secret"), "licence"), ("{}", "format"), ("[]", "object"),
+      (document(licence: "secret"), "licence"), (document(item: "../x"), "item_id"), ("{}", "format"), ("[]", "object"),
       (String(document().dropLast()) + #", "more": 1}"#, "more"),
     ])
   func refusals(text: String, part: String) throws {
@@ -54,7 +54,7 @@ struct PersonRecordingsTests {
   func misfits(text: String, reason: String) throws {
     let recordings = try #require(try read(text).0)
     let problems = JSONProblems()
-    _ = recordings.clips(for: try Self.blueprint(), sha256: { _ in "aa" }, problems: problems)
+    recordings.check(against: try Self.blueprint(), sha256: { _ in "aa" }, problems: problems)
     #expect(problems.list.contains { $0.description.contains(reason) }, "\(problems.list)")
   }
 

@@ -20,6 +20,8 @@ PLAN = {
 }
 #: Minimum and maximum number of words in a text to read. `odd_passages` allows fewer words at A1 and A2; see `measure`.
 PASSAGES = {"A1": (40, 60), "A2": (60, 110), "B1": (120, 200), "B2": (220, 320), "C1": (320, 450), "C2": (400, 600)}
+#: Minimum and maximum number of spoken words in a dialogue, without the names before its lines.
+DIALOGUES = {"A1": (20, 45), "A2": (35, 70), "B1": (65, 110), "B2": (110, 165), "C1": (155, 225), "C2": (200, 290)}
 #: Languages whose words are longer, so that fewer of them say the same.
 LONG_WORDS = {"et", "eu", "fi", "hu", "ko", "ta", "tr"}
 WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0900-\u0dff\u0e00-\u0eff\u1780-\u17ff\u200c\u200d'’·״׳-])*")
@@ -169,6 +171,21 @@ def odd_passages(language, items):
             size = measure(language, item["prompt"]["passage"])
             if not least * share <= size <= most * 1.05:
                 yield f"{item['item_id']} ({item['level']}): {size:.0f} words, not {least} to {most}"
+
+
+def odd_dialogues(language, items):
+    """Yields the listening items that are not a dialogue of the length of their level."""
+    for item in items:
+        if item["type"] != "LISTENING":
+            continue
+        names = [speaker["name"] for speaker in item["prompt"].get("speakers", [])]
+        turns = [re.sub(r"^[^:：]*[:：]\s*", "", line) for line in item["prompt"]["transcript"].split("\n")]
+        least, most = DIALOGUES[item["level"]]
+        size = measure(language, " ".join(turns).replace(" ", "") if language in UNSPACED else " ".join(turns))
+        if len(names) < 2 or len(turns) < 3:
+            yield f"{item['item_id']}: not a dialogue"
+        elif not least * (0.75 if language in LONG_WORDS else 0.95) <= size <= most * 1.05:
+            yield f"{item['item_id']} ({item['level']}): {size:.0f} words, not {least} to {most}"
 
 
 #: Letters per word in languages that do not separate words by spaces.

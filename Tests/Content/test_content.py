@@ -47,6 +47,10 @@ def test_passages_have_the_length_of_their_level(language, items):
     assert list(checks.odd_passages(language, items)) == []
 
 
+def test_recordings_are_dialogues_with_the_length_of_their_level(language, items):
+    assert list(checks.odd_dialogues(language, items)) == []
+
+
 def test_from_b2_up_a_form_has_one_text_to_read_at_each_level_with_all_questions_of_the_level(language, items):
     texts = {level: {item["prompt"].get("stimulus") for item in items if item["type"] == "READING_COMP" and item["level"] == level} for level in checks.LEVELS}
     assert texts == {level: {f"{language}_{level.lower()}"} if level >= "B2" else {None} for level in checks.LEVELS}
@@ -204,3 +208,16 @@ def test_a_text_of_another_length_is_found(language, level, words, odd):
     item = cloze(level=level)
     item["prompt"]["passage"] = "palabra " * words
     assert bool(list(checks.odd_passages(language, [item]))) is odd
+
+
+@pytest.mark.parametrize("words, speakers, fault", [(30, "AB", None), (4, "AB", "12 words"), (60, "AB", "180 words"), (30, "A", "not a dialogue")])
+def test_a_recording_of_another_length_or_of_one_person_is_found(words, speakers, fault):
+    item = {
+        "item_id": "es_021", "type": "LISTENING", "level": "B1",
+        "prompt": {
+            "transcript": "\n".join(f"{name}: " + "palabra " * words for name in "ABA"),
+            "speakers": [{"name": name, "voice": "female"} for name in speakers],
+        },
+    }
+    found = list(checks.odd_dialogues("es", [item]))
+    assert (fault in found[0] if fault else found == [])

@@ -29,6 +29,11 @@ def test_a_genre_that_occurs_three_times_in_a_form_is_found():
     assert text_register.frequent_genres(rows) == {"en": {"message": 3}}
 
 
+def test_every_level_of_every_form_has_a_text_with_two_speakers():
+    without = text_register.levels_without_dialogue(text_register.read(), text_register.texts())
+    assert {language: levels for language, levels in without.items() if levels} == {}
+
+
 def test_a_level_without_two_speakers_is_found():
     rows = {"en_001": ("dialogue", 2, "a b c d e"), "en_002": ("talk", 1, "a b c d e")}
     assert text_register.levels_without_dialogue(rows, {"en_001": {"level": "A1"}, "en_002": {"level": "B1"}}) == {"en": ["A2", "B1", "B2", "C1", "C2"]}

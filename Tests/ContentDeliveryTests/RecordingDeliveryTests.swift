@@ -77,8 +77,52 @@ struct RecordingDeliveryTests {
   func paths(path: String) throws {
     let content = PublishableContent(
       languageID: "th", bytes: [1], version: "1", items: 1, matchingProfile: 2, recordings: [path: [2]])
-    let release = try ReleaseFolder(path: workshop.published).publish([content], keys: [workshop.key], now: 1, validFor: 9)
-    #expect(throws: ManifestError.self) { try ContentManifest(release.manifest.bytes) }
+    #expect(throws: PublishError.unreadableManifest(isReadable: false)) {
+      try ReleaseFolder(path: workshop.published).publish([content], keys: [workshop.key], now: 1, validFor: 9)
+    }
+    #expect(!FileManager.default.fileExists(atPath: "\(workshop.published)/manifest.json"))
+  }
+
+  @Test("at one path are the same in all languages")
+  func shared() throws {
+    let contents = ["ar", "th"].map { language in
+      PublishableContent(
+        languageID: language, bytes: [1], version: "1", items: 1, matchingProfile: 2, recordings: ["a.opus": Array(language.utf8)])
+    }
+    #expect(throws: PublishError.unreadableManifest(isReadable: false)) {
+      try ReleaseFolder(path: workshop.published).publish(contents, keys: [workshop.key], now: 1, validFor: 9)
+    }
+  }
+
+  @Test("of the previous release are still played, because tests that are under way name them")
+  func previous() async throws {
+    let source = FolderSource(workshop.published)
+    for (time, path) in ["th/a.opus", "th/b.opus", "th/c.opus"].enumerated() {
+      try workshop.publish(contents([path: path]), at: Workshop.time + time)
+      try await workshop.client(source).sync(now: Workshop.time + time)
+    }
+    #expect(try heard("th/c.opus") == "th/c.opus" && heard("th/b.opus") == "th/b.opus" && heard("th/a.opus") == nil)
+    #expect(current.recordingPaths == ["th/c.opus"])
+  }
+
+  @Test("that are lost are fetched again, although the release is active")
+  func lost() async throws {
+    let source = FolderSource(workshop.published)
+    try workshop.publish(contents(["th/a.opus": "one"]))
+    try await workshop.client(source).sync(now: Workshop.time)
+    try SystemDisk().remove("\(workshop.synced)/.delivery/blobs/\(ContentHash(of: Array("one".utf8)).hex)")
+    #expect(try heard("th/a.opus") == nil)
+    try await workshop.client(source).sync(now: Workshop.time + 1)
+    #expect(try heard("th/a.opus") == "one")
+  }
+
+  @Test("are not mixed with the bundled blueprint that replaces a damaged one")
+  func damagedBlueprint() async throws {
+    try workshop.publish(contents(["th/a.opus": "one"]))
+    try await workshop.client(FolderSource(workshop.published)).sync(now: Workshop.time)
+    let blueprint = try #require(Workshop.contents().first { $0.languageID == "th" })
+    try SystemDisk().write(Array("damaged".utf8), to: "\(workshop.synced)/.delivery/blobs/\(ContentHash(of: blueprint.bytes).hex)")
+    #expect(try heard("th/a.opus") == nil)
   }
 
   @Test("are missing in manifests of earlier versions, which can still be read")

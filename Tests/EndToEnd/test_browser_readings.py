@@ -1,7 +1,8 @@
 """Readings over words and vowel signs: hidden until the learner asks for them, and told in the result."""
 import pytest
 from browser import ByKeys, ByTouch
-from client import right_answer
+from client import right_answer, wrong_answer
+from test_browser_drills import begin, check_answer, go_on
 
 SMALL, PHONE, LAPTOP = ({"viewport": {"width": width, "height": height}} for width, height in ((320, 640), (390, 844), (1280, 800)))
 
@@ -28,10 +29,11 @@ def test_readings_appear_when_asked_for_stay_for_the_next_question_and_are_told_
     go_to(learner, 4)
     assert "がっこう" not in learner.page.evaluate(SEEN)
     assert learner.element("readings").get_attribute("aria-pressed") == "false"
-    assert not learner.element("readings-note").is_visible()
+    assert learner.element("readings-note").is_visible(), "the learner knows before"
+    assert learner.attempt()["readings"] == "available"
     learner.press("readings")
     assert learner.element("readings").get_attribute("aria-pressed") == "true"
-    assert "がっこう" in learner.page.evaluate(SEEN) and learner.element("readings-note").is_visible()
+    assert "がっこう" in learner.page.evaluate(SEEN)
     learner.press("readings")
     assert "がっこう" not in learner.page.evaluate(SEEN)
     learner.press("readings")
@@ -73,6 +75,61 @@ def test_each_form_with_readings_shows_them_without_scrolling_sideways(learner_i
         learner.wait_for(number + 1)
     assert len(shown) >= 15
     assert any(read in text for text in shown), language
+
+
+def test_readings_of_one_test_do_not_count_in_the_next_one(learner_in):
+    learner = learner_in(ByTouch, "ja", **PHONE)
+    learner.start()
+    go_to(learner, 4)
+    learner.press("readings")
+    learner.poll(learner.attempt, lambda attempt: attempt["readings"] == "used", lambda attempt: f"readings: {attempt['readings']}")
+    learner.press("leave")
+    learner.page.wait_for_selector("[data-testid=language-zh]")
+    learner.press("language-zh")
+    learner.press("start-full")
+    learner.wait_for(1)
+    assert learner.element("readings").get_attribute("aria-pressed") == "false"
+    assert learner.attempt()["readings"] == "available"
+
+
+def test_an_exercise_shows_readings_and_promises_no_mark(learner_in):
+    learner = learner_in(ByTouch, "zh", **PHONE)
+    drill = begin(learner)
+    for item in drill["items"]:
+        if "readings" in item:
+            break
+        check_answer(learner, item, wrong_answer(learner.blueprint, item))
+        go_on(learner, item)
+    assert learner.element("readings").is_visible()
+    assert learner.element("readings-note").count() == 0
+    learner.press("readings")
+    assert learner.element("readings").get_attribute("aria-pressed") == "true"
+
+
+@pytest.mark.parametrize("status", [404, 500])
+def test_a_server_that_does_not_take_the_note_does_not_end_the_test(learner_in, complaints, status):
+    learner = learner_in(ByTouch, "ja", **PHONE)
+    learner.start()
+    go_to(learner, 4)
+    tried = []
+    learner.page.route("**/readings", lambda route: (tried.append(1), route.fulfill(status=status, json={})))
+    learner.press("readings")
+    learner.poll(lambda: tried, bool, lambda _: "nothing was sent")
+    learner.say_unknown()
+    learner.wait_for(5)
+    assert learner.element("question").is_visible()
+    complaints[:] = [text for text in complaints if str(status) not in text]
+
+
+def test_a_quick_test_goes_on_with_readings(learner_in):
+    learner = learner_in(ByTouch, "zh", **PHONE)
+    learner.start("quick")
+    for number in range(1, 5):
+        if learner.element("readings").count() and learner.element("readings").get_attribute("aria-pressed") == "false":
+            learner.press("readings")
+        learner.say_unknown()
+        learner.wait_for(number + 1)
+    assert learner.attempt()["readings"] == "used"
 
 
 def test_a_language_without_readings_offers_none(learner_in):

@@ -8,7 +8,12 @@ import pytest
 from client import Client, Server, Student
 from conftest import NIVEL, ROOT
 
-OPUS = (ROOT / "Content/audio/en/en_005.opus").read_bytes()
+FORM = json.loads((ROOT / "Content/blueprints/de.json").read_text("utf-8"))
+#: The recordings of the form, by their items.
+FILES = {item["item_id"]: item["audio"]["file"] for item in FORM["items"] if "audio" in item}
+OPUS = next((ROOT / "Content/audio/en").glob("*.opus")).read_bytes()
+#: The paths that a person's recording gets: other bytes have another path.
+OWN = {item: f"de/{item}-{hashlib.sha256(OPUS).hexdigest()[:8]}.opus" for item in FILES}
 
 
 @pytest.fixture
@@ -51,21 +56,24 @@ def add(nivel, folder, document, tmp_path):
 
 @pytest.mark.essential
 def test_a_persons_recordings_replace_the_synthetic_ones_and_nothing_else_changes(nivel, content, tmp_path):
-    before, kept = blueprint(content), (content / "audio/de/de_021.opus").read_bytes()
+    before = blueprint(content)
+    synthetic = {path: path.read_bytes() for path in (content / "audio").rglob("*.opus")}
     added = add(nivel, content, document(content), tmp_path)
     assert added.returncode == 0 and added.stdout.decode().startswith("2 recordings by Anna Muster (CC-BY-4.0)"), added.stderr
     after = blueprint(content)
     for old, new in zip(before["items"], after["items"], strict=True):
         if old["item_id"] in ("de_005", "de_013"):
+            del old["audio"]
             assert new.pop("audio") == {
-                "file": old.pop("audio")["file"], "origin": "human", "speaker": "Anna Muster", "licence": "CC-BY-4.0",
+                "file": OWN[new["item_id"]], "origin": "human", "speaker": "Anna Muster", "licence": "CC-BY-4.0",
             }
         assert new == old
-    assert (content / "audio/de/de_005.opus").read_bytes() == OPUS == (content / "audio/de/de_013.opus").read_bytes()
-    assert (content / "audio/de/de_021.opus").read_bytes() == kept
+    assert {path: path.read_bytes() for path in (content / "audio").rglob("*.opus")} == synthetic | {
+        content / "audio" / OWN[item]: OPUS for item in ("de_005", "de_013")}
     assert nivel("audit", str(content / "blueprints/de.json")).returncode == 0
-    again = add(nivel, content, document(content), tmp_path)
-    assert again.returncode == 0 and blueprint(content) == json.loads((content / "blueprints/de.json").read_text("utf-8"))
+    before = (content / "blueprints/de.json").read_bytes()
+    assert add(nivel, content, document(content), tmp_path).returncode == 0
+    assert (content / "blueprints/de.json").read_bytes() == before
 
 
 @pytest.mark.parametrize(
@@ -75,8 +83,10 @@ def test_a_persons_recordings_replace_the_synthetic_ones_and_nothing_else_change
         ({"language_id": "fr"}, "fr.json"),
         ({"licence": "all rights reserved"}, "CC0-1.0"),
         ({"speaker": ""}, "name of the person"),
+        ({"speaker": "Anna\x1b[2J"}, "name of the person"),
+        ({"speaker": "a" + 2000 * "\u0301"}, "name of the person"),
     ],
-    ids=["another item", "another language", "licence", "no name"],
+    ids=["another item", "another language", "licence", "no name", "controls", "endless letter"],
 )
 def test_a_wrong_file_changes_nothing(nivel, content, tmp_path, change, reason):
     before = {path: path.read_bytes() for path in content.rglob("*") if path.is_file()}
@@ -96,7 +106,10 @@ def test_a_recording_of_an_older_transcript_or_of_another_format_is_refused(nive
         refused = add(nivel, content, wrong, tmp_path)
         assert refused.returncode == 1 and "de_005 is not an Ogg Opus file" in refused.stderr.decode()
     assert add(nivel, content, "{", tmp_path).returncode == 1
-    assert (content / "audio/de/de_005.opus").read_bytes() != OPUS
+    twice = document(content)
+    twice["recordings"] *= 2
+    assert b"two recordings" in add(nivel, content, twice, tmp_path).stderr
+    assert not any((content / "audio" / path).exists() for path in OWN.values())
 
 
 def test_a_learner_hears_the_person_and_reads_the_name_in_the_review(nivel, content, tmp_path):

@@ -21,11 +21,12 @@ export function worded(text, reading) {
 }
 
 /**
+ * NB: screen readers know how a word is read, and would say it twice.
  * @param {string} base
  * @param {string} reading
  */
 function word(base, reading) {
-  return h("ruby", { class: "reading" }, base, h("rt", {}, reading));
+  return h("ruby", { class: "reading" }, base, h("rt", { "aria-hidden": "true" }, reading));
 }
 
 /**
@@ -38,16 +39,17 @@ export function hasReadings(item) {
 }
 
 /**
- * A button that shows the readings of this question and of the next ones, until it is pressed again or the page is loaded again.
+ * A button that shows the readings of this question and of the next ones, until it is pressed again or the screen is left.
  * @param {Item} item
- * @param {() => void} used is called when the learner sees readings
+ * @param {(() => void) | undefined} used is called when the learner sees readings; without it, nobody needs to know
  */
 export function readingSwitch(item, used) {
   if (!hasReadings(item)) return null;
-  const note = h("p", { class: "quiet small", testid: "readings-note" }, t("readings.noted"));
+  const note = used ? h("p", { class: "quiet small", id: "readings-note", testid: "readings-note" }, t("readings.noted")) : null;
   const control = button(t("readings.show"), {
     class: "plain reading-switch",
     testid: "readings",
+    "aria-describedby": note ? "readings-note" : null,
     onclick: () => {
       setOn(!isOn());
       show();
@@ -55,8 +57,7 @@ export function readingSwitch(item, used) {
   });
   const show = () => {
     control.setAttribute("aria-pressed", String(isOn()));
-    note.hidden = !isOn();
-    if (isOn()) used();
+    if (isOn()) used?.();
   };
   show();
   return h("div", { class: "reading-aids" }, control, note);

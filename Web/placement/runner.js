@@ -214,6 +214,8 @@ export class Runner {
    */
   refused({ entry, status }) {
     if (!entry.path.startsWith(paths.attempt(this.session.id))) return;
+    // NB: a server of an earlier version does not know of readings. The test goes on.
+    if (entry.path === paths.readings(this.session.id) && status === 404) return true;
     if (status === 409 || status === 404 || status === 401 || status === 403) {
       this.explain(status);
       return;

@@ -120,8 +120,9 @@ export class Session {
     store.remove(this.#draftKey(item));
   }
 
+  /** The number of changes that the server does not have yet. That readings are used changes no answer and no next question. */
   unsaved() {
-    return outbox.waiting(paths.attempt(this.id)).length;
+    return outbox.waiting(paths.attempt(this.id)).filter((entry) => entry.path !== paths.readings(this.id)).length;
   }
 
   forgetEverything() {

@@ -16,12 +16,13 @@ extension Check {
       .items("a speaker who says nothing", blames: "x_1", Example.dialogueItem("x_1", #"Ana: Is it six?\nAna: Yes, it is."#)),
       .items("a name without words", blames: "x_1", Example.dialogueItem("x_1", #"Ana: Is it six?\nBen:"#)),
     ]
-  ) { item, _ in
+  ) { item, subject in
     let speakers = item.prompt.speakers
     guard let transcript = item.prompt.transcript, !speakers.isEmpty else { return nil }
     var speaking: Set<Speaker> = []
     for (index, line) in transcript.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let said = speakers.first { $0.words(ofLine: String(line))?.isEmpty == false }
+      guard !subject.isGivenUp() else { return nil }
+      let said = Speaker.turn(of: line).flatMap { turn in turn.words.isEmpty ? nil : speakers.first { $0.name == turn.name } }
       guard let said else { return "line \(index + 1) of the transcript does not begin with the name of a speaker: write \"Name: words\"" }
       speaking.insert(said)
     }

@@ -74,8 +74,17 @@ extension ContentManifest {
         reader.problems.add("this is not a language id", path: "\(path).\(member.key)", line: member.value.line)
       }
     }
+    complainOfSharedPaths(languages, reader)
     guard let serial, let issued, let expires else { return nil }
     return ContentManifest(serial: serial, issuedAt: issued, expiresAt: expires, languages: languages)
+  }
+
+  /// NB: a path must always mean the same recording, whatever language is read first.
+  private static func complainOfSharedPaths(_ languages: [String: ContentVersion], _ reader: JSONObjectReader) {
+    var known: [String: ContentFile] = [:]
+    for (path, file) in languages.values.flatMap(\.recordings) where known.updateValue(file, forKey: path).map({ $0 != file }) == true {
+      reader.complain("two languages have different recordings at \(path)", at: "languages")
+    }
   }
 
   /// NB: language ids become file names.

@@ -12,6 +12,8 @@ public enum PublishError: Error, Sendable, Hashable {
   case thresholdOutOfRange(Int, keys: Int)
   /// More keys than ``SignedDocument/signatureLimit`` would sign.
   case tooManyKeys(Int)
+  /// Clients could not read the manifest: it breaks a rule, or it is too large.
+  case unreadableManifest(isReadable: Bool)
 }
 
 extension PublishError: CustomStringConvertible {
@@ -30,6 +32,10 @@ extension PublishError: CustomStringConvertible {
       "the threshold \(threshold) does not fit \(keys) new keys: give --threshold from 1 to \(keys), or more new keys"
     case .tooManyKeys(let count):
       "\(count) keys would sign, but a file has at most \(SignedDocument.signatureLimit) signatures: give fewer keys"
+    case .unreadableManifest(let isReadable):
+      isReadable
+        ? "the manifest would be larger than \(ContentClient.manifestLimit >> 20) MiB: publish fewer languages or recordings"
+        : "no client could read the manifest: check the language ids, and that no two languages have different recordings at one path"
     }
   }
 }

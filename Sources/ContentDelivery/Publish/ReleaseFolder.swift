@@ -66,6 +66,10 @@ public struct ReleaseFolder: Sendable {
 
   private func issue(_ manifest: ContentManifest, after before: Published?, _ keys: [SigningKey]) throws {
     let envelope = try SignedEnvelope(signing: manifest.bytes, with: keys, roots: before?.envelope.roots ?? [])
+    let isReadable = (try? ContentManifest(manifest.bytes)) == manifest
+    guard isReadable, envelope.bytes.count <= ContentClient.manifestLimit else {
+      throw PublishError.unreadableManifest(isReadable: isReadable)
+    }
     if let before { try history.keep(before.envelope, serial: before.manifest.serial) }
     try disk.replace(manifestPath, with: envelope.bytes, in: path)
   }

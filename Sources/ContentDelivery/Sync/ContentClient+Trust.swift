@@ -4,7 +4,8 @@ extension ContentClient {
   /// NB: the tag is used only if its manifest is active and was verified with the keys that are given now. Otherwise a host could avoid
   /// both by answering 304.
   func knownTag(_ state: SyncState) -> String? {
-    shelf.serialInUse == state.serial && state.trust?.pinned == Set(trusted) ? state.entityTag : nil
+    let isKnown = shelf.serialInUse == state.serial && state.trust?.pinned == Set(trusted) && shelf.hasRecordings(of: state.serial)
+    return isKnown ? state.entityTag : nil
   }
 
   /// Verifies the signatures of an envelope, and stores the trusted keys after its roots.

@@ -69,7 +69,7 @@ public struct ContentClient: Sendable {
     let manifest = try verified(envelope, state, now: now)
     let before = shelf.serialInUse
     let changes = before == manifest.serial ? [] : try await activate(manifest, envelope, progress)
-    if before == manifest.serial { try shelf.renew(envelope, of: manifest.serial) }
+    if before == manifest.serial { try await complete(manifest, envelope, progress) }
     // NB: the state is stored last. Until then, every sync repeats all steps and repairs an interrupted one.
     try tidy(after: manifest, before, state)
     try remember(manifest, envelope, entityTag, &state)
@@ -83,6 +83,16 @@ public struct ContentClient: Sendable {
     try shelf.install(manifest, envelope)
     try shelf.activate(manifest.serial)
     return changes
+  }
+
+  /// Stores the newest envelope of the active release, and fetches its missing recordings.
+  ///
+  /// NB: a program from before releases had recordings activates a release without them.
+  private func complete(
+    _ manifest: ContentManifest, _ envelope: SignedEnvelope, _ progress: @escaping @Sendable (SyncProgress) -> Void
+  ) async throws {
+    if !shelf.hasRecordings(of: manifest.serial) { _ = try await fetch(manifest, progress) }
+    try shelf.renew(envelope, of: manifest.serial)
   }
 
   /// NB: a host that always answers 304 withholds corrections. So an expired active release is reported as an error.

@@ -76,6 +76,13 @@ struct ContentShelf: Sendable {
     return try isInstalled && manifest.languages.values.flatMap(\.recordings.values).allSatisfy { try blob($0.hash) != nil }
   }
 
+  /// Whether a file is there for each recording of a release. NB: it looks at names only, because it is called before each sync.
+  func hasRecordings(of serial: Int) -> Bool {
+    guard let envelope = try? envelope(of: serial), let manifest = try? ContentManifest(envelope.payload) else { return true }
+    let names = Set((try? disk.names(in: blobs)) ?? [])
+    return manifest.languages.values.flatMap(\.recordings.values).allSatisfy { names.contains($0.hash.hex) }
+  }
+
   /// The blueprints and calibrations of a release, and their paths in its folder. Recordings are read from the blobs.
   private static func places(_ manifest: ContentManifest) -> [(place: String, file: ContentFile)] {
     manifest.sorted.flatMap { language, content in

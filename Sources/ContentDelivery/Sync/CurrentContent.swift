@@ -8,6 +8,8 @@ public struct CurrentContent: Sendable {
   private let shelf: ContentShelf
   private let bundled: String?
   private let manifest: ContentManifest?
+  /// The recordings of the active release, each with its language.
+  private let recordings: [String: (language: String, file: ContentFile)]
 
   /// Finds the active release.
   /// - Parameters:
@@ -18,7 +20,15 @@ public struct CurrentContent: Sendable {
     shelf = ContentShelf(folder: folder, disk: disk)
     self.bundled = bundled
     let envelope = shelf.serialInUse.flatMap { [shelf] in try? shelf.envelope(of: $0) }
-    manifest = envelope.flatMap { try? ContentManifest($0.payload) }
+    let manifest = envelope.flatMap { try? ContentManifest($0.payload) }
+    self.manifest = manifest
+    recordings = Self.recordings(of: manifest)
+  }
+
+  private static func recordings(of manifest: ContentManifest?) -> [String: (language: String, file: ContentFile)] {
+    (manifest?.sorted ?? []).reduce(into: [:]) { found, entry in
+      for (path, file) in entry.content.recordings { found[path] = (entry.language, file) }
+    }
   }
 
   /// The serial of the active release; nil when there is none.
@@ -38,14 +48,30 @@ public struct CurrentContent: Sendable {
     return (blueprint, calibration ?? nil)
   }
 
-  /// A recording of the active release by its path below the audio folder; nil when the release does not have it, or a disk fault has damaged it.
+  /// A recording by its path below the audio folder. If the active release does not have it, a recording of the previous release, which tests
+  /// that are under way may still play. Nil when neither has it, or when a disk fault has damaged it.
+  ///
+  /// NB: if the blueprint of its language is damaged, the bundled one is read instead, and its recordings are not those of the release.
   /// - Throws: ``DiskError``.
   public func recording(_ path: String) throws -> [UInt8]? {
-    try manifest?.languages.values.lazy.compactMap { $0.recordings[path] }.first.flatMap { try shelf.blob($0.hash) }
+    guard let manifest else { return nil }
+    guard let (language, file) = recordings[path] else { return try previousRecording(path, before: manifest.serial) }
+    guard let blueprint = manifest.languages[language]?.blueprint, try shelf.blob(blueprint.hash) != nil else { return nil }
+    return try shelf.blob(file.hash)
   }
 
-  /// The paths of all recordings of the active release.
-  public var recordingPaths: [String] { manifest?.languages.values.flatMap(\.recordings.keys).sorted() ?? [] }
+  private func previousRecording(_ path: String, before serial: Int) throws -> [UInt8]? {
+    guard let previous = try shelf.serials().first(where: { $0 < serial }), let envelope = try shelf.envelope(of: previous) else {
+      return nil
+    }
+    return try Self.recordings(of: try? ContentManifest(envelope.payload))[path].flatMap { try shelf.blob($0.file.hash) }
+  }
+
+  /// What the active release says of a recording; nil if it does not name it.
+  public func recordingFile(_ path: String) -> ContentFile? { recordings[path]?.file }
+
+  /// The paths of all recordings of the active release, sorted.
+  public var recordingPaths: [String] { recordings.keys.sorted() }
 
   private var bundledIDs: [String] {
     let names = bundled.flatMap { try? shelf.disk.names(in: "\($0)/blueprints") } ?? []

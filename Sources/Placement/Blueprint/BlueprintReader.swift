@@ -157,6 +157,7 @@ private struct BlueprintReader {
   private func speakers(_ object: inout JSONObjectReader) -> [Speaker] {
     guard object.optional("speakers") != nil else { return [] }
     let speakers = object.elements("speakers").compactMap { speaker($0.json, $0.path) }
+    if speakers.count > Speaker.limit { object.complain("more than \(Speaker.limit) speakers", at: "speakers") }
     if Set(speakers.map(\.name)).count != speakers.count {
       object.complain("two speakers have the same name: give each a name of their own", at: "speakers")
     }
@@ -275,10 +276,10 @@ private func isNameByte(_ byte: UInt8) -> Bool {
 }
 
 extension AudioClip {
-  /// Whether a path stays below the audio folder: its parts have ASCII letters, digits, `_`, `-` and dots, and none begins with a dot.
-  static func isValidPath(_ path: String) -> Bool {
+  /// Whether a path stays below the audio folder: it has at most 200 bytes, and its parts have ASCII letters, digits, `_`, `-` and dots, and none begins with a dot.
+  public static func isValidPath(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    return !parts.isEmpty
+    return !parts.isEmpty && path.utf8.count <= 200
       && parts.allSatisfy { part in
         !part.isEmpty && part.first != UInt8(ascii: ".") && part.allSatisfy(isNameByte)
       }

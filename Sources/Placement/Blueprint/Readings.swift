@@ -30,9 +30,11 @@ public struct Readings: Sendable, Hashable {
   }
 
   /// Whether a text and a reading agree.
+  ///
+  /// NB: a text that has the signs of the notation itself can have no reading.
   public static func agree(_ text: String, _ reading: String) -> Bool {
     // NB: two texts of Arabic may have the same signs in another order, so texts are compared without all signs.
-    plain(text) == plain(reading) && isWellFormed(reading)
+    isWellFormed(reading) && !text.unicodeScalars.contains { "{|}".unicodeScalars.contains($0) } && plain(text) == plain(reading)
   }
 
   /// Whether each `{` is followed by one `|` and one `}`, with text before and after the bar.

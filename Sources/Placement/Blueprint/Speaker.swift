@@ -21,11 +21,12 @@ public struct Speaker: Sendable, Hashable {
     self.voice = voice
   }
 
-  /// What the speaker says in a line of a transcript; nil when another speaker says it.
-  public func words(ofLine line: String) -> String? {
-    for colon in [":", "："] where line.hasPrefix(name + colon) {
-      return String(line.dropFirst(name.count + 1)).trimmedScalars()
-    }
-    return nil
+  /// The largest number of speakers of an item.
+  public static let limit = 10
+
+  /// The name and the words of a line of a transcript; nil for a line without a colon.
+  public static func turn(of line: some StringProtocol) -> (name: String, words: String)? {
+    guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+    return (String(line[..<colon]), String(line[colon...].dropFirst()).trimmedScalars())
   }
 }

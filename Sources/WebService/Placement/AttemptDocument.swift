@@ -101,9 +101,10 @@ extension Form.Question {
   private var readings: JSON? {
     guard let readings = item.prompt.readings else { return nil }
     let stem = pieces.isEmpty || item.choice != nil ? readings.stem : readings.stem.flatMap(MinimalPair.init)?.context
+    guard stem != nil || readings.passage != nil else { return nil }
     return .object(["stem": stem.map { .string($0) }, "passage": readings.passage.map { .string($0) }])
   }
 
   /// Whether the learner can look at readings.
-  var hasReadings: Bool { item.prompt.readings != nil || pieces.contains { $0.reading != nil } }
+  var hasReadings: Bool { readings != nil || pieces.contains { $0.reading != nil } }
 }

@@ -1,12 +1,14 @@
 import ContentDelivery
 import Foundation
 import Placement
+import Synchronization
 import WebService
 
 /// The placement tests that a server offers. They are read from the active content.
 struct OfferedTests: Sendable {
   private let folder: ContentFolder
   private let releases: String
+  private let offered = OfferedContent()
 
   /// - Parameters:
   ///   - folder: the content to use while no release is active.
@@ -29,6 +31,7 @@ struct OfferedTests: Sendable {
         return nil
       }
     }
+    if !entries.isEmpty { offered.replace(by: current) }
     guard !entries.isEmpty else {
       throw InputError(file: "\(folder.path)/blueprints", message: "no blueprint is valid: choose another folder with --content")
     }
@@ -42,7 +45,7 @@ struct OfferedTests: Sendable {
     }
     let test = try test(TestDocuments(blueprint: blueprint, calibration: calibration), file: file)
     for recording in test.blueprint.items.compactMap(\.audio?.file)
-    where !folder.has("audio/\(recording)") && !current.recordingPaths.contains(recording) {
+    where try self.recording(recording, in: current) == nil {
       throw InputError(file: folder.place(of: "audio/\(recording)"), message: "there is no such file: check the path")
     }
     return PlacementCatalog.Entry(session: test.session, documents: test.documents, name: name)
@@ -58,15 +61,32 @@ struct OfferedTests: Sendable {
     }
   }
 
-  /// The recordings of the active release, of the content folder, and of the content that ships with the program.
+  /// The recordings of the release that is offered, of the content folder, and of the content that ships with the program.
   var recordings: RecordingSource {
-    RecordingSource(paths: { current.recordingPaths + folder.recordings }) { file in
-      let released = try current.recording(file)
-      guard released != nil || folder.has("audio/\(file)") else { return nil }
-      let bytes = try released ?? InputFile.read(folder.place(of: "audio/\(file)"))
-      return StoredFile(bytes: bytes, mediaType: "audio/ogg", version: ContentHash(of: bytes).hex)
+    RecordingSource(paths: { Set(offered.value?.recordingPaths ?? []).union(folder.recordings).sorted() }) { path in
+      try recording(path, in: offered.value).map { StoredFile(bytes: $0, mediaType: "audio/ogg", version: ContentHash(of: $0).hex) }
     }
   }
+
+  /// A recording of the release, or of a folder.
+  ///
+  /// NB: if the release names a recording, only its bytes fit its test. Those of a folder may have other words.
+  private func recording(_ path: String, in content: CurrentContent?) throws -> [UInt8]? {
+    if let released = try content?.recording(path) { return released }
+    guard folder.has("audio/\(path)") else { return nil }
+    let local = try InputFile.read(folder.place(of: "audio/\(path)"))
+    guard let named = content?.recordingFile(path) else { return local }
+    return ContentFile(of: local) == named ? local : nil
+  }
+}
+
+/// The content whose tests a server offers. It may be older than the newest on the disk.
+private final class OfferedContent: Sendable {
+  private let content = Mutex<CurrentContent?>(nil)
+
+  var value: CurrentContent? { content.withLock { $0 } }
+
+  func replace(by other: CurrentContent) { content.withLock { $0 = other } }
 }
 
 extension ContentFolder {

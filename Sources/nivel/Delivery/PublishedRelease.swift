@@ -5,8 +5,8 @@ import WebService
 
 /// The release that a server publishes. Requested blobs are cached in memory.
 final class PublishedRelease: PublishedContent {
-  /// The maximum size of the cache in bytes. Fifty languages take a tenth of it.
-  private static let memory = 64 << 20
+  /// The maximum size of the cache in bytes. Fifty languages with their recordings take half of it.
+  private static let memory = 128 << 20
   private let files: ReleaseFiles
   private let blobs = Mutex<[String: StoredFile]>([:])
   private let newest = Mutex<(hash: ContentHash, file: StoredFile)?>(nil)

@@ -36,12 +36,14 @@ struct AddRecordings: ParsableCommand {
     var text = BlueprintText(try InputFile.read(path))
     let blueprint: Blueprint
     do { blueprint = try Blueprint.load(text.bytes) } catch { throw InputError(file: path, line: nil, message: "\(error)") }
-    let clips = recordings.clips(for: blueprint, sha256: { ContentHash(of: $0).hex }, problems: problems)
+    recordings.check(against: blueprint, sha256: { ContentHash(of: $0).hex }, problems: problems)
     guard problems.list.isEmpty else { throw Self.error(problems, file) }
     let sounds = try recordings.recordings.map(sound)
+    let clips = zip(recordings.recordings, sounds).map { recordings.clip(for: $0, sha256: ContentHash(of: $1).hex) }
     for (recording, clip) in zip(recordings.recordings, clips) where !text.setAudio(clip, of: recording.itemID) {
       throw InputError(file: path, line: nil, message: "\(recording.itemID) has no place for a recording: add \"audio\" by hand")
     }
+    do { _ = try Blueprint.load(text.bytes) } catch { throw InputError(file: path, line: nil, message: "it cannot be edited: \(error)") }
     // NB: the recordings come first. A blueprint must never name a file that is not there.
     for (clip, sound) in zip(clips, sounds) { try write(sound, to: "\(content)/audio/\(clip.file)") }
     try write(text.bytes, to: path)
@@ -51,8 +53,12 @@ struct AddRecordings: ParsableCommand {
 
   /// The bytes of a recording.
   private func sound(_ recording: PersonRecordings.Recording) throws -> [UInt8] {
-    guard let data = Data(base64Encoded: recording.opus), OggOpus.begins(data) else {
-      throw InputError(file: file, line: nil, message: "the recording of \(recording.itemID) is not an Ogg Opus file: download it again")
+    guard let data = Data(base64Encoded: recording.opus), OggOpus.begins(data), data.count <= ContentManifest.sizeLimit else {
+      throw InputError(
+        file: file, line: nil,
+        message:
+          "the recording of \(recording.itemID) is not an Ogg Opus file of at most \(ContentManifest.sizeLimit >> 20) MiB: download it again"
+      )
     }
     return [UInt8](data)
   }
