@@ -27,6 +27,16 @@ extension Decoder {
       _ = try Audit(givesAdvice: true, isGivenUp: { ContinuousClock.now > deadline }, audioHead: { _ in nil }).report(on: bytes, file: "x")
     })
 
+  /// The recordings of a person, and the edit of a blueprint that takes one.
+  static let recordings = Decoder("recordings") { bytes in
+    if let json = try? JSON.parse(bytes) { _ = PersonRecordings(json, problems: JSONProblems()) }
+    guard let before = try? Blueprint.load(bytes), let item = before.items.first(where: { $0.type == .listening }) else { return nil }
+    var text = BlueprintText(bytes)
+    guard text.setAudio(AudioClip(file: "new.opus", origin: .human, speaker: "Ana \"A\""), of: item.itemID) else { return nil }
+    guard let after = try? Blueprint.load(text.bytes) else { return nil }
+    return violated(after.items.map(\.prompt) == before.items.map(\.prompt), "an edit changes no other part of a blueprint")
+  }
+
   /// A calibration, for a blueprint with one item.
   static let calibration = Decoder(
     "calibration",

@@ -26,7 +26,7 @@ struct Decoder: Sendable, CustomStringConvertible {
       .json, .blueprint, .audit, .calibration, .responses, .envelope, .manifest, .root, .syncState, .notes, .noteFacts, .wordList,
       .dictionary,
       .playableList, .sharedTest, .modelReply, .modelScript, .completion, .settings, .host, .byteRange, .token, .gameMessages,
-      .sessionToken, .transferCode, .acceptedEncodings, .entityTags, .signingKey, .backup,
+      .sessionToken, .transferCode, .acceptedEncodings, .entityTags, .signingKey, .backup, .recordings,
     ] + requests
 }
 

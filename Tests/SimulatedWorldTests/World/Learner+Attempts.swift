@@ -31,7 +31,8 @@ extension Learner {
     case 0: finish(attempt)
     case 1..<4: pick(attempts).map(finishAgain)
     case 4..<8: move(attempt)
-    case 8..<12: leaveListeningOut(attempt)
+    case 8..<11: leaveListeningOut(attempt)
+    case 11: useReadings(attempt)
     case 12..<22: pick(attempts).map(read)
     case 22: listAttempts()
     default: answer(attempt)
@@ -127,6 +128,15 @@ extension Learner {
     let (position, id, profile) = (random.below(18), AttemptID(attempt.id), profile)
     send(to: attempts, attempt, changes: [writing("\(position)", to: "position", of: attempt)]) {
       try await $0.attempts.setPosition(position, in: id, profileID: profile)
+    } refused: { [self] in
+      try checkRefusal($0, of: attempt, during: $1)
+    }
+  }
+
+  private func useReadings(_ attempt: ExpectedObject) {
+    let (id, profile) = (AttemptID(attempt.id), profile)
+    send(to: attempts, attempt, changes: [writing("true", to: "readings", of: attempt)]) {
+      try await $0.attempts.noteReadings(in: id, profileID: profile)
     } refused: { [self] in
       try checkRefusal($0, of: attempt, during: $1)
     }

@@ -16,7 +16,7 @@ extension Observation {
       "start": "\(attempt.startedAt.microseconds)", "items seen before": "\(attempt.seenBefore.sorted())",
     ]
     if let end = attempt.finishedAt { constants["end"] = "\(end.microseconds)" }
-    fields = ["position": "\(attempt.position)", "listening": "\(!attempt.skipsListening)"]
+    fields = ["position": "\(attempt.position)", "listening": "\(!attempt.skipsListening)", "readings": "\(attempt.usesReadings)"]
     answers = attempt.answers.mapValues { SentAnswers.Answer(sequence: $0.sequence, content: $0.given.text) }
     stage = attempt.status == .finished ? 1 : 0
   }
