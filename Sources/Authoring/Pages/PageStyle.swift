@@ -22,7 +22,7 @@ enum PageStyle {
     .construct { font-weight: 600; }
     .instructions { color: var(--quiet); }
     .stem { font-size: 1.125rem; white-space: pre-line; }
-    blockquote { margin: 0.75rem 0; padding-inline-start: 1rem; border-inline-start: 3px solid var(--line); }
+    blockquote { margin: 0.75rem 0; padding-inline-start: 1rem; border-inline-start: 3px solid var(--line); white-space: pre-line; }
     .options { list-style: upper-alpha; margin: 0.5rem 0; padding-inline-start: 2rem; }
     .tiles { list-style: none; display: flex; flex-wrap: wrap; gap: 0.5rem; padding: 0; margin: 0.5rem 0; }
     .tiles li { border: 1px solid var(--line); border-radius: 0.5rem; padding: 0.25rem 0.75rem; background: var(--paper); }
