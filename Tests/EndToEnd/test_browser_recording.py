@@ -439,6 +439,20 @@ def test_the_sliders_follow_the_direction_of_the_interface(speaker_of):
     assert float(end.input_value()) == pytest.approx(before - 0.05, abs=0.011)
 
 
+def test_the_sliders_leave_the_shortcuts_of_the_browser_alone(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    start = speaker.part(item, "trim-start")
+    before = start.input_value()
+    press = "(slider, keys) => slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true, ...keys }))"
+    for key in ("altKey", "ctrlKey", "metaKey"):
+        assert start.evaluate(press, {key: True}), f"the page took a key with {key}"
+    assert start.input_value() == before
+    assert not start.evaluate(press, {}) and start.input_value() != before
+
+
 @pytest.mark.essential
 def test_a_recording_reaches_a_learner_through_publish_and_sync(speaker_of, chromium, nivel, tmp_path, complaints):
     """From the microphone to the ear: authors' page, `nivel recordings add`, publish, a server that syncs, and the test in a browser."""
