@@ -95,9 +95,9 @@ export class Trimmer {
     this.wave.show(this.cut);
   }
 
-  /** The samples between both ends. */
+  /** The samples between both ends, which stay those of the take. */
   chosen() {
-    return this.samples.slice(Math.round(this.cut.start * RATE), Math.round(this.cut.end * RATE));
+    return this.samples.subarray(Math.round(this.cut.start * RATE), Math.round(this.cut.end * RATE));
   }
 
   async toggle() {
