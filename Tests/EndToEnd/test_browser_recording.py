@@ -275,6 +275,39 @@ def test_leaving_asks_until_the_recordings_are_downloaded(speaker_of):
     page.wait_for_selector("[data-testid=language-de]")
 
 
+def test_a_file_is_not_the_downloaded_one_after_its_speaker_or_licence_changed(speaker_of):
+    speaker = speaker_of()
+    speaker.record(speaker.listening[0])
+    speaker.element("speaker").fill("Anna")
+    for field, change in (("speaker", lambda field: field.fill("Ben")), ("licence", lambda field: field.select_option("CC-BY-4.0"))):
+        speaker.download()
+        speaker.element("downloaded").locator("code").wait_for()
+        change(speaker.element(field))
+        assert speaker.element("downloaded").inner_text() == ""
+        speaker.page.locator("header a[href='/']").first.click()
+        assert speaker.asked()
+        speaker.element("cancel").click()
+
+
+def test_a_change_while_the_file_is_made_is_not_downloaded(speaker_of):
+    speaker = speaker_of()
+    page = speaker.page
+    speaker.record(speaker.listening[0])
+    speaker.element("speaker").fill("Anna")
+    page.evaluate("""() => {
+        const digest = crypto.subtle.digest.bind(crypto.subtle);
+        crypto.subtle.digest = (...given) => new Promise((resolve) => window.release = () => resolve(digest(...given)));
+    }""")
+    with page.expect_download() as download:
+        speaker.element("download-recordings").click()
+        speaker.element("speaker").fill("Ben")
+        page.evaluate("window.release()")
+    assert json.loads(download.value.path().read_text("utf-8"))["speaker"] == "Anna"
+    assert speaker.element("downloaded").inner_text() == ""
+    page.locator("header a[href='/']").first.click()
+    assert speaker.asked()
+
+
 def test_back_asks_and_leaves_after_the_answer(speaker_of):
     speaker = speaker_of()
     page = speaker.page

@@ -241,3 +241,17 @@ test("Recordings are unsaved until they are downloaded, or until none is left", 
   recordings.remove(entry);
   assert.equal(recordings.isUnsaved, false);
 });
+
+test("A new name or licence makes a downloaded file old", () => {
+  const entry = listeningEntry("a");
+  const recordings = new Recordings([entry]);
+  recordings.describe({ speaker: "Anna" });
+  assert.equal(recordings.isUnsaved, false, "there is nothing to lose");
+  recordings.keep(entry, recording(1));
+  for (const facts of [{ speaker: "Ben" }, { licence: "CC-BY-4.0" }]) {
+    recordings.isDownloaded = true;
+    recordings.describe(facts);
+    assert.equal(recordings.isUnsaved, true);
+  }
+  assert.deepEqual([recordings.speaker, recordings.licence], ["Ben", "CC-BY-4.0"]);
+});

@@ -50,6 +50,12 @@ export class Studio {
     this.places.get(next)?.begin();
   }
 
+  /** @param {{ speaker?: string, licence?: string }} facts that the file says of all recordings */
+  describe(facts) {
+    this.recordings.describe(facts);
+    this.changed();
+  }
+
   settle() {
     for (const place of this.places.values()) place.settle();
   }
