@@ -194,6 +194,25 @@ def test_a_microphone_that_cannot_be_used_is_explained_and_can_be_tried_again(sp
     speaker.take(item)
 
 
+@pytest.mark.parametrize("broken", ["window.AudioContext = class { constructor() { throw", "AudioContext.prototype.createMediaStreamSource = () => { { throw"])
+def test_a_microphone_that_the_page_cannot_listen_to_is_turned_off(speaker_of, broken):
+    speaker = speaker_of(f"{WATCHED} {broken} new DOMException('', 'NotSupportedError') }} }};")
+    speaker.part(speaker.listening[0], "record").click()
+    assert "does not respond" in speaker.trouble()
+    assert not speaker.running()
+
+
+@pytest.mark.parametrize("broken", ["window.MediaRecorder = class { constructor() { throw", "MediaRecorder.prototype.start = () => { { throw"])
+def test_a_take_that_cannot_be_started_turns_the_microphone_off(speaker_of, broken):
+    speaker = speaker_of(f"{WATCHED} {broken} new DOMException('', 'NotSupportedError') }} }};")
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.part(item, "start-recording").click()
+    assert "could not be prepared" in speaker.trouble()
+    assert not speaker.running()
+    assert speaker.part(item, "retake").is_visible()
+
+
 def test_a_browser_that_refuses_the_microphone_is_explained(learner_in):
     """This browser grants nothing by itself."""
     speaker = learner_in(Speaker, "de", **DESKTOP)

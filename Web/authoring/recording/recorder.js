@@ -190,8 +190,13 @@ export class Recorder {
     if (!this.microphone) return;
     // NB: the microphone would hear what the page plays.
     for (const audio of document.querySelectorAll("audio")) audio.pause();
-    const [take, recordedAt] = [this.microphone.record(), new Date()];
-    this.take = take;
+    const recordedAt = new Date();
+    try {
+      this.take = this.microphone.record();
+    } catch (error) {
+      return this.fail(error);
+    }
+    const { take } = this;
     this.startedAt = recordedAt.getTime();
     this.show("running");
     let isCut = false;
