@@ -243,6 +243,70 @@ def test_a_take_without_a_voice_cannot_be_kept(speaker_of):
     assert speaker.part(item, "retake").is_visible() and speaker.part(item, "keep").count() == 0
 
 
+ENDLESS = "BaseAudioContext.prototype.decodeAudioData = () => new Promise((resolve) => window.release = resolve);"
+
+
+def test_a_take_that_takes_too_long_to_prepare_can_be_cancelled(speaker_of):
+    speaker = speaker_of(WATCHED + ENDLESS)
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(1)
+    speaker.part(item, "stop-recording").click()
+    speaker.page.wait_for_function("() => window.release")
+    assert "being prepared" in speaker.element("recorder-status").inner_text()
+    speaker.part(item, "cancel-recording").click()
+    speaker.part(item, "record").wait_for()
+    speaker.page.evaluate("window.release(new AudioBuffer({ length: 48000, sampleRate: 48000 }))")
+    speaker.open_recorder(item)
+    assert speaker.element("recorder").count() == 1
+
+
+def test_a_recording_that_takes_too_long_to_prepare_goes_back_to_its_take(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    speaker.page.evaluate("""() => {
+        const flush = AudioEncoder.prototype.flush;
+        AudioEncoder.prototype.flush = function () {
+            return new Promise((resolve) => window.release = () => resolve(flush.call(this)));
+        };
+        const revoke = URL.revokeObjectURL;
+        URL.revokeObjectURL = (url) => revoke.call(URL, window.revoked = url);
+    }""")
+    speaker.part(item, "trim-start").fill("0.5")
+    speaker.part(item, "keep").click()
+    speaker.page.wait_for_function("() => window.release")
+    speaker.part(item, "cancel-recording").click()
+    speaker.part(item, "keep").wait_for()
+    assert speaker.part(item, "trim-start").input_value() == "0.5"
+    speaker.page.evaluate("window.release()")
+    speaker.page.wait_for_function("() => window.revoked")
+    assert speaker.count() == "0 of 6 recorded" and speaker.part(item, "keep").is_visible()
+
+
+@pytest.mark.parametrize("broken, stays", [
+    ("Blob.prototype.arrayBuffer = () => Promise.reject(new TypeError('unforeseen'))", "retake"),
+    ("URL.createObjectURL = () => { throw new TypeError('unforeseen') }", "keep"),
+])
+def test_an_unexpected_error_is_shown_and_reported(speaker_of, complaints, broken, stays):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.page.evaluate(f"() => {{ {broken} }}")
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(3)
+    with speaker.page.expect_event("pageerror"):
+        speaker.part(item, "stop-recording").click()
+        if stays == "keep":
+            speaker.part(item, "keep").click()
+    assert "could not be prepared" in speaker.trouble()
+    assert speaker.part(item, stays).is_visible()
+    assert complaints == ["unforeseen"]
+    complaints.clear()
+
+
 def test_a_recording_stops_after_five_minutes(speaker_of):
     speaker = speaker_of()
     item = speaker.listening[0]

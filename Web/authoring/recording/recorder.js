@@ -39,7 +39,8 @@ export class Recorder {
   line;
   /** @type {HTMLElement} */
   place;
-  isClosed = false;
+  /** Changes when a stage is cancelled, so that work that still runs for it has no effect. */
+  turn = 0;
 
   /**
    * @param {Entry} entry
@@ -110,7 +111,7 @@ export class Recorder {
       asking: () => [this.actions()],
       ready: () => [this.level(), this.actions(this.starter())],
       running: () => [this.clock(), this.level(), this.actions(this.stopper())],
-      working: () => [],
+      working: () => [this.actions()],
       review: () => [this.trim(), this.actions(this.keeper(), this.again("authors.record.retake"))],
       failed: () => [this.actions(this.again("problem.retry"))],
     };
@@ -167,16 +168,17 @@ export class Recorder {
 
   /** Turns the microphone on. */
   async begin() {
+    const { turn } = this;
     this.taken = null;
     this.show("asking");
     try {
       const microphone = await Microphone.open();
-      if (this.isClosed) return microphone.close();
+      if (turn !== this.turn) return microphone.close();
       this.microphone = microphone;
       microphone.onLost(() => this.lost());
       this.show("ready");
     } catch (error) {
-      this.fail(error);
+      this.fail(error, turn);
     }
   }
 
@@ -196,7 +198,7 @@ export class Recorder {
     } catch (error) {
       return this.fail(error);
     }
-    const { take } = this;
+    const { take, turn } = this;
     this.startedAt = recordedAt.getTime();
     this.show("running");
     let isCut = false;
@@ -206,8 +208,8 @@ export class Recorder {
     }, LONGEST * 60_000);
     await take.ended;
     clearTimeout(limit);
+    if (turn !== this.turn) return;
     this.turnOff();
-    if (this.isClosed) return;
     this.show("working");
     await this.review(take, recordedAt, isCut);
   }
@@ -218,41 +220,48 @@ export class Recorder {
    * @param {boolean} isCut
    */
   async review(take, recordedAt, isCut) {
+    const { turn } = this;
     try {
       const samples = await take.samples();
-      if (this.isClosed) return;
+      if (turn !== this.turn) return;
       const levels = levelsOf(samples);
       if (isSilent(levels)) throw new RecordingProblem("silent");
       this.take = null;
       this.taken = { samples, levels, cut: suggestedTrim(levels), recordedAt };
       this.show("review", isCut ? () => t("authors.record.trouble.long", { most: minutes(LONGEST) }) : null);
     } catch (error) {
-      this.take = null;
-      this.fail(error);
+      this.fail(error, turn);
     }
   }
 
   async keep() {
     if (!this.taken || !this.trimmer) return;
-    const [chosen, { recordedAt }] = [this.trimmer.chosen(), this.taken];
+    const { turn, taken: { recordedAt } } = this;
+    const chosen = this.trimmer.chosen();
     this.show("working");
     try {
       const recording = await recordingOf(chosen, recordedAt);
-      if (this.isClosed) return;
-      this.close();
+      if (turn !== this.turn) return URL.revokeObjectURL(recording.url);
+      this.stop();
       this.host.kept(recording);
     } catch (error) {
-      if (!(error instanceof RecordingProblem)) throw error;
-      this.show("review", () => error.sentence);
+      this.fail(error, turn);
     }
   }
 
-  /** @param {unknown} error */
-  fail(error) {
-    this.turnOff();
-    if (this.isClosed) return;
-    if (!(error instanceof RecordingProblem)) throw error;
-    this.show("failed", () => error.sentence);
+  /**
+   * Shows what went wrong, with the take if there is one. Throws an error that nobody expects again, so that it is reported.
+   * @param {unknown} error
+   * @param {number} [turn] of the work that failed
+   */
+  fail(error, turn = this.turn) {
+    const problem = error instanceof RecordingProblem ? error : new RecordingProblem("broken");
+    if (turn === this.turn) {
+      this.take = null;
+      this.turnOff();
+      this.show(this.taken ? "review" : "failed", () => problem.sentence);
+    }
+    if (problem !== error) throw error;
   }
 
   /** Another item is to be recorded, but this take would be lost. */
@@ -262,8 +271,10 @@ export class Recorder {
     this.node.focus({ preventScroll: true });
   }
 
+  /** Goes back to the take that was to be kept, or closes the recorder. */
   cancel() {
-    this.close();
+    this.stop();
+    if (this.stage === "working" && this.taken) return this.show("review");
     this.host.cancelled();
   }
 
@@ -280,9 +291,11 @@ export class Recorder {
     this.microphone = null;
   }
 
-  close() {
-    this.isClosed = true;
+  /** Turns the microphone off. Work that still runs has no effect. */
+  stop() {
+    this.turn += 1;
     this.take?.stop();
+    this.take = null;
     this.turnOff();
   }
 }

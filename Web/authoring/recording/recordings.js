@@ -74,7 +74,7 @@ export class Recordings {
 
   /** Closes the microphone and gives the memory of all recordings back. */
   close() {
-    this.open?.close();
+    this.open?.stop();
     this.open = null;
     for (const entry of this.kept.keys()) this.forget(entry);
   }
