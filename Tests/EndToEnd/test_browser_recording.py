@@ -243,6 +243,60 @@ def test_a_take_without_a_voice_cannot_be_kept(speaker_of):
     assert speaker.part(item, "retake").is_visible() and speaker.part(item, "keep").count() == 0
 
 
+def test_a_take_is_not_lost_until_there_is_another_one(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    speaker.part(item, "trim-end").fill("0")
+    keep, length = speaker.part(item, "keep"), speaker.part(item, "kept-length")
+
+    def cancel():
+        speaker.part(item, "cancel-recording").click()
+        keep.wait_for()
+        assert speaker.seconds(length) == 0.5 and not speaker.running()
+
+    speaker.part(item, "retake").click()
+    speaker.part(item, "start-recording").wait_for()
+    cancel()
+    speaker.part(item, "retake").click()
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(1)
+    cancel()
+    speaker.page.evaluate(f"window.real = navigator.mediaDevices.getUserMedia; {failing('NotFoundError')} void 0")
+    speaker.part(item, "retake").click()
+    assert "No microphone was found" in speaker.trouble()
+    assert speaker.seconds(length) == 0.5 and speaker.element("start-recording").count() == 0
+    speaker.page.evaluate("void (navigator.mediaDevices.getUserMedia = window.real)")
+    speaker.part(item, "retake").click()
+    speaker.take(item)
+    assert speaker.seconds(length) > 1 and speaker.element("recorder-trouble").inner_text() == ""
+    speaker.part(item, "cancel-recording").click()
+    assert speaker.part(item, "record").is_visible()
+
+
+def test_a_microphone_that_is_allowed_after_a_cancel_is_turned_off(speaker_of):
+    speaker = speaker_of(f"""{WATCHED}
+        const given = navigator.mediaDevices.getUserMedia;
+        navigator.mediaDevices.getUserMedia = async (wanted) => {{
+            const stream = await given(wanted);
+            if (window.isHeld) await new Promise((resolve) => window.release = resolve);
+            return stream;
+        }};
+    """)
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    speaker.page.evaluate("window.isHeld = true")
+    speaker.part(item, "retake").click()
+    speaker.page.wait_for_function("() => window.release")
+    speaker.part(item, "cancel-recording").click()
+    speaker.part(item, "keep").wait_for()
+    speaker.page.evaluate("window.release()")
+    speaker.page.wait_for_function("() => window.streams.every((stream) => stream.getTracks().every((track) => track.readyState === 'ended'))")
+    assert speaker.part(item, "keep").is_visible()
+
+
 ENDLESS = "BaseAudioContext.prototype.decodeAudioData = () => new Promise((resolve) => window.release = resolve);"
 
 

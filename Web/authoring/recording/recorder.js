@@ -32,6 +32,8 @@ export class Recorder {
    * @type {(() => string) | null}
    */
   trouble = null;
+  /** @type {Trimmer | null} */
+  trimmer = null;
   startedAt = 0;
   /** @type {HTMLElement} */
   status;
@@ -166,10 +168,9 @@ export class Recorder {
     return this.trimmer.node;
   }
 
-  /** Turns the microphone on. */
+  /** Turns the microphone on. An older take stays until there is another one. */
   async begin() {
     const { turn } = this;
-    this.taken = null;
     this.show("asking");
     try {
       const microphone = await Microphone.open();
@@ -271,10 +272,10 @@ export class Recorder {
     this.node.focus({ preventScroll: true });
   }
 
-  /** Goes back to the take that was to be kept, or closes the recorder. */
+  /** Goes back to the last take if it is not shown, or closes the recorder. */
   cancel() {
     this.stop();
-    if (this.stage === "working" && this.taken) return this.show("review");
+    if (this.taken && this.stage !== "review") return this.show("review");
     this.host.cancelled();
   }
 
@@ -282,6 +283,7 @@ export class Recorder {
   rest() {
     this.meter?.stop();
     this.trimmer?.stop();
+    this.trimmer = null;
     clearInterval(this.ticking);
   }
 
