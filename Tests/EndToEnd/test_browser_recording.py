@@ -163,7 +163,7 @@ def test_the_next_item_is_opened_from_the_summary_even_if_it_is_hidden(speaker_o
     speaker.element("onward").click()
     speaker.part(second, "start-recording").wait_for()
     assert speaker.element("onward").count() == 0
-    complaints[:] = [text for text in complaints if "404" not in text]  # the browser itself reports that nothing is published
+    unpublished(complaints)
 
 
 def test_a_second_recorder_does_not_cost_the_take_of_the_first(speaker_of):
@@ -176,6 +176,60 @@ def test_a_second_recorder_does_not_cost_the_take_of_the_first(speaker_of):
     speaker.part(first, "record").click()
     assert speaker.trouble() == "Keep or cancel this recording first."
     assert speaker.part(second, "keep").is_visible() and speaker.focused() == "recorder"
+
+
+def unpublished(complaints):
+    """The browser itself reports that nothing is published, which the tab with the changes asks for."""
+    complaints[:] = [text for text in complaints if "404" not in text]
+
+
+def test_the_filter_does_not_hide_a_recorder(speaker_of):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.open_recorder(first)
+    speaker.element("only-findings").check()
+    assert speaker.card(second).is_hidden()
+    speaker.take(first)
+    speaker.element("record-next").click()
+    assert speaker.trouble() == "Keep or cancel this recording first."
+    speaker.part(first, "cancel-recording").click()
+    speaker.element("only-findings").uncheck()
+    speaker.element("only-findings").check()
+    assert speaker.card(first).is_hidden()
+
+
+def test_leaving_the_items_turns_the_microphone_off(speaker_of, complaints):
+    speaker = speaker_of()
+    first = speaker.listening[0]
+    speaker.open_recorder(first)
+    speaker.element("view-changes").check()
+    assert not speaker.running() and speaker.focused() == "view-changes"
+    speaker.element("view-items").check()
+    assert speaker.part(first, "record").is_visible()
+    unpublished(complaints)
+
+
+def test_a_take_that_was_left_is_found_again(speaker_of, complaints):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.record(first)
+    speaker.open_recorder(second)
+    speaker.part(second, "start-recording").click()
+    speaker.wait_for_clock(3)
+    speaker.element("view-changes").check()
+    speaker.part(second, "keep").wait_for(state="attached")
+    assert not speaker.running() and speaker.part(second, "keep").is_hidden()
+    speaker.element("record-next").click()
+    assert speaker.trouble() == "Keep or cancel this recording first."
+    assert speaker.part(second, "keep").is_visible() and speaker.focused() == "recorder"
+    speaker.part(second, "retake").click()
+    speaker.part(second, "start-recording").wait_for()
+    speaker.element("view-changes").check()
+    assert not speaker.running()
+    speaker.element("view-items").check()
+    speaker.part(second, "keep").click()
+    speaker.part(second, "recording").wait_for()
+    unpublished(complaints)
 
 
 @pytest.mark.parametrize("name, words", [

@@ -272,6 +272,12 @@ export class Recorder {
     this.node.focus({ preventScroll: true });
   }
 
+  /** Nobody sees the recorder any more, so the microphone goes off. A take stays for the author to come back to. */
+  hide() {
+    if (this.stage === "running") this.take?.stop();
+    else if (this.stage !== "working" && this.stage !== "review") this.cancel();
+  }
+
   /** Goes back to the last take if it is not shown, or closes the recorder. */
   cancel() {
     this.stop();
