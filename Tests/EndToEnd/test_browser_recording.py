@@ -163,7 +163,7 @@ def test_the_next_item_is_opened_from_the_summary_even_if_it_is_hidden(speaker_o
     speaker.element("onward").click()
     speaker.part(second, "start-recording").wait_for()
     assert speaker.element("onward").count() == 0
-    complaints[:] = [text for text in complaints if "404" not in text]  # the browser itself reports that nothing is published
+    unpublished(complaints)
 
 
 def test_a_second_recorder_does_not_cost_the_take_of_the_first(speaker_of):
@@ -176,6 +176,60 @@ def test_a_second_recorder_does_not_cost_the_take_of_the_first(speaker_of):
     speaker.part(first, "record").click()
     assert speaker.trouble() == "Keep or cancel this recording first."
     assert speaker.part(second, "keep").is_visible() and speaker.focused() == "recorder"
+
+
+def unpublished(complaints):
+    """The browser itself reports that nothing is published, which the tab with the changes asks for."""
+    complaints[:] = [text for text in complaints if "404" not in text]
+
+
+def test_the_filter_does_not_hide_a_recorder(speaker_of):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.open_recorder(first)
+    speaker.element("only-findings").check()
+    assert speaker.card(second).is_hidden()
+    speaker.take(first)
+    speaker.element("record-next").click()
+    assert speaker.trouble() == "Keep or cancel this recording first."
+    speaker.part(first, "cancel-recording").click()
+    speaker.element("only-findings").uncheck()
+    speaker.element("only-findings").check()
+    assert speaker.card(first).is_hidden()
+
+
+def test_leaving_the_items_turns_the_microphone_off(speaker_of, complaints):
+    speaker = speaker_of()
+    first = speaker.listening[0]
+    speaker.open_recorder(first)
+    speaker.element("view-changes").check()
+    assert not speaker.running() and speaker.focused() == "view-changes"
+    speaker.element("view-items").check()
+    assert speaker.part(first, "record").is_visible()
+    unpublished(complaints)
+
+
+def test_a_take_that_was_left_is_found_again(speaker_of, complaints):
+    speaker = speaker_of()
+    first, second = speaker.listening[:2]
+    speaker.record(first)
+    speaker.open_recorder(second)
+    speaker.part(second, "start-recording").click()
+    speaker.wait_for_clock(3)
+    speaker.element("view-changes").check()
+    speaker.part(second, "keep").wait_for(state="attached")
+    assert not speaker.running() and speaker.part(second, "keep").is_hidden()
+    speaker.element("record-next").click()
+    assert speaker.trouble() == "Keep or cancel this recording first."
+    assert speaker.part(second, "keep").is_visible() and speaker.focused() == "recorder"
+    speaker.part(second, "retake").click()
+    speaker.part(second, "start-recording").wait_for()
+    speaker.element("view-changes").check()
+    assert not speaker.running()
+    speaker.element("view-items").check()
+    speaker.part(second, "keep").click()
+    speaker.part(second, "recording").wait_for()
+    unpublished(complaints)
 
 
 @pytest.mark.parametrize("name, words", [
@@ -192,6 +246,25 @@ def test_a_microphone_that_cannot_be_used_is_explained_and_can_be_tried_again(sp
     speaker.page.evaluate("void (navigator.mediaDevices.getUserMedia = window.real)")
     speaker.part(item, "retake").click()
     speaker.take(item)
+
+
+@pytest.mark.parametrize("broken", ["window.AudioContext = class { constructor() { throw", "AudioContext.prototype.createMediaStreamSource = () => { { throw"])
+def test_a_microphone_that_the_page_cannot_listen_to_is_turned_off(speaker_of, broken):
+    speaker = speaker_of(f"{WATCHED} {broken} new DOMException('', 'NotSupportedError') }} }};")
+    speaker.part(speaker.listening[0], "record").click()
+    assert "does not respond" in speaker.trouble()
+    assert not speaker.running()
+
+
+@pytest.mark.parametrize("broken", ["window.MediaRecorder = class { constructor() { throw", "MediaRecorder.prototype.start = () => { { throw"])
+def test_a_take_that_cannot_be_started_turns_the_microphone_off(speaker_of, broken):
+    speaker = speaker_of(f"{WATCHED} {broken} new DOMException('', 'NotSupportedError') }} }};")
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.part(item, "start-recording").click()
+    assert "could not be prepared" in speaker.trouble()
+    assert not speaker.running()
+    assert speaker.part(item, "retake").is_visible()
 
 
 def test_a_browser_that_refuses_the_microphone_is_explained(learner_in):
@@ -222,6 +295,124 @@ def test_a_take_without_a_voice_cannot_be_kept(speaker_of):
     speaker.part(item, "stop-recording").click()
     assert "Nothing was heard" in speaker.trouble()
     assert speaker.part(item, "retake").is_visible() and speaker.part(item, "keep").count() == 0
+
+
+def test_a_take_is_not_lost_until_there_is_another_one(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    speaker.part(item, "trim-end").fill("0")
+    keep, length = speaker.part(item, "keep"), speaker.part(item, "kept-length")
+
+    def cancel():
+        speaker.part(item, "cancel-recording").click()
+        keep.wait_for()
+        assert speaker.seconds(length) == 0.5 and not speaker.running()
+
+    speaker.part(item, "retake").click()
+    speaker.part(item, "start-recording").wait_for()
+    cancel()
+    speaker.part(item, "retake").click()
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(1)
+    cancel()
+    speaker.page.evaluate(f"window.real = navigator.mediaDevices.getUserMedia; {failing('NotFoundError')} void 0")
+    speaker.part(item, "retake").click()
+    assert "No microphone was found" in speaker.trouble()
+    assert speaker.seconds(length) == 0.5 and speaker.element("start-recording").count() == 0
+    speaker.page.evaluate("void (navigator.mediaDevices.getUserMedia = window.real)")
+    speaker.part(item, "retake").click()
+    speaker.take(item)
+    assert speaker.seconds(length) > 1 and speaker.element("recorder-trouble").inner_text() == ""
+    speaker.part(item, "cancel-recording").click()
+    assert speaker.part(item, "record").is_visible()
+
+
+def test_a_microphone_that_is_allowed_after_a_cancel_is_turned_off(speaker_of):
+    speaker = speaker_of(f"""{WATCHED}
+        const given = navigator.mediaDevices.getUserMedia;
+        navigator.mediaDevices.getUserMedia = async (wanted) => {{
+            const stream = await given(wanted);
+            if (window.isHeld) await new Promise((resolve) => window.release = resolve);
+            return stream;
+        }};
+    """)
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    speaker.page.evaluate("window.isHeld = true")
+    speaker.part(item, "retake").click()
+    speaker.page.wait_for_function("() => window.release")
+    speaker.part(item, "cancel-recording").click()
+    speaker.part(item, "keep").wait_for()
+    speaker.page.evaluate("window.release()")
+    speaker.page.wait_for_function("() => window.streams.every((stream) => stream.getTracks().every((track) => track.readyState === 'ended'))")
+    assert speaker.part(item, "keep").is_visible()
+
+
+ENDLESS = "BaseAudioContext.prototype.decodeAudioData = () => new Promise((resolve) => window.release = resolve);"
+
+
+def test_a_take_that_takes_too_long_to_prepare_can_be_cancelled(speaker_of):
+    speaker = speaker_of(WATCHED + ENDLESS)
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(1)
+    speaker.part(item, "stop-recording").click()
+    speaker.page.wait_for_function("() => window.release")
+    assert "being prepared" in speaker.element("recorder-status").inner_text()
+    speaker.part(item, "cancel-recording").click()
+    speaker.part(item, "record").wait_for()
+    speaker.page.evaluate("window.release(new AudioBuffer({ length: 48000, sampleRate: 48000 }))")
+    speaker.open_recorder(item)
+    assert speaker.element("recorder").count() == 1
+
+
+def test_a_recording_that_takes_too_long_to_prepare_goes_back_to_its_take(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    speaker.page.evaluate("""() => {
+        const flush = AudioEncoder.prototype.flush;
+        AudioEncoder.prototype.flush = function () {
+            return new Promise((resolve) => window.release = () => resolve(flush.call(this)));
+        };
+        const revoke = URL.revokeObjectURL;
+        URL.revokeObjectURL = (url) => revoke.call(URL, window.revoked = url);
+    }""")
+    speaker.part(item, "trim-start").fill("0.5")
+    speaker.part(item, "keep").click()
+    speaker.page.wait_for_function("() => window.release")
+    speaker.part(item, "cancel-recording").click()
+    speaker.part(item, "keep").wait_for()
+    assert speaker.part(item, "trim-start").input_value() == "0.5"
+    speaker.page.evaluate("window.release()")
+    speaker.page.wait_for_function("() => window.revoked")
+    assert speaker.count() == "0 of 6 recorded" and speaker.part(item, "keep").is_visible()
+
+
+@pytest.mark.parametrize("broken, stays", [
+    ("Blob.prototype.arrayBuffer = () => Promise.reject(new TypeError('unforeseen'))", "retake"),
+    ("URL.createObjectURL = () => { throw new TypeError('unforeseen') }", "keep"),
+])
+def test_an_unexpected_error_is_shown_and_reported(speaker_of, complaints, broken, stays):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.page.evaluate(f"() => {{ {broken} }}")
+    speaker.part(item, "start-recording").click()
+    speaker.wait_for_clock(3)
+    with speaker.page.expect_event("pageerror"):
+        speaker.part(item, "stop-recording").click()
+        if stays == "keep":
+            speaker.part(item, "keep").click()
+    assert "could not be prepared" in speaker.trouble()
+    assert speaker.part(item, stays).is_visible()
+    assert complaints == ["unforeseen"]
+    complaints.clear()
 
 
 def test_a_recording_stops_after_five_minutes(speaker_of):
@@ -273,6 +464,39 @@ def test_leaving_asks_until_the_recordings_are_downloaded(speaker_of):
     assert speaker.count() == "0 of 6 recorded"
     page.locator("header a[href='/']").first.click()
     page.wait_for_selector("[data-testid=language-de]")
+
+
+def test_a_file_is_not_the_downloaded_one_after_its_speaker_or_licence_changed(speaker_of):
+    speaker = speaker_of()
+    speaker.record(speaker.listening[0])
+    speaker.element("speaker").fill("Anna")
+    for field, change in (("speaker", lambda field: field.fill("Ben")), ("licence", lambda field: field.select_option("CC-BY-4.0"))):
+        speaker.download()
+        speaker.element("downloaded").locator("code").wait_for()
+        change(speaker.element(field))
+        assert speaker.element("downloaded").inner_text() == ""
+        speaker.page.locator("header a[href='/']").first.click()
+        assert speaker.asked()
+        speaker.element("cancel").click()
+
+
+def test_a_change_while_the_file_is_made_is_not_downloaded(speaker_of):
+    speaker = speaker_of()
+    page = speaker.page
+    speaker.record(speaker.listening[0])
+    speaker.element("speaker").fill("Anna")
+    page.evaluate("""() => {
+        const digest = crypto.subtle.digest.bind(crypto.subtle);
+        crypto.subtle.digest = (...given) => new Promise((resolve) => window.release = () => resolve(digest(...given)));
+    }""")
+    with page.expect_download() as download:
+        speaker.element("download-recordings").click()
+        speaker.element("speaker").fill("Ben")
+        page.evaluate("window.release()")
+    assert json.loads(download.value.path().read_text("utf-8"))["speaker"] == "Anna"
+    assert speaker.element("downloaded").inner_text() == ""
+    page.locator("header a[href='/']").first.click()
+    assert speaker.asked()
 
 
 def test_back_asks_and_leaves_after_the_answer(speaker_of):
@@ -437,6 +661,20 @@ def test_the_sliders_follow_the_direction_of_the_interface(speaker_of):
     end.focus()
     speaker.page.keyboard.press("ArrowRight")
     assert float(end.input_value()) == pytest.approx(before - 0.05, abs=0.011)
+
+
+def test_the_sliders_leave_the_shortcuts_of_the_browser_alone(speaker_of):
+    speaker = speaker_of()
+    item = speaker.listening[0]
+    speaker.open_recorder(item)
+    speaker.take(item)
+    start = speaker.part(item, "trim-start")
+    before = start.input_value()
+    press = "(slider, keys) => slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true, ...keys }))"
+    for key in ("altKey", "ctrlKey", "metaKey"):
+        assert start.evaluate(press, {key: True}), f"the page took a key with {key}"
+    assert start.input_value() == before
+    assert not start.evaluate(press, {}) and start.input_value() != before
 
 
 @pytest.mark.essential

@@ -72,6 +72,49 @@ test("A recording with a few loud peaks is limited, and keeps its loudness", () 
   near(integratedLoudness(result), -19, 0.7);
 });
 
+/**
+ * The lengths of all long arrays of numbers that are made while a take gets its loudness.
+ * @param {Float32Array} samples
+ */
+function arraysFor(samples) {
+  const kinds = { Float32Array, Float64Array, Uint32Array };
+  /** @type {number[]} */
+  const lengths = [];
+  for (const [name, kind] of Object.entries(kinds)) {
+    const watched = class extends /** @type {Float32ArrayConstructor} */ (kind) {
+      /** @param {number} given */
+      constructor(given) {
+        super(given);
+        lengths.push(this.length);
+      }
+    };
+    Object.assign(globalThis, { [name]: watched });
+  }
+  try {
+    const take = Float32Array.from(samples);
+    lengths.length = 0;
+    levelled(take);
+  } finally {
+    Object.assign(globalThis, kinds);
+  }
+  return lengths.filter((length) => length >= samples.length / 2);
+}
+
+test("A take of five minutes would fill the memory, so its loudness needs one array, and one more for the limiter", () => {
+  const speech = sine(440, 5, 0.05);
+  assert.deepEqual(arraysFor(speech), [speech.length]);
+  speech[RATE] = 0.5;
+  assert.deepEqual(arraysFor(speech), [speech.length, speech.length]);
+});
+
+test("A take stays as it was spoken when a recording is made of it", () => {
+  const take = sine(440, 3, 0.02);
+  take[RATE] = 0.9;
+  const before = take.slice();
+  levelled(take);
+  assert.deepEqual(take, before);
+});
+
 test("Silence stays silence", () => {
   assert.equal(peakOf(levelled(silence(1))), 0);
 });
@@ -197,4 +240,18 @@ test("Recordings are unsaved until they are downloaded, or until none is left", 
   assert.equal(recordings.isUnsaved, true);
   recordings.remove(entry);
   assert.equal(recordings.isUnsaved, false);
+});
+
+test("A new name or licence makes a downloaded file old", () => {
+  const entry = listeningEntry("a");
+  const recordings = new Recordings([entry]);
+  recordings.describe({ speaker: "Anna" });
+  assert.equal(recordings.isUnsaved, false, "there is nothing to lose");
+  recordings.keep(entry, recording(1));
+  for (const facts of [{ speaker: "Ben" }, { licence: "CC-BY-4.0" }]) {
+    recordings.isDownloaded = true;
+    recordings.describe(facts);
+    assert.equal(recordings.isUnsaved, true);
+  }
+  assert.deepEqual([recordings.speaker, recordings.licence], ["Ben", "CC-BY-4.0"]);
 });

@@ -53,6 +53,11 @@ export class ItemCard {
     return clipped(this.entry.id, 80) || t("authors.item", { number: number(this.entry.number) });
   }
 
+  /** Whether the recorder of the item is open. NB: a microphone that is on must not be hidden. */
+  get isBeingRecorded() {
+    return this.studio.recordings.open?.entry === this.entry;
+  }
+
   head() {
     const { format, findings } = this.entry;
     return h(

@@ -20,13 +20,15 @@ export function itemsSection(state, trials, studio) {
   const groups = byLevel(cards).map(([level, own]) => levelGroup(level, own));
   const found = h("p", { class: "quiet", role: "status", testid: "shown" });
   const filter = () => {
-    for (const card of cards) card.node.hidden = state.onlyFindings && card.entry.findings.length === 0;
+    for (const card of cards) card.node.hidden = state.onlyFindings && !card.isBeingRecorded && card.entry.findings.length === 0;
     for (const group of groups) group.count();
     found.textContent = plural("review.shown", cards.filter((card) => !card.node.hidden).length);
   };
   filter();
   const filters = filterSwitch(state, filter);
-  studio.reveals.push(() => state.onlyFindings && find(filters, "input").click());
+  studio.reveals.push((entry) => {
+    if (cards.some((card) => card.entry === entry && card.node.hidden)) find(filters, "input").click();
+  });
   return h(
     "div",
     { class: "author-items" },

@@ -93,7 +93,9 @@ function views(state, trials, studio) {
   const show = (name) => {
     state.view = name;
     for (const [key, node] of Object.entries(places)) node.hidden = key !== name;
-    if (name === "changes") compare.ask();
+    if (name !== "changes") return;
+    studio.hide();
+    compare.ask();
   };
   /** @param {AuditedFile["view"]} name */
   const choice = (name) =>

@@ -87,7 +87,10 @@ export class ItemRecording {
 
   begin() {
     const { open } = this.recordings;
-    if (open?.hasTake) return open.remind();
+    if (open?.hasTake) {
+      this.studio.reveal(open.entry);
+      return open.remind();
+    }
     open?.cancel();
     this.studio.settle();
     const recorder = new Recorder(this.entry, this.target, this);

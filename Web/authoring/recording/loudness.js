@@ -29,13 +29,15 @@ const PASSES = 4;
 const CLOSE = 0.1;
 /** The samples before and after a peak in which the limiter lowers the sound: ten milliseconds. */
 const REACH = RATE / 100;
+/** The room for the places within reach of a sample. */
+const RING = 2 * REACH + 2;
 
 /**
  * Returns the integrated loudness in LUFS. It is −Infinity if no block of 400 ms passes the absolute gate.
  * @param {Float32Array} samples
  */
 export function integratedLoudness(samples) {
-  const powers = blockPowers(filtered(filtered(samples, HEAD), HIGH_PASS));
+  const powers = blockPowers(stepPowers(samples));
   const heard = powers.filter((power) => loudnessOf(power) > ABSOLUTE_GATE);
   const gate = loudnessOf(mean(heard)) + RELATIVE_GATE;
   return loudnessOf(mean(heard.filter((power) => loudnessOf(power) > gate)));
@@ -46,12 +48,13 @@ export function integratedLoudness(samples) {
  * @param {Float32Array<ArrayBuffer>} samples
  */
 export function levelled(samples) {
-  let result = samples;
+  const result = samples.slice();
   for (let pass = 0; pass < PASSES; pass += 1) {
     const missing = TARGET - integratedLoudness(result);
-    if (missing === Infinity || Math.abs(missing) < CLOSE) return result;
-    const gain = 10 ** (missing / 20);
-    result = limited(result.map((sample) => sample * gain));
+    if (missing === Infinity || Math.abs(missing) < CLOSE) break;
+    amplify(result, 10 ** (missing / 20));
+    // Without a limiter, the gain is exact.
+    if (!limit(result)) break;
   }
   return result;
 }
@@ -67,68 +70,85 @@ function mean(values) {
 }
 
 /**
- * @param {Float32Array | Float64Array} samples
- * @param {{ b: number[], a: number[] }} filter
+ * The mean square of each step after both filters. NB: one loop without arrays of the whole recording, because five minutes are 14 million samples.
+ * @param {Float32Array} samples
  */
-function filtered(samples, { b: [b0, b1, b2], a: [a1, a2] }) {
-  const result = new Float64Array(samples.length);
-  let [x1, x2, y1, y2] = [0, 0, 0, 0];
-  for (let index = 0; index < samples.length; index += 1) {
-    const x = samples[index];
-    const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
-    result[index] = y;
-    [x2, x1, y2, y1] = [x1, x, y1, y];
+function stepPowers(samples) {
+  const { b: [b0, b1, b2], a: [a1, a2] } = HEAD;
+  const { b: [d0, d1, d2], a: [c1, c2] } = HIGH_PASS;
+  const powers = new Array(Math.floor(samples.length / STEP));
+  let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0];
+  for (let step = 0; step < powers.length; step += 1) {
+    let sum = 0;
+    for (let index = step * STEP; index < (step + 1) * STEP; index += 1) {
+      const x = samples[index];
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
+      const z = d0 * y + d1 * y1 + d2 * y2 - c1 * z1 - c2 * z2;
+      x2 = x1;
+      x1 = x;
+      y2 = y1;
+      y1 = y;
+      z2 = z1;
+      z1 = z;
+      sum += z * z;
+    }
+    powers[step] = sum / STEP;
   }
-  return result;
+  return powers;
 }
 
 /**
  * The mean square of each gating block. NB: an incomplete block at the end is not used, as the standard says.
- * @param {Float64Array} weighted
+ * @param {number[]} steps
  */
-function blockPowers(weighted) {
-  const steps = Array.from({ length: Math.floor(weighted.length / STEP) }, (_, step) => {
-    let sum = 0;
-    for (let index = step * STEP; index < (step + 1) * STEP; index += 1) sum += weighted[index] ** 2;
-    return sum / STEP;
-  });
+function blockPowers(steps) {
   return steps.slice(STEPS - 1).map((_, first) => mean(steps.slice(first, first + STEPS)));
 }
 
 /**
- * Lowers the surroundings of each sample above the ceiling, smoothly, because a cut peak would crackle.
- * @param {Float32Array<ArrayBuffer>} samples
+ * @param {Float32Array} samples change
+ * @param {number} gain
  */
-function limited(samples) {
-  if (samples.every((sample) => Math.abs(sample) <= CEILING)) return samples;
-  const least = lowest(samples.map((sample) => Math.min(1, CEILING / Math.abs(sample))));
-  const sums = new Float64Array(samples.length + 1);
-  for (let index = 0; index < samples.length; index += 1) sums[index + 1] = sums[index] + least[index];
-  return samples.map((sample, index) => {
-    const [from, to] = [Math.max(0, index - REACH), Math.min(samples.length, index + REACH + 1)];
-    // NB: the sum may round to a value just above the ceiling.
-    return Math.max(-CEILING, Math.min(CEILING, sample * (sums[to] - sums[from]) / (to - from)));
-  });
+function amplify(samples, gain) {
+  for (let index = 0; index < samples.length; index += 1) samples[index] *= gain;
 }
 
 /**
- * The lowest gain within reach of each sample. NB: `waiting` has the places of gains that grow from its front, so each place is added and removed once.
- * @param {Float32Array} gains
+ * Lowers the surroundings of each sample above the ceiling, smoothly, because a cut peak would crackle. Returns whether there was such a sample.
+ * @param {Float32Array} samples change
  */
-function lowest(gains) {
-  const result = new Float32Array(gains.length);
-  const waiting = new Uint32Array(gains.length);
+function limit(samples) {
+  if (samples.every((sample) => Math.abs(sample) <= CEILING)) return false;
+  const gains = lowestGains(samples);
+  let [sum, from, to] = [0, 0, 0];
+  for (let index = 0; index < samples.length; index += 1) {
+    for (; to < samples.length && to <= index + REACH; to += 1) sum += gains[to];
+    for (; from < index - REACH; from += 1) sum -= gains[from];
+    // NB: the sum may round to a value just above the ceiling.
+    samples[index] = Math.max(-CEILING, Math.min(CEILING, samples[index] * sum / (to - from)));
+  }
+  return true;
+}
+
+/**
+ * The gain of each sample with which no sample within its reach exceeds the ceiling. NB: `waiting` has the places of the samples above the ceiling
+ * whose levels fall from its front, so each place is added and removed once.
+ * @param {Float32Array} samples
+ */
+function lowestGains(samples) {
+  const result = new Float32Array(samples.length).fill(1);
+  const waiting = new Uint32Array(RING);
   let [front, end] = [0, 0];
-  for (let index = 0; index < gains.length + REACH; index += 1) {
-    if (index < gains.length) {
-      while (end > front && gains[waiting[end - 1]] >= gains[index]) end -= 1;
-      waiting[end] = index;
+  for (let index = 0; index < samples.length + REACH; index += 1) {
+    const level = index < samples.length ? Math.abs(samples[index]) : 0;
+    if (level > CEILING) {
+      while (end > front && Math.abs(samples[waiting[(end - 1) % RING]]) <= level) end -= 1;
+      waiting[end % RING] = index;
       end += 1;
     }
     const place = index - REACH;
-    if (place < 0) continue;
-    while (waiting[front] < place - REACH) front += 1;
-    result[place] = gains[waiting[front]];
+    while (front < end && waiting[front % RING] < place - REACH) front += 1;
+    if (front < end && place >= 0) result[place] = CEILING / Math.abs(samples[waiting[front % RING]]);
   }
   return result;
 }

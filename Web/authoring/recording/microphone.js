@@ -21,9 +21,13 @@ export class Microphone {
     if (!navigator.mediaDevices?.getUserMedia || !("MediaRecorder" in window) || !await canEncode()) {
       throw new RecordingProblem("unsupported");
     }
+    /** @type {MediaStream | null} */
+    let stream = null;
     try {
-      return new Microphone(await navigator.mediaDevices.getUserMedia({ audio: SOUND }));
+      stream = await navigator.mediaDevices.getUserMedia({ audio: SOUND });
+      return new Microphone(stream);
     } catch (error) {
+      if (stream) stop(stream);
       throw new RecordingProblem(reasonOf(error));
     }
   }
@@ -42,14 +46,24 @@ export class Microphone {
     for (const track of this.stream.getTracks()) track.addEventListener("ended", listener);
   }
 
+  /** Starts a take. Throws a RecordingProblem if the browser cannot. */
   record() {
-    return new Take(this.stream);
+    try {
+      return new Take(this.stream);
+    } catch {
+      throw new RecordingProblem("broken");
+    }
   }
 
   close() {
-    for (const track of this.stream.getTracks()) track.stop();
+    stop(this.stream);
     if (this.context.state !== "closed") this.context.close();
   }
+}
+
+/** @param {MediaStream} stream */
+function stop(stream) {
+  for (const track of stream.getTracks()) track.stop();
 }
 
 /** @param {unknown} error */

@@ -32,6 +32,8 @@ export class Recorder {
    * @type {(() => string) | null}
    */
   trouble = null;
+  /** @type {Trimmer | null} */
+  trimmer = null;
   startedAt = 0;
   /** @type {HTMLElement} */
   status;
@@ -39,7 +41,8 @@ export class Recorder {
   line;
   /** @type {HTMLElement} */
   place;
-  isClosed = false;
+  /** Changes when a stage is cancelled, so that work that still runs for it has no effect. */
+  turn = 0;
 
   /**
    * @param {Entry} entry
@@ -110,7 +113,7 @@ export class Recorder {
       asking: () => [this.actions()],
       ready: () => [this.level(), this.actions(this.starter())],
       running: () => [this.clock(), this.level(), this.actions(this.stopper())],
-      working: () => [],
+      working: () => [this.actions()],
       review: () => [this.trim(), this.actions(this.keeper(), this.again("authors.record.retake"))],
       failed: () => [this.actions(this.again("problem.retry"))],
     };
@@ -165,18 +168,18 @@ export class Recorder {
     return this.trimmer.node;
   }
 
-  /** Turns the microphone on. */
+  /** Turns the microphone on. An older take stays until there is another one. */
   async begin() {
-    this.taken = null;
+    const { turn } = this;
     this.show("asking");
     try {
       const microphone = await Microphone.open();
-      if (this.isClosed) return microphone.close();
+      if (turn !== this.turn) return microphone.close();
       this.microphone = microphone;
       microphone.onLost(() => this.lost());
       this.show("ready");
     } catch (error) {
-      this.fail(error);
+      this.fail(error, turn);
     }
   }
 
@@ -190,8 +193,13 @@ export class Recorder {
     if (!this.microphone) return;
     // NB: the microphone would hear what the page plays.
     for (const audio of document.querySelectorAll("audio")) audio.pause();
-    const [take, recordedAt] = [this.microphone.record(), new Date()];
-    this.take = take;
+    const recordedAt = new Date();
+    try {
+      this.take = this.microphone.record();
+    } catch (error) {
+      return this.fail(error);
+    }
+    const { take, turn } = this;
     this.startedAt = recordedAt.getTime();
     this.show("running");
     let isCut = false;
@@ -201,8 +209,8 @@ export class Recorder {
     }, LONGEST * 60_000);
     await take.ended;
     clearTimeout(limit);
+    if (turn !== this.turn) return;
     this.turnOff();
-    if (this.isClosed) return;
     this.show("working");
     await this.review(take, recordedAt, isCut);
   }
@@ -213,41 +221,48 @@ export class Recorder {
    * @param {boolean} isCut
    */
   async review(take, recordedAt, isCut) {
+    const { turn } = this;
     try {
       const samples = await take.samples();
-      if (this.isClosed) return;
+      if (turn !== this.turn) return;
       const levels = levelsOf(samples);
       if (isSilent(levels)) throw new RecordingProblem("silent");
       this.take = null;
       this.taken = { samples, levels, cut: suggestedTrim(levels), recordedAt };
       this.show("review", isCut ? () => t("authors.record.trouble.long", { most: minutes(LONGEST) }) : null);
     } catch (error) {
-      this.take = null;
-      this.fail(error);
+      this.fail(error, turn);
     }
   }
 
   async keep() {
     if (!this.taken || !this.trimmer) return;
-    const [chosen, { recordedAt }] = [this.trimmer.chosen(), this.taken];
+    const { turn, taken: { recordedAt } } = this;
+    const chosen = this.trimmer.chosen();
     this.show("working");
     try {
       const recording = await recordingOf(chosen, recordedAt);
-      if (this.isClosed) return;
-      this.close();
+      if (turn !== this.turn) return URL.revokeObjectURL(recording.url);
+      this.stop();
       this.host.kept(recording);
     } catch (error) {
-      if (!(error instanceof RecordingProblem)) throw error;
-      this.show("review", () => error.sentence);
+      this.fail(error, turn);
     }
   }
 
-  /** @param {unknown} error */
-  fail(error) {
-    this.turnOff();
-    if (this.isClosed) return;
-    if (!(error instanceof RecordingProblem)) throw error;
-    this.show("failed", () => error.sentence);
+  /**
+   * Shows what went wrong, with the take if there is one. Throws an error that nobody expects again, so that it is reported.
+   * @param {unknown} error
+   * @param {number} [turn] of the work that failed
+   */
+  fail(error, turn = this.turn) {
+    const problem = error instanceof RecordingProblem ? error : new RecordingProblem("broken");
+    if (turn === this.turn) {
+      this.take = null;
+      this.turnOff();
+      this.show(this.taken ? "review" : "failed", () => problem.sentence);
+    }
+    if (problem !== error) throw error;
   }
 
   /** Another item is to be recorded, but this take would be lost. */
@@ -257,8 +272,16 @@ export class Recorder {
     this.node.focus({ preventScroll: true });
   }
 
+  /** Nobody sees the recorder any more, so the microphone goes off. A take stays for the author to come back to. */
+  hide() {
+    if (this.stage === "running") this.take?.stop();
+    else if (this.stage !== "working" && this.stage !== "review") this.cancel();
+  }
+
+  /** Goes back to the last take if it is not shown, or closes the recorder. */
   cancel() {
-    this.close();
+    this.stop();
+    if (this.taken && this.stage !== "review") return this.show("review");
     this.host.cancelled();
   }
 
@@ -266,6 +289,7 @@ export class Recorder {
   rest() {
     this.meter?.stop();
     this.trimmer?.stop();
+    this.trimmer = null;
     clearInterval(this.ticking);
   }
 
@@ -275,9 +299,11 @@ export class Recorder {
     this.microphone = null;
   }
 
-  close() {
-    this.isClosed = true;
+  /** Turns the microphone off. Work that still runs has no effect. */
+  stop() {
+    this.turn += 1;
     this.take?.stop();
+    this.take = null;
     this.turnOff();
   }
 }

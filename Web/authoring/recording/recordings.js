@@ -45,14 +45,24 @@ export class Recordings {
   keep(entry, recording) {
     this.forget(entry);
     this.kept.set(entry, recording);
-    this.isDownloaded = false;
+    this.outdate();
   }
 
   /** @param {Entry} entry */
   remove(entry) {
     this.forget(entry);
     this.kept.delete(entry);
-    // NB: without any recording, nothing can be lost.
+    this.outdate();
+  }
+
+  /** @param {{ speaker?: string, licence?: string }} facts that the file says of all recordings */
+  describe(facts) {
+    Object.assign(this, facts);
+    this.outdate();
+  }
+
+  /** A file that was downloaded before is not the same as a new one. NB: without any recording, nothing can be lost. */
+  outdate() {
     this.isDownloaded = this.kept.size === 0;
   }
 
@@ -64,7 +74,7 @@ export class Recordings {
 
   /** Closes the microphone and gives the memory of all recordings back. */
   close() {
-    this.open?.close();
+    this.open?.stop();
     this.open = null;
     for (const entry of this.kept.keys()) this.forget(entry);
   }

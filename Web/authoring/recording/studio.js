@@ -13,8 +13,8 @@ export class Studio {
   /** The summary offers the file. */
   download = () => {};
   /**
-   * Each hidden part of the page between an item and the author shows the item.
-   * @type {(() => void)[]}
+   * Each part of the page that can hide an item shows it.
+   * @type {((entry: Entry) => void)[]}
    */
   reveals = [];
 
@@ -46,8 +46,24 @@ export class Studio {
   recordNext() {
     const { next } = this;
     if (!next) return;
-    for (const reveal of this.reveals) reveal();
+    this.reveal(next);
     this.places.get(next)?.begin();
+  }
+
+  /** @param {Entry} entry */
+  reveal(entry) {
+    for (const reveal of this.reveals) reveal(entry);
+  }
+
+  /** The author sees no item any more. */
+  hide() {
+    this.recordings.open?.hide();
+  }
+
+  /** @param {{ speaker?: string, licence?: string }} facts that the file says of all recordings */
+  describe(facts) {
+    this.recordings.describe(facts);
+    this.changed();
   }
 
   settle() {

@@ -52,22 +52,22 @@ export function recordingsSummary(studio) {
 }
 
 /** @param {Studio} studio */
-function speakerField({ recordings }) {
+function speakerField(studio) {
   const field = textField("speaker", t("authors.record.speaker"), {
-    value: recordings.speaker,
+    value: studio.recordings.speaker,
     maxlength: LONGEST_NAME,
     dir: "auto",
     "aria-describedby": HINT,
-    oninput: (event) => recordings.speaker = valueOf(event.target),
+    oninput: (event) => studio.describe({ speaker: valueOf(event.target) }),
   });
   return h("div", {}, field, h("p", { class: "quiet small", id: HINT }, t("authors.record.speaker.hint")));
 }
 
 /** @param {Studio} studio */
-function licenceField({ recordings }) {
+function licenceField(studio) {
   const options = Object.entries(LICENCES).map(([name, key]) => [name, t(`authors.record.licence.${key}`, { licence: name })]);
-  return selectField("licence", t("authors.record.licence"), options, recordings.licence, {
-    onchange: (event) => recordings.licence = valueOf(event.target),
+  return selectField("licence", t("authors.record.licence"), options, studio.recordings.licence, {
+    onchange: (event) => studio.describe({ licence: valueOf(event.target) }),
   });
 }
 
@@ -83,8 +83,16 @@ async function offer({ recordings, language }, speaker, line, done) {
   if (recordings.kept.size === 0) return line.append(t("authors.record.none"));
   if (recordings.speaker.trim() === "") return refuse(speaker, line, t("authors.record.no_speaker"));
   const name = `${typeof language === "string" ? language : "und"}-recordings.json`;
-  download(name, "application/json", await recordingsFile(language, recordings));
+  const file = recordingsFile(language, recordings);
+  // NB: the file has what there is now. If anything changes before it is ready, the new state is not downloaded.
   recordings.isDownloaded = true;
+  try {
+    download(name, "application/json", await file);
+  } catch (error) {
+    recordings.outdate();
+    throw error;
+  }
+  if (!recordings.isDownloaded) return;
   done.replaceChildren(...present([
     h("p", {}, t("authors.record.downloaded")),
     h("code", { dir: "ltr", translate: "no" }, `nivel recordings add ${name} --content Content`),

@@ -56,11 +56,13 @@ export class Trimmer {
   }
 
   /**
-   * The arrow keys move an end by a step that one can hear. NB: in a text from right to left, the sliders begin at the right.
+   * The arrow keys move an end by a step that one can hear. With another key, they belong to the browser: Alt and an arrow go back.
+   * NB: in a text from right to left, the sliders begin at the right.
    * @param {KeyboardEvent} event
    * @param {"start" | "end"} name
    */
   step(event, name) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const forward = getComputedStyle(this.node).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     const back = forward === "ArrowLeft" ? "ArrowRight" : "ArrowLeft";
     const sign = ["ArrowUp", forward].includes(event.key) ? 1 : ["ArrowDown", back].includes(event.key) ? -1 : 0;
@@ -93,9 +95,9 @@ export class Trimmer {
     this.wave.show(this.cut);
   }
 
-  /** The samples between both ends. */
+  /** The samples between both ends, which stay those of the take. */
   chosen() {
-    return this.samples.slice(Math.round(this.cut.start * RATE), Math.round(this.cut.end * RATE));
+    return this.samples.subarray(Math.round(this.cut.start * RATE), Math.round(this.cut.end * RATE));
   }
 
   async toggle() {
