@@ -41,6 +41,13 @@ def payload_of(folder):
     return json.loads(base64.b64decode(json.loads((folder / "manifest.json").read_bytes())["payload"]))
 
 
+def blobs_of(folder, recordings=True):
+    """The names of the blobs of a release."""
+    contents = payload_of(folder)["languages"].values()
+    files = [*contents, *(file for content in contents if recordings for file in content.get("recordings", {}).values())]
+    return {file["checksum"][7:] for file in files}
+
+
 def shipped(language):
     """A shipped blueprint, which a test can change."""
     return json.loads((BLUEPRINTS / f"{language}.json").read_text("utf-8"))

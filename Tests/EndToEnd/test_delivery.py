@@ -14,10 +14,12 @@ from releases import (
     LANGUAGES,
     NOW,
     Author,
+    FromThePage,
     Key,
     NivelSync,
     Releases,
     active_release,
+    blobs_of,
     content_with,
     corrected,
     files_in,
@@ -66,7 +68,9 @@ def test_a_first_sync_downloads_every_blob_once(client, releases, host, tmp_path
     assert client.sync(host.address, tmp_path / "new", releases.key) is None
     assert active_release(client, tmp_path / "new") == releases.new_files
     asked = [request.path for request in host.new_requests()]
-    assert asked[0] == MANIFEST and len(asked) == 7 and len(set(asked)) == 7
+    # NB: a sync of nivel takes recordings that it has already from its own disk.
+    wanted = blobs_of(releases.second) if isinstance(client, FromThePage) else blobs_of(releases.second, recordings=False)
+    assert asked[0] == MANIFEST and sorted(asked[1:]) == sorted(BLOBS + name for name in wanted)
 
 
 def test_a_sync_without_news_sends_one_request(client, releases, host, synced):
@@ -452,11 +456,9 @@ def test_the_folder_has_the_documented_layout(nivel, releases, host, tmp_path):
         host.folder = release
         assert NivelSync(nivel).sync(host.address, folder, releases.key) is None
     assert (folder / "blueprints").readlink() == pathlib.Path(".delivery/releases/2/blueprints")
-    names = {language: content["checksum"][7:] for language, content in payload_of(releases.second)["languages"].items()}
-    before = {content["checksum"][7:] for content in payload_of(releases.first)["languages"].values()}
     files = files_in(folder / ".delivery")
     laid_out = {f"releases/{n}/{file}" for n in (1, 2) for file in ["manifest.json", *(f"blueprints/{name}.json" for name in LANGUAGES)]}
-    assert set(files) == {"state.json", *(f"blobs/{name}" for name in {*names.values(), *before}), *laid_out}
+    assert set(files) == {"state.json", *(f"blobs/{name}" for name in blobs_of(releases.first) | blobs_of(releases.second)), *laid_out}
 
 
 def test_publish_lists_the_changes_of_each_item(releases):
