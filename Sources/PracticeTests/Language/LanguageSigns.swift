@@ -41,7 +41,7 @@ extension LanguageSigns {
     LanguageSigns(
       "nl",
       words:
-        "de het een van en is dat in op te zijn met voor niet door aan die er bij ook wordt worden als naar of uit deze dit maar heeft kan",
+        "de het een van en is dat in op te zijn met voor niet door aan die er bij ook wordt worden als naar of uit deze dit maar heeft kan je",
       example: "De bladeren van een plant vangen het licht op en zijn groen."),
     LanguageSigns(
       "sv", words: "och att det som en ett är av på för med den till i inte har från kan de om vid eller genom också",
@@ -83,7 +83,7 @@ extension LanguageSigns {
       "sw", words: "ya wa na kwa ni katika za la cha kuwa hii hiyo au kama yake",
       example: "Majani ya mmea hupokea mwanga na ni ya kijani."),
     LanguageSigns(
-      "ru", .cyrillic, words: "и в не на что с по это как из для к его от или также является при она они если чтобы",
+      "ru", .cyrillic, words: "и в не на что с по это как из для к его от или также является при она они если чтобы вы вас уже был было их",
       letters: "ыэё", example: "Листья растения поглощают свет, и это видно по их цвету."),
     LanguageSigns(
       "uk", .cyrillic, words: "і в не на що з як за до та це для його від або також є при вона вони",
