@@ -138,4 +138,4 @@ bench: ## Measure speed as ratios to peers (makes a release build; takes minutes
 	Benchmarks/run.sh $(PARTS)
 
 clean: ## Remove all build products (learners' answers in .data stay)
-	rm -rf .build .build-release .build-archive dist .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web .venv-bench Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm
+	rm -rf .build .build-release .build-archive dist .build-wasm .build-fuzz .build-web Benchmarks/.build .venv .venv-models .venv-web .venv-bench .venv-voices Web/matcher/nivel-matcher.wasm Web/game/nivel-game.wasm

@@ -126,14 +126,14 @@ def scores():
     return table
 
 
-def shares_by_level():
-    """The share of the questions of each level that the majority of the readers answers."""
+def shares_by(kind):
+    """The share of the questions that the majority of the readers answers: of each level, or of each type."""
     chosen_by, right, asked = answers(), collections.Counter(), collections.Counter()
     for item_id, item in questions().items():
         votes = [chosen_by[strategy][item_id] for strategy in STRATEGIES if item_id in chosen_by[strategy]]
-        right[item["level"]] += majority(votes).get(item["correct_option_id"], 0) if votes else 0
-        asked[item["level"]] += 1
-    return {level: right[level] / asked[level] for level in asked}
+        right[item[kind]] += majority(votes).get(item["correct_option_id"], 0) if votes else 0
+        asked[item[kind]] += 1
+    return {name: right[name] / asked[name] for name in asked}
 
 
 def main():

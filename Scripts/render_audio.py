@@ -162,18 +162,19 @@ def join(parts, path):
 
 
 def main():
-    """Renders the recordings whose texts have changed, or those of the languages that are named. Keeps those of other texts."""
+    """Renders every recording whose text has changed. With languages, renders all recordings of these languages and no others."""
     index, languages = CONTENT / "audio/rendered.json", sys.argv[1:]
-    known = json.loads(index.read_text("utf-8")) if index.exists() else {}
     wanted = {file: (speed, turns) for file, speed, turns in recordings()}
-    write(index, {file: mark for file, mark in known.items() if file in wanted})
+    known = {file: mark for file, mark in json.loads(index.read_text("utf-8")).items() if file in wanted} if index.exists() else {}
     for file, (speed, turns) in wanted.items():
-        is_known = known.get(file) == fingerprint(speed, turns) and (CONTENT / "audio" / file).exists()
+        mark = fingerprint(speed, turns)
+        is_known = known.get(file) == mark and (CONTENT / "audio" / file).exists()
         if file.split("/")[0] in languages or not (languages or is_known):
             render(file, speed, turns)
-            known[file] = fingerprint(speed, turns)
-            write(index, {file: mark for file, mark in known.items() if file in wanted})
+            known[file] = mark
             print(file, flush=True)
+            write(index, known)
+    write(index, known)
 
 
 def write(index, rendered):

@@ -11,6 +11,7 @@ import { endOfVisit, endWithOtherPages, isAfterEnd, onEndOfVisit, settleEarlierE
 import { followLinks, go, onNavigate } from "./router.js";
 import { routeOf } from "./routes.js";
 import { followUpdates, updated } from "./update.js";
+import { removeDialogs } from "./widgets/dialog.js";
 import { PageError, problemOf, showProblem } from "./widgets/problem.js";
 import { redrawKeepingTexts } from "./widgets/typed_texts.js";
 import { interfaceLanguage, loadWords, onWordsChanged, wantedInterface } from "./words.js";
@@ -38,8 +39,7 @@ async function open({ note = null, first = false } = {}) {
   redraw = null;
   // NB: reading aids of one test must not count in the next one.
   delete document.documentElement.dataset.readings;
-  // NB: removed, not closed. What happens when a dialog closes belongs to the screen that is left.
-  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+  removeDialogs();
   const end = endOfVisit();
   if (end) return showVisitEnd(end);
   main.setAttribute("aria-busy", "true");

@@ -77,10 +77,10 @@ struct RecordingDeliveryTests {
   func paths(path: String) throws {
     let content = PublishableContent(
       languageID: "th", bytes: [1], version: "1", items: 1, matchingProfile: 2, recordings: [path: [2]])
-    #expect(throws: PublishError.unreadableManifest(isReadable: false)) {
+    #expect(throws: PublishError.unreadableManifest) {
       try ReleaseFolder(path: workshop.published).publish([content], keys: [workshop.key], now: 1, validFor: 9)
     }
-    #expect(!FileManager.default.fileExists(atPath: "\(workshop.published)/manifest.json"))
+    #expect(try SystemDisk().names(in: "\(workshop.published)/blobs").isEmpty, "the folder is unchanged")
   }
 
   @Test("at one path are the same in all languages")
@@ -89,7 +89,20 @@ struct RecordingDeliveryTests {
       PublishableContent(
         languageID: language, bytes: [1], version: "1", items: 1, matchingProfile: 2, recordings: ["a.opus": Array(language.utf8)])
     }
-    #expect(throws: PublishError.unreadableManifest(isReadable: false)) {
+    #expect(throws: PublishError.unreadableManifest) {
+      try ReleaseFolder(path: workshop.published).publish(contents, keys: [workshop.key], now: 1, validFor: 9)
+    }
+  }
+
+  @Test("can be so many that no client would read the manifest, which is refused then")
+  func tooMany() throws {
+    let paths = (0..<1000).map { String(format: "%0190d.opus", $0) }
+    let contents = (0..<5).map { number in
+      PublishableContent(
+        languageID: "a\(number)", bytes: [1], version: "1", items: 1, matchingProfile: 2,
+        recordings: Dictionary(uniqueKeysWithValues: paths.map { ("\(number)/\($0)", [UInt8(number)]) }))
+    }
+    #expect(throws: PublishError.manifestTooLarge) {
       try ReleaseFolder(path: workshop.published).publish(contents, keys: [workshop.key], now: 1, validFor: 9)
     }
   }

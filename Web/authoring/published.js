@@ -1,3 +1,4 @@
+import { sha256 } from "./sha256.js";
 import { Source } from "./source.js";
 
 const FOLDER = "/content";
@@ -50,12 +51,10 @@ async function answered(path) {
 }
 
 /**
- * NB: browsers offer no hash functions to pages that come over plain HTTP from another machine.
+ * Whether bytes are certainly not those of a hash.
  * @param {Uint8Array<ArrayBuffer>} bytes
  * @param {string} hash
  */
 async function isOther(bytes, hash) {
-  if (!globalThis.crypto?.subtle) return false;
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") !== hash;
+  return (await sha256(bytes) ?? hash) !== hash;
 }

@@ -100,7 +100,6 @@ export class Trial {
     this.question = makeQuestion(this.session, {
       changed: () => this.refresh(),
       completed: () => this.primary.focus(),
-      listening: () => {},
     });
     this.form.replaceChildren(
       h("div", { class: "question-body" }, this.heard(), this.shown()),
@@ -120,10 +119,7 @@ export class Trial {
   shown() {
     const nodes = this.question?.nodes ?? [];
     if (!this.entry.isListening) return nodes;
-    if (!this.recording) return nodes.filter((node) => !node.classList.contains("sound"));
-    // A trial has one question, so listening cannot be left out.
-    for (const node of nodes) node.querySelector("[data-testid=cant-listen]")?.remove();
-    return nodes;
+    return this.recording ? nodes : nodes.filter((node) => !node.classList.contains("sound"));
   }
 
   heard() {

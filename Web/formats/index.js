@@ -60,7 +60,7 @@ export function makeQuestion(session, { changed, completed, listening: setListen
   };
   const question = makerOf(item.format)(context);
   question.text?.task.append(note);
-  const aids = readingSwitch(item, session.usedReadings && (() => session.usedReadings?.()));
+  const aids = readingSwitch(item, session.usedReadings?.bind(session));
   return {
     action: () => (item.answer ? "next" : "skip"),
     ready: () => true,

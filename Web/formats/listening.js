@@ -23,7 +23,9 @@ function measured(context) {
   const { item, target } = context;
   const list = choiceList(context);
   const player = makePlayer(item.audio_url);
-  const cannot = button(t("listening.cannot"), { class: "plain", testid: "cant-listen", onclick: () => context.setListening(false) });
+  const { setListening } = context;
+  const cannot = setListening &&
+    button(t("listening.cannot"), { class: "plain", testid: "cant-listen", onclick: () => setListening(false) });
   return {
     nodes: [h("div", { class: "sound" }, player.node, cannot), makeStem(item.stem, target, item.readings?.stem).node, list.node],
     key: list.key,
@@ -36,7 +38,7 @@ function measured(context) {
  * @returns {FormatParts}
  */
 function leftOut(context) {
-  const undo = button(t("listening.undo"), { testid: "can-listen", onclick: () => context.setListening(true) });
+  const undo = button(t("listening.undo"), { testid: "can-listen", onclick: () => context.setListening?.(true) });
   return {
     nodes: [
       h(

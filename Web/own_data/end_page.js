@@ -1,4 +1,5 @@
 import { button, h } from "../dom.js";
+import { removeDialogs } from "../widgets/dialog.js";
 import { t } from "../words.js";
 import { settleEnd } from "./visit.js";
 
@@ -14,7 +15,7 @@ const RETRY = 10_000;
  */
 export function showEnd(main, outcome) {
   document.title = t("page.title", { page: t(`privacy.end.${outcome}`) });
-  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+  removeDialogs();
   main.replaceChildren(
     h(
       "div",

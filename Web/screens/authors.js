@@ -8,6 +8,7 @@ import { refusal } from "../authoring/refused.js";
 import { announce, find, h } from "../dom.js";
 import { askBeforeLeaving } from "../router.js";
 import { confirmDialog } from "../widgets/confirm_dialog.js";
+import { removeDialogs } from "../widgets/dialog.js";
 import { t } from "../words.js";
 
 /** @import { Source } from "../authoring/source.js" */
@@ -127,7 +128,7 @@ class AuthorsScreen {
  * @param {() => void} leave
  */
 function discard(leave) {
-  for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+  removeDialogs();
   confirmDialog({
     title: t("authors.record.leave"),
     text: t("authors.record.leave.what"),

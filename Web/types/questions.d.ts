@@ -32,7 +32,8 @@ export interface QuestionContext<Kind = Item> {
   give(answer: Answer): void;
   changed(): void;
   completed(): void;
-  setListening(available: boolean): void;
+  /** Leaves listening out, or takes it in again; missing if the question cannot be left out. */
+  setListening?(available: boolean): void;
 }
 
 /** What the primary button does next. */
@@ -70,7 +71,7 @@ export interface ShownQuestion extends FormatParts {
 export interface QuestionEvents {
   changed(): void;
   completed(): void;
-  listening(available: boolean): void;
+  listening?(available: boolean): void;
 }
 
 export interface FrameOptions {

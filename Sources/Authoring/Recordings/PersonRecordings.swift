@@ -38,7 +38,7 @@ public struct PersonRecordings: Sendable {
     }
     _ = object.integer("version", in: 1...1)
     let (languageID, speaker, licence) = (object.string("language_id"), object.string("speaker"), object.string("licence"))
-    if let speaker, !Self.isName(Self.trimmed(speaker)) {
+    if let speaker, !Self.isName(speaker.trimmedScalars()) {
       object.complain("write the name of the person who speaks on one line, with at most 200 characters", at: "speaker")
     }
     if let licence, !Self.licences.contains(licence) {
@@ -48,7 +48,7 @@ public struct PersonRecordings: Sendable {
     object.refuseUnknownKeys()
     if Set(recordings.map(\.itemID)).count != recordings.count { object.complain("an item has two recordings", at: "recordings") }
     guard problems.list.isEmpty, let languageID, let speaker, let licence else { return nil }
-    (self.languageID, self.speaker, self.licence) = (languageID, Self.trimmed(speaker), licence)
+    (self.languageID, self.speaker, self.licence) = (languageID, speaker.trimmedScalars(), licence)
   }
 
   /// Whether a text can be shown as a name: it has 1 to 200 letters with few marks, and no line breaks, controls or overrides of the direction.
@@ -57,10 +57,6 @@ public struct PersonRecordings: Sendable {
       && text.unicodeScalars.allSatisfy {
         ![.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
       }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
   private static func recording(_ json: JSON, _ path: String, _ problems: JSONProblems) -> Recording? {

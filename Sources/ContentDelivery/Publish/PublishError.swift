@@ -12,8 +12,10 @@ public enum PublishError: Error, Sendable, Hashable {
   case thresholdOutOfRange(Int, keys: Int)
   /// More keys than ``SignedDocument/signatureLimit`` would sign.
   case tooManyKeys(Int)
-  /// Clients could not read the manifest: it breaks a rule, or it is too large.
-  case unreadableManifest(isReadable: Bool)
+  /// Clients could not read the manifest, because it breaks a rule.
+  case unreadableManifest
+  /// Clients would not read the manifest to its end.
+  case manifestTooLarge
 }
 
 extension PublishError: CustomStringConvertible {
@@ -32,10 +34,10 @@ extension PublishError: CustomStringConvertible {
       "the threshold \(threshold) does not fit \(keys) new keys: give --threshold from 1 to \(keys), or more new keys"
     case .tooManyKeys(let count):
       "\(count) keys would sign, but a file has at most \(SignedDocument.signatureLimit) signatures: give fewer keys"
-    case .unreadableManifest(let isReadable):
-      isReadable
-        ? "the manifest would be larger than \(ContentClient.manifestLimit >> 20) MiB: publish fewer languages or recordings"
-        : "no client could read the manifest: check the language ids, and that no two languages have different recordings at one path"
+    case .unreadableManifest:
+      "no client could read the manifest: check the language ids, and that no two languages have different recordings at one path"
+    case .manifestTooLarge:
+      "the manifest would be larger than \(ContentClient.manifestLimit >> 20) MiB: publish fewer languages or recordings"
     }
   }
 }

@@ -49,29 +49,29 @@ public struct ReleaseFolder: Sendable {
     defer { withExtendedLifetime(lock) {} }
     let before = try published(signingWith: keys)
     let languages = Dictionary(contents.map { ($0.languageID, $0.contentVersion) }, uniquingKeysWith: { first, _ in first })
-    try writeBlobs(contents)
-    let manifest: ContentManifest
     if let before, before.manifest.languages == languages, before.isSigned(byAll: keys), before.manifest.expiresAt - now > seconds / 2 {
-      manifest = before.manifest
-    } else {
-      let serial = before.map { $0.manifest.serial + 1 } ?? serial
-      manifest = ContentManifest(serial: serial, issuedAt: now, expiresAt: now + seconds, languages: languages)
-      try issue(manifest, after: before, keys)
+      try writeBlobs(contents)
+      try history.tidy(newest: before.manifest)
+      return Publication(manifest: before.manifest, previous: before.manifest, isNew: false)
     }
+    let serial = before.map { $0.manifest.serial + 1 } ?? serial
+    let manifest = ContentManifest(serial: serial, issuedAt: now, expiresAt: now + seconds, languages: languages)
+    let envelope = try envelope(of: manifest, after: before, keys)
+    try writeBlobs(contents)
+    if let before { try history.keep(before.envelope, serial: before.manifest.serial) }
+    try disk.replace(manifestPath, with: envelope.bytes, in: path)
     try history.tidy(newest: manifest)
-    return Publication(manifest: manifest, previous: before?.manifest, isNew: manifest != before?.manifest)
+    return Publication(manifest: manifest, previous: before?.manifest, isNew: true)
   }
 
   private var history: ReleaseHistory { ReleaseHistory(path: path, disk: disk) }
 
-  private func issue(_ manifest: ContentManifest, after before: Published?, _ keys: [SigningKey]) throws {
+  /// The signed manifest, if clients can read it.
+  private func envelope(of manifest: ContentManifest, after before: Published?, _ keys: [SigningKey]) throws -> SignedEnvelope {
+    guard (try? ContentManifest(manifest.bytes)) == manifest else { throw PublishError.unreadableManifest }
     let envelope = try SignedEnvelope(signing: manifest.bytes, with: keys, roots: before?.envelope.roots ?? [])
-    let isReadable = (try? ContentManifest(manifest.bytes)) == manifest
-    guard isReadable, envelope.bytes.count <= ContentClient.manifestLimit else {
-      throw PublishError.unreadableManifest(isReadable: isReadable)
-    }
-    if let before { try history.keep(before.envelope, serial: before.manifest.serial) }
-    try disk.replace(manifestPath, with: envelope.bytes, in: path)
+    guard envelope.bytes.count <= ContentClient.manifestLimit else { throw PublishError.manifestTooLarge }
+    return envelope
   }
 
   /// The current release, if these keys may sign the next one; nil when there is none.

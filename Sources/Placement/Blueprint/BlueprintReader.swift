@@ -276,7 +276,8 @@ private func isNameByte(_ byte: UInt8) -> Bool {
 }
 
 extension AudioClip {
-  /// Whether a path stays below the audio folder: it has at most 200 bytes, and its parts have ASCII letters, digits, `_`, `-` and dots, and none begins with a dot.
+  /// Whether a path stays below the audio folder. It has at most 200 bytes. Each part has ASCII letters, digits, `_`, `-` and dots, and does
+  /// not begin with a dot.
   public static func isValidPath(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return !parts.isEmpty && path.utf8.count <= 200

@@ -70,6 +70,14 @@ struct ChecksummedTable {
   private static let opening = "checksum INTEGER NOT NULL GENERATED ALWAYS AS ("
   private static let closing = ") STORED"
 
+  /// The columns and constraints of a table's definition, without the checksum.
+  static func withoutChecksum(_ definition: String) -> String {
+    guard let start = definition.firstRange(of: opening)?.lowerBound,
+      let end = definition[start...].firstRange(of: "\(closing),")?.upperBound
+    else { return definition }
+    return String(definition[..<start] + definition[end...])
+  }
+
   /// The definition of the column, for a list of columns.
   static func column(over columns: [String]) -> String {
     opening + "\(RowChecksum.function)(\(columns.joined(separator: ", ")))" + closing

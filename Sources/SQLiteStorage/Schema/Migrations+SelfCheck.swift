@@ -76,7 +76,13 @@ extension Migrations {
         """)
   }
 
-  /// Rebuilds a table with a checksum, and with its indexes. SQLite cannot add a stored column to a table in place.
+  /// Adds a column to a table whose rows have checksums, and to the values that the checksum covers.
+  static func addColumn(_ definition: String, to table: String, _ db: Database) throws {
+    try db.execute(sql: "ALTER TABLE \(table) ADD COLUMN \(definition)")
+    try rebuild(table, withRowids: false, db)
+  }
+
+  /// Rebuilds a table with a checksum of all its values, and with its indexes. SQLite can neither add a stored column nor change one in place.
   private static func rebuild(_ table: String, withRowids: Bool, _ db: Database) throws {
     guard
       let definition = try String.fetchOne(db, sql: "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = ?", arguments: [table]),
@@ -88,7 +94,7 @@ extension Migrations {
     let names: [String] = columns.map { $0["name"] }
     // NB: an INTEGER PRIMARY KEY is the rowid, which is no value of the row.
     let values: [String] = columns.filter { ($0["type"] as String, $0["pk"] as Int) != ("INTEGER", 1) }.map { $0["name"] }
-    var rest = String(definition[definition.index(after: body)...])
+    var rest = ChecksummedTable.withoutChecksum(String(definition[definition.index(after: body)...]))
     if withRowids {
       rest = rest.replacing("STRICT, WITHOUT ROWID", with: "STRICT").replacing("id TEXT PRIMARY KEY", with: "id TEXT NOT NULL PRIMARY KEY")
     }

@@ -45,7 +45,7 @@ struct OfferedTests: Sendable {
     }
     let test = try test(TestDocuments(blueprint: blueprint, calibration: calibration), file: file)
     for recording in test.blueprint.items.compactMap(\.audio?.file)
-    where try self.recording(recording, in: current) == nil {
+    where try !hasRecording(recording, in: current) {
       throw InputError(file: folder.place(of: "audio/\(recording)"), message: "there is no such file: check the path")
     }
     return PlacementCatalog.Entry(session: test.session, documents: test.documents, name: name)
@@ -66,6 +66,12 @@ struct OfferedTests: Sendable {
     RecordingSource(paths: { Set(offered.value?.recordingPaths ?? []).union(folder.recordings).sorted() }) { path in
       try recording(path, in: offered.value).map { StoredFile(bytes: $0, mediaType: "audio/ogg", version: ContentHash(of: $0).hex) }
     }
+  }
+
+  /// Whether a recording can be played. NB: those of a folder are not read, because this is asked for each of them at the start.
+  private func hasRecording(_ path: String, in content: CurrentContent) throws -> Bool {
+    if content.recordingFile(path) == nil, folder.has("audio/\(path)") { return true }
+    return try recording(path, in: content) != nil
   }
 
   /// A recording of the release, or of a folder.

@@ -46,10 +46,10 @@ struct DeliveryOptions: ParsableArguments {
     neighbors: (any OfferedReleaseStore)?
   ) throws -> ContentUpdates {
     let client = try contentUrl.map { address in
-      let check = BlueprintCheck(content: content.content)
+      let (check, audio) = (BlueprintCheck(content: content.content), AudioFolder(content: content.content))
       return ContentClient(
         source: HTTPContentSource(address: address), folder: "\(data)/content", trusted: try trust.map(TrustedKey.init(argument:)),
-        localRecording: { AudioFolder(content: content.content).bytes(of: $0) }, check: check.problem)
+        localRecording: audio.bytes, check: check.problem)
     }
     return ContentUpdates(
       client: client, tests: tests, catalog: catalog, first: current.serial, every: .seconds(contentEvery),

@@ -1,3 +1,5 @@
+import { sha256 } from "../sha256.js";
+
 /** @import { Recordings } from "./recordings.js" */
 
 /**
@@ -12,19 +14,13 @@ export async function recordingsFile(language, { speaker, licence, entries, kept
   });
   const recordings = await Promise.all(found.map(async ({ entry, recording }) => ({
     item_id: entry.id,
-    spoken_sha256: await sha256(entry.transcript),
+    spoken_sha256: await sha256(new TextEncoder().encode(entry.transcript)),
     recorded_at: recording.recordedAt.toISOString().replace(/\.\d+Z$/, "Z"),
     seconds: Math.round(recording.seconds * 100) / 100,
     opus: base64(recording.file),
   })));
   const file = { format: "nivel-recordings", version: 1, language_id: language, speaker: speaker.trim(), licence, recordings };
   return `${JSON.stringify(file, null, 1)}\n`;
-}
-
-/** @param {string} text */
-async function sha256(text) {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**

@@ -92,7 +92,7 @@ export class ItemRecording {
       return open.remind();
     }
     open?.cancel();
-    this.studio.settle();
+    this.studio.stopOffering();
     const recorder = new Recorder(this.entry, this.target, this);
     this.recordings.open = recorder;
     this.draw();
@@ -132,8 +132,8 @@ export class ItemRecording {
     this.studio.changed();
   }
 
-  /** Offers the next recording no longer. */
-  settle() {
+  /** Stops offering the next recording. */
+  stopOffering() {
     if (!this.isFresh) return;
     this.isFresh = false;
     if (!this.recorder) this.draw();

@@ -2,9 +2,10 @@
  * Writes Opus packets as an Ogg file (RFC 3533 for the pages, RFC 7845 for Opus in them). Browsers encode packets, but write no such file.
  */
 
+import { RATE } from "./loudness.js";
+
 /** Samples of one packet: 20 ms at 48 kHz. */
 export const FRAME = 960;
-const RATE = 48_000;
 const VENDOR = "nivel";
 /** RFC 7845 advises against pages of more than one second. */
 const PACKETS_OF_PAGE = 50;

@@ -66,8 +66,8 @@ export class Studio {
     this.changed();
   }
 
-  settle() {
-    for (const place of this.places.values()) place.settle();
+  stopOffering() {
+    for (const place of this.places.values()) place.stopOffering();
   }
 
   /** @param {Entry} entry */

@@ -57,6 +57,7 @@ struct Publish: ParsableCommand {
       throw InputError(file: "\(content)/blueprints", message: "there are no blueprints here: name the content folder")
     }
     var findings: [String] = []
+    let audio = AudioFolder(content: content)
     let contents = try ids.compactMap { id -> PublishableContent? in
       let file = "\(content)/blueprints/\(id).json"
       let documents = TestDocuments(blueprint: try InputFile.read(file), calibration: try TestFiles.calibration(besideBlueprint: file))
@@ -68,7 +69,8 @@ struct Publish: ParsableCommand {
         throw InputError(
           file: file, message: "this is the blueprint of \(blueprint.languageID): call the file \(blueprint.languageID).json")
       }
-      return PublishableContent(blueprint: blueprint, documents: documents, recordings: try recordings(of: blueprint, file: file))
+      return PublishableContent(
+        blueprint: blueprint, documents: documents, recordings: try recordings(of: blueprint, in: audio, file: file))
     }
     guard findings.isEmpty else {
       for finding in findings { Console.note(finding) }
@@ -79,9 +81,8 @@ struct Publish: ParsableCommand {
   }
 
   /// The recordings that a blueprint names. NB: the audit has found that each exists.
-  private func recordings(of blueprint: Blueprint, file: String) throws -> [String: [UInt8]] {
-    let folder = AudioFolder(content: content)
-    return try blueprint.items.compactMap(\.audio?.file).reduce(into: [:]) { recordings, path in
+  private func recordings(of blueprint: Blueprint, in folder: AudioFolder, file: String) throws -> [String: [UInt8]] {
+    try blueprint.items.compactMap(\.audio?.file).reduce(into: [:]) { recordings, path in
       guard let bytes = folder.bytes(of: path), bytes.count <= ContentManifest.sizeLimit else {
         throw InputError(
           file: file, message: "the recording \(path) cannot be read, or is larger than \(ContentManifest.sizeLimit >> 20) MiB")

@@ -48,7 +48,7 @@ struct Sync: AsyncParsableCommand {
       let client = ContentClient(
         source: HTTPContentSource(address: from ?? "", patience: patience), folder: into,
         trusted: try trust.map(TrustedKey.init(argument:)),
-        localRecording: { AudioFolder(content: content).bytes(of: $0) },
+        localRecording: AudioFolder(content: content).bytes,
         check: { BlueprintCheck(content: content).problem($0, $1) })
       if rollback { return try rollBack(client) }
       let bar = ProgressBar()

@@ -29,21 +29,17 @@ struct AddRecordings: ParsableCommand {
     let problems = JSONProblems()
     let json = try InputFile.json(try InputFile.read(file, limit: PersonRecordings.sizeLimit), file: file)
     guard let recordings = PersonRecordings(json, problems: problems) else { throw Self.error(problems, file) }
-    guard LanguageID.isValid(recordings.languageID) else {
-      throw InputError(file: file, message: "\"\(recordings.languageID)\" is not a language")
-    }
+    let before = try ContentFolder(path: content).blueprint(recordings.languageID)
     let path = "\(content)/blueprints/\(recordings.languageID).json"
-    var text = BlueprintText(try InputFile.read(path))
-    let blueprint: Blueprint
-    do { blueprint = try Blueprint.load(text.bytes) } catch { throw InputError(file: path, line: nil, message: "\(error)") }
-    recordings.check(against: blueprint, sha256: { ContentHash(of: $0).hex }, problems: problems)
+    var text = BlueprintText(before.bytes)
+    recordings.check(against: before.blueprint, sha256: { ContentHash(of: $0).hex }, problems: problems)
     guard problems.list.isEmpty else { throw Self.error(problems, file) }
     let sounds = try recordings.recordings.map(sound)
     let clips = zip(recordings.recordings, sounds).map { recordings.clip(for: $0, sha256: ContentHash(of: $1).hex) }
     for (recording, clip) in zip(recordings.recordings, clips) where !text.setAudio(clip, of: recording.itemID) {
       throw InputError(file: path, line: nil, message: "\(recording.itemID) has no place for a recording: add \"audio\" by hand")
     }
-    do { _ = try Blueprint.load(text.bytes) } catch { throw InputError(file: path, line: nil, message: "it cannot be edited: \(error)") }
+    _ = try ContentFolder.blueprint(text.bytes, file: path)
     // NB: the recordings come first. A blueprint must never name a file that is not there.
     for (clip, sound) in zip(clips, sounds) { try write(sound, to: "\(content)/audio/\(clip.file)") }
     try write(text.bytes, to: path)
