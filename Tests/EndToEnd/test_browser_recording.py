@@ -235,7 +235,7 @@ def test_a_take_that_was_left_is_found_again(speaker_of, complaints):
 @pytest.mark.parametrize("name, words", [
     ("NotAllowedError", "does not let this page use the microphone"),
     ("NotFoundError", "No microphone was found"),
-    ("NotReadableError", "does not respond"),
+    ("NotReadableError", "is not responding"),
 ])
 def test_a_microphone_that_cannot_be_used_is_explained_and_can_be_tried_again(speaker_of, name, words):
     speaker = speaker_of(f"window.real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices); {failing(name)}")
@@ -252,7 +252,7 @@ def test_a_microphone_that_cannot_be_used_is_explained_and_can_be_tried_again(sp
 def test_a_microphone_that_the_page_cannot_listen_to_is_turned_off(speaker_of, broken):
     speaker = speaker_of(f"{WATCHED} {broken} new DOMException('', 'NotSupportedError') }} }};")
     speaker.part(speaker.listening[0], "record").click()
-    assert "does not respond" in speaker.trouble()
+    assert "is not responding" in speaker.trouble()
     assert not speaker.running()
 
 
