@@ -7,7 +7,8 @@ struct GapFactsTests {
   private func gaps(_ markdown: String, language: String = "en") -> [String] {
     let notes = NotesDocument(markdown: markdown)
     let facts = notes.facts(language: language)
-    return GapFacts(notes, beside: facts, language: .orNeutral(language)).all().map(\.summary)
+    let prominence = TermProminence(notes, segmentation: CharacterSegmentation())
+    return GapFacts(notes, beside: facts, language: .orNeutral(language), prominence: prominence).all().map(\.summary)
   }
 
   private static let sentence = "Plants take up most of their water through the root hair in dry soil."
@@ -47,7 +48,8 @@ struct GapFactsTests {
   @Test("have whole words as blanks, also in scripts without spaces")
   func wholeWords() {
     let notes = NotesDocument(markdown: "# 细胞\n遗传信息储存在细胞核的内部结构之中。\n\n水分子和许多很小的分子可以穿过细胞的外层进入内部。")
-    let facts = GapFacts(notes, beside: [], language: .orNeutral("zh"), segmentation: Nuclei()).all()
+    let prominence = TermProminence(notes, segmentation: Nuclei())
+    let facts = GapFacts(notes, beside: [], language: .orNeutral("zh"), prominence: prominence, segmentation: Nuclei()).all()
     #expect(facts.map(\.summary) == ["水分子和许多很小的分子可以穿过_____的外层进入内部。 [细胞]"])
   }
 

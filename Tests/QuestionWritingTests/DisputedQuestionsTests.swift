@@ -7,13 +7,13 @@ import Testing
 struct DisputedQuestionsTests {
   private static let waves = [
     ("Amplitude", "the greatest distance from the place of rest"), ("Wavelength", "the distance between two crests side by side"),
-    ("Frequency", "the number of crests that pass in one second"), ("Period", "the time that one whole swing takes"),
+    ("Frequency", "the number of crests that pass in one second"), ("Period", "the time that one whole swing of it takes"),
     ("Speed", "the distance that a crest travels in one second"), ("Medium", "the matter through which sound has to travel"),
   ]
   private static let seas = [
     ("Ebb", "the outward movement of the sea along a coast"), ("Flood", "the inward movement of the water in a bay"),
     ("Swell", "the slow rolling of the ocean after a storm"), ("Surge", "the sudden rise of a tide before strong wind"),
-    ("Rip", "the narrow current that leads away from a beach"), ("Eddy", "the round motion behind a rock in a stream"),
+    ("Riptide", "the narrow current that leads away from a beach"), ("Eddy", "the round motion behind a rock in a stream"),
   ]
 
   private static let notes = NotesDocument(

@@ -47,15 +47,15 @@ struct TypedQuestionTests {
   func gaps() async throws {
     let notes = """
       # Plants
-      ## Roots
-      Plants take up most of their water through a **root hair** in dry soil.
+      ## Endodermis
+      Plants take up most of their water through an **endodermis wall** in dry soil.
 
-      The cells of a stem hand the water on to a **root hair** or to a tube.
+      The cells of a stem hand the water on to an **endodermis wall** or to a tube.
       """
     let stems = try await questions(notes, count: 4).map(\.draft.stem)
     #expect(stems.count == 1, "one question for each key")
-    #expect(stems.allSatisfy { $0.contains("_____ (r… h…)") }, "\(stems)")
-    #expect(stems.allSatisfy { !$0.contains("Roots.") }, "the heading shares a part with the key")
+    #expect(stems.allSatisfy { $0.contains("_____ (en… w…)") }, "\(stems)")
+    #expect(stems.allSatisfy { !$0.contains("Endodermis.") }, "the heading shares a part with the key")
   }
 
   @Test("A heading says what a question is about, unless it says nothing, or names the key")
@@ -109,8 +109,8 @@ struct TypedQuestionTests {
 
   @Test("A term is not asked for if its definition says little")
   func littleSaid() async throws {
-    #expect(try await questions("Finance is a foundation of new theories.", count: 1).isEmpty)
-    #expect(try await questions("Finance is a science of money, credit and trade.", count: 1).count == 1)
+    #expect(try await questions("**Numismatics** is a foundation of new theories.", count: 1).isEmpty)
+    #expect(try await questions("**Numismatics** is a science of coins, tokens and medals.", count: 1).count == 1)
   }
 
   @Test("A heading that names another accepted answer is left out")

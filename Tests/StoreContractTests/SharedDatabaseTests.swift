@@ -102,7 +102,8 @@ struct SharedDatabaseTests {
       try await one.offer(7)
       try await other.offer(9)
       #expect(try await one.newestOffered() == 9)
-      try await run("UPDATE server SET seen_at = now() - interval '16 seconds' WHERE name = 'second'")
+      // NB: on a busy machine, the sign of the first server can be old too.
+      try await run("UPDATE server SET seen_at = now() - CASE name WHEN 'second' THEN interval '16 seconds' ELSE interval '0' END")
       #expect(try await one.newestOffered() == 7)
       try await one.offer(nil)
       #expect(try await one.newestOffered() == nil)

@@ -10,8 +10,7 @@ package struct GapFacts {
   private let terms: [String: [String]]
   /// The normalized forms of ``terms``, and of the texts that are marked in several passages.
   private let known: Set<String>
-  /// The number of passages in which each word occurs.
-  private let frequencies: [String: Int]
+  private let prominence: TermProminence
 
   /// A sentence that no other fact quotes, with its passage.
   private struct Sentence {
@@ -21,9 +20,11 @@ package struct GapFacts {
 
   /// - Parameters:
   ///   - facts: The other facts of the notes. Their sentences are left out, and their terms count as terms of the notes.
+  ///   - prominence: What the notes tell about terms.
   ///   - segmentation: Tells whole words in scripts without spaces.
   package init(
-    _ notes: NotesDocument, beside facts: [Fact], language: NotesLanguage, segmentation: any WordSegmentation = CharacterSegmentation()
+    _ notes: NotesDocument, beside facts: [Fact], language: NotesLanguage, prominence: TermProminence,
+    segmentation: any WordSegmentation = CharacterSegmentation()
   ) {
     let reading = NotesReading(passages: notes.passages, language: language)
     self.reading = reading
@@ -34,10 +35,7 @@ package struct GapFacts {
       guard !isExercise else { return [] }
       return Sentences.all(passage.text).filter { !quoted.contains($0) }.map { Sentence(text: $0, passage: passage) }
     }
-    frequencies = Dictionary(
-      notes.passages.flatMap { passage in
-        Set(Words.all(UnspacedScript.spaced(passage.text, by: segmentation)).map(Words.singular)).map { ($0, 1) }
-      }, uniquingKeysWith: +)
+    self.prominence = prominence
     let names = Self.headings(of: notes) + facts.compactMap(\.term) + notes.passages.flatMap(\.links)
     let isName = { (name: String) in TermShape.isTerm(name) && GapGate.acceptsTerm(name, language) }
     let all = names.filter(isName).uniquedIgnoringCase()
@@ -90,10 +88,7 @@ package struct GapFacts {
 
   private static let maximumPassages = 12
 
-  /// The number of passages with the rarest word of a term.
-  private func passages(with term: String) -> Int? {
-    Words.all(UnspacedScript.spaced(term, by: segmentation)).map { frequencies[Words.singular($0), default: 0] }.min()
-  }
+  private func passages(with term: String) -> Int? { prominence.passages(with: term) }
 
   /// Whether a marked text is a term. Notes mark other words as well, but seldom twice. German nouns are known by their capital.
   private func isMarkedTerm(_ text: String) -> Bool {
@@ -139,5 +134,5 @@ package struct GapFacts {
     UnspacedScript.occurs(in: term) ? String(term.prefix(1)) : Words.all(term).first ?? ""
   }
 
-  private static func normalized(_ term: String) -> String { Words.all(term).map(Words.singular).joined(separator: " ") }
+  private static func normalized(_ term: String) -> String { TermProminence.normalized(term) }
 }

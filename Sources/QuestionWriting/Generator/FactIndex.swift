@@ -26,6 +26,7 @@ final class FactIndex: Sendable {
   let facts: [Fact]
   let language: NotesLanguage
   let segmentation: any WordSegmentation
+  let prominence: TermProminence
   let profiles: [Profile]
   /// For each fact, the index of its profile; `nil` if the fact is not a definition.
   let places: [Int?]
@@ -37,6 +38,8 @@ final class FactIndex: Sendable {
   let sectionNumbers: [Int]
   /// The headings of each section.
   let sections: [[String]]
+  /// The number of definitions in each section, by its index in ``sections``.
+  let entriesOfSections: [Int: Int]
   private let numbersOfEvidence: [String: Int]
   /// The indices of the facts that are reasons.
   let reasons: [Int]
@@ -61,13 +64,16 @@ final class FactIndex: Sendable {
     language = .orNeutral(code)
     self.segmentation = segmentation
     let sure = notes.facts(language: code)
-    let facts = sure + GapFacts(notes, beside: sure, language: language, segmentation: segmentation).all()
+    prominence = TermProminence(notes, segmentation: segmentation)
+    let gaps = GapFacts(notes, beside: sure, language: language, prominence: prominence, segmentation: segmentation)
+    let facts = sure + gaps.all()
     self.facts = facts
     var (numbers, numbersOfEvidence) = ([Int](), [String: Int]())
     for fact in facts { numbers.append(numbersOfEvidence.number(of: fact.evidence)) }
     (evidenceNumbers, self.numbersOfEvidence) = (numbers, numbersOfEvidence)
     var (sections, numbersOfSections) = ([Int](), [[String]: Int]())
     for fact in facts { sections.append(numbersOfSections.number(of: fact.headings)) }
+    entriesOfSections = Dictionary(zip(facts, sections).filter { $0.0.term != nil }.map { ($0.1, 1) }, uniquingKeysWith: +)
     (sectionNumbers, self.sections) = (sections, numbersOfSections.sorted { $0.value < $1.value }.map(\.key))
     let aliases = Aliases(notes, language, terms: sure.compactMap(\.term))
     let words = { (text: String) in Words.all(UnspacedScript.spaced(text, by: segmentation)) }

@@ -16,6 +16,8 @@ public struct NotesGenerator: SlotWriter {
   private struct Ask: Sendable {
     let fact: Int
     let template: QuestionTemplate
+    /// The points of ``Soundness`` for a question with options, and for one with a typed answer.
+    let points: (choice: Int, typed: Int)
   }
 
   /// Finds the facts of the notes.
@@ -37,8 +39,11 @@ public struct NotesGenerator: SlotWriter {
     self.index = index
     self.course = course
     wording = NotesLanguage.orNeutral(language).questions
-    let all = index.facts.indices.flatMap { fact in
-      QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0) }
+    let all = index.facts.indices.flatMap { fact -> [Ask] in
+      guard !Task.isCancelled else { return [] }
+      let points = { Soundness.points(of: AskedKey(of: fact, $0, index)) }
+      let (choice, typed) = (points(.choice), points(.typed))
+      return QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0, points: (choice, typed)) }
     }
     asks = Dictionary(grouping: all) { $0.template.level }
   }
@@ -58,10 +63,12 @@ public struct NotesGenerator: SlotWriter {
     // NB: If enough questions ask for meanings, other facts come first, whatever their level. Typed answers beyond their share come last.
     for allowance in search.typedAllowances {
       for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
-        for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
-          let asks = asks[level, default: []].filter { search.isOpen($0) && !(isLimited && $0.template.isCommon) }
-            .shuffled(using: &generator)
-          if let question = search.best(of: search.preferred(asks), typed: allowance) { return question }
+        for points in [Soundness.strong..<Int.max, Soundness.minimum..<Soundness.strong] {
+          for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
+            let asks = asks[level, default: []].filter { search.isOpen($0) && !(isLimited && $0.template.isCommon) }
+              .shuffled(using: &generator)
+            if let question = search.best(of: search.preferred(asks), typed: allowance, points: points) { return question }
+          }
         }
       }
     }
@@ -149,11 +156,14 @@ public struct NotesGenerator: SlotWriter {
     /// The first question with the fewest flaws among those without a hard violation.
     ///
     /// Questions with options come first. If none of them is without flaws, the answer is typed.
-    func best(of asks: [Ask], typed allowance: TypedAllowance) -> PracticeQuestion? {
+    ///
+    /// - Parameter points: The points of ``Soundness`` that a question must have.
+    func best(of asks: [Ask], typed allowance: TypedAllowance, points: Range<Int>) -> PracticeQuestion? {
       var best: (question: PracticeQuestion, faults: Int)?
-      let chosen = first(of: asks, written: { $0.template.write }, &best)
+      let (choices, typed) = (asks.filter { points.contains($0.points.choice) }, asks.filter { points.contains($0.points.typed) })
+      let chosen = first(of: choices, written: { $0.template.write }, &best)
       if let chosen { return chosen }
-      return first(of: asks, written: { allowance == .all || isPair($0) ? $0.template.writeTyped : nil }, &best) ?? best?.question
+      return first(of: typed, written: { allowance == .all || isPair($0) ? $0.template.writeTyped : nil }, &best) ?? best?.question
     }
 
     /// The first question without flaws. Otherwise the question with the fewest flaws becomes `best`.

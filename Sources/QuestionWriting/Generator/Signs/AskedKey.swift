@@ -1,0 +1,100 @@
+import ItemWriting
+import NoteFacts
+
+/// The key of a question, the way in which it is asked for, and what the notes tell about it. Signs look at nothing else.
+struct AskedKey: Sendable {
+  /// The ways of asking that differ in how often they succeed.
+  enum Form: String, Sendable, CaseIterable {
+    /// A term is typed, from its meaning or its description.
+    case term
+    /// A term, or the meaning of one, among options.
+    case choice
+    /// A term that is missing from a sentence.
+    case gap
+    /// A term that is missing from a sentence that says what the thing is called.
+    case keyTerm = "key term"
+    /// A number that is missing from a sentence.
+    case number
+    /// The year of an event.
+    case year
+    /// An entry of a table.
+    case cell
+    /// The place of a step in a procedure.
+    case step
+  }
+
+  /// The way of asking; `nil` for one that is always accepted.
+  var form: Form?
+  var key: String
+  /// The number of words of the key. In a script without spaces it is an estimate.
+  var words = 1
+  /// The number of letters in the longest word of the key; `nil` in scripts whose letters are syllables or words, or leave out vowels.
+  var letters: Int? = 9
+  /// Whether the key is in a script without spaces.
+  var isUnspaced = false
+  /// Whether the key has a digit.
+  var hasDigit = false
+  /// Whether the notes mark the key somewhere, in bold, in italics or as code.
+  var isMarked = false
+  /// Whether a heading contains the key.
+  var isInHeading = false
+  /// The number of passages with the rarest word of the key, its own included.
+  var passages = 1
+  /// Whether all words of the key are general.
+  var isGeneral = false
+  /// Whether a word of the key is general.
+  var hasGeneralWord = false
+  /// The number of words in the description of a term.
+  var description = 10
+  /// The number of terms with descriptions in the section.
+  var entries = 1
+
+  /// Whether the author of the notes shows that the key matters.
+  var isShown: Bool { isMarked || isInHeading }
+}
+
+extension AskedKey {
+  /// The key of a question about a fact.
+  ///
+  /// - Parameter format: The way in which a learner answers.
+  init(of fact: Int, _ format: QuestionFormat, _ index: FactIndex) {
+    let place = fact
+    let fact = index.facts[fact]
+    let (key, form) = Self.key(of: fact, format)
+    (self.key, self.form) = (key, form)
+    words = WritingSystem.wordCount(key)
+    letters = Self.letters(of: key)
+    hasDigit = key.contains(where: \.isNumber)
+    isUnspaced = UnspacedScript.occurs(in: key)
+    isMarked = index.prominence.marks(key)
+    isInHeading = index.prominence.isInHeading(key)
+    passages = index.prominence.passages(with: key) ?? 0
+    let content = index.words(key).filter { !index.language.vocabulary.common.contains($0) }
+    if let general = GeneralWords.of(index.language) {
+      isGeneral = content.allSatisfy(general.contains) || general.contains(key)
+      hasGeneralWord = isGeneral || content.contains(where: general.contains)
+    }
+    description = WritingSystem.wordCount(fact.meaning ?? "")
+    entries = index.entriesOfSections[index.sectionNumbers[place], default: 0]
+  }
+
+  /// Latin, Greek and Cyrillic letters stand for sounds, vowels included.
+  private static func letters(of key: String) -> Int? {
+    key.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= firstOtherScript } ? nil : Words.all(key).map(\.count).max() ?? 0
+  }
+
+  private static let firstOtherScript: UInt32 = 0x0530
+
+  private static func key(of fact: Fact, _ format: QuestionFormat) -> (key: String, form: Form?) {
+    switch fact.content {
+    case .definition(let term, _): (term, format == .typed ? .term : .choice)
+    case .gap(_, let term): (term, .gap)
+    case .keyTerm(_, let term): (term, .keyTerm)
+    case .number(_, let value): (value, .number)
+    case .year(_, let year): (year, .year)
+    case .cell(let table, let row, let column): (table.rows[row][column], .cell)
+    case .step(let list, let index): (list.steps[index], .step)
+    case .reason, .result, .formula, .pair: ("", nil)
+    }
+  }
+}
