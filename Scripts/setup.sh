@@ -40,6 +40,8 @@ case $purpose in
     packages+=(strace gcc libc6-dev util-linux)
     # For clocks that jump.
     packages+=(faketime)
+    # The programs that read notes in documents.
+    packages+=(poppler-utils pandoc)
     # The proxy of the operator's page, and its certificate.
     packages+=(nginx-light openssl)
     # Spelling dictionaries for the placement tests and the word lists of the game, and a dictionary to import.

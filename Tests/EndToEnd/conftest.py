@@ -61,9 +61,9 @@ def storage(request):
 def nivel():
     """Runs the program; gives status, standard output and standard error."""
 
-    def run(*arguments, input="", cwd=ROOT):
+    def run(*arguments, input="", cwd=ROOT, env=None):
         data = input if isinstance(input, bytes) else input.encode()
-        return subprocess.run([NIVEL, *map(str, arguments)], input=data, capture_output=True, cwd=cwd, timeout=120)
+        return subprocess.run([NIVEL, *map(str, arguments)], input=data, capture_output=True, cwd=cwd, env=env, timeout=120)
 
     return run
 

@@ -18,6 +18,10 @@ extension FactGate {
       .init("Forms", "two kinds: open and closed ones", passes: false),
       .init("Putsch", "In 1923 gescheiteter Versuch der Partei", language: "de", passes: false),
       .init("Alkali metals", "the metals lithium, sodium, potassium and their heavier relatives in group one", passes: true),
+      .init("Robustness", "“the program runs for four weeks without a restart”", passes: false),
+      .init("Sensors", "cameras (for pictures), microphones (for speech and noise), radar (for cars)", passes: false),
+      .init("Threads", "describe how two threads can share one counter", passes: false),
+      .init("Realism", "“art for all”, a movement of painters who show plain life", passes: true),
       .init("Ofen", "weil er die Wärme sehr lange hält", language: "de", passes: false),
       .init("Ribosome", "the body that builds proteins", passes: true),
       .init("Osmosis", "movement of water through a membrane", passes: true),
@@ -28,7 +32,7 @@ extension FactGate {
         return true
       }
       guard candidate.meaning.first.map({ $0.isLetter || "«“„「‘\"(".contains($0) }) ?? false else { return true }
-      if LooseMeanings.isStatement(candidate.meaning, language) { return true }
+      if LooseMeanings.isStatement(candidate.meaning, language) || LooseMeanings.isQuotation(candidate.meaning) { return true }
       if LooseMeanings.isEnumeration(candidate.meaning) || LooseMeanings.hasSigns(candidate.meaning) { return true }
       if LooseMeanings.openings(language).contains(first) || LooseMeanings.endings(language).contains(last) { return true }
       if LooseMeanings.speaks(words, language) { return true }
@@ -74,6 +78,13 @@ enum LooseMeanings {
     return plain
   }
 
+  /// Whether a text is in quotation marks as a whole. It is an example, or what somebody said.
+  static func isQuotation(_ text: String) -> Bool {
+    let inside = text.dropLast(text.last.map { ".。!".contains($0) } == true ? 1 : 0)
+    guard let first = inside.first, let last = inside.last, "\"“„«「".contains(first), "\"”“»」".contains(last) else { return false }
+    return !inside.dropFirst().dropLast().contains { "\"“”„«»「」".contains($0) }
+  }
+
   /// Words that begin relative clauses.
   private static let relatives = Words.set(
     """
@@ -84,7 +95,7 @@ enum LooseMeanings {
 
   /// Whether a text is a list of at least three short parts, which are examples and not a definition.
   static func isEnumeration(_ text: String) -> Bool {
-    let parts = text.split { ",，、".contains($0) }
+    let parts = withoutRemarks(text).split { ",，、".contains($0) }
     guard parts.count >= 3 else { return false }
     let short = parts.count { UnspacedScript.occurs(in: String($0)) ? $0.count <= 8 : Words.all(String($0)).count <= 3 }
     return 4 * short >= 3 * parts.count
@@ -105,22 +116,22 @@ enum LooseMeanings {
 
   private static let more: [String: Set<String>] = [
     "en": Words.set(
-      "due because and but so if when while with by to in on at as than not no see eg yes can could will would should must may might e.g i.e etc more less most also only just do don't use try make check click run there"
+      "due because and but so if when while with by to in on at as than not no see eg yes can could will would should must may might e.g i.e etc more less most also only just do don't use try make check click run there describe explain discuss"
     ),
     "de": Words.set(
-      "in nach vor seit aus auf an von für im am beim zur zum ab unter über weil wenn und oder aber mit durch bei um zu nicht kein keine siehe ja nein kann muss soll ist sind wird hat haben"
+      "in nach vor seit aus auf an von für im am beim zur zum ab unter über weil wenn und oder aber mit durch bei um zu nicht kein keine siehe ja nein kann muss soll ist sind wird hat haben beschreibe beschreiben beschreibt erkläre erklären nenne nennen"
     ),
     "es": Words.set(
-      "en desde hasta de del al mediante através sirve porque cuando si y pero con por para sin no sí es son se tiene tienen puede debe fue"
+      "en desde hasta de del al mediante através sirve porque cuando si y pero con por para sin no sí es son se tiene tienen puede debe fue describe describir describa explica explicar explique"
     ),
-    "fr": Words.set("en dans à de depuis grâce selon chez parce quand si et mais avec par pour sans ne est sont a ont peut doit on permet"),
+    "fr": Words.set("en dans à de depuis grâce selon chez parce quand si et mais avec par pour sans ne est sont a ont peut doit on permet décrire décrivez expliquer expliquez citer citez"),
     "it": Words.set(
-      "in nel nella da dal di tramite attraverso grazie utile utili serve perché quando se e ma con per senza non è sono ha hanno può deve si"
+      "in nel nella da dal di tramite attraverso grazie utile utili serve perché quando se e ma con per senza non è sono ha hanno può deve si descrivi descrivere spiega spiegare illustra illustrare elenca elencare"
     ),
-    "pt": Words.set("em no na de através mediante refere-se serve porque quando se e mas com por para sem não é são tem têm pode deve foi"),
-    "nl": Words.set("in op na van bij via omdat als en maar met door om te niet geen is zijn wordt kan moet heeft"),
-    "pl": Words.set("w na po do od około ponieważ bo gdy jeśli i ale z przez dla bez nie jest są ma może"),
-    "ru": Words.set("в на по от до при потому когда если и но с для без не есть имеет может это"),
+    "pt": Words.set("em no na de através mediante refere-se serve porque quando se e mas com por para sem não é são tem têm pode deve foi descreva descrever explique explicar cite citar"),
+    "nl": Words.set("in op na van bij via omdat als en maar met door om te niet geen is zijn wordt kan moet heeft beschrijf noem"),
+    "pl": Words.set("w na po do od około ponieważ bo gdy jeśli i ale z przez dla bez nie jest są ma może opisz opisać wyjaśnij wyjaśnić wymień podaj"),
+    "ru": Words.set("в на по от до при потому когда если и но с для без не есть имеет может это опишите описать объясните объяснить перечислите назовите"),
     "sv": Words.set("eftersom när om och men med för utan inte är har kan"),
   ]
 

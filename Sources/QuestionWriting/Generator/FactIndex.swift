@@ -40,6 +40,8 @@ final class FactIndex: Sendable {
   let sections: [[String]]
   /// The number of definitions in each section, by its index in ``sections``.
   let entriesOfSections: [Int: Int]
+  /// The number of passages below the same headings.
+  let passagesOfSections: [[String]: Int]
   private let numbersOfEvidence: [String: Int]
   /// The indices of the facts that are reasons.
   let reasons: [Int]
@@ -73,6 +75,7 @@ final class FactIndex: Sendable {
     (evidenceNumbers, self.numbersOfEvidence) = (numbers, numbersOfEvidence)
     var (sections, numbersOfSections) = ([Int](), [[String]: Int]())
     for fact in facts { sections.append(numbersOfSections.number(of: fact.headings)) }
+    passagesOfSections = Self.passagesOfSections(notes)
     entriesOfSections = Dictionary(zip(facts, sections).filter { $0.0.term != nil }.map { ($0.1, 1) }, uniquingKeysWith: +)
     (sectionNumbers, self.sections) = (sections, numbersOfSections.sorted { $0.value < $1.value }.map(\.key))
     let aliases = Aliases(notes, language, terms: sure.compactMap(\.term))
@@ -106,6 +109,18 @@ final class FactIndex: Sendable {
     self.terms = terms
     termPlaces = Dictionary(uniqueKeysWithValues: terms.enumerated().map { ($1.fact, $0) })
     years = Set(facts.compactMap { if case .year(_, let year) = $0.content { Int(year) } else { nil } }).sorted()
+  }
+
+  /// Passages below the same headings follow each other, so that each run is looked up once.
+  private static func passagesOfSections(_ notes: NotesDocument) -> [[String]: Int] {
+    var (counts, start) = ([[String]: Int](), 0)
+    let passages = notes.passages
+    for end in passages.indices.dropFirst() + [passages.count] where end == passages.count || passages[end].headings != passages[start].headings {
+      guard start < end else { break }
+      counts[passages[start].headings, default: 0] += end - start
+      start = end
+    }
+    return counts
   }
 
   private static func byPart(_ pairs: [Int], _ facts: [Fact]) -> [String: [Int]] {

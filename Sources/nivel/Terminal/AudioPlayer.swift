@@ -12,11 +12,10 @@ struct AudioPlayer {
 
   /// Plays a recording to its end. Returns false when no player is found or the player fails.
   func play(_ recording: String) -> Bool {
-    let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     for command in Self.players {
-      guard let path = paths.map({ "\($0)/\(command[0])" }).first(where: FileManager.default.isExecutableFile) else { continue }
+      guard let program = ExternalProgram(named: command[0]) else { continue }
       let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
+      process.executableURL = program.file
       process.arguments = command.dropFirst() + [file(recording)]
       do { try process.run() } catch { continue }
       process.waitUntilExit()

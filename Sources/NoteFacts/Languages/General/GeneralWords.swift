@@ -17,8 +17,9 @@ package struct GeneralWords: Sendable {
   package static func of(_ language: NotesLanguage) -> GeneralWords? { table[language.code]?() }
 
   private static let table: [String: @Sendable () -> GeneralWords] = [
-    "de": { german }, "en": { english }, "es": { spanish }, "fr": { french }, "it": { italian }, "ja": { japanese }, "nl": { dutch },
-    "pl": { polish }, "pt": { portuguese }, "ru": { russian }, "zh": { chinese },
+    "ar": { arabic }, "de": { german }, "en": { english }, "es": { spanish }, "fr": { french }, "it": { italian }, "ja": { japanese },
+    "ko": { korean }, "nl": { dutch }, "pl": { polish }, "pt": { portuguese }, "ru": { russian }, "sv": { swedish }, "th": { thai },
+    "tr": { turkish }, "zh": { chinese },
   ]
 
   private static let minimumStem = 4
@@ -31,6 +32,8 @@ package struct GeneralWords: Sendable {
   /// Whether a word in lowercase is listed, or differs from a listed one in its ending alone: “structural” does not, “structures” does.
   package func contains(_ word: String) -> Bool {
     if words.contains(word) { return true }
+    // NB: the Arabic article is written together with its noun.
+    if word.hasPrefix("ال"), word.count > Self.minimumStem { return contains(String(word.dropFirst(2))) }
     let shortest = max(Self.minimumStem, word.count - Self.maximumEnding)
     guard word.count > Self.minimumStem, shortest <= word.count else { return false }
     return (shortest...word.count).contains { stems.contains(String(word.prefix($0))) }

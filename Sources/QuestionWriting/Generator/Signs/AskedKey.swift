@@ -9,6 +9,8 @@ struct AskedKey: Sendable {
     case term
     /// A term, or the meaning of one, among options.
     case choice
+    /// The same in a script without spaces, where many answers cannot be typed.
+    case unspacedChoice = "choice without spaces"
     /// A term that is missing from a sentence.
     case gap
     /// A term that is missing from a sentence that says what the thing is called.
@@ -21,6 +23,16 @@ struct AskedKey: Sendable {
     case cell
     /// The place of a step in a procedure.
     case step
+  }
+
+  /// The ways in which notes describe a term.
+  enum Style: String, Sendable {
+    /// Beside the term, without a full stop.
+    case bare
+    /// Beside the term, with a full stop.
+    case complete
+    /// In a sentence that says what the term is.
+    case sentence
   }
 
   /// The way of asking; `nil` for one that is always accepted.
@@ -48,6 +60,13 @@ struct AskedKey: Sendable {
   var description = 10
   /// The number of terms with descriptions in the section.
   var entries = 1
+  /// The number of passages of the section.
+  var sectionPassages = 10
+  /// How the notes give the description of a term.
+  var style = Style.bare
+
+  /// Whether the section is a glossary: at least half of its passages describe terms, and four or more do.
+  var isInGlossary: Bool { entries >= 4 && 2 * entries >= sectionPassages }
 
   /// Whether the author of the notes shows that the key matters.
   var isShown: Bool { isMarked || isInHeading }
@@ -76,6 +95,8 @@ extension AskedKey {
     }
     description = WritingSystem.wordCount(fact.meaning ?? "")
     entries = index.entriesOfSections[index.sectionNumbers[place], default: 0]
+    sectionPassages = index.passagesOfSections[fact.headings, default: 0]
+    style = fact.isEntry(in: index.language) ? (fact.evidence.last.map(".。".contains) == true ? .complete : .bare) : .sentence
   }
 
   /// Latin, Greek and Cyrillic letters stand for sounds, vowels included.
@@ -87,7 +108,7 @@ extension AskedKey {
 
   private static func key(of fact: Fact, _ format: QuestionFormat) -> (key: String, form: Form?) {
     switch fact.content {
-    case .definition(let term, _): (term, format == .typed ? .term : .choice)
+    case .definition(let term, _): (term, format == .typed ? .term : UnspacedScript.occurs(in: term) ? .unspacedChoice : .choice)
     case .gap(_, let term): (term, .gap)
     case .keyTerm(_, let term): (term, .keyTerm)
     case .number(_, let value): (value, .number)

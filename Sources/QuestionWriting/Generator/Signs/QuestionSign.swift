@@ -1,6 +1,6 @@
 /// A sign in the notes that a question about a key is likely to be sound, or unlikely.
 ///
-/// The points come from a logistic regression over the verdicts of readers on 942 questions from notes by strangers
+/// The points come from a logistic regression over the verdicts of readers on questions from notes by strangers
 /// (Tests/Notes/signs.tsv; a test fits them again). They are tenths of a logit, so ten points multiply the odds of a sound question by 2.7.
 package struct QuestionSign: Sendable {
   /// A key and whether it shows the sign.
@@ -36,23 +36,23 @@ package enum Soundness {
   /// The points of a question without a sign, by the way of asking.
   static func base(of form: AskedKey.Form) -> Int {
     switch form {
-    case .term: 8
-    // NB: The regression gives -1 for 42 questions. A glossary in a script without spaces has no other way of asking.
-    case .choice: 2
-    case .gap: 5
-    case .keyTerm: 9
-    case .number: 3
-    case .year: 13
-    case .cell: 4
-    // NB: too few were judged for a figure of their own. They come last.
-    case .step: minimum
+    case .term: 7
+    case .choice: -7
+    // NB: too few were judged. Thai or Japanese glossaries would give almost no question without them.
+    case .unspacedChoice: minimum
+    case .gap: 4
+    case .keyTerm: 18
+    case .year: 21
+    case .cell: 9
+    // NB: the regression gives numbers 4, and steps, of which only 17 were judged, -9. Tests would ask for little but terms without them.
+    case .number, .step: minimum
     }
   }
 
   /// The ways of asking with the points of a question without a sign, in their order.
   package static var bases: [(form: String, points: Int)] { AskedKey.Form.allCases.map { ($0.rawValue, base(of: $0)) } }
 
-  /// A question with fewer points is not asked. Of the questions with this many, 57 % are sound, and of all with at least as many, 75 %.
+  /// A question with fewer points is not asked. Of the judged questions with at least as many, three quarters were sound.
   package static let minimum = 3
   /// Questions with at least this many points come first.
   package static let strong = 8

@@ -47,11 +47,12 @@ private struct NumberOptions {
     let options = NumericOptions(keyPosition: context.keyPosition, decimalMark: decimalMark)
     guard let key = millionths(), !(isShare && key > Self.greatShare), !(isApproximate && key <= Self.smallCount) else { return nil }
     let step = grain
+    if !isShare, let powers = powersOfTwo(beside: key) { return options.distractors(for: key, likely: powers, unit: "").map { $0.map(Self.trimmed) } }
     let differences = key <= Self.smallCount ? (1...8).map { $0 * step } : Self.shares.map { rounded(key * $0 / 100, to: step) }
     let likely = differences.flatMap { [key - $0, key + $0] }.filter { $0 >= step }
     // NB: A learner can rule out half a week beside whole weeks.
     let finest = decimals == 0 ? NumericOptions.one : 1
-    guard let found = options.distractors(for: key, likely: likely, unit: "", step: finest)?.map({ String($0[...].trimmingSpaces) }) else {
+    guard let found = options.distractors(for: key, likely: likely, unit: "", step: finest)?.map(Self.trimmed) else {
       return nil
     }
     return isShare && found.contains { (Int($0.prefix(while: \.isNumber)) ?? 0) > 100 } ? nil : found
@@ -60,6 +61,14 @@ private struct NumberOptions {
   /// Beside a greater share, such as the availability of a service, other shares are absurd.
   private static let greatShare = 90 * NumericOptions.one
   private static let smallCount = 12 * NumericOptions.one
+
+  /// The powers of two beside a key that is one, the nearest first; `nil` for any other key. Among other numbers, it would stand out.
+  private func powersOfTwo(beside key: NumericOptions.Millionths) -> [NumericOptions.Millionths]? {
+    guard key > Self.smallCount, key % NumericOptions.one == 0, (key / NumericOptions.one).nonzeroBitCount == 1 else { return nil }
+    return (1...4).flatMap { [key >> $0, key << $0] }.filter { $0 % NumericOptions.one == 0 && $0 > 0 }
+  }
+
+  private static func trimmed(_ text: String) -> String { String(text[...].trimmingSpaces) }
 
   private var decimalMark: String { value.contains(",") ? "," : "." }
 

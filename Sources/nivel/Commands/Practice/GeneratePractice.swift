@@ -28,7 +28,11 @@ struct GeneratePractice: AsyncParsableCommand {
   @Option(help: "A topic: a heading of the notes. May be given several times.")
   var topic: [String] = []
 
-  @Option(help: "A file of notes in Markdown or plain text; - for standard input. May be given several times.", completion: .file())
+  @Option(
+    help: """
+      A file of notes in Markdown or plain text; - for standard input. PDF files are read by pdftotext, and docx, odt, rtf and epub files by \
+      pandoc, if it is installed. May be given several times.
+      """, completion: .file())
   var notes: [String] = []
 
   @Option(help: "The language of the notes, as the first part of a BCP 47 tag. By default it is recognized.")
@@ -97,20 +101,14 @@ struct GeneratePractice: AsyncParsableCommand {
   /// The reason why a test has fewer questions than planned, and what to do about it.
   private var shortfall: String {
     """
-    a question needs four wrong answers of the same kind from the notes, or an answer that can be typed; \
-    \(topic.isEmpty ? "" : "choose more topics, ")add entries to lists and tables, or ask for fewer questions
+    most questions need a term that the notes show to be one, and what it means; \(topic.isEmpty ? "" : "choose more topics, ")mark \
+    terms in bold (**term**), write them as lists (term: meaning), or ask for fewer questions
     """
   }
 
   private func notesText() throws -> String {
     guard !notes.isEmpty else { throw InputError(file: "--notes", line: nil, message: "there are no notes: name a file") }
-    return try notes.map { file in
-      guard let text = String(validating: try InputFile.read(file), as: UTF8.self) else {
-        throw InputError(file: file, message: "this is not UTF-8 text: save the notes as UTF-8")
-      }
-      return text
-    }
-    .joined(separator: "\n\n")
+    return try notes.map { try NotesFile(path: $0).text() }.joined(separator: "\n\n")
   }
 }
 

@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+
+/// A program on the search path of the system.
+struct ExternalProgram {
+  let file: URL
+
+  /// Finds a program; `nil` if none of the folders in `PATH` has it.
+  init?(named name: String) {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let files = folders.map { "\($0)/\(name)" }
+    guard let path = files.first(where: FileManager.default.isExecutableFile) else { return nil }
+    file = URL(filePath: path)
+  }
+
+  /// Why a program gave no output.
+  enum Failure: Error, CustomStringConvertible {
+    case notStarted, status(Int32), tooLong, tooMuch
+
+    var description: String {
+      switch self {
+      case .notStarted: "cannot be started"
+      case .status(let status): "ended with status \(status)"
+      case .tooLong: "took too long"
+      case .tooMuch: "gave too much text"
+      }
+    }
+  }
+
+  /// Runs the program and returns what it writes to standard output. The program is ended when it exceeds a limit.
+  func output(_ arguments: [String], limit: Int, within patience: Duration) -> Result<Data, Failure> {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = file
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { return .failure(.notStarted) }
+    let isLate = Mutex(false)
+    let timer = DispatchWorkItem {
+      isLate.withLock { $0 = true }
+      process.terminate()
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience / .seconds(1), execute: timer)
+    defer { timer.cancel() }
+    var bytes = Data()
+    while bytes.count <= limit, let part = try? pipe.fileHandleForReading.read(upToCount: 1 << 16), !part.isEmpty { bytes += part }
+    if bytes.count > limit { process.terminate() }
+    process.waitUntilExit()
+    if isLate.withLock({ $0 }) { return .failure(.tooLong) }
+    if bytes.count > limit { return .failure(.tooMuch) }
+    return process.terminationStatus == 0 ? .success(bytes) : .failure(.status(process.terminationStatus))
+  }
+}
