@@ -437,6 +437,7 @@ def test_edits_that_are_not_saved_survive_other_changes_of_the_course(practiser_
 
 def test_notes_and_topics_are_edited_and_a_course_deleted(practiser_in):
     learner = editing_notes(practiser_in)
+    course = learner.page.url.rsplit("/", 1)[1]
     learner.press("save-note")
     learner.page.wait_for_selector(".chip:has-text('Prisms')")
     learner.element("topic").fill("Rainbows")
@@ -447,7 +448,7 @@ def test_notes_and_topics_are_edited_and_a_course_deleted(practiser_in):
     learner.press("delete-course")
     learner.press("confirm")
     learner.page.wait_for_url(re.compile(r"/practice$"))
-    assert Client(learner.address).get(f"/api/v1/practice/courses/{course['course_id']}").status == 404
+    assert Client(learner.address).get(f"/api/v1/practice/courses/{course}").status == 404
 
 
 def test_the_form_sends_the_chosen_settings(practiser_in):

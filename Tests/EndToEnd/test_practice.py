@@ -28,10 +28,10 @@ def test_the_samples_give_whole_tests_that_are_the_same_for_the_same_seed(nivel,
     assert test["question_count"] == 25 and test["missing"] == 0 and test["seed"] == 7
     assert all(question["evidence"] in question["explanation"] for question in test["questions"])
     chosen = [question for question in test["questions"] if "options" in question]
-    assert len(chosen) >= 22  # a few answers are typed
+    assert len(chosen) >= 13  # at most half of the answers are typed
     assert all(len(set(question["options"])) == 5 for question in chosen)
     positions = [question["options"].index(question["correct_answer"]) for question in chosen]
-    assert all(5 - (25 - len(chosen)) <= positions.count(place) <= 5 for place in range(5))
+    assert all(positions.count(place) <= 5 for place in range(5))
     assert made(7) == first
     assert made(8) != first
 

@@ -107,7 +107,8 @@ def test_a_program_that_waits_for_input_gets_none(nivel, tmp_path):
     programs = tmp_path / "programs"
     programs.mkdir()
     script = programs / "pdftotext"
-    script.write_text(f"#!{shutil.which('sh')}\nread line && exit 3\necho 'Osmosis: the movement of water through a membrane that lets nothing else pass'\n")
+    lines = " ".join(f"'{term}: {meaning}'" for term, meaning in ENTRIES)
+    script.write_text(f"#!{shutil.which('sh')}\nread line && exit 3\nprintf '%s\\n' {lines}\n")
     script.chmod(0o755)
     path = tmp_path / "cells.pdf"
     path.write_bytes(DOCUMENTS["cells.pdf"]())

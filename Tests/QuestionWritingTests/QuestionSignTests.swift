@@ -42,11 +42,13 @@ struct QuestionSignTests {
   @Test("let a rare term pass, and refuse a general word that nothing shows to be a term")
   func labels() async throws {
     let rest = "the process in which plants make their food from light and air"
-    #expect(try await keys("- Photosynthesis: \(rest)") == ["Photosynthesis"])
-    #expect(try await keys("- Daily activity: \(rest)") == [])
-    #expect(try await keys("- **Daily activity**: \(rest)") == [], "many notes mark labels")
-    #expect(try await keys("# Daily activity\n- Daily activity: \(rest)") == ["Daily activity"])
-    #expect(try await keys("- Tägliche Arbeit: der Vorgang, in dem Pflanzen aus Licht und Luft Nahrung herstellen", language: "de") == [])
+    #expect(try await keys("- Photosynthesis: \(rest)\n- Photosynthesis") == ["Photosynthesis"])
+    #expect(try await keys("- Daily activity: \(rest)\n- Daily activity") == [])
+    #expect(try await keys("- **Daily activity**: \(rest)\n- Daily activity") == [], "many notes mark labels")
+    #expect(try await keys("# Daily activity\n- Daily activity: \(rest)\n- Daily activity") == ["Daily activity"])
+    let german = "der Vorgang, in dem Pflanzen aus Licht und Luft Nahrung herstellen"
+    #expect(try await keys("- Tägliche Arbeit: \(german)\n- Tägliche Arbeit", language: "de") == [])
+    #expect(try await keys("- Photosynthese: \(german)\n- Photosynthese", language: "de") == ["Photosynthese"])
   }
 
   @Test("let short descriptions pass in a glossary, and not one by one")
@@ -59,17 +61,17 @@ struct QuestionSignTests {
     #expect(try await Set(keys(entries.map { "- \($0)" }.joined(separator: "\n"))) == ["Osmosis", "Phloem", "Stoma", "Pollen"])
   }
 
-  @Test("put a term first that a heading names")
+  @Test("put terms of glossaries first")
   func order() async throws {
     let loose = ["Latex", "Balsam", "Mucilage", "Tannin", "Sucrose"].map { name in
-      "## Part of \(name.first ?? " ")\n\nIt rains here.\n\n- \(name): a thick and dark liquid that flows from the tree in spring"
+      "## Part of \(name.first ?? " ")\n\nIt rains.\n\nIt snows.\n\n- \(name): a thick liquid that flows from the tree in spring\n- \(name)"
     }
-    let marked = "## Resin\n\n- Resin: the sticky matter that a pine tree gives off at a wound."
-    let request = try PracticeTestRequest(course: "Notes", questionCount: 1)
+    let glossary = "## Wood\n\n- Resin: the sticky matter that a pine tree gives off at a wound\n- Xylem: the tissue that leads water from the roots"
+    let request = try PracticeTestRequest(course: "Notes", questionCount: 2)
     for seed in 0..<10 as Range<UInt64> {
-      let notes = NotesDocument(markdown: (loose + [marked]).joined(separator: "\n\n"))
+      let notes = NotesDocument(markdown: (loose + [glossary]).joined(separator: "\n\n"))
       let test = try await request.written(from: notes, language: "en", segmentation: CharacterSegmentation(), seed: seed)
-      #expect(test.questions.map(\.draft.correctAnswer) == ["Resin"])
+      #expect(Set(test.questions.map(\.draft.correctAnswer)) == ["Resin", "Xylem"])
     }
   }
 }

@@ -26,7 +26,7 @@ export function showReady({ main, go }, test) {
         "div",
         { class: "page", testid: "ready" },
         testHead(test, t("practice.ready")),
-        missing ? h("p", { class: "notice", testid: "missing" }, missing) : null,
+        missing ? h("p", { class: "notice", testid: "missing" }, `${missing} ${t("practice.missing.help")}`) : null,
         h(
           "section",
           { class: "panel" },

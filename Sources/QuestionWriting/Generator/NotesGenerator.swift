@@ -16,8 +16,8 @@ public struct NotesGenerator: SlotWriter {
   private struct Ask: Sendable {
     let fact: Int
     let template: QuestionTemplate
-    /// The points of ``Soundness`` for a question with options, and for one with a typed answer.
-    let points: (choice: Int, typed: Int)
+    /// When a question with options is asked, and when one with a typed answer is.
+    let ranks: (choice: Soundness.Rank, typed: Soundness.Rank)
   }
 
   /// Finds the facts of the notes.
@@ -41,9 +41,9 @@ public struct NotesGenerator: SlotWriter {
     wording = NotesLanguage.orNeutral(language).questions
     let all = index.facts.indices.flatMap { fact -> [Ask] in
       guard !Task.isCancelled else { return [] }
-      let points = { Soundness.points(of: AskedKey(of: fact, $0, index)) }
-      let (choice, typed) = (points(.choice), points(.typed))
-      return QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0, points: (choice, typed)) }
+      let rank = { Soundness.rank(of: AskedKey(of: fact, $0, index)) }
+      let ranks = (choice: rank(.choice), typed: rank(.typed))
+      return QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0, ranks: ranks) }
     }
     asks = Dictionary(grouping: all) { $0.template.level }
   }
@@ -60,14 +60,15 @@ public struct NotesGenerator: SlotWriter {
   public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
     var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
-    // NB: If enough questions ask for meanings, other facts come first, whatever their level. Typed answers beyond their share come last.
-    for allowance in search.typedAllowances {
-      for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
-        for points in [Soundness.strong..<Int.max, Soundness.minimum..<Soundness.strong] {
+    // NB: Questions that are likely to be sound come first. Among them, if enough questions ask for meanings, other facts come first, whatever
+    // their level. Typed answers beyond their share come last.
+    for rank in [Soundness.Rank.first, .later] {
+      for allowance in search.typedAllowances {
+        for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
           for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
             let asks = asks[level, default: []].filter { search.isOpen($0) && !(isLimited && $0.template.isCommon) }
               .shuffled(using: &generator)
-            if let question = search.best(of: search.preferred(asks), typed: allowance, points: points) { return question }
+            if let question = search.best(of: search.preferred(asks), typed: allowance, rank: rank) { return question }
           }
         }
       }
@@ -157,10 +158,10 @@ public struct NotesGenerator: SlotWriter {
     ///
     /// Questions with options come first. If none of them is without flaws, the answer is typed.
     ///
-    /// - Parameter points: The points of ``Soundness`` that a question must have.
-    func best(of asks: [Ask], typed allowance: TypedAllowance, points: Range<Int>) -> PracticeQuestion? {
+    /// - Parameter rank: The rank of the questions that count.
+    func best(of asks: [Ask], typed allowance: TypedAllowance, rank: Soundness.Rank) -> PracticeQuestion? {
       var best: (question: PracticeQuestion, faults: Int)?
-      let (choices, typed) = (asks.filter { points.contains($0.points.choice) }, asks.filter { points.contains($0.points.typed) })
+      let (choices, typed) = (asks.filter { $0.ranks.choice == rank }, asks.filter { $0.ranks.typed == rank })
       let chosen = first(of: choices, written: { $0.template.write }, &best)
       if let chosen { return chosen }
       return first(of: typed, written: { allowance == .all || isPair($0) ? $0.template.writeTyped : nil }, &best) ?? best?.question

@@ -39,16 +39,19 @@ struct ExternalProgram {
     let isLate = Mutex(false)
     let timer = DispatchWorkItem {
       isLate.withLock { $0 = true }
-      process.terminate()
+      Self.end(process)
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience / .seconds(1), execute: timer)
     defer { timer.cancel() }
     var bytes = Data()
     while bytes.count <= limit, let part = try? pipe.fileHandleForReading.read(upToCount: 1 << 16), !part.isEmpty { bytes += part }
-    if bytes.count > limit { process.terminate() }
+    if bytes.count > limit { Self.end(process) }
     process.waitUntilExit()
     if isLate.withLock({ $0 }) { return .failure(.tooLong) }
     if bytes.count > limit { return .failure(.tooMuch) }
     return process.terminationStatus == 0 ? .success(bytes) : .failure(.status(process.terminationStatus))
   }
+
+  /// NB: a program that a Swift thread starts inherits its blocked signals, so that only this one surely ends it.
+  private static func end(_ process: Process) { kill(process.processIdentifier, SIGKILL) }
 }

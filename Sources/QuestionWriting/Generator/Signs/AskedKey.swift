@@ -25,21 +25,9 @@ struct AskedKey: Sendable {
     case step
   }
 
-  /// The ways in which notes describe a term.
-  enum Style: String, Sendable {
-    /// Beside the term, without a full stop.
-    case bare
-    /// Beside the term, with a full stop.
-    case complete
-    /// In a sentence that says what the term is.
-    case sentence
-  }
-
   /// The way of asking; `nil` for one that is always accepted.
   var form: Form?
   var key: String
-  /// The number of words of the key. In a script without spaces it is an estimate.
-  var words = 1
   /// The number of letters in the longest word of the key; `nil` in scripts whose letters are syllables or words, or leave out vowels.
   var letters: Int? = 9
   /// Whether the key is in a script without spaces.
@@ -52,8 +40,6 @@ struct AskedKey: Sendable {
   var isInHeading = false
   /// The number of passages with the rarest word of the key, its own included.
   var passages = 1
-  /// Whether all words of the key are general.
-  var isGeneral = false
   /// Whether a word of the key is general.
   var hasGeneralWord = false
   /// The number of words in the description of a term.
@@ -62,14 +48,12 @@ struct AskedKey: Sendable {
   var entries = 1
   /// The number of passages of the section.
   var sectionPassages = 10
-  /// How the notes give the description of a term.
-  var style = Style.bare
+  /// Whether the notes describe the term in a sentence, and not beside it.
+  var isInSentence = false
 
   /// Whether the section is a glossary: at least half of its passages describe terms, and four or more do.
   var isInGlossary: Bool { entries >= 4 && 2 * entries >= sectionPassages }
 
-  /// Whether the author of the notes shows that the key matters.
-  var isShown: Bool { isMarked || isInHeading }
 }
 
 extension AskedKey {
@@ -81,7 +65,6 @@ extension AskedKey {
     let fact = index.facts[fact]
     let (key, form) = Self.key(of: fact, format)
     (self.key, self.form) = (key, form)
-    words = WritingSystem.wordCount(key)
     letters = Self.letters(of: key)
     hasDigit = key.contains(where: \.isNumber)
     isUnspaced = UnspacedScript.occurs(in: key)
@@ -90,13 +73,13 @@ extension AskedKey {
     passages = index.prominence.passages(with: key) ?? 0
     let content = index.words(key).filter { !index.language.vocabulary.common.contains($0) }
     if let general = GeneralWords.of(index.language) {
-      isGeneral = content.allSatisfy(general.contains) || general.contains(key)
-      hasGeneralWord = isGeneral || content.contains(where: general.contains)
+      // NB: a word of a script without spaces can be listed as a whole. A key without content words is general.
+      hasGeneralWord = content.isEmpty || general.contains(key) || content.contains(where: general.contains)
     }
     description = WritingSystem.wordCount(fact.meaning ?? "")
     entries = index.entriesOfSections[index.sectionNumbers[place], default: 0]
     sectionPassages = index.passagesOfSections[fact.headings, default: 0]
-    style = fact.isEntry(in: index.language) ? (fact.evidence.last.map(".。".contains) == true ? .complete : .bare) : .sentence
+    isInSentence = !fact.isEntry(in: index.language)
   }
 
   /// Latin, Greek and Cyrillic letters stand for sounds, vowels included.

@@ -4,19 +4,18 @@ extension QuestionSign {
   /// Signs of a term with a meaning or a description.
   static let ofTerms: [QuestionSign] = [
     QuestionSign(
-      name: "The section describes at least four terms.", forms: termForms, points: 3,
+      name: "The section describes at least four terms.", forms: termForms, points: 4,
       examples: [.init(.term) { $0.entries = 4 }, .init(.term, shows: false) { $0.entries = 3 }],
       shows: { $0.entries >= 4 }),
     QuestionSign(
-      name: "The section is a glossary: at least half of its passages describe terms, and four or more do.", forms: termForms,
-      points: 8,
+      name: "The section is a glossary: at least half of its passages describe terms, and four or more do.", forms: termForms, points: 11,
       examples: [
         .init(.term) { ($0.entries, $0.sectionPassages) = (5, 10) }, .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (4, 9) },
         .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (3, 3) },
       ],
       shows: \.isInGlossary),
     QuestionSign(
-      name: "At least half of the passages of the section describe terms, and two or three do.", forms: termForms, points: 10,
+      name: "At least half of the passages of the section describe terms, and two or three do.", forms: termForms, points: 12,
       examples: [
         .init(.term) { ($0.entries, $0.sectionPassages) = (2, 4) }, .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (2, 5) },
         .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (1, 1) },
@@ -24,34 +23,35 @@ extension QuestionSign {
       ],
       shows: { (2...3).contains($0.entries) && 2 * $0.entries >= $0.sectionPassages }),
     QuestionSign(
-      name: "A heading contains the term.", forms: termForms, points: 3,
-      examples: [.init(.term) { $0.isInHeading = true }, .init(.choice, shows: false) { $0.isMarked = true }],
-      shows: \.isInHeading),
-    QuestionSign(
-      name: "The term stands beside its description, which ends with a full stop.", forms: termForms, points: 2,
-      examples: [.init(.term) { $0.style = .complete }, .init(.term, shows: false) { _ in }],
-      shows: { $0.style == .complete }),
-    QuestionSign(
       name: "A sentence says what the term is.", forms: termForms, points: 3,
-      examples: [.init(.term) { $0.style = .sentence }, .init(.term, shows: false) { $0.style = .complete }],
-      shows: { $0.style == .sentence }),
+      examples: [.init(.term) { $0.isInSentence = true }, .init(.term, shows: false) { _ in }],
+      shows: \.isInSentence),
     QuestionSign(
       name: "The term contains a general word, and is neither in a heading, nor in a glossary, nor marked. It can be a label.",
-      forms: termForms, points: -12,
+      forms: termForms, points: -11,
       examples: [
         .init(.term) { $0.hasGeneralWord = true }, .init(.term, shows: false) { ($0.hasGeneralWord, $0.isMarked) = (true, true) },
         .init(.term, shows: false) { ($0.hasGeneralWord, $0.isInHeading) = (true, true) },
         .init(.term, shows: false) { ($0.hasGeneralWord, $0.entries, $0.sectionPassages) = (true, 4, 4) },
       ],
-      shows: { $0.hasGeneralWord && !$0.isShown && !$0.isInGlossary }),
+      shows: { $0.hasGeneralWord && !$0.isMarked && !$0.isInHeading && !$0.isInGlossary }),
     QuestionSign(
       name: "The term contains a general word, and is marked, but neither in a heading nor in a glossary. Many notes mark labels.",
-      forms: termForms, points: -6,
+      forms: termForms, points: -4,
       examples: [
         .init(.term) { ($0.hasGeneralWord, $0.isMarked) = (true, true) }, .init(.term, shows: false) { $0.hasGeneralWord = true },
         .init(.term, shows: false) { ($0.hasGeneralWord, $0.isMarked, $0.isInHeading) = (true, true, true) },
       ],
       shows: { $0.hasGeneralWord && $0.isMarked && !$0.isInHeading && !$0.isInGlossary }),
+    QuestionSign(
+      name: "The term contains a general word, and is in a glossary, but in no heading. It can be the label of a list of properties.",
+      forms: termForms, points: -6,
+      examples: [
+        .init(.term) { ($0.hasGeneralWord, $0.entries, $0.sectionPassages) = (true, 4, 4) },
+        .init(.term, shows: false) { $0.hasGeneralWord = true },
+        .init(.term, shows: false) { ($0.hasGeneralWord, $0.isInHeading, $0.entries, $0.sectionPassages) = (true, true, 4, 4) },
+      ],
+      shows: { $0.hasGeneralWord && !$0.isInHeading && $0.isInGlossary }),
     QuestionSign(
       name: "The description has fewer than eight words.", forms: termForms, points: -4,
       examples: [.init(.term) { $0.description = 7 }, .init(.term, shows: false) { $0.description = 8 }],
@@ -61,7 +61,7 @@ extension QuestionSign {
       examples: [.init(.term) { $0.passages = 1 }, .init(.term, shows: false) { $0.passages = 2 }],
       shows: { $0.passages <= 1 }),
     QuestionSign(
-      name: "No word of the term has more than three letters.", forms: termForms, points: -9,
+      name: "No word of the term has more than three letters.", forms: termForms, points: -8,
       examples: [
         .init(.term) { $0.letters = 3 }, .init(.term, shows: false) { $0.letters = 4 }, .init(.term, shows: false) { $0.letters = nil },
       ],

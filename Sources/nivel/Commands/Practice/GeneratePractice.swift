@@ -101,8 +101,8 @@ struct GeneratePractice: AsyncParsableCommand {
   /// The reason why a test has fewer questions than planned, and what to do about it.
   private var shortfall: String {
     """
-    most questions need a term that the notes show to be one, and what it means; \(topic.isEmpty ? "" : "choose more topics, ")mark \
-    terms in bold (**term**), write them as lists (term: meaning), or ask for fewer questions
+    most questions need a term and what it means; \(topic.isEmpty ? "" : "choose more topics, ")write lists of at least four terms \
+    (term: meaning), or ask for fewer questions
     """
   }
 
