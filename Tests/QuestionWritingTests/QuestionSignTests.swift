@@ -66,7 +66,8 @@ struct QuestionSignTests {
     let loose = ["Latex", "Balsam", "Mucilage", "Tannin", "Sucrose"].map { name in
       "## Part of \(name.first ?? " ")\n\nIt rains.\n\nIt snows.\n\n- \(name): a thick liquid that flows from the tree in spring\n- \(name)"
     }
-    let glossary = "## Wood\n\n- Resin: the sticky matter that a pine tree gives off at a wound\n- Xylem: the tissue that leads water from the roots"
+    let glossary =
+      "## Wood\n\n- Resin: the sticky matter that a pine tree gives off at a wound\n- Xylem: the tissue that leads water from the roots"
     let request = try PracticeTestRequest(course: "Notes", questionCount: 2)
     for seed in 0..<10 as Range<UInt64> {
       let notes = NotesDocument(markdown: (loose + [glossary]).joined(separator: "\n\n"))

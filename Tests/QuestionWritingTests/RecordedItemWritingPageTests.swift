@@ -1,9 +1,10 @@
 import Foundation
 import ItemWriting
-import QuestionWriting
 import NoteFacts
 import TestSupport
 import Testing
+
+@testable import QuestionWriting
 
 /// Docs/item-writing.md is made from the rules themselves. `make record` writes it anew.
 @Suite("Recorded pages")
@@ -11,6 +12,39 @@ struct RecordedItemWritingPageTests {
   @Test("Docs/item-writing.md agrees with the rules")
   func itemWriting() throws {
     #expect(try RecordedFile.difference(of: "Docs/item-writing.md", from: Self.text) == nil)
+  }
+
+  @Test("Docs/practice-signs.md agrees with the signs")
+  func signs() throws {
+    #expect(try RecordedFile.difference(of: "Docs/practice-signs.md", from: Self.signs) == nil)
+  }
+
+  private static var signs: String {
+    """
+    # Signs of sound questions
+
+    Nivel writes practice tests [from notes alone](practice-tests.md). It cannot read the notes as a person does, so signs tell which questions are likely to be sound.
+    Each question starts with the points of its form, and gets the points of every sign that it shows. A question with options
+    on a term needs \(Soundness.minimumOfTerms) points, like any other question on a term; other questions need \(Soundness.minimumOfOthers). Questions with \(Soundness.strongest) points come first, and so do terms with
+    options that have enough. Reasons, results, formulas and vocabulary lists have no signs, because readers judged too few of them. They come first too.
+
+    A logistic regression over verdicts of readers gave the points ([how good questions from notes are](practice-quality.md#signs)). Ten points multiply the odds of a
+    sound question by 2.7. `make record` generates this page from the signs, and each sign has examples that are tests.
+
+    | form | points |
+    |---|--:|
+    \(Soundness.bases.map { "| \($0.form) | \($0.points) |" }.joined(separator: "\n"))
+
+    A *term* is typed, from its meaning or its description. A *choice* asks for a term or its meaning among options. A *gap* is a term that is missing
+    from a sentence; a *key term* is one in a sentence that says what the thing is called.
+
+    | sign | forms | points |
+    |---|---|--:|
+    \(QuestionSign.all.map { "| \($0.name) | \($0.formNames.joined(separator: ", ")) | \($0.points) |" }.joined(separator: "\n"))
+
+    A *general word* is one of any subject, such as *advantage*, *social* or *year*. Nivel has a list of its own for each of \(GeneralWords.languageCount) languages.
+
+    """
   }
 
   private static var text: String {

@@ -17,7 +17,8 @@ struct SignFitTests {
       guard cells.count == 19, let passages = Int(cells[9]), let description = Int(cells[13]),
         let entries = Int(cells[14]), let section = Int(cells[15])
       else { return nil }
-      var key = AskedKey(form: AskedKey.Form(rawValue: cells[2] == "choice" && cells[12] == "yes" ? "choice without spaces" : cells[2]), key: "")
+      var key = AskedKey(
+        form: AskedKey.Form(rawValue: cells[2] == "choice" && cells[12] == "yes" ? "choice without spaces" : cells[2]), key: "")
       (key.passages, key.description, key.entries) = (passages, description, entries)
       key.sectionPassages = section
       key.letters = Int(cells[5])

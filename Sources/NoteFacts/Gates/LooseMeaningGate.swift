@@ -124,14 +124,29 @@ enum LooseMeanings {
     "es": Words.set(
       "en desde hasta de del al mediante através sirve porque cuando si y pero con por para sin no sí es son se tiene tienen puede debe fue describe describir describa explica explicar explique"
     ),
-    "fr": Words.set("en dans à de depuis grâce selon chez parce quand si et mais avec par pour sans ne est sont a ont peut doit on permet décrire décrivez expliquer expliquez citer citez"),
+    "fr": Words.set(
+      """
+      en dans à de depuis grâce selon chez parce quand si et mais avec par pour sans ne est sont a ont peut doit on permet décrire
+      décrivez expliquer expliquez citer citez
+      """),
     "it": Words.set(
       "in nel nella da dal di tramite attraverso grazie utile utili serve perché quando se e ma con per senza non è sono ha hanno può deve si descrivi descrivere spiega spiegare illustra illustrare elenca elencare"
     ),
-    "pt": Words.set("em no na de através mediante refere-se serve porque quando se e mas com por para sem não é são tem têm pode deve foi descreva descrever explique explicar cite citar"),
+    "pt": Words.set(
+      """
+      em no na de através mediante refere-se serve porque quando se e mas com por para sem não é são tem têm pode deve foi descreva
+      descrever explique explicar cite citar
+      """),
     "nl": Words.set("in op na van bij via omdat als en maar met door om te niet geen is zijn wordt kan moet heeft beschrijf noem"),
-    "pl": Words.set("w na po do od około ponieważ bo gdy jeśli i ale z przez dla bez nie jest są ma może opisz opisać wyjaśnij wyjaśnić wymień podaj"),
-    "ru": Words.set("в на по от до при потому когда если и но с для без не есть имеет может это опишите описать объясните объяснить перечислите назовите"),
+    "pl": Words.set(
+      """
+      w na po do od około ponieważ bo gdy jeśli i ale z przez dla bez nie jest są ma może opisz opisać wyjaśnij wyjaśnić wymień podaj
+      """),
+    "ru": Words.set(
+      """
+      в на по от до при потому когда если и но с для без не есть имеет может это опишите описать объясните объяснить перечислите
+      назовите
+      """),
     "sv": Words.set("eftersom när om och men med för utan inte är har kan"),
   ]
 

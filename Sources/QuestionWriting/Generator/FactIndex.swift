@@ -115,7 +115,8 @@ final class FactIndex: Sendable {
   private static func passagesOfSections(_ notes: NotesDocument) -> [[String]: Int] {
     var (counts, start) = ([[String]: Int](), 0)
     let passages = notes.passages
-    for end in passages.indices.dropFirst() + [passages.count] where end == passages.count || passages[end].headings != passages[start].headings {
+    for end in passages.indices.dropFirst() + [passages.count]
+    where end == passages.count || passages[end].headings != passages[start].headings {
       guard start < end else { break }
       counts[passages[start].headings, default: 0] += end - start
       start = end

@@ -49,7 +49,9 @@ struct NotesFile {
     _ = try InputFile.read(path, limit: Self.documentLimit)
     guard let program = ExternalProgram(named: converter.program) else {
       throw InputError(
-        file: path, message: "this file is read by “\(converter.program)”, which is not installed: install \(converter.package), or save the notes as text")
+        file: path,
+        message:
+          "this file is read by “\(converter.program)”, which is not installed: install \(converter.package), or save the notes as text")
     }
     // NB: an absolute path is never taken for an option.
     let document = URL(filePath: path).absoluteURL.path(percentEncoded: false)
@@ -58,7 +60,8 @@ struct NotesFile {
     case .success(let bytes):
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.contains(where: \.isLetter) else {
-        throw InputError(file: path, message: "there is no text in this file: if its pages are pictures, a program must recognize their text first")
+        throw InputError(
+          file: path, message: "there is no text in this file: if its pages are pictures, a program must recognize their text first")
       }
       return text
     case .failure(let failure):

@@ -16,6 +16,9 @@ package struct GeneralWords: Sendable {
   /// The general words of a language; `nil` if it has no list.
   package static func of(_ language: NotesLanguage) -> GeneralWords? { table[language.code]?() }
 
+  /// The number of languages with a list.
+  package static var languageCount: Int { table.count }
+
   private static let table: [String: @Sendable () -> GeneralWords] = [
     "ar": { arabic }, "de": { german }, "en": { english }, "es": { spanish }, "fr": { french }, "it": { italian }, "ja": { japanese },
     "ko": { korean }, "nl": { dutch }, "pl": { polish }, "pt": { portuguese }, "ru": { russian }, "sv": { swedish }, "th": { thai },

@@ -84,7 +84,8 @@ extension AskedKey {
 
   /// Latin, Greek and Cyrillic letters stand for sounds, vowels included.
   private static func letters(of key: String) -> Int? {
-    key.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= firstOtherScript } ? nil : Words.all(key).map(\.count).max() ?? 0
+    key.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= firstOtherScript }
+      ? nil : Words.all(key).map(\.count).max() ?? 0
   }
 
   private static let firstOtherScript: UInt32 = 0x0530

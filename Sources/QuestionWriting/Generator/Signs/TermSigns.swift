@@ -10,14 +10,16 @@ extension QuestionSign {
     QuestionSign(
       name: "The section is a glossary: at least half of its passages describe terms, and four or more do.", forms: termForms, points: 11,
       examples: [
-        .init(.term) { ($0.entries, $0.sectionPassages) = (5, 10) }, .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (4, 9) },
+        .init(.term) { ($0.entries, $0.sectionPassages) = (5, 10) },
+        .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (4, 9) },
         .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (3, 3) },
       ],
       shows: \.isInGlossary),
     QuestionSign(
       name: "At least half of the passages of the section describe terms, and two or three do.", forms: termForms, points: 12,
       examples: [
-        .init(.term) { ($0.entries, $0.sectionPassages) = (2, 4) }, .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (2, 5) },
+        .init(.term) { ($0.entries, $0.sectionPassages) = (2, 4) },
+        .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (2, 5) },
         .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (1, 1) },
         .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (4, 4) },
       ],

@@ -47,7 +47,9 @@ private struct NumberOptions {
     let options = NumericOptions(keyPosition: context.keyPosition, decimalMark: decimalMark)
     guard let key = millionths(), !(isShare && key > Self.greatShare), !(isApproximate && key <= Self.smallCount) else { return nil }
     let step = grain
-    if !isShare, let powers = powersOfTwo(beside: key) { return options.distractors(for: key, likely: powers, unit: "").map { $0.map(Self.trimmed) } }
+    if !isShare, let powers = powersOfTwo(beside: key) {
+      return options.distractors(for: key, likely: powers, unit: "").map { $0.map(Self.trimmed) }
+    }
     let differences = key <= Self.smallCount ? (1...8).map { $0 * step } : Self.shares.map { rounded(key * $0 / 100, to: step) }
     let likely = differences.flatMap { [key - $0, key + $0] }.filter { $0 >= step }
     // NB: A learner can rule out half a week beside whole weeks.
