@@ -112,7 +112,7 @@ def test_a_program_that_waits_for_input_gets_none(nivel, tmp_path):
     script.chmod(0o755)
     path = tmp_path / "cells.pdf"
     path.write_bytes(DOCUMENTS["cells.pdf"]())
-    result = generate(nivel, path, env=os.environ | {"PATH": f"{programs}:{os.environ['PATH']}"})
+    result = generate(nivel, path, input="a line\n", env=os.environ | {"PATH": f"{programs}:{os.environ['PATH']}"})
     assert result.returncode == 0, result.stderr.decode()
 
 

@@ -262,3 +262,51 @@ def test_the_terminal_speaks_spanish(terminal):
     page = terminal.page("take", test["id"], "--interface", "es", typed=[":s", ":s"])
     assert f"de {COUNT}" in page and "Aciertos" in page and "✗ sin respuesta" in page
     assert "Question " not in page and "right answer" not in page
+
+
+def questions(page):
+    """The questions that `edit` shows, by id."""
+    return dict(re.findall(r"^(S\d+)  (.*)$", page, re.MULTILINE))
+
+
+def test_questions_are_shown_without_keys_unless_they_are_asked_for(terminal):
+    test = terminal.kept()
+    shown = terminal.page("edit")
+    assert questions(shown) == {question["id"]: question["prompt"] for question in test["questions"]}
+    assert "›" not in shown
+    keys = re.findall(r"^  › (?:[A-E]  )?(.*)$", terminal.page("edit", "--keys"), re.MULTILINE)
+    assert [key.split(" / ")[0] for key in keys] == [question["correct_answer"] for question in test["questions"]]
+
+
+def test_a_question_is_dropped_and_another_is_written_from_the_notes(terminal):
+    test = terminal.kept()
+    first, second, *rest = (question["id"] for question in test["questions"])
+    page = terminal.page("edit", test["id"], "--drop", first, "--another", second, "--notes", NOTES, "--seed", 5)
+    now = questions(page)
+    assert list(now) == [second, *rest]
+    assert now[second] not in [question["prompt"] for question in test["questions"]]
+    assert terminal.of(test["id"])["question_count"] == COUNT - 1
+
+
+def test_a_question_gets_another_wording_and_only_a_sound_one(terminal):
+    test = terminal.kept()
+    question = next(question for question in test["questions"] if "options" in question)
+    stem = f"In your own words: {question['prompt']}"
+    assert questions(terminal.page("edit", "--reword", question["id"], "--stem", stem))[question["id"]] == stem
+    same = [argument for option in ["All of the above", *question["options"][1:]] for argument in ("--answer", option)]
+    assert terminal.error("edit", "--reword", question["id"], *same) != ""
+    assert "--key" in terminal.error("edit", "--reword", question["id"], "--answer", "one", "--key", "E")
+    assert questions(terminal.page("edit"))[question["id"]] == stem
+
+
+def test_a_test_that_has_been_started_cannot_be_changed(terminal):
+    test = terminal.kept()
+    terminal.page("take", typed=[":q"])
+    assert "has been started" in terminal.error("edit", "--drop", test["questions"][0]["id"])
+
+
+def test_unknown_questions_and_the_last_one_are_named(terminal):
+    test = terminal.kept()
+    assert "no question S99" in terminal.error("edit", "--drop", "S99")
+    drops = [argument for question in test["questions"] for argument in ("--drop", question["id"])]
+    assert "only question" in terminal.error("edit", *drops)

@@ -26,9 +26,9 @@ struct RecordedItemWritingPageTests {
     Nivel writes practice tests [from notes alone](practice-tests.md). It cannot read the notes as a person does, so signs tell which questions are likely to be sound.
     Each question starts with the points of its form, and gets the points of every sign that it shows. A question with options
     on a term needs \(Soundness.minimumOfTerms) points, like any other question on a term; other questions need \(Soundness.minimumOfOthers). Questions with \(Soundness.strongest) points come first, and so do terms with
-    options that have enough. Reasons, results, formulas and vocabulary lists have no signs, because readers judged too few of them. They come first too.
+    options that have enough. Reasons, results, formulas and vocabulary lists have no signs, because readers judged few of them. They come first too.
 
-    A logistic regression over verdicts of readers gave the points ([how good questions from notes are](practice-quality.md#signs)). Ten points multiply the odds of a
+    A logistic regression over verdicts of readers gave the points, except those of *choice*, *choice without spaces*, *key term* and *step*, which were set by hand because few were judged ([how good questions from notes are](practice-quality.md#signs)). Ten points multiply the odds of a
     sound question by 2.7. `make record` generates this page from the signs, and each sign has examples that are tests.
 
     | form | points |

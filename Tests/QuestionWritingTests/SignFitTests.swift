@@ -18,7 +18,7 @@ struct SignFitTests {
         let entries = Int(cells[14]), let section = Int(cells[15])
       else { return nil }
       var key = AskedKey(
-        form: AskedKey.Form(rawValue: cells[2] == "choice" && cells[12] == "yes" ? "choice without spaces" : cells[2]), key: "")
+        form: AskedKey.Form(rawValue: cells[2] == "choice" && cells[12] == "yes" ? "choice without spaces" : cells[2]))
       (key.passages, key.description, key.entries) = (passages, description, entries)
       key.sectionPassages = section
       key.letters = Int(cells[5])

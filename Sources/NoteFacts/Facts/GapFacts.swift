@@ -84,11 +84,9 @@ package struct GapFacts {
   }
 
   /// Whether a term stands in so many passages that it is the subject of the notes. Anybody can guess it.
-  private func isSubject(_ term: String) -> Bool { passages(with: term).map { $0 > Self.maximumPassages } ?? true }
+  private func isSubject(_ term: String) -> Bool { prominence.passages(with: term).map { $0 > Self.maximumPassages } ?? true }
 
   private static let maximumPassages = 12
-
-  private func passages(with term: String) -> Int? { prominence.passages(with: term) }
 
   /// Whether a marked text is a term. Notes mark other words as well, but seldom twice. German nouns are known by their capital.
   private func isMarkedTerm(_ text: String) -> Bool {
@@ -125,7 +123,7 @@ package struct GapFacts {
   private func names(in sentence: String) -> [String] {
     SentenceNames.all(in: sentence, reading.language).filter { name in
       GapGate.acceptsTerm(name, reading.language) && !isSubject(name)
-        && (name.contains(where: \.isWhitespace) || (passages(with: name) ?? 0) > 1)
+        && (name.contains(where: \.isWhitespace) || (prominence.passages(with: name) ?? 0) > 1)
     }
   }
 
@@ -134,5 +132,5 @@ package struct GapFacts {
     UnspacedScript.occurs(in: term) ? String(term.prefix(1)) : Words.all(term).first ?? ""
   }
 
-  private static func normalized(_ term: String) -> String { TermProminence.normalized(term) }
+  private static func normalized(_ term: String) -> String { Words.all(term).map(Words.singular).joined(separator: " ") }
 }

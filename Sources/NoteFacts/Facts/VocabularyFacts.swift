@@ -18,6 +18,14 @@ extension FactFinder {
         ["mesa ~ table", "Hund ~ dog", "table ~ mesa", "Brot ~ bread", "Baum ~ tree", "Katze ~ cat"]),
       .init("Haus – house\nBaum – tree", []),
       .init(
+        "# House\n\n" + String(repeating: "We went to the old town by bus.\n\n", count: 40)
+          + "- Haus: house\n- Tisch: table\n- Brot: bread\n- Wasser: water\n- Straße: street\n- Stadt: town", language: "de",
+        ["Haus ~ house", "Tisch ~ table", "Brot ~ bread", "Wasser ~ water", "Straße ~ street", "Stadt ~ town"]),
+      .init(
+        "# Tools\n\n" + String(repeating: "We went to the old town by bus.\n\n", count: 40)
+          + "- ArchUnit: rules of design\n- RevApi: old interfaces\n- Enforcer: bad parts\n- Checkstyle: form of code\n- Sonar: faults\n- Jacoco: tests",
+        []),
+      .init(
         "ville -> ciudad - viil\nfille -> niña\nchien -> perro -- shi-en\nmer -> mar\nroi -> rey\npain -> pan",
         ["ville ~ ciudad", "fille ~ niña", "chien ~ perro", "mer ~ mar", "roi ~ rey", "pain ~ pan"]),
       .init(
@@ -61,8 +69,13 @@ enum VocabularyList {
       if let pair { run.append((index, pair)) }
     }
     end(&run, passages, in: &entries)
-    return entries
+    // NB: in notes about something else, a list of short entries is seldom a list of words: of 22 questions on such lists, one was sound.
+    let isMostly = minimumShare.pairs * entries.count >= minimumShare.outOf * passages.count
+    return isMostly ? entries : entries.filter { isTranslation($0.value) || passages[$0.key].isRow }
   }
+
+  /// Notes with at least one pair for six passages are about words.
+  private static let minimumShare = (pairs: 6, outOf: 1)
 
   private static func belong(_ one: NotesDocument.Passage, _ other: NotesDocument.Passage) -> Bool {
     one.headings == other.headings && one.isRow == other.isRow
@@ -80,6 +93,12 @@ enum VocabularyList {
     let labels = run.count { Labels.isLabel(Words.all($0.pair.word)) }
     guard 5 * words.count >= 4 * run.count, labels <= max(1, run.count / 6), lengths.reduce(0, +) <= 3 * run.count else { return }
     for (index, pair) in run { entries[index] = pair }
+  }
+
+  /// Whether both sides are general words of different languages.
+  private static func isTranslation(_ pair: Pair) -> Bool {
+    let (one, other) = (GeneralWords.languages(of: pair.word), GeneralWords.languages(of: pair.translation))
+    return !one.isEmpty && !other.isEmpty && one.isDisjoint(with: other)
   }
 
   /// Whether the two sides are in one language, because their last words have the same endings: a list of opposites.

@@ -102,12 +102,15 @@ struct MarkdownReader {
     paragraph = ["\(term): \(meaning)"]
   }
 
+  private static let maximumHeading = 300
+
   private mutating func start(_ heading: (level: Int, text: String)) {
     endParagraph()
     lists.end()
     columns = []
     headings.removeAll { $0.level >= heading.level }
-    if !heading.text.isEmpty { headings.append(heading) }
+    // NB: every passage repeats its headings, so a longer one would cost time without an end.
+    if !heading.text.isEmpty { headings.append((heading.level, String(heading.text.prefix(Self.maximumHeading)))) }
   }
 
   private mutating func add(_ kind: NotesDocument.Passage.Kind, _ text: String, emphasis: [String] = [], links: [String] = []) {

@@ -10,6 +10,7 @@ enum Abbreviation {
     ("ZF", "zero", true),
     ("mi", "minus - if the result was below zero", true),
     ("Na", "salt", false),
+    ("電流", "電荷の流れ", false),
     ("DNA", "the molecule that carries the plan of a living thing", false),
     ("TCP", "transport", false),
     ("EU", "(since 1993)", false),
@@ -27,7 +28,11 @@ enum Abbreviation {
     let name = text.prefix { !"(,;".contains($0) }
     let opening = [" - ", " – ", ": "].compactMap { name.firstPlace(of: $0)?.lowerBound }.min().map { name[..<$0] } ?? name
     let (letters, words) = (term.lowercased().filter(\.isLetter), opening.split { " -'’".contains($0) })
-    if words.count == 1, term.count == shortSign, words[0].lowercased().first == letters.first, term.allSatisfy(\.isLetter) { return true }
+    if words.count == 1, term.count == shortSign, !UnspacedScript.occurs(in: term), words[0].lowercased().first == letters.first,
+      term.allSatisfy(\.isLetter)
+    {
+      return true
+    }
     guard term.allSatisfy({ $0.isUppercase || $0.isNumber }), lengths.contains(letters.count) else { return false }
     let initials = { (words: [Substring]) in String(words.compactMap(\.first)).lowercased() }
     if initials(words.filter { $0.count >= shortestNamed }) == letters { return true }

@@ -40,8 +40,8 @@ final class FactIndex: Sendable {
   let sections: [[String]]
   /// The number of definitions in each section, by its index in ``sections``.
   let entriesOfSections: [Int: Int]
-  /// The number of passages below the same headings.
-  let passagesOfSections: [[String]: Int]
+  /// The number of passages in each section.
+  let passagesOfSections: [Int]
   private let numbersOfEvidence: [String: Int]
   /// The indices of the facts that are reasons.
   let reasons: [Int]
@@ -75,7 +75,8 @@ final class FactIndex: Sendable {
     (evidenceNumbers, self.numbersOfEvidence) = (numbers, numbersOfEvidence)
     var (sections, numbersOfSections) = ([Int](), [[String]: Int]())
     for fact in facts { sections.append(numbersOfSections.number(of: fact.headings)) }
-    passagesOfSections = Self.passagesOfSections(notes)
+    let passages = Self.passagesOfSections(notes)
+    passagesOfSections = numbersOfSections.sorted { $0.value < $1.value }.map { passages[$0.key, default: 0] }
     entriesOfSections = Dictionary(zip(facts, sections).filter { $0.0.term != nil }.map { ($0.1, 1) }, uniquingKeysWith: +)
     (sectionNumbers, self.sections) = (sections, numbersOfSections.sorted { $0.value < $1.value }.map(\.key))
     let aliases = Aliases(notes, language, terms: sure.compactMap(\.term))

@@ -36,22 +36,27 @@ struct ExternalProgram {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     do { try process.run() } catch { return .failure(.notStarted) }
-    let isLate = Mutex(false)
-    let timer = DispatchWorkItem {
-      isLate.withLock { $0 = true }
-      Self.end(process)
+    let read = Mutex(Data())
+    let isRead = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      while let part = try? pipe.fileHandleForReading.read(upToCount: 1 << 16), !part.isEmpty {
+        if read.withLock({
+          $0 += part; return $0.count > limit
+        }) {
+          break
+        }
+      }
+      isRead.signal()
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience / .seconds(1), execute: timer)
-    defer { timer.cancel() }
-    var bytes = Data()
-    while bytes.count <= limit, let part = try? pipe.fileHandleForReading.read(upToCount: 1 << 16), !part.isEmpty { bytes += part }
-    if bytes.count > limit { Self.end(process) }
+    // NB: a program that the program has started can keep the pipe open, so the end of the pipe is not awaited without a limit.
+    let isLate = isRead.wait(timeout: .now() + patience / .seconds(1)) == .timedOut
+    let bytes = read.withLock { $0 }
+    if isLate || bytes.count > limit {
+      // NB: a program that a Swift thread starts inherits its blocked signals, so that only this one surely ends it.
+      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+      return .failure(isLate ? .tooLong : .tooMuch)
+    }
     process.waitUntilExit()
-    if isLate.withLock({ $0 }) { return .failure(.tooLong) }
-    if bytes.count > limit { return .failure(.tooMuch) }
     return process.terminationStatus == 0 ? .success(bytes) : .failure(.status(process.terminationStatus))
   }
-
-  /// NB: a program that a Swift thread starts inherits its blocked signals, so that only this one surely ends it.
-  private static func end(_ process: Process) { kill(process.processIdentifier, SIGKILL) }
 }

@@ -30,6 +30,14 @@ struct NotesFile {
     ]
   }
 
+  /// The text of several files of notes, in their order.
+  /// - Throws: ``InputError`` if a file cannot be read or converted, or if it is not text.
+  static func text(of files: [String]) throws(InputError) -> String {
+    var texts: [String] = []
+    for file in files { texts.append(try Self(path: file).text()) }
+    return texts.joined(separator: "\n\n")
+  }
+
   /// The text of the notes.
   /// - Throws: ``InputError`` if the file cannot be read or converted, or if it is not text.
   func text() throws(InputError) -> String {

@@ -166,5 +166,5 @@ extension GeneralWords {
     dankzij naar rondom omtrent omstreeks betreffende inzake tegenover vanaf vanuit de het die deze dit ieder iedere elk elke alle alles
     allen beide men iemand niemand iets niets zelf zich ik jij je hij zij ze wij we jullie u mijn jouw hun ons onze mij me jou hem hen
     hetzelfde dezelfde degene
-    """)
+    """, endings: "e en s")
 }

@@ -127,5 +127,5 @@ extension GeneralWords {
     quotation footnote glossary summarise summarize emphasise emphasize distinguish persuade dominate dominant inhabitant equivalent
     checklist recap tip highlight gender phenomenon phenomena criterion crises analyses halves politician statistics planet founder
     efficiency consistency consumer disappointment satisfaction honour honor rival ally
-    """)
+    """, endings: "s es d ed ing ly")
 }

@@ -140,5 +140,5 @@ extension GeneralWords {
     utilisation occasion invention disparition continuité contrainte extrait calcul conseil norme consigne genre mode répartition acte
     essai matière perspective impossible lune étoile île herbe oreille doigt téléphone escalier cent curiosité croyance promesse souci
     anniversaire commune résistance tension diriger fabriquer installer dormir courir rire sert servent fera serait
-    """)
+    """, endings: "s x e es")
 }

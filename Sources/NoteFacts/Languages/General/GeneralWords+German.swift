@@ -154,5 +154,5 @@ extension GeneralWords {
     statt anstatt außer innerhalb außerhalb gegenüber entlang neben hinter gemäß mithilfe aufgrund infolge bezüglich hinsichtlich ab pro
     je der die das den dem des ein eine einer eines einem einen dieser diese dieses jener jede jeder jedes alle alles beide beides man
     niemand jemand nichts selbst sich ich du er sie es wir ihr mein dein unser mich dich uns euch ihm ihn ihnen
-    """)
+    """, endings: "e en n er ern s es em")
 }

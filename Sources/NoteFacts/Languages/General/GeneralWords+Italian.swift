@@ -152,5 +152,5 @@ extension GeneralWords {
     dal dallo dalla dai dagli dalle nel nello nella nei negli nelle sul sullo sulla sui sugli sulle col io tu lui lei noi voi essi esse
     egli ella me te si ci vi ne mi ti che chi cui qualcosa qualcuno niente nulla ciò neve lago palazzo piazza cavallo uovo uova pranzo
     cena colazione dormire bere ridere piangere volare zio zia parente quartiere villaggio
-    """)
+    """, endings: "i e a o")
 }

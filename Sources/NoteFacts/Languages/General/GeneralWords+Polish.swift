@@ -160,5 +160,5 @@ extension GeneralWords {
     historycznie naturalnie pierwszy drugi trzeci czwarty piąty szósty siódmy ósmy dziewiąty dziesiąty jedenasty dwunasty trzynasty
     czternasty piętnasty szesnasty siedemnasty osiemnasty dziewiętnasty dwudziesty trzydziesty setny tysięczny pierwsi drudzy
     pierwszorzędny drugorzędny przedostatni wschód zachód sierpnia maja listopada i a w z o u kryzys stulecie wskaźnik para
-    """)
+    """, endings: "a y i u ę ą o e ie ów om ami ach em owi ej ego ych ymi ym ą")
 }

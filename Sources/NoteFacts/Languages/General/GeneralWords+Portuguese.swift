@@ -195,5 +195,5 @@ extension GeneralWords {
     agradáveis úteis inúteis favoráveis fáceis difíceis habituais normais usuais mensais anuais excepcionais excecionais naturais
     artificiais mentais intelectuais racionais estáveis saudáveis responsáveis radicais notáveis consideráveis originais estruturais
     formais informais orais visuais digitais ocidentais orientais adicionais ambientais tais verões gols países
-    """)
+    """, endings: "s es a as os o")
 }

@@ -175,5 +175,5 @@ extension GeneralWords {
     ocupaciones aceptaciones limitaciones excepciones confusiones precisiones clasificaciones distribuciones combinaciones gestiones
     preparaciones realizaciones revisiones afirmaciones declaraciones peticiones eficaces felices capaces incapaces jóvenes imágenes
     exámenes márgenes órdenes orígenes volúmenes comunes crímenes caracteres países
-    """)
+    """, endings: "s es a as os o")
 }

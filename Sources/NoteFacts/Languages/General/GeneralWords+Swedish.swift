@@ -148,5 +148,5 @@ extension GeneralWords {
     åsikter personer reformer reformerna krigen människorna böckerna idéerna dagarna åren titlar regler artiklar somrar vintrar systrar
     bilder artiklarna medlemmar nyheter kläderna åldrar vapnen tecknen hindren skeden äpplen öarna svagheter styrkor egenskaper
     principer enkla gamla vackra säkra egna lilla osäkra modiga färdiga trogna slutna stängda sanna tomma rika dubbel dubbla mogen mogna
-    """)
+    """, endings: "en n et t ar er or na erna arna orna s a")
 }

@@ -140,5 +140,5 @@ extension GeneralWords {
     dönemi yüzyılda yüzyılın zamanında alanında bakımı temelinde sonucunda yoluyla aracılığıyla şeklinde biçiminde adı adlı anlamı
     anlamında önemi yapısı yeri türü tanımı özeti nedeni etkisi görevi işlevi ilkesi kuralı koşulu farkı konusu düzeyi durumu süreci
     gelişimi kuruluşu yazarı kurucusu nüfusu
-    """)
+    """, endings: "lar ler lari leri ları ı i u ü si sı su sü in ın un ün")
 }

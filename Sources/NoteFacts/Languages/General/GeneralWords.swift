@@ -1,20 +1,27 @@
-/// The general words of a language: words of any subject, such as “advantage” and “historical”. A name that consists of them alone is
-/// mostly a label in the notes, or can be guessed.
+/// The general words of a language: words of any subject, such as “advantage” and “historical”. A name that contains one is often a label in
+/// the notes, or can be guessed.
 ///
-/// The lists are our own. Each has the base forms; endings are compared loosely, so no list has to be complete.
+/// The lists are our own. Each has the base forms and the irregular ones; ``endings`` give the others.
 package struct GeneralWords: Sendable {
-  /// The listed words, and the beginnings of the longer ones.
   private let words: Set<String>
-  private let stems: Set<String>
+  private let endings: [String]
 
-  /// - Parameter list: Words that are separated by white space.
-  init(_ list: String) {
+  /// - Parameters:
+  ///   - list: Words that are separated by white space.
+  ///   - endings: The endings of regular forms, separated by white space.
+  init(_ list: String, endings: String = "") {
     words = Words.set(list)
-    stems = Set(words.filter { $0.count >= Self.minimumStem }.map(Self.stem))
+    self.endings = endings.split(separator: " ").map(String.init)
   }
 
   /// The general words of a language; `nil` if it has no list.
   package static func of(_ language: NotesLanguage) -> GeneralWords? { table[language.code]?() }
+
+  /// The codes of the languages in which all words of a text are general.
+  package static func languages(of text: String) -> Set<String> {
+    let words = Words.all(text)
+    return words.isEmpty ? [] : Set(table.filter { entry in words.allSatisfy(entry.value().contains) }.keys)
+  }
 
   /// The number of languages with a list.
   package static var languageCount: Int { table.count }
@@ -25,20 +32,29 @@ package struct GeneralWords: Sendable {
     "tr": { turkish }, "zh": { chinese },
   ]
 
-  private static let minimumStem = 4
-  /// The maximum number of letters after the stem.
-  private static let maximumEnding = 3
+  /// The shortest beginning that a listed word and its other form share.
+  private static let minimumStem = 3
 
-  /// A word without its last letter, which often is its ending: “história”, “cecha”.
-  private static func stem(_ word: String) -> String { String(word.prefix(max(minimumStem, word.count - 1))) }
+  /// Whether a word in lowercase is listed, or a regular form of a listed word: “structures”, but not “structural”.
+  package func contains(_ word: String) -> Bool { variants(of: word).contains { words.contains($0) || isForm($0) } }
 
-  /// Whether a word in lowercase is listed, or differs from a listed one in its ending alone: “structural” does not, “structures” does.
-  package func contains(_ word: String) -> Bool {
-    if words.contains(word) { return true }
-    // NB: the Arabic article is written together with its noun.
-    if word.hasPrefix("ال"), word.count > Self.minimumStem { return contains(String(word.dropFirst(2))) }
-    let shortest = max(Self.minimumStem, word.count - Self.maximumEnding)
-    guard word.count > Self.minimumStem, shortest <= word.count else { return false }
-    return (shortest...word.count).contains { stems.contains(String(word.prefix($0))) }
+  /// A word, and the same without what is written together with it: the elided article of “l'histoire”, the Arabic article, and the dot that
+  /// lowercasing leaves on a Turkish capital.
+  private func variants(of word: String) -> [String] {
+    var variants = [word, word.replacing("i\u{307}", with: "i")]
+    if let mark = word.lastIndex(of: "'") { variants.append(String(word[word.index(after: mark)...])) }
+    if word.hasPrefix("ال") { variants.append(String(word.dropFirst(2))) }
+    return variants
   }
+
+  /// Whether a word is a listed one with another ending. The listed word can lose the vowel at its end: “cecha”, “cechy”.
+  private func isForm(_ word: String) -> Bool {
+    endings.contains { ending in
+      guard word.hasSuffix(ending), word.count - ending.count >= Self.minimumStem else { return false }
+      let stem = String(word.dropLast(ending.count))
+      return words.contains(stem) || Self.finalVowels.contains { words.contains(stem + $0) }
+    }
+  }
+
+  private static let finalVowels = ["a", "e", "o", "y", "а", "я", "о", "е", "ь", "й"]
 }

@@ -1,7 +1,9 @@
 import ItemWriting
 import NoteFacts
 
-/// The key of a question, the way in which it is asked for, and what the notes tell about it. Signs look at nothing else.
+/// What a fact is asked for, the way of asking, and what the notes tell about it. Signs look at nothing else.
+///
+/// Of an entry of a table, it is the value of the cell, also if a question asks for the name of the row.
 struct AskedKey: Sendable {
   /// The ways of asking that differ in how often they succeed.
   enum Form: String, Sendable, CaseIterable {
@@ -27,7 +29,6 @@ struct AskedKey: Sendable {
 
   /// The way of asking; `nil` for one that is always accepted.
   var form: Form?
-  var key: String
   /// The number of letters in the longest word of the key; `nil` in scripts whose letters are syllables or words, or leave out vowels.
   var letters: Int? = 9
   /// Whether the key is in a script without spaces.
@@ -51,7 +52,7 @@ struct AskedKey: Sendable {
   /// Whether the notes describe the term in a sentence, and not beside it.
   var isInSentence = false
 
-  /// Whether the section is a glossary: at least half of its passages describe terms, and four or more do.
+  /// Whether the section is a glossary: it describes four terms or more, and at least one for every two passages.
   var isInGlossary: Bool { entries >= 4 && 2 * entries >= sectionPassages }
 
 }
@@ -60,11 +61,10 @@ extension AskedKey {
   /// The key of a question about a fact.
   ///
   /// - Parameter format: The way in which a learner answers.
-  init(of fact: Int, _ format: QuestionFormat, _ index: FactIndex) {
-    let place = fact
-    let fact = index.facts[fact]
+  init(of place: Int, _ format: QuestionFormat, _ index: FactIndex) {
+    let fact = index.facts[place]
     let (key, form) = Self.key(of: fact, format)
-    (self.key, self.form) = (key, form)
+    self.form = form
     letters = Self.letters(of: key)
     hasDigit = key.contains(where: \.isNumber)
     isUnspaced = UnspacedScript.occurs(in: key)
@@ -74,21 +74,25 @@ extension AskedKey {
     let content = index.words(key).filter { !index.language.vocabulary.common.contains($0) }
     if let general = GeneralWords.of(index.language) {
       // NB: a word of a script without spaces can be listed as a whole. A key without content words is general.
-      hasGeneralWord = content.isEmpty || general.contains(key) || content.contains(where: general.contains)
+      hasGeneralWord = content.isEmpty || (isUnspaced && general.contains(key)) || content.contains(where: general.contains)
     }
     description = WritingSystem.wordCount(fact.meaning ?? "")
     entries = index.entriesOfSections[index.sectionNumbers[place], default: 0]
-    sectionPassages = index.passagesOfSections[fact.headings, default: 0]
+    sectionPassages = index.passagesOfSections[index.sectionNumbers[place]]
     isInSentence = !fact.isEntry(in: index.language)
   }
 
   /// Latin, Greek and Cyrillic letters stand for sounds, vowels included.
   private static func letters(of key: String) -> Int? {
-    key.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value >= firstOtherScript }
-      ? nil : Words.all(key).map(\.count).max() ?? 0
+    key.unicodeScalars.allSatisfy { !$0.properties.isAlphabetic || isSound($0) } ? Words.all(key).map(\.count).max() ?? 0 : nil
   }
 
-  private static let firstOtherScript: UInt32 = 0x0530
+  private static func isSound(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x0530, 0x1D00..<0x2000, 0x2C60..<0x2C80, 0xA640..<0xA800, 0xFB00..<0xFB07: true
+    default: false
+    }
+  }
 
   private static func key(of fact: Fact, _ format: QuestionFormat) -> (key: String, form: Form?) {
     switch fact.content {

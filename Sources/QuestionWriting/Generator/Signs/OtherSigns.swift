@@ -16,7 +16,7 @@ extension QuestionSign {
       examples: [.init(.cell) { $0.hasGeneralWord = true }, .init(.cell, shows: false) { _ in }],
       shows: \.hasGeneralWord),
     QuestionSign(
-      name: "The key is in a script without spaces.", forms: Set(AskedKey.Form.allCases).subtracting([.step, .unspacedChoice]), points: -6,
+      name: "The key is in a script without spaces.", forms: [.term, .choice, .gap, .cell], points: -6,
       examples: [.init(.term) { $0.isUnspaced = true }, .init(.gap, shows: false) { _ in }],
       shows: \.isUnspaced),
   ]

@@ -2,7 +2,7 @@
 ///
 /// The points come from a logistic regression over the verdicts of readers on questions from notes by strangers
 /// (Tests/Notes/signs.tsv; a test fits them again). They are tenths of a logit, so ten points multiply the odds of a sound question by 2.7.
-package struct QuestionSign: Sendable {
+struct QuestionSign: Sendable {
   /// A key and whether it shows the sign.
   struct Example: Sendable {
     let key: AskedKey
@@ -10,39 +10,39 @@ package struct QuestionSign: Sendable {
 
     /// - Parameter change: Makes the key from one that shows no sign.
     init(_ form: AskedKey.Form, shows: Bool = true, _ change: (inout AskedKey) -> Void) {
-      var key = AskedKey(form: form, key: "Ribosome")
+      var key = AskedKey(form: form)
       change(&key)
       (self.key, self.shows) = (key, shows)
     }
   }
 
   /// A name in plain words, for the documentation.
-  package let name: String
+  let name: String
   /// The ways of asking in which the sign counts.
   let forms: Set<AskedKey.Form>
-  package let points: Int
+  let points: Int
   let examples: [Example]
   let shows: @Sendable (AskedKey) -> Bool
 
   /// The names of the ways of asking, in their order.
-  package var formNames: [String] { AskedKey.Form.allCases.filter(forms.contains).map(\.rawValue) }
+  var formNames: [String] { AskedKey.Form.allCases.filter(forms.contains).map(\.rawValue) }
 
   /// All signs. Each has examples.
-  package static let all: [QuestionSign] = ofTerms + ofGaps + ofOthers
+  static let all: [QuestionSign] = ofTerms + ofGaps + ofOthers
 }
 
 /// Whether the signs speak for a question. Questions with many points come first, and those with too few are not asked.
-package enum Soundness {
+enum Soundness {
   /// The points of a question without a sign, by the way of asking.
   static func base(of form: AskedKey.Form) -> Int {
     switch form {
     case .term: 7
-    // NB: the regression gives -9 for 59 questions, but those of glossaries were as sound as others, and none of them was wrong.
+    // NB: set by hand. The regression gives -9, but those of glossaries were as sound as others, and none of them was wrong.
     case .choice: -6
     // NB: too few were judged. Thai or Japanese glossaries would give almost no question without them.
     case .unspacedChoice: 4
     case .gap: 4
-    // NB: only 14 were judged.
+    // NB: set by hand, because few were judged.
     case .keyTerm: 9
     case .number: 4
     case .year: 17
@@ -53,7 +53,7 @@ package enum Soundness {
   }
 
   /// The ways of asking with the points of a question without a sign, in their order.
-  package static var bases: [(form: String, points: Int)] { AskedKey.Form.allCases.map { ($0.rawValue, base(of: $0)) } }
+  static var bases: [(form: String, points: Int)] { AskedKey.Form.allCases.map { ($0.rawValue, base(of: $0)) } }
 
   /// The fewest points of a question that is asked. Terms need more than the other kinds, which make a test varied.
   static func minimum(of form: AskedKey.Form) -> Int {
@@ -63,7 +63,7 @@ package enum Soundness {
     }
   }
 
-  package static let (minimumOfTerms, minimumOfOthers) = (5, 4)
+  static let (minimumOfTerms, minimumOfOthers) = (5, 4)
   /// The fewest points of a question that is asked before others. Options come first as well, so that not all answers are typed.
   static func strong(of form: AskedKey.Form) -> Int {
     switch form {
@@ -72,7 +72,7 @@ package enum Soundness {
     }
   }
 
-  package static let strongest = 9
+  static let strongest = 9
 
   /// Whether a question on a key is asked before all others, after them, or not at all.
   static func rank(of key: AskedKey) -> Rank {
@@ -81,7 +81,7 @@ package enum Soundness {
     return points >= strong(of: form) ? .first : points >= minimum(of: form) ? .later : .never
   }
 
-  enum Rank: Sendable, CaseIterable { case first, later, never }
+  enum Rank: Sendable { case first, later, never }
 
   /// The points of a key. Too few reasons, results, formulas and entries of vocabulary lists were judged for points; they come first.
   static func points(of key: AskedKey, asked form: AskedKey.Form) -> Int {

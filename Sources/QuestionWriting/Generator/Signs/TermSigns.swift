@@ -8,7 +8,8 @@ extension QuestionSign {
       examples: [.init(.term) { $0.entries = 4 }, .init(.term, shows: false) { $0.entries = 3 }],
       shows: { $0.entries >= 4 }),
     QuestionSign(
-      name: "The section is a glossary: at least half of its passages describe terms, and four or more do.", forms: termForms, points: 11,
+      name: "The section is a glossary: it describes four terms or more, and at least one for every two passages.", forms: termForms,
+      points: 11,
       examples: [
         .init(.term) { ($0.entries, $0.sectionPassages) = (5, 10) },
         .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (4, 9) },
@@ -16,7 +17,7 @@ extension QuestionSign {
       ],
       shows: \.isInGlossary),
     QuestionSign(
-      name: "At least half of the passages of the section describe terms, and two or three do.", forms: termForms, points: 12,
+      name: "The section describes two or three terms, and at least one for every two passages.", forms: termForms, points: 12,
       examples: [
         .init(.term) { ($0.entries, $0.sectionPassages) = (2, 4) },
         .init(.term, shows: false) { ($0.entries, $0.sectionPassages) = (2, 5) },

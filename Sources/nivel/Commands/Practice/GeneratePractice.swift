@@ -101,14 +101,14 @@ struct GeneratePractice: AsyncParsableCommand {
   /// The reason why a test has fewer questions than planned, and what to do about it.
   private var shortfall: String {
     """
-    most questions need a term and what it means; \(topic.isEmpty ? "" : "choose more topics, ")write lists of at least four terms \
-    (term: meaning), or ask for fewer questions
+    most questions need a term and what it means; \(topic.isEmpty ? "" : "choose more topics, or ")write lists of at least four terms \
+    (term: meaning)
     """
   }
 
   private func notesText() throws -> String {
     guard !notes.isEmpty else { throw InputError(file: "--notes", line: nil, message: "there are no notes: name a file") }
-    return try notes.map { try NotesFile(path: $0).text() }.joined(separator: "\n\n")
+    return try NotesFile.text(of: notes)
   }
 }
 
