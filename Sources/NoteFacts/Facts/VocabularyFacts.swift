@@ -70,12 +70,13 @@ enum VocabularyList {
     }
     end(&run, passages, in: &entries)
     // NB: in notes about something else, a list of short entries is seldom a list of words: of 22 questions on such lists, one was sound.
-    let isMostly = minimumShare.pairs * entries.count >= minimumShare.outOf * passages.count
-    return isMostly ? entries : entries.filter { isTranslation($0.value) || passages[$0.key].isRow }
+    let isAboutWords =
+      passagesForPair * entries.count >= passages.count || 5 * entries.values.count(where: isTranslation) >= entries.count
+    return isAboutWords ? entries : entries.filter { passages[$0.key].isRow }
   }
 
-  /// Notes with at least one pair for six passages are about words.
-  private static let minimumShare = (pairs: 6, outOf: 1)
+  /// Notes with at least one pair for every so many passages are about words.
+  private static let passagesForPair = 6
 
   private static func belong(_ one: NotesDocument.Passage, _ other: NotesDocument.Passage) -> Bool {
     one.headings == other.headings && one.isRow == other.isRow
