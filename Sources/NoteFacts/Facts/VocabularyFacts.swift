@@ -69,7 +69,7 @@ enum VocabularyList {
       if let pair { run.append((index, pair)) }
     }
     end(&run, passages, in: &entries)
-    // NB: in notes about something else, a list of short entries is seldom a list of words: of 22 questions on such lists, one was sound.
+    // NB: in notes about something else, a list of short entries is seldom a list of words: of 21 questions on such lists, one was sound.
     let isAboutWords =
       passagesForPair * entries.count >= passages.count || 5 * entries.values.count(where: isTranslation) >= entries.count
     return isAboutWords ? entries : entries.filter { passages[$0.key].isRow }
