@@ -38,8 +38,8 @@ final class FactIndex: Sendable {
   let sectionNumbers: [Int]
   /// The headings of each section.
   let sections: [[String]]
-  /// The number of definitions in each section, by its index in ``sections``.
-  let entriesOfSections: [Int: Int]
+  /// The number of definitions in each section.
+  let entriesOfSections: [Int]
   /// The number of passages in each section.
   let passagesOfSections: [Int]
   private let numbersOfEvidence: [String: Int]
@@ -77,7 +77,9 @@ final class FactIndex: Sendable {
     for fact in facts { sections.append(numbersOfSections.number(of: fact.headings)) }
     let passages = Self.passagesOfSections(notes)
     passagesOfSections = numbersOfSections.sorted { $0.value < $1.value }.map { passages[$0.key, default: 0] }
-    entriesOfSections = Dictionary(zip(facts, sections).filter { $0.0.term != nil }.map { ($0.1, 1) }, uniquingKeysWith: +)
+    var entries = [Int](repeating: 0, count: numbersOfSections.count)
+    for (fact, section) in zip(facts, sections) where fact.term != nil { entries[section] += 1 }
+    entriesOfSections = entries
     (sectionNumbers, self.sections) = (sections, numbersOfSections.sorted { $0.value < $1.value }.map(\.key))
     let aliases = Aliases(notes, language, terms: sure.compactMap(\.term))
     let words = { (text: String) in Words.all(UnspacedScript.spaced(text, by: segmentation)) }

@@ -41,8 +41,8 @@ public struct NotesGenerator: SlotWriter {
     wording = NotesLanguage.orNeutral(language).questions
     let all = index.facts.indices.flatMap { fact -> [Ask] in
       guard !Task.isCancelled else { return [] }
-      let rank = { Soundness.rank(of: AskedKey(of: fact, $0, index)) }
-      let ranks = (choice: rank(.choice), typed: rank(.typed))
+      let key = AskedKey(of: fact, index)
+      let ranks = (choice: Soundness.rank(of: key.amongOptions), typed: Soundness.rank(of: key))
       return QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0, ranks: ranks) }
     }
     asks = Dictionary(grouping: all) { $0.template.level }

@@ -20,6 +20,10 @@ enum InputFile {
     while let part = try readPart(handle, path, size: 1 << 20) { try take(part) }
   }
 
+  /// Checks that a file can be read, for a program that reads it.
+  /// - Throws: ``InputError`` when the file is missing, is not a regular file, or cannot be read.
+  static func check(_ path: String) throws(InputError) { _ = try open(path) }
+
   private static func open(_ path: String) throws(InputError) -> FileHandle {
     if path == "-" { return .standardInput }
     var isFolder: ObjCBool = false

@@ -54,7 +54,7 @@ struct NotesFile {
   }
 
   private func converted(by converter: Converter) throws(InputError) -> String {
-    _ = try InputFile.read(path, limit: Self.documentLimit)
+    try InputFile.check(path)
     guard let program = ExternalProgram(named: converter.program) else {
       throw InputError(
         file: path,
@@ -77,7 +77,8 @@ struct NotesFile {
     }
   }
 
-  private static let (documentLimit, textLimit) = (64 << 20, 8 << 20)
+  /// The maximum size of the text in bytes.
+  private static let textLimit = 8 << 20
   /// How long a program may take.
   private static let patience = Duration.seconds(60)
 }

@@ -1,4 +1,3 @@
-import ItemWriting
 import NoteFacts
 
 /// What a fact is asked for, the way of asking, and what the notes tell about it. Signs look at nothing else.
@@ -55,15 +54,19 @@ struct AskedKey: Sendable {
   /// Whether the section is a glossary: it describes four terms or more, and at least one for every two passages.
   var isInGlossary: Bool { entries >= 4 && 2 * entries >= sectionPassages }
 
+  /// The same asked for among options. Only terms are asked for in both ways.
+  var amongOptions: AskedKey {
+    var key = self
+    if form == .term { key.form = isUnspaced ? .unspacedChoice : .choice }
+    return key
+  }
 }
 
 extension AskedKey {
-  /// The key of a question about a fact.
-  ///
-  /// - Parameter format: The way in which a learner answers.
-  init(of place: Int, _ format: QuestionFormat, _ index: FactIndex) {
+  /// The key of a question about a fact. A term is typed.
+  init(of place: Int, _ index: FactIndex) {
     let fact = index.facts[place]
-    let (key, form) = Self.key(of: fact, format)
+    let (key, form) = Self.key(of: fact)
     self.form = form
     letters = Self.letters(of: key)
     hasDigit = key.contains(where: \.isNumber)
@@ -77,7 +80,7 @@ extension AskedKey {
       hasGeneralWord = content.isEmpty || (isUnspaced && general.contains(key)) || content.contains(where: general.contains)
     }
     description = WritingSystem.wordCount(fact.meaning ?? "")
-    entries = index.entriesOfSections[index.sectionNumbers[place], default: 0]
+    entries = index.entriesOfSections[index.sectionNumbers[place]]
     sectionPassages = index.passagesOfSections[index.sectionNumbers[place]]
     isInSentence = !fact.isEntry(in: index.language)
   }
@@ -94,15 +97,15 @@ extension AskedKey {
     }
   }
 
-  private static func key(of fact: Fact, _ format: QuestionFormat) -> (key: String, form: Form?) {
+  private static func key(of fact: Fact) -> (key: String, form: Form?) {
     switch fact.content {
-    case .definition(let term, _): (term, format == .typed ? .term : UnspacedScript.occurs(in: term) ? .unspacedChoice : .choice)
+    case .definition(let term, _): (term, .term)
     case .gap(_, let term): (term, .gap)
     case .keyTerm(_, let term): (term, .keyTerm)
     case .number(_, let value): (value, .number)
     case .year(_, let year): (year, .year)
     case .cell(let table, let row, let column): (table.rows[row][column], .cell)
-    case .step(let list, let index): (list.steps[index], .step)
+    case .step: ("", .step)
     case .reason, .result, .formula, .pair: ("", nil)
     }
   }

@@ -64,6 +64,7 @@ enum Soundness {
   }
 
   static let (minimumOfTerms, minimumOfOthers) = (5, 4)
+
   /// The fewest points of a question that is asked before others. Options come first as well, so that not all answers are typed.
   static func strong(of form: AskedKey.Form) -> Int {
     switch form {
@@ -74,16 +75,18 @@ enum Soundness {
 
   static let strongest = 9
 
-  /// Whether a question on a key is asked before all others, after them, or not at all.
+  /// Whether a question on a key is asked before others, after them, or not at all. Reasons, results and formulas were hardly judged, and
+  /// vocabulary lists on their own. They have no form, and come first.
   static func rank(of key: AskedKey) -> Rank {
     guard let form = key.form else { return .first }
     let points = points(of: key, asked: form)
     return points >= strong(of: form) ? .first : points >= minimum(of: form) ? .later : .never
   }
 
+  /// When a question is asked.
   enum Rank: Sendable { case first, later, never }
 
-  /// The points of a key. Too few reasons, results, formulas and entries of vocabulary lists were judged for points; they come first.
+  /// The points of a key.
   static func points(of key: AskedKey, asked form: AskedKey.Form) -> Int {
     base(of: form) + QuestionSign.all.reduce(0) { $0 + ($1.forms.contains(form) && $1.shows(key) ? $1.points : 0) }
   }

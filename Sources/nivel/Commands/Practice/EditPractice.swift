@@ -117,7 +117,7 @@ private enum EditFailure: Error, CustomStringConvertible {
     case .test(.unknownQuestion(let id)): "the test has no question \(id): “nivel practice edit” shows the ids"
     case .test(.lastQuestion): "this is the only question of the test: change its wording, or write another"
     case .test(let error): "\(error)"
-    case .wording(.format): "this question has another number of options: give all of them with --answer"
+    case .wording(.format): "the answers do not suit this question: give all of them with --answer"
     case .wording(.key): "the key is none of the options: name the letter of one with --key"
     case .wording(.rules(let violations)): violations.map(\.advice).joined(separator: " ")
     case .nothingElse(let id): "the notes contain no other fact to ask for instead of \(id): change its wording, remove it, or add notes"
