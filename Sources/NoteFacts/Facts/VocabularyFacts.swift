@@ -26,7 +26,7 @@ extension FactFinder {
           + "- ArchUnit: rules of design\n- RevApi: old interfaces\n- Enforcer: bad parts\n- Checkstyle: form of code\n- Sonar: faults\n- Jacoco: tests",
         []),
       .init(
-        "ville -> ciudad - viil\nfille -> niña\nchien -> perro -- shi-en\nmer -> mar\nroi -> rey\npain -> pan",
+        "ville -> ciudad - viil\nfille -> niña\nchien -> perro --shi-en\nmer -> mar\nroi -> rey\npain -> pan",
         ["ville ~ ciudad", "fille ~ niña", "chien ~ perro", "mer ~ mar", "roi ~ rey", "pain ~ pan"]),
       .init(
         "unilateral - bilateral\nformal - informal\nfree - paid\nmain - extra\nprincipal - accidental\nlong - short", []),
@@ -118,7 +118,7 @@ enum VocabularyList {
 
   /// A translation without the remark, such as a pronunciation, that follows it after another dash.
   private static func withoutRemark(_ text: Substring) -> Substring {
-    let dash = [" - ", " -- ", " – ", " — "].compactMap { text.firstPlace(of: $0)?.lowerBound }.min()
+    let dash = [" - ", "--", " – ", " — "].compactMap { text.firstPlace(of: $0)?.lowerBound }.min()
     return dash.map { text[..<$0].trimmingSpaces } ?? text
   }
 

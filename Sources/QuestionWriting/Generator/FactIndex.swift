@@ -49,6 +49,8 @@ final class FactIndex: Sendable {
   let results: [Int]
   /// The indices of the facts that are entries of vocabulary lists.
   let pairs: [Int]
+  /// What the form of each of ``pairs`` shows about its kind of word.
+  let pairForms: [VocabularyEntryForm]
   /// The numbers of the evidence of entries of vocabulary lists.
   let pairEvidence: Set<Int>
   /// The entries of vocabulary lists by each word and each translation that they give, in lowercase.
@@ -102,6 +104,10 @@ final class FactIndex: Sendable {
     results = facts.indices.filter { if case .result = facts[$0].content { true } else { false } }
     let pairs = facts.indices.filter { if case .pair = facts[$0].content { true } else { false } }
     self.pairs = pairs
+    pairForms = pairs.compactMap {
+      guard case .pair(let word, let translation) = facts[$0].content else { return nil }
+      return VocabularyEntryForm(word: word, translation: translation)
+    }
     pairEvidence = Set(pairs.map { numbers[$0] })
     pairsByPart = Self.byPart(pairs, facts)
     pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })

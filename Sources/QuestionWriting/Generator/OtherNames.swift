@@ -26,7 +26,8 @@ struct OtherNames {
     let bare: [String] = names.compactMap { Self.withoutArticle($0, articles) }
     let trimmed: [String] = (names + bare).map { String($0[...].trimmingSpaces) }
     let all = trimmed.filter { TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
-    guard TypedAnswerShape.isTypable(first, language.cues) else { return nil }
+    // NB: a learner who types one of the forms in “he/she sees” would be marked wrong.
+    guard TypedAnswerShape.isTypable(first, language.cues), !(isPair && first.contains("/")) else { return nil }
     self.key = first
     bareKey = Self.withoutArticle(first, articles)
     others = Array(all.filter { $0.lowercased() != first.lowercased() }.prefix(QuestionFormat.TypedLimit.otherAnswers))
@@ -54,16 +55,21 @@ struct OtherNames {
     !text.contains(where: \.isWhitespace) && text.count(where: \.isUppercase) >= 2
   }
 
-  private static let separators = [", ", "; ", " / ", "、", "，", "；"]
+  private static let separators = [", ", ";", " / ", "、", "，", "；"]
 
-  /// The parts of a side of a vocabulary list, which are translations or spellings. An ending such as “-a”, and the article of “Baum, der”, are
-  /// none.
+  /// The parts of a side of a vocabulary list, which are translations or spellings. An ending such as “-a” or the last part of “amigo/a”, and
+  /// the article of “Baum, der”, are none.
   static func split(_ text: String) -> [String] {
     var parts = [text[...]]
-    for mark in separators { parts = parts.flatMap { (part: Substring) -> [Substring] in part.split(separator: mark) } }
-    return parts.map { String($0.trimmingSpaces) }.filter {
+    // NB: “in/inside” is two words, but “he/she sees” is one answer.
+    for mark in text.contains(" ") ? separators : separators + ["/"] {
+      parts = parts.flatMap { (part: Substring) -> [Substring] in part.split(separator: mark) }
+    }
+    let names = parts.map { String($0.trimmingSpaces) }.filter {
       !$0.isEmpty && !$0.hasPrefix("-") && !allArticles.contains($0.lowercased() + " ")
     }
+    guard let first = names.first, !UnspacedScript.occurs(in: first), first.count > 2 else { return names }
+    return names.filter { $0.count > 2 }
   }
 
   /// The names that follow the key in the evidence, in brackets or after a phrase such as “also called”.

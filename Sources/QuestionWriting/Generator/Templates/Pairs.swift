@@ -47,15 +47,17 @@ private struct VocabularyQuestion {
     if case .pair(let word, let translation) = fact.content { (word, translation) } else { nil }
   }
 
-  /// - Returns: `nil` if fewer than four other entries can be options.
+  /// - Returns: `nil` if fewer than four other entries look like the same kind of word.
   func question(asking asked: KeyPath<Entry, String>, answering answered: KeyPath<Entry, String>) -> WrittenQuestion? {
     let key = entry[keyPath: answered]
-    let others = FactIndex.around(place, of: context.index.pairs.count, within: Self.span)
-      .compactMap { Self.entry(context.facts[context.index.pairs[$0]]) }.filter { !clashes($0) }
-    let ranked = others.map { $0[keyPath: answered] }.enumerated().map {
-      (text: $1, rank: 2 * $0 + strangeness($1, beside: key), place: $0)
-    }
-    .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text).uniquedIgnoringCase()
+    let (pairs, forms) = (context.index.pairs, context.index.pairForms)
+    let answeredForm = answered == \.word ? \VocabularyEntryForm.word : \.translation
+    let ranked = FactIndex.around(place, of: pairs.count, within: Self.span)
+      .filter { forms[place].suits(forms[$0], answering: answeredForm) }
+      .compactMap { Self.entry(context.facts[pairs[$0]]) }.filter { !clashes($0) }
+      .map { $0[keyPath: answered] }.enumerated()
+      .map { (text: $1, rank: 2 * $0 + strangeness($1, beside: key), place: $0) }
+      .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text).uniquedIgnoringCase()
     let chosen = Array(ranked.prefix(QuestionSlot.optionCount - 1))
     guard chosen.count == QuestionSlot.optionCount - 1 else { return nil }
     return WrittenQuestion(stem: stem(asked), key: key, distractors: context.shuffled(chosen), subject: entry.word)
@@ -87,13 +89,8 @@ private struct VocabularyQuestion {
     return !Set(first.filter { $0.count >= 4 }).isDisjoint(with: second)
   }
 
-  /// How different the form of an option is from that of the key: the first word (an article or “to”), capitals, length.
+  /// How different an option of the same form is from the key: length and ending.
   private func strangeness(_ option: String, beside key: String) -> Int {
-    let (one, other) = (Words.all(option), Words.all(key))
-    var strangeness = 8 * abs(one.count - other.count) + min(abs(option.count - key.count), 10)
-    if one.count > 1 || other.count > 1, one.first != other.first { strangeness += 15 }
-    if option.first?.isUppercase != key.first?.isUppercase { strangeness += 25 }
-    if option.suffix(2) == key.suffix(2) { strangeness -= 10 }
-    return strangeness
+    min(abs(option.count - key.count), 10) - (option.suffix(2) == key.suffix(2) ? 10 : 0)
   }
 }
