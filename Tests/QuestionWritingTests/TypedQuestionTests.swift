@@ -183,6 +183,12 @@ struct TypedQuestionTests {
     #expect(!all.contains { $0.options.contains("laufen") || $0.options.contains("to run") })
   }
 
+  @Test("A vocabulary list below a heading with a number gives questions")
+  func numberedLesson() async throws {
+    let all = try await questions("# Lektion 5\n\n" + Self.vocabulary, count: 5, language: "de")
+    #expect(all.count == 5)
+  }
+
   @Test("The same notes and seed give the same typed questions")
   func deterministic() async throws {
     let (one, other) = (

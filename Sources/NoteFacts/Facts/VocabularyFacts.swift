@@ -30,6 +30,10 @@ extension FactFinder {
         ["ville ~ ciudad", "fille ~ niña", "chien ~ perro", "mer ~ mar", "roi ~ rey", "pain ~ pan"]),
       .init(
         "unilateral - bilateral\nformal - informal\nfree - paid\nmain - extra\nprincipal - accidental\nlong - short", []),
+      .init(
+        "- Der Abend - вечер.\n- Das Geld - деньги.\n- Das Bier - пиво.\n- Hallo! - привет!\n- Der Fuß - нога.\n- Das Dorf - деревня.",
+        language: "de",
+        ["Der Abend ~ вечер", "Das Geld ~ деньги", "Das Bier ~ пиво", "Hallo ~ привет", "Der Fuß ~ нога", "Das Dorf ~ деревня"]),
       .init("| English | IPA | German |\n|---|---|---|\n| house | haʊs | Haus |\n| tree | triː | Baum |", ["house ~ Haus", "tree ~ Baum"]),
       .init("german,english,kind\nHaus,house,noun\nBaum,tree,noun", ["Haus ~ house", "Baum ~ tree"]),
     ],
@@ -113,6 +117,8 @@ enum VocabularyList {
     let found = separators.compactMap { passage.text.firstPlace(of: $0) }
     guard let separator = found.min(by: { $0.lowerBound < $1.lowerBound }) else { return nil }
     let translation = withoutRemark(PartOfSpeech.removed(from: passage.text[separator.upperBound...]))
+    // NB: “Term: what it means.” is a description.
+    guard !passage.text[separator].contains(where: { ":：".contains($0) }) || translation.last != "." else { return nil }
     return pair(passage.text[..<separator.lowerBound].trimmingSpaces, translation)
   }
 
@@ -124,8 +130,16 @@ enum VocabularyList {
 
   /// A pair of two sides; `nil` if one of them is no word, or if both are the same.
   fileprivate static func pair(_ word: Substring, _ translation: Substring) -> Pair? {
+    let (word, translation) = (withoutStop(word), withoutStop(translation))
     guard isSide(word), isSide(translation), word.lowercased() != translation.lowercased() else { return nil }
     return Pair(word: String(word), translation: String(translation))
+  }
+
+  /// A side without the marks at the end of a sentence, with which some lists end each line.
+  private static func withoutStop(_ text: Substring) -> Substring {
+    var text = text.trimmingSpaces
+    while let last = text.last, ".!?。！？\\".contains(last) { text.removeLast() }
+    return text
   }
 
   private static func isSide(_ text: Substring) -> Bool {

@@ -218,10 +218,11 @@ public struct NotesGenerator: SlotWriter {
       let slot = slot.telling(ask.template)
       let draft = QuestionDraft(
         evidence: fact.evidence, stem: written.stem, correctAnswer: written.key, distractors: written.distractors,
-        rationale: Self.rationale(fact, written), format: written.format, otherAnswers: written.otherAnswers)
+        rationale: Self.rationale(fact, written, naming: isPair(ask) ? [] : fact.headings), format: written.format,
+        otherAnswers: written.otherAnswers)
       // NB: A computed answer is grounded in the formula, not in the words of the notes.
       // NB: The rationale quotes the headings too, and the key can be one of them. The evidence of a word list is short. The
-      // rule accepts it only if it is all of the notes.
+      // rule accepts it only if it is all of the notes, so the rationale cannot name “Lesson 5”.
       let notes = ((isPair(ask) ? [] : fact.headings) + [fact.evidence, written.working ?? ""]).joined(separator: "\n")
       let violations = violations(in: draft, slot, notes, about: fact.headings + [written.subject])
       guard violations.allSatisfy({ $0.severity == .soft }) else { return nil }
@@ -240,8 +241,8 @@ public struct NotesGenerator: SlotWriter {
 
     private static let maximumAlike = 2
 
-    private static func rationale(_ fact: Fact, _ written: WrittenQuestion) -> String {
-      let place = fact.headings.isEmpty ? "" : " (\(fact.headings.joined(separator: " › ")))"
+    private static func rationale(_ fact: Fact, _ written: WrittenQuestion, naming headings: [String]) -> String {
+      let place = headings.isEmpty ? "" : " (\(headings.joined(separator: " › ")))"
       return (written.working.map { "\($0). " } ?? "") + "“\(fact.evidence)”\(place)"
     }
 
