@@ -42,7 +42,11 @@ extension FactGate {
 
 /// The words that no definition begins with, ends with or contains.
 enum LooseMeanings {
-  static func openings(_ language: NotesLanguage) -> Set<String> {
+  static func openings(_ language: NotesLanguage) -> Set<String> { openings[language.code] ?? allOpenings(language) }
+
+  private static let openings = Dictionary(uniqueKeysWithValues: NotesLanguage.table.map { ($0.code, allOpenings($0)) })
+
+  private static func allOpenings(_ language: NotesLanguage) -> Set<String> {
     language.definitions.pronouns.subtracting(["one", "for", "something", "la", "el", "le"]).union(more[language.code] ?? [])
   }
 
@@ -69,6 +73,7 @@ enum LooseMeanings {
 
   /// The text without what stands in brackets.
   private static func withoutRemarks(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "(")) || text.unicodeScalars.contains("（") else { return text }
     var (plain, depth) = ("", 0)
     for character in text {
       if "(（".contains(character) { depth += 1 }
@@ -95,6 +100,7 @@ enum LooseMeanings {
 
   /// Whether a text is a list of at least three short parts, which are examples and not a definition.
   static func isEnumeration(_ text: String) -> Bool {
+    guard text.unicodeScalars.count(where: { ",，、".unicodeScalars.contains($0) }) >= 2 else { return false }
     let parts = withoutRemarks(text).split { ",，、".contains($0) }
     guard parts.count >= 3 else { return false }
     let short = parts.count { UnspacedScript.occurs(in: String($0)) ? $0.count <= 8 : Words.all(String($0)).count <= 3 }

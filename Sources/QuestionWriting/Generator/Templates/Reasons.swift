@@ -36,30 +36,30 @@ private struct Consequences {
   /// The four most plausible distractors: near in the notes and of similar length. They belong to statements with few common words, so that
   /// none of them is also a right answer.
   func others(of fact: Int, known: String, answer: String) -> [String]? {
+    let index = context.index
     guard let place = pool.firstIndex(of: fact) else { return nil }
-    let (words, isPointing) = (context.index.content(known), pointsElsewhere(answer))
-    let clues = Clues(in: known, key: answer, context.index)
-    let others = FactIndex.around(place, of: pool.count, within: Self.span).compactMap { parts(pool[$0]) }
-      .filter { pointsElsewhere($0.answer) == isPointing && context.index.content($0.known).intersection(words).count < 2 }
-      .filter { $0.answer != answer }
-    let section = context.facts[fact].headings
-    let ranked = others.enumerated().map {
-      (
-        text: $1.answer, isNear: $1.headings == section, rank: 4 * $0 + abs($1.answer.count - answer.count) - clues.bonus($1.answer),
-        place: $0
-      )
+    let around = FactIndex.around(place, of: pool.count, within: Self.span)
+    let isNear = { (place: Int) in index.sectionNumbers[pool[place]] == index.sectionNumbers[fact] }
+    // NB: Reasons from other sections are too obviously wrong. Most facts have too few near ones, and to compare them takes longest.
+    guard around.count(where: isNear) >= Self.minimumNear else { return nil }
+    let (words, isPointing) = (index.content(known), pointsElsewhere(answer))
+    let clues = Clues(in: known, key: answer, index)
+    let ranked = { (places: [Int]) in
+      places.compactMap { parts(pool[$0]) }
+        .filter { $0.answer != answer && pointsElsewhere($0.answer) == isPointing && index.content($0.known).intersection(words).count < 2 }
+        .enumerated().map { (text: $1.answer, rank: 4 * $0 + abs($1.answer.count - answer.count) - clues.bonus($1.answer), place: $0) }
+        .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text)
     }
-    .sorted { ($0.isNear ? 0 : 1, $0.rank, $0.place) < ($1.isNear ? 0 : 1, $1.rank, $1.place) }
-    // NB: Reasons from other sections are too obviously wrong.
-    guard ranked.prefix(Self.minimumNear).allSatisfy(\.isNear) else { return nil }
-    let chosen = ranked.prefix(QuestionSlot.optionCount - 1).map(\.text)
+    var chosen = Array(ranked(around.filter(isNear)).prefix(QuestionSlot.optionCount - 1))
+    guard chosen.count >= Self.minimumNear else { return nil }
+    let missing = QuestionSlot.optionCount - 1 - chosen.count
+    if missing > 0 { chosen += ranked(around.filter { !isNear($0) }).prefix(missing) }
     return chosen.count == QuestionSlot.optionCount - 1 && !clues.giveAway(among: chosen) ? chosen : nil
   }
 
-  private func parts(_ fact: Int) -> (known: String, answer: String, headings: [String])? {
-    let headings = context.facts[fact].headings
-    return switch context.facts[fact].content {
-    case .reason(let known, let answer), .result(let known, let answer): (known, answer, headings)
+  private func parts(_ fact: Int) -> (known: String, answer: String)? {
+    switch context.facts[fact].content {
+    case .reason(let known, let answer), .result(let known, let answer): (known, answer)
     default: nil
     }
   }
