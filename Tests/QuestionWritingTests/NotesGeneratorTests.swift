@@ -47,6 +47,20 @@ struct NotesGeneratorTests {
     #expect(try await test(seed: 6) != first)
   }
 
+  @Test("ask in hard tests first for what few passages mention, and in other tests for the rest", arguments: Difficulty.allCases)
+  func difficulty(_ difficulty: Difficulty) async throws {
+    let often = Self.terms.prefix(4).map(\.0)
+    let prose = (1...3).map { "In chapter \($0) we read about \(often.map { $0.lowercased() }.joined(separator: ", ")) and more." }
+    let request = try PracticeTestRequest(course: "Physics", difficulty: difficulty, questionCount: 5)
+    let markdown = "# Waves\n" + Self.terms.map { "- \($0): \($1)." }.joined(separator: "\n") + "\n\n" + prose.joined(separator: "\n\n")
+    for seed in 1...5 as ClosedRange<UInt64> {
+      let test = try await request.written(
+        from: NotesDocument(markdown: markdown), language: "en", segmentation: CharacterSegmentation(), seed: seed)
+      let asked = test.questions.filter { question in often.contains { question.draft.evidence.hasPrefix($0) } }
+      #expect(test.questions.count == 5 && asked.count == (difficulty == .hard ? 1 : 4), "\(test.questions.map(\.draft.evidence))")
+    }
+  }
+
   @Test("are never made up: if the notes state too few facts, there are fewer questions")
   func thin() async throws {
     let test = try await test(20)

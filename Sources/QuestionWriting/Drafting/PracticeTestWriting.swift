@@ -27,7 +27,8 @@ extension PracticeTestRequest {
     let blueprint = TestBlueprintGenerator.blueprint(for: self, using: &generator)
     let notesWriter: (any SlotWriter)?
     do {
-      let generator = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course)
+      let generator = try NotesGenerator(
+        notes: notes, language: language, segmentation: segmentation, course: course, difficulty: difficulty)
       notesWriter = disputed.questions.isEmpty ? generator : CautiousWriter(writer: generator, disputed: disputed)
     } catch {
       // NB: In a cancelled task the generator finds too few facts. The notes are not to blame.
@@ -58,7 +59,8 @@ extension PracticeTestRequest {
     segmentation: any WordSegmentation, seed: UInt64, disputed: DisputedQuestions = DisputedQuestions()
   ) throws -> PracticeQuestion? {
     let generator: NotesGenerator
-    do { generator = try NotesGenerator(notes: notes, language: language, segmentation: segmentation, course: course) } catch {
+    do { generator = try NotesGenerator(
+        notes: notes, language: language, segmentation: segmentation, course: course, difficulty: difficulty) } catch {
       try Task.checkCancellation()
       throw error
     }

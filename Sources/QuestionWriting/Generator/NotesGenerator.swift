@@ -11,6 +11,8 @@ public struct NotesGenerator: SlotWriter {
   private let course: String?
   /// All combinations of a fact and a suitable template, by the Bloom level of the template.
   private let asks: [BloomLevel: [Ask]]
+  /// Whether facts that the difficulty prefers are asked for, in order.
+  private let preferences: [Bool]
 
   /// A fact and a template that can ask for it.
   private struct Ask: Sendable {
@@ -18,6 +20,8 @@ public struct NotesGenerator: SlotWriter {
     let template: QuestionTemplate
     /// When a question with options is asked, and when one with a typed answer is.
     let ranks: (choice: Soundness.Rank, typed: Soundness.Rank)
+    /// Whether the fact is in the half of the facts that a test of this difficulty asks for first.
+    let isPreferred: Bool
   }
 
   /// Finds the facts of the notes.
@@ -28,9 +32,12 @@ public struct NotesGenerator: SlotWriter {
   ///     also finds facts in sentences and asks in sentences; in others it reads only the structure of the notes.
   ///   - segmentation: Splits text into words in Thai, Lao, Burmese, Khmer, Chinese and Japanese.
   ///   - course: The topic of all notes. If `nil`, every topic that no heading names counts as the topic of all notes.
+  ///   - difficulty: The difficulty of the test. A hard test asks first for what few passages of the notes mention, any other test for what
+  ///     many mention. So tests of the same notes differ in their questions, if the notes state enough facts. `nil` is without preference.
   /// - Throws: ``NotesGeneratorError`` if the notes contain too few facts for one question.
   public init(
-    notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil
+    notes: NotesDocument, language: String, segmentation: any WordSegmentation = CharacterSegmentation(), course: String? = nil,
+    difficulty: Difficulty? = nil
   ) throws(NotesGeneratorError) {
     let index = FactIndex(notes: notes, language: language, segmentation: RememberedSegmentation(segmentation))
     let count = index.facts.count
@@ -39,13 +46,30 @@ public struct NotesGenerator: SlotWriter {
     self.index = index
     self.course = course
     wording = NotesLanguage.orNeutral(language).questions
+    let keys = index.facts.indices.map { Task.isCancelled ? nil : AskedKey(of: $0, index) }
+    let ranks = keys.map { key in key.map { (choice: Soundness.rank(of: $0.amongOptions), typed: Soundness.rank(of: $0)) } }
+    let askable = keys.indices.filter { ranks[$0].map { $0.choice != .never || $0.typed != .never } ?? false }
+    let hard = Self.rarer(askable) { keys[$0]?.passages ?? 0 }
     let all = index.facts.indices.flatMap { fact -> [Ask] in
-      guard !Task.isCancelled else { return [] }
-      let key = AskedKey(of: fact, index)
-      let ranks = (choice: Soundness.rank(of: key.amongOptions), typed: Soundness.rank(of: key))
-      return QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }.map { Ask(fact: fact, template: $0, ranks: ranks) }
+      guard let ranks = ranks[fact] else { return [] }
+      let isPreferred = difficulty.map { ($0 == .hard) == hard.contains(fact) } ?? true
+      return QuestionTemplate.all.filter { $0.suits(index.facts[fact]) }
+        .map { Ask(fact: fact, template: $0, ranks: ranks, isPreferred: isPreferred) }
     }
     asks = Dictionary(grouping: all) { $0.template.level }
+    preferences = difficulty == nil ? [true] : [true, false]
+  }
+
+  /// The half of the facts that the fewest passages mention. Of facts with equally many passages, every other one.
+  private static func rarer(_ facts: [Int], passages: (Int) -> Int) -> Set<Int> {
+    let counts = Dictionary(grouping: facts, by: passages).sorted { $0.key < $1.key }.map(\.value)
+    var (rarer, places) = (Set<Int>(), facts.count / 2)
+    for facts in counts {
+      let chosen = facts.count <= places ? facts : facts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+      rarer.formUnion(chosen.prefix(places))
+      places -= min(places, chosen.count)
+    }
+    return rarer
   }
 
   /// One question for a slot about a fact that no earlier question of the test is about; `nil` if the notes contain no such fact.
@@ -63,12 +87,15 @@ public struct NotesGenerator: SlotWriter {
     // NB: Questions that are likely to be sound come first. Among them, if enough questions ask for meanings, other facts come first, whatever
     // their level. Typed answers beyond their share come last.
     for rank in [Soundness.Rank.first, .later] {
-      for allowance in search.typedAllowances {
-        for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
-          for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
-            let asks = asks[level, default: []].filter { search.isOpen($0) && !(isLimited && $0.template.isCommon) }
-              .shuffled(using: &generator)
-            if let question = search.best(of: search.preferred(asks), typed: allowance, rank: rank) { return question }
+      for isPreferred in preferences {
+        for allowance in search.typedAllowances {
+          for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
+            for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
+              let asks = asks[level, default: []]
+                .filter { $0.isPreferred == isPreferred && search.isOpen($0) && !(isLimited && $0.template.isCommon) }
+                .shuffled(using: &generator)
+              if let question = search.best(of: search.preferred(asks), typed: allowance, rank: rank) { return question }
+            }
           }
         }
       }
