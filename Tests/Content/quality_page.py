@@ -2,6 +2,7 @@
 import collections
 import functools
 import pathlib
+import statistics
 import sys
 
 import checks
@@ -10,6 +11,7 @@ from languages import LANGUAGES
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Scripts"))
 import blind_levels  # noqa: E402
 import blind_texts  # noqa: E402
+import level_references  # noqa: E402
 import text_register  # noqa: E402
 
 HEAD = """# How good the content is
@@ -46,6 +48,10 @@ another. This page says how each form was checked, and what nobody has checked y
   of a language, only the author and the readers have checked the spelling.
 - **Frequency**: the median frequency (Zipf scale) of the different words at A1–A2, B1–B2 and C1–C2, if wordfreq has the language. It should fall from level to level. Where it
   rises in the middle, the items of A were read again: they use words for family, food and errands, which are rarer in books and web pages than words for causes and opinions.
+- **References for levels**: `Scripts/level_references.py` compares the words of each item with references. Of the running words of an item, 95 of 100 are at least as frequent as its value on the Zipf scale. The median of these values falls from {zipf_a1} at A1 to {zipf_a2} at A2, {zipf_b1} at B1, {zipf_b2} at B2, {zipf_c1} at C1 and {zipf_c2} at C2, over {zipf_languages} languages that wordfreq has.
+  It falls from A1 to B2 and from B2 to C2 in {zipf_falling} of them. {rare} items of A1 to B2 have words ten times rarer than the median item two levels above. Those of A1 and A2 were read again on 2026-11-30: in all of them, the rare word is a wrong form among the options, an inflected form, a name, a compound or a Japanese word in kana, and nothing was changed. Word lists with levels exist for three languages. An item is within its level if 95 of
+  100 of its listed words are known at its level: {hsk} Chinese items are (HSK 3.0), {jlpt} Japanese items (an unofficial list for the JLPT) and {cefrj} English items (CEFR-J and Octanove). At A1 and A2, one listed word above the level is enough to miss it, because a question has few words. `Content/quality/references.tsv` has the values. The constructs of grammar have no such reference: descriptions of reference levels
+  were not at hand.
 - **Longest option is the key**: how often the key alone is the longest option. A quarter is expected by chance.
 - **Cuts** are reasoned, and not yet measured with learners: see [how a level is computed](how-a-level-is-computed.md).
 - **Recordings** are synthesized, with a woman's and a man's voice for each dialogue: by Kokoro in Japanese, by Kokoro and Piper in English, and by espeak-ng in other languages that its voice reads correctly. {heard} The input of espeak-ng and its phonemes were checked, and the readings of the Japanese words, but no listener has checked the recordings. From B2 up, a human voice would be fairer: [two people can record a form](authors-page.md#record-a-person) in an hour.
@@ -69,7 +75,7 @@ def page(forms, qualities, names):
     rows = "\n".join(row(language, forms[language]["items"], qualities[language], names[language]["english_name"]) for language in order)
     sections = "\n".join(section(language, qualities[language], names[language]) for language in order)
     items = sum(len(form["items"]) for form in forms.values())
-    return HEAD.format(**guesses(qualities), **levels(), **register(), **heard(), languages=len(forms), items=items // len(forms), most=most_in_need(qualities, names), rows=rows, sections=sections)
+    return HEAD.format(**guesses(qualities), **levels(), **references(), **register(), **heard(), languages=len(forms), items=items // len(forms), most=most_in_need(qualities, names), rows=rows, sections=sections)
 
 
 def register():
@@ -81,6 +87,17 @@ def register():
         "described": len(rows), "genres": genres, "frequent": sum(map(bool, text_register.frequent_genres(rows).values())),
         "dialogues": sum(speakers > 1 for _, speakers, _ in rows.values()), "scenes": len(list(text_register.repeated_scenes(rows))),
     }
+
+
+def references():
+    """What the references for levels say about the items."""
+    medians = level_references.medians()
+    falling = sum(values["A1"] > values["B2"] > values["C2"] for values in medians.values())
+    zipf = {f"zipf_{level.lower()}": f"{statistics.median(values[level] for values in medians.values()):.2f}" for level in level_references.LEVELS}
+    within = {name: map(sum, zip(*level_references.at_most(name).values(), strict=True)) for name in level_references.LISTS}
+    lists = {name.lower().replace("-", ""): "{} of {}".format(*counts) for name, counts in within.items()}
+    rare = sum(difference <= -1 for difference, _ in level_references.rare())
+    return {"zipf_languages": len(medians), "zipf_falling": falling, "rare": rare, **zipf, **lists}
 
 
 def heard():

@@ -35,7 +35,7 @@ def test_every_level_of_every_form_has_a_text_with_two_speakers():
 
 
 def test_a_level_without_two_speakers_is_found():
-    rows = {"en_001": ("dialogue", 2, "a b c d e"), "en_002": ("talk", 1, "a b c d e")}
+    rows = {"en_001": ("service", 2, "a b c d e"), "en_002": ("talk", 1, "a b c d e")}
     assert text_register.levels_without_dialogue(rows, {"en_001": {"level": "A1"}, "en_002": {"level": "B1"}}) == {"en": ["A2", "B1", "B2", "C1", "C2"]}
 
 

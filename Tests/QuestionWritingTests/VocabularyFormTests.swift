@@ -9,7 +9,7 @@ struct VocabularyFormTests {
     arguments: VocabularyEntryForm.examples.indices)
   func examples(index: Int) {
     let (key, option, suits) = VocabularyEntryForm.examples[index]
-    let forms = [key, option].map { VocabularyEntryForm(word: $0.0, translation: $0.1) }
+    let forms = [key, option].map { VocabularyEntryForm(word: $0.0, translation: $0.1, language: "de") }
     #expect(forms[0].suits(forms[1], answering: \.translation) == suits)
     #expect(forms[1].suits(forms[0], answering: \.translation) == suits)
   }

@@ -59,8 +59,10 @@ extension PracticeTestRequest {
     segmentation: any WordSegmentation, seed: UInt64, disputed: DisputedQuestions = DisputedQuestions()
   ) throws -> PracticeQuestion? {
     let generator: NotesGenerator
-    do { generator = try NotesGenerator(
-        notes: notes, language: language, segmentation: segmentation, course: course, difficulty: difficulty) } catch {
+    do {
+      generator = try NotesGenerator(
+        notes: notes, language: language, segmentation: segmentation, course: course, difficulty: difficulty)
+    } catch {
       try Task.checkCancellation()
       throw error
     }

@@ -106,7 +106,7 @@ final class FactIndex: Sendable {
     self.pairs = pairs
     pairForms = pairs.compactMap {
       guard case .pair(let word, let translation) = facts[$0].content else { return nil }
-      return VocabularyEntryForm(word: word, translation: translation)
+      return VocabularyEntryForm(word: word, translation: translation, language: code)
     }
     pairEvidence = Set(pairs.map { numbers[$0] })
     pairsByPart = Self.byPart(pairs, facts)

@@ -87,8 +87,8 @@ public struct NotesGenerator: SlotWriter {
     // NB: Questions that are likely to be sound come first. Among them, if enough questions ask for meanings, other facts come first, whatever
     // their level. Typed answers beyond their share come last.
     for rank in [Soundness.Rank.first, .later] {
-      for isPreferred in preferences {
-        for allowance in search.typedAllowances {
+      for allowance in search.typedAllowances {
+        for isPreferred in preferences {
           for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
             for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
               let asks = asks[level, default: []]

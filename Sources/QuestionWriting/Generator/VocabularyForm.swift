@@ -9,7 +9,7 @@ struct VocabularyForm: Hashable {
   /// Whether the text, without its opening, is one word.
   private let isOneWord: Bool
   /// Whether the first letter after the opening is a capital.
-  private let isCapital: Bool
+  let isCapital: Bool
   /// The marks between the parts of the text: commas, slashes, brackets.
   private let marks: Set<Character>
   /// The last letters of a single word of at least four letters in a script with spaces; empty otherwise.
@@ -60,13 +60,17 @@ struct VocabularyForm: Hashable {
 struct VocabularyEntryForm {
   let word: VocabularyForm
   let translation: VocabularyForm
+  /// Whether only one side begins with a capital, in notes in German, which writes nouns so.
+  private let isGermanNoun: Bool
 
-  init(word: String, translation: String) {
+  /// - Parameter language: The code of the language of the notes.
+  init(word: String, translation: String, language: String) {
     self.word = VocabularyForm(word)
     self.translation = VocabularyForm(translation)
+    isGermanNoun = language == "de" && self.word.isCapital != self.translation.isCapital
   }
 
-  /// Two entries, the translation last, and whether the translation of the second can be an option beside that of the first.
+  /// Two entries of notes in German, the translation last, and whether the translation of the second can be an option beside that of the first.
   static let examples: [(key: (String, String), option: (String, String), suits: Bool)] = [
     (("dog", "el perro"), ("cat", "el gato"), true),
     (("tie", "la corbata"), ("shoes", "los zapatos"), false),
@@ -76,7 +80,9 @@ struct VocabularyEntryForm {
     (("run", "correr"), ("dog", "perro"), false),
     (("el perro", "dog"), ("la casa", "house"), true),
     (("de repente", "suddenly"), ("la tienda", "store"), false),
+    (("dog", "Hund"), ("tree", "Baum"), true),
     (("dog", "Hund"), ("red", "rot"), false),
+    (("Dog", "Hund"), ("Red", "Rot"), false),
     (("dog", "犬"), ("red", "赤い"), false),
     (("help", "pomagać/asystować"), ("eat", "zjadać"), false),
     (("shop assistant", "sprzedawca"), ("permanent", "stały"), false),
@@ -87,7 +93,7 @@ struct VocabularyEntryForm {
   func suits(_ other: VocabularyEntryForm, answering answered: KeyPath<VocabularyEntryForm, VocabularyForm>) -> Bool {
     guard !self[keyPath: answered].standsOut(among: other[keyPath: answered]) else { return false }
     let asked = answered == \.word ? \VocabularyEntryForm.translation : \.word
-    return word.opensLike(other.word) || translation.opensLike(other.translation)
+    return word.opensLike(other.word) || translation.opensLike(other.translation) || (isGermanNoun && other.isGermanNoun)
       // NB: a learner compares the options with each other, so a shorter ending is enough for them.
       || self[keyPath: asked].endsLike(other[keyPath: asked], letters: 3)
       || self[keyPath: answered].endsLike(other[keyPath: answered], letters: 2)
