@@ -68,8 +68,8 @@ struct FormulaTests {
   @Test(
     "are none without structure, with commands that are not known, or with more depth than a page can show",
     arguments: [
-      "x", "a + b", #"\alpha"#, #"\alpha \leq 3"#, #"\sum_{i=1}^n i"#, #"x^{\frac{1}{2}}"#, #"\sqrt[3]{x}"#, "x^", "^", "}{", #"\frac{1}"#,
-      #"\frac{}{2}"#, "",
+      "x", "a + b", #"\alpha"#, #"\alpha \leq 3"#, #"\sum_{i=1}^n i"#, #"\sqrt[3]{x}"#, "x^", "^", "}{", #"\frac{1}"#,
+      "",
       #"\left. x^2"#, "x^1^2^3^4^5", String(repeating: "{", count: 100) + "x^2" + String(repeating: "}", count: 100),
       String(repeating: #"\sqrt"#, count: 70) + "2", String(repeating: "x^2", count: 200),
     ])
@@ -91,6 +91,14 @@ struct NoteFormulaTests {
   @Test("are collected once, in their order, and without those that plain text shows as they are")
   func order() {
     #expect(formulas("First $b^2$, then $a_1$, $n$, $x + y$ and $b ^ 2$ again.").map(\.text) == ["b²", "a₁"])
+  }
+
+  @Test("are also those that plain text cannot show, as they stand in the text")
+  func raw() {
+    let found = formulas(#"The speeds $v_d$, $v_{\frac{1}{2}}$, $$v_q$$ and \(v_b\) of it."#)
+    #expect(
+      found == [TeXFormula(text: "$v_d$", tex: "v_d"), TeXFormula(text: #"$v{\frac{1}{2}}$"#, tex: #"v_{\frac{1}{2}}"#)])
+    #expect(FormulaFinder(found).formulas(in: ["It is $v_d$."]).count == 1)
   }
 
   @Test(

@@ -15,6 +15,6 @@ struct FormulaTable {
     }
   }
 
-  /// Whether the notes have the plain text as it is, and not without some of its signs.
+  /// Whether the notes keep all signs of the plain text. Markdown would read some of them as marks.
   private func isKept(_ formula: TeXFormula) -> Bool { InlineMarkdown.withoutMarks(formula.text) == formula.text }
 }

@@ -20,10 +20,15 @@ enum TeX {
     var formulas: [TeXFormula] = []
     var rest = text[...]
     while let found = next(in: rest) {
-      if let formula = TeXFormula(tex: String(found.inner)) { formulas.append(formula) }
+      if let formula = TeXFormula(tex: String(found.inner)), isShown(formula, in: rest[found.range]) { formulas.append(formula) }
       rest = rest[found.range.upperBound...]
     }
     return formulas
+  }
+
+  /// Whether the text with every formula converted has the formula as it says. A formula that plain text cannot show stands there as it is.
+  private static func isShown(_ formula: TeXFormula, in source: Substring) -> Bool {
+    formula.text.utf8.first != UInt8(ascii: "$") || source == "$\(formula.tex)$"
   }
 
   private static func mayContain(_ text: String) -> Bool {
