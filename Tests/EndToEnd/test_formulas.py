@@ -24,6 +24,9 @@ def structure(element):
         return [part for child in children for part in child]
     if name == "msqrt":
         return [(name, [part for child in children for part in child])]
+    if name in ("msup", "msub", "msubsup"):
+        # Some converters attach a script to the closing bracket, and others to all that is in the brackets.
+        return [*children[0][:-1], (name, children[0][-1:], *children[1:])]
     return [(name, *children)]
 
 

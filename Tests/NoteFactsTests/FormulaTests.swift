@@ -57,7 +57,7 @@ struct FormulaTests {
       ("f'(x_1)", "<msup><mi>f</mi><mo>′</mo></msup><mrow><mo>(</mo><msub><mi>x</mi><mn>1</mn></msub><mo>)</mo></mrow>"),
       (
         #"\left(\frac{a}{b}\right)^2"#,
-        "<mrow><mo>(</mo><mfrac><mi>a</mi><mi>b</mi></mfrac><msup><mo>)</mo><mn>2</mn></msup></mrow>"
+        "<msup><mrow><mo>(</mo><mfrac><mi>a</mi><mi>b</mi></mfrac><mo>)</mo></mrow><mn>2</mn></msup>"
       ),
       (#"a^2<b"#, "<msup><mi>a</mi><mn>2</mn></msup><mo>&lt;</mo><mi>b</mi>"),
       (#"^2"#, "<msup><mrow></mrow><mn>2</mn></msup>"),

@@ -1,3 +1,5 @@
+import { h } from "../dom.js";
+
 /** @import { Child } from "../types/page.d.ts" */
 /** @import { Formula, MathElement } from "../types/practice.d.ts" */
 
@@ -11,6 +13,13 @@ const JOINING = String.raw`0-9A-Za-zªº²³¹\u00bc-\u00be\u00c0-\u00d6\u00d8-\
 
 /** The length in characters from which on a formula can be wider than a phone. */
 const LONG = 24;
+
+/** The width of the widest piece of a formula, in letters, and the size of the letters in fractions and scripts. */
+const WIDEST = 18;
+const SMALL = 0.7;
+
+/** Operators behind which a line can break. */
+const BREAKS = [..."=≤≥<>≠≈∼∝≡+−±·×∈"];
 
 /**
  * A text of a question in which its formulas are shown as formulas.
@@ -42,21 +51,56 @@ function escaped(text) {
 }
 
 /**
- * A formula, which is always written from left to right. Programs without MathML show its plain text.
+ * A formula, which is always written from left to right. Programs without MathML show its plain text. A long formula consists of several
+ * pieces, because browsers break no line inside a formula. If a piece is wider than a phone, the formula is shown as its plain text.
  * @param {Formula} formula
  */
 function mathOf({ text, math }) {
-  const element = document.createElementNS(MATHML, "math");
-  element.setAttribute("alttext", text);
-  element.setAttribute("dir", "ltr");
-  element.append(...math.map(node));
-  if (needsRoots()) element.classList.add("draws-roots");
-  if (text.length < LONG) return element;
-  const frame = document.createElement("span");
-  frame.className = "long-formula";
-  frame.dir = "ltr";
-  frame.append(element);
-  return frame;
+  const found = pieces(text, math);
+  if (found.some((piece) => sum(piece.map(width)) > WIDEST)) return h("bdi", { dir: "ltr" }, text);
+  const row = found.map((piece) => {
+    const element = document.createElementNS(MATHML, "math");
+    element.setAttribute("dir", "ltr");
+    element.append(...piece.map(node));
+    if (needsRoots()) element.classList.add("draws-roots");
+    return element;
+  });
+  if (row.length > 1) return h("span", { class: "long-formula", dir: "ltr" }, row.map((element) => [element, h("wbr")]));
+  row[0].setAttribute("alttext", text);
+  return row[0];
+}
+
+/**
+ * The parts of a formula between which a line can break: after an operator that stands between two terms.
+ * @param {string} text
+ * @param {MathElement[]} math
+ */
+function pieces(text, math) {
+  /** @type {MathElement[][]} */
+  const found = [[]];
+  for (const element of math) {
+    const piece = found[found.length - 1];
+    piece.push(element);
+    if (text.length >= LONG && piece.length > 1 && element.element === "mo" && BREAKS.includes(element.text ?? "")) found.push([]);
+  }
+  return found.filter((piece) => piece.length);
+}
+
+/**
+ * About how many letters wide an element is. Fractions and scripts have smaller letters.
+ * @param {MathElement} element
+ * @returns {number}
+ */
+export function width({ element, text, children = [] }) {
+  const [first = 0, ...others] = children.map(width);
+  if (element === "mfrac") return SMALL * Math.max(first, ...others);
+  if (element === "msup" || element === "msub" || element === "msubsup") return first + SMALL * Math.max(...others);
+  return (text?.length ?? 0) + sum([first, ...others]) + (element === "msqrt" ? 1 : 0);
+}
+
+/** @param {number[]} numbers */
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
 }
 
 /** @type {boolean | undefined} */

@@ -40,7 +40,7 @@ extension TeXNode {
   }
 
   /// A base with its scripts. A superscript and a subscript stand above each other.
-  private static func scripted(_ base: MathElement, _ scripts: [Script], _ isUpright: Bool) -> MathElement {
+  fileprivate static func scripted(_ base: MathElement, _ scripts: [Script], _ isUpright: Bool) -> MathElement {
     let contents = scripts.map { $0.element(isUpright) }
     if scripts.count == 2, scripts[0].isRaised != scripts[1].isRaised {
       return MathElement(.msubsup, [base] + (scripts[0].isRaised ? contents.reversed() : contents))
@@ -57,32 +57,40 @@ extension TeXNode.Script {
   }
 }
 
-/// Writes the parts of a row. What stands between two brackets is a row of its own, so that the brackets grow only with it.
+/// Writes the parts of a row. What stands between two brackets is a row of its own, so that the brackets grow only with it, and a script
+/// behind them belongs to the whole.
 private struct MathRow {
+  private let isUpright: Bool
   /// The elements of the row, and of each part whose bracket is open.
   private var levels: [[MathElement]] = [[]]
   /// Whether the last element is the name of a function, which needs a space behind it.
   private var isFunction = false
 
+  private init(isUpright: Bool) { self.isUpright = isUpright }
+
   static func elements(of nodes: [TeXNode], isUpright: Bool) -> [MathElement] {
-    var row = MathRow()
-    for node in nodes { row.add(node, node.elements(isUpright: isUpright)) }
-    while row.levels.count > 1 { row.close() }
+    var row = MathRow(isUpright: isUpright)
+    for node in nodes { row.add(node) }
+    while let rest = row.closed() { row.append(rest) }
     return row.levels[0]
   }
 
-  private mutating func add(_ node: TeXNode, _ elements: [MathElement]) {
+  private mutating func add(_ node: TeXNode) {
+    let (base, scripts) = node.scripted
+    let elements = node.elements(isUpright: isUpright)
     guard !elements.isEmpty else { return }
-    let bracket = Bracket(node)
+    let bracket = bracket(base)
     if isFunction, bracket == nil { append(MathElement(.mtext, TeXSigns.thin)) }
-    isFunction = node.isFunction
+    isFunction = base?.isFunction ?? false
     if bracket == .opening { levels.append([]) }
-    if node == TeXNode.prime, let base = levels[levels.count - 1].popLast() {
+    if bracket == .closing, let base, levels.count > 1 {
+      append(.row(base.elements(isUpright: isUpright)))
+      if let whole = closed() { append(TeXNode.scripted(whole, scripts, isUpright)) }
+    } else if node == TeXNode.prime, let base = levels[levels.count - 1].popLast() {
       append(MathElement(.msup, [base] + elements))
     } else {
       append(.row(elements))
     }
-    if bracket == .closing, levels.count > 1 { close() }
   }
 
   /// Adds an element. Texts beside each other become one.
@@ -96,24 +104,21 @@ private struct MathRow {
     }
   }
 
-  private mutating func close() {
-    let inner = levels.removeLast()
-    append(.row(inner))
+  /// Ends the part whose bracket was opened last; `nil` if no bracket is open.
+  private mutating func closed() -> MathElement? {
+    guard levels.count > 1, let inner = levels.popLast() else { return nil }
+    return .row(inner)
   }
 
-  /// A bracket, with or without scripts.
-  private enum Bracket {
-    case opening, closing
+  private enum Bracket { case opening, closing }
 
-    init?(_ node: TeXNode) {
-      switch node {
-      case .sign("(", plain: _), .sign("[", plain: _): self = .opening
-      case .sign(")", plain: _), .sign("]", plain: _): self = .closing
-      case .scripts(let base?, _):
-        guard let bracket = Bracket(base) else { return nil }
-        self = bracket
-      default: return nil
-      }
+  /// NB: a bar opens and closes.
+  private func bracket(_ node: TeXNode?) -> Bracket? {
+    switch node {
+    case .sign("(", plain: _), .sign("[", plain: _): .opening
+    case .sign(")", plain: _), .sign("]", plain: _): .closing
+    case .sign("|", plain: "|"): levels.count > 1 && levels.last?.first?.text == "|" ? .closing : .opening
+    default: nil
     }
   }
 }
@@ -124,8 +129,12 @@ extension TeXNode {
   fileprivate var isFunction: Bool {
     switch self {
     case .function, .named: true
-    case .scripts(let base?, _): base.isFunction
     default: false
     }
+  }
+
+  /// The part without its scripts, and its scripts.
+  fileprivate var scripted: (base: TeXNode?, scripts: [Script]) {
+    if case .scripts(let base, let scripts) = self { (base, scripts) } else { (self, []) }
   }
 }
