@@ -1,4 +1,5 @@
 public import ItemWriting
+public import NoteFacts
 
 /// A checked question of a practice test with the order of its options.
 public struct PracticeQuestion: Sendable, Hashable {
@@ -12,17 +13,20 @@ public struct PracticeQuestion: Sendable, Hashable {
   public let violations: [ItemWritingRule.Violation]
   /// Who wrote the question.
   public let provenance: Provenance
+  /// The formulas that occur in the texts of the question as plain text.
+  public let formulas: [TeXFormula]
 
   /// Creates a question from its parts without checking them.
   public init(
     slot: QuestionSlot, draft: QuestionDraft, headings: [String], violations: [ItemWritingRule.Violation] = [],
-    provenance: Provenance = .notes
+    provenance: Provenance = .notes, formulas: [TeXFormula] = []
   ) {
     self.slot = slot
     self.draft = draft
     self.headings = headings
     self.violations = violations
     self.provenance = provenance
+    self.formulas = formulas
   }
 
   /// The id of the slot, unique within its test.

@@ -320,6 +320,62 @@ def test_anki_imports_every_note_with_its_tags(cases, tmp_path):
             assert note["type"] == "Basic" and len(note["tags"]) == 4
 
 
+# Formulas by their plain text, with braces, backslashes and signs that are special in one of the formats.
+FORMULAS = {
+    "1/2 m v²": r"\frac{1}{2} m v^2", "√(x²+1)": r"\sqrt{x^2+1}", "a_0² % [x]": r"a\_0^2 \% [x]", "x² < y": "x^2 < y", "a₁:b₂": "a_1:b_2",
+    "$v_d$": "v_d", "x² = \N{INFINITY}": r"x^2 = \infty",
+}
+
+
+def with_formulas(template):
+    """A test in whose texts all formulas occur."""
+    plain_texts = list(FORMULAS)
+    question = template["questions"][0] | {
+        "prompt": " and ".join(plain_texts), "options": [*plain_texts[:4], f"x\\n {plain_texts[4]}"], "correct_answer": plain_texts[1],
+        "explanation": f"{plain_texts[5]} or {plain_texts[6]}, but not a{plain_texts[1]}", "evidence": plain_texts[0],
+        "formulas": [{"text": text, "tex": tex} for text, tex in FORMULAS.items()],
+    }
+    return template | {"format_version": 3, "questions": [question], "question_count": 1}
+
+
+def as_tex(test, mark):
+    """The test with its formulas in the notation of a format."""
+    names = "|".join(re.escape(text) for text in sorted(FORMULAS, key=len, reverse=True))
+
+    def converted(text):
+        return re.sub(rf"(?<![a-z])({names})", lambda found: mark.format(FORMULAS[found[1]]), text)
+
+    (question,) = test["questions"]
+    texts = {name: converted(question[name]) for name in ("prompt", "correct_answer", "explanation")}
+    return test | {"questions": [question | texts | {"options": [converted(option) for option in question["options"]]}]}
+
+
+def test_formulas_are_tex_in_every_format_that_shows_tex(nivel, generated, tmp_path):
+    test = with_formulas(with_options(json.loads(generated[0])))
+    exports = {name: exported(nivel, test, name) for name in EXPORT_FORMATS}
+    cases = [(as_tex(test, r"\({}\)"), exports)]
+    assert r"\(\frac{1}{2} m v^2\) and \(" in cases[0][0]["questions"][0]["prompt"]
+    test_moodle_xml_has_the_shape_that_moodle_publishes_and_keeps_every_text(cases)
+    test_gift_also_follows_the_rules_of_moodle(cases)
+    test_anki_imports_every_note_with_its_tags(cases, tmp_path)
+
+
+def test_formulas_are_tex_between_dollar_signs_in_markdown(nivel, generated):
+    test = with_formulas(with_options(json.loads(generated[0])))
+    text = exported(nivel, test, "markdown").decode()
+    escaped = {f"${tex}$": re.sub(r"([\\`*_\[\]<>&#|~$])", r"\\\1", text) for text, tex in FORMULAS.items()}
+    for formula, plain_text in escaped.items():
+        assert formula in text
+        text = text.replace(formula, plain_text)
+    test_markdown_has_the_questions_and_then_the_key_on_a_separate_page([(test, {"markdown": text.encode()})])
+
+
+def test_formulas_are_plain_text_in_csv_and_whole_in_json(nivel, generated):
+    test = with_formulas(with_options(json.loads(generated[0])))
+    test_csv_has_every_text_in_its_cell_and_no_formulas([(test, {"csv": exported(nivel, test, "csv")})])
+    assert json.loads(exported(nivel, test, "json"))["questions"] == test["questions"]
+
+
 def changed(test, path, value):
     test = copy.deepcopy(test)
     *parents, last = path

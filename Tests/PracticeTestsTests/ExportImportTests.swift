@@ -30,7 +30,7 @@ struct ExportImportTests {
   }
 
   static let mended: [(String, String, String, String)] = [
-    ("\"format_version\":1", "\"format_version\":3", "format_version", "from 1 to 2"),
+    ("\"format_version\":1", "\"format_version\":4", "format_version", "from 1 to 3"),
     ("\"format_version\":1,", "", "format_version", "missing"),
     ("\"course\":\"Physics\"", "\"course\":\" \"", "course", "no name"),
     ("\"topics\":[\"Waves\"]", "\"topics\":[\"Waves\",7]", "topics[1]", "expected a string"),

@@ -29,7 +29,8 @@ enum PracticeSamples {
         headings: index == 0 ? [] : ["One", "Two"],
         provenance: index == 0
           ? .notes
-          : Provenance(backend: "ollama", model: "m", seed: .max, attempts: 3, rejections: ["schema", "length"], isFallback: true))
+          : Provenance(backend: "ollama", model: "m", seed: .max, attempts: 3, rejections: ["schema", "length"], isFallback: true),
+        formulas: index == 0 ? [] : [TeXFormula(text: "1/2 m v²", tex: #"\frac{1}{2} m v^2"#), TeXFormula(text: "\"größer\"²", tex: "{}")])
     }
   }
 

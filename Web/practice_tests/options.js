@@ -1,4 +1,5 @@
 import { foreign, h } from "../dom.js";
+import { withFormulas } from "./formulas.js";
 
 /** @import { Target } from "../types/page.d.ts" */
 /** @import { Question } from "../types/practice.d.ts" */
@@ -15,20 +16,31 @@ export const LETTERS = ["A", "B", "C", "D", "E"];
 export function optionList(question, target, { labelledby, chosen }) {
   let byArrow = false;
   const inputs = question.options.map((_, index) => {
-    const input = h("input", { type: "radio", name: "option", value: index, checked: question.answer === index });
+    const input = h("input", {
+      type: "radio",
+      name: "option",
+      value: index,
+      checked: question.answer === index,
+      "aria-label": named(question, `${LETTERS[index]} ${question.options[index]}`),
+    });
     input.addEventListener("change", () => chosen(index, byArrow));
     return input;
   });
   const node = h(
     "div",
-    { class: "options", role: "radiogroup", "aria-labelledby": labelledby },
+    {
+      class: "options",
+      role: "radiogroup",
+      "aria-labelledby": question.formulas ? null : labelledby,
+      "aria-label": named(question, question.prompt),
+    },
     question.options.map((text, index) =>
       h(
         "label",
         { class: "option", testid: `option-${LETTERS[index]}` },
         inputs[index],
         h("span", { class: "badge" }, LETTERS[index]),
-        foreign("span", target, { class: "option-text" }, text),
+        foreign("span", target, { class: "option-text" }, withFormulas(text, question)),
       )
     ),
   );
@@ -55,6 +67,15 @@ export function optionList(question, target, { labelledby, chosen }) {
     commit: () => {},
     stop: () => {},
   };
+}
+
+/**
+ * The name of a field of a question with formulas. Browsers would join the signs of a formula without its structure.
+ * @param {Question} question
+ * @param {string} name
+ */
+function named({ formulas }, name) {
+  return formulas ? name : null;
 }
 
 /**

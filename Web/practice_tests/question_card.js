@@ -2,6 +2,7 @@ import { button, foreign, h, hiddenText, icon } from "../dom.js";
 import { attempt, explain, troubleLine } from "../widgets/trouble.js";
 import { list, number, t } from "../words.js";
 import { practice } from "./api.js";
+import { withFormulas } from "./formulas.js";
 import { LETTERS } from "./options.js";
 import { questionForm } from "./question_form.js";
 import { reason } from "./reasons.js";
@@ -59,21 +60,23 @@ export class QuestionCard {
         name,
         question.source === "learner" ? ` · ${t("practice.source.learner")}` : null,
       ),
-      foreign("p", this.target, { class: "preview-stem", testid: "stem" }, question.prompt),
+      foreign("p", this.target, { class: "preview-stem", testid: "stem" }, withFormulas(question.prompt, question)),
     ];
   }
 
   #answers() {
     const { question, target } = this;
     const answers = question.format === "typed"
-      ? question.answers.map((answer) => h("li", { class: "is-right" }, icon("right"), foreign("span", target, {}, answer)))
+      ? question.answers.map((answer) =>
+        h("li", { class: "is-right" }, icon("right"), foreign("span", target, {}, withFormulas(answer, question)))
+      )
       : question.options.map((option, index) => this.#option(option, index));
     return h(
       "details",
       { testid: "answers" },
       h("summary", {}, t("practice.preview.answers")),
       h(question.format === "typed" ? "ul" : "ol", { class: "review-options" }, answers),
-      foreign("p", target, { class: "small" }, question.explanation),
+      foreign("p", target, { class: "small" }, withFormulas(question.explanation, question)),
     );
   }
 
@@ -88,7 +91,7 @@ export class QuestionCard {
       { class: right ? "is-right" : "" },
       right ? icon("right") : h("span", { class: "icon" }),
       h("span", { class: "letter" }, LETTERS[index]),
-      foreign("span", this.target, {}, text),
+      foreign("span", this.target, {}, withFormulas(text, this.question)),
       right ? hiddenText(` – ${t("review.option_right")}`) : null,
     );
   }

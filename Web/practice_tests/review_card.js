@@ -3,6 +3,7 @@ import { duration, has, number, t } from "../words.js";
 import { difference } from "../report/difference.js";
 import { alsoAccepted, part } from "../report/review_item.js";
 import { isAnswered } from "./answered.js";
+import { withFormulas } from "./formulas.js";
 import { ownText } from "./labels.js";
 import { LETTERS } from "./options.js";
 import { besideQuote, statusOf } from "./review_texts.js";
@@ -62,7 +63,7 @@ export class ReviewCard {
     return h(
       "div",
       { class: "review-body" },
-      foreign("p", target, { class: "text" }, question.prompt),
+      foreign("p", target, { class: "text" }, withFormulas(question.prompt, question)),
       question.format === "typed" ? this.#typed() : this.#options(),
       !isAnswered(question) ? h("p", { class: "quiet" }, t("status.unanswered")) : null,
       this.#why(),
@@ -93,7 +94,7 @@ export class ReviewCard {
           { class: right ? "is-right" : chosen ? "is-wrong" : "" },
           right ? icon("right") : chosen ? icon("wrong") : h("span", { class: "icon" }),
           h("span", { class: "letter" }, LETTERS[index]),
-          foreign("span", target, {}, text),
+          foreign("span", target, {}, withFormulas(text, question)),
           hiddenText(" "),
           marks.length ? h("span", { class: "small mark" }, marks.join(" · ")) : null,
         );
@@ -110,7 +111,11 @@ export class ReviewCard {
       "div",
       { class: "review-answers", testid: `typed-${question.number}` },
       isAnswered(question) ? part("review.given", foreign("p", target, { class: "answer" }, text ?? "")) : null,
-      part("review.accepted", foreign("p", target, { class: "answer" }, key), alsoAccepted({ expected: [key, ...others] }, target)),
+      part(
+        "review.accepted",
+        foreign("p", target, { class: "answer" }, withFormulas(key, question)),
+        alsoAccepted({ expected: [key, ...others] }, target, (other) => withFormulas(other, question)),
+      ),
       note && has(note) ? h("p", { class: "notice", testid: `note-${question.number}` }, t(note)) : null,
       verdict?.nearest ? difference(verdict.nearest, target) : null,
     );
@@ -123,7 +128,7 @@ export class ReviewCard {
       "div",
       { class: "why" },
       h("h3", {}, t("practice.why")),
-      own ? foreign("p", target, { class: "text" }, own) : null,
+      own ? foreign("p", target, { class: "text" }, withFormulas(own, question)) : null,
       question.evidence ? this.#quote() : null,
     );
   }
@@ -137,7 +142,7 @@ export class ReviewCard {
       "figure",
       {},
       icon("quote"),
-      foreign("blockquote", this.target, {}, evidence),
+      foreign("blockquote", this.target, {}, withFormulas(evidence, this.question)),
       headings.length ? h("figcaption", { class: "small quiet" }, t("practice.why.from"), " ", path) : null,
     );
   }

@@ -8,6 +8,7 @@ import { watchKeys } from "../widgets/keys.js";
 import { showProblem } from "../widgets/problem.js";
 import { t } from "../words.js";
 import { paths, practice, screens } from "./api.js";
+import { withFormulas } from "./formulas.js";
 import { makeFrame, showProgress } from "./frame.js";
 import { optionList } from "./options.js";
 import { ADVANCE_AFTER, advancesByItself } from "./pace.js";
@@ -90,7 +91,7 @@ export class Taking {
       ? typedAnswer(question, session.target, { typed: (text) => this.#type(question, text) })
       : optionList(question, session.target, { labelledby: "stem", chosen: (index, byArrow) => this.#choose(index, byArrow) });
     parts.body.replaceChildren(
-      foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, question.prompt),
+      foreign("p", session.target, { class: "stem", id: "stem", testid: "stem" }, withFormulas(question.prompt, question)),
       this.answer.node,
     );
     showProgress(parts, session);

@@ -110,14 +110,15 @@ function answers(item, target) {
  * The other accepted answers, less prominent than the first, which is the usual one.
  * @param {Pick<ReviewedItem, "expected">} item
  * @param {Target} target
+ * @param {(text: string) => Child} shown
  */
-export function alsoAccepted({ expected: [, ...others] }, target) {
+export function alsoAccepted({ expected: [, ...others] }, target, shown = (text) => text) {
   if (!others.length) return null;
   return h(
     "details",
     { class: "also" },
     h("summary", { class: "small" }, t("review.also_accepted", { count: number(others.length) })),
-    h("ul", { class: "plain-list" }, others.map((text) => h("li", {}, foreign("span", target, {}, text)))),
+    h("ul", { class: "plain-list" }, others.map((text) => h("li", {}, foreign("span", target, {}, shown(text))))),
   );
 }
 

@@ -1,5 +1,6 @@
 import { button, foreign, h, icon } from "../dom.js";
 import { practice, screens } from "../practice_tests/api.js";
+import { withFormulas } from "../practice_tests/formulas.js";
 import { ownText, topicsOf } from "../practice_tests/labels.js";
 import { missingTest } from "../practice_tests/missing.js";
 import { LETTERS } from "../practice_tests/options.js";
@@ -59,11 +60,19 @@ function paperQuestion(question, target) {
   return h(
     "li",
     { class: "paper-question" },
-    h("h2", {}, h("span", { class: "paper-number" }, `${number(question.number)}.`), " ", foreign("span", target, {}, question.prompt)),
+    h(
+      "h2",
+      {},
+      h("span", { class: "paper-number" }, `${number(question.number)}.`),
+      " ",
+      foreign("span", target, {}, withFormulas(question.prompt, question)),
+    ),
     question.format === "typed" ? h("p", { class: "paper-line", "aria-hidden": "true" }) : h(
       "ol",
       {},
-      question.options.map((text, index) => h("li", {}, h("span", { class: "letter" }, LETTERS[index]), foreign("span", target, {}, text))),
+      question.options.map((text, index) =>
+        h("li", {}, h("span", { class: "letter" }, LETTERS[index]), foreign("span", target, {}, withFormulas(text, question)))
+      ),
     ),
   );
 }
@@ -94,9 +103,9 @@ function answerKey(test, target) {
             {},
             h("strong", {}, `${number(question.number)}. `, letterOf(question)),
             question.correct_option === null ? null : " – ",
-            foreign("span", target, {}, [question.correct_answer, ...question.other_answers].join(" / ")),
+            foreign("span", target, {}, withFormulas([question.correct_answer, ...question.other_answers].join(" / "), question)),
           ),
-          foreign("p", target, { class: "paper-why" }, question.explanation),
+          foreign("p", target, { class: "paper-why" }, withFormulas(question.explanation, question)),
         )
       ),
     ),

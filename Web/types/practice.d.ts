@@ -84,6 +84,19 @@ export interface Question {
   text: string | null;
   flagged: boolean;
   milliseconds: number;
+  formulas?: Formula[];
+}
+
+/** A formula by its plain text, with the children of its `math` element. */
+export interface Formula {
+  text: string;
+  math: MathElement[];
+}
+
+export interface MathElement {
+  element: string;
+  text?: string;
+  children?: MathElement[];
 }
 
 export interface ReviewedQuestion extends Question {
@@ -115,6 +128,7 @@ export interface PreviewedQuestion {
   answers: string[];
   explanation: string;
   source: QuestionSource;
+  formulas?: Formula[];
 }
 
 export interface Preview {

@@ -10,8 +10,11 @@ struct InlineMarkdown {
 
   /// The line without emphasis, code marks and HTML. Links become their texts; entities and escaped characters become the characters they
   /// stand for.
-  static func plain(_ line: String) -> String {
-    let line = NoteMarkup.plain(TeX.plain(line))
+  static func plain(_ line: String) -> String { withoutMarks(TeX.plain(line)) }
+
+  /// The line without marks, with its formulas as they are.
+  static func withoutMarks(_ line: String) -> String {
+    let line = NoteMarkup.plain(line)
     guard line.utf8.contains(where: special.contains) else { return line }
     var reader = InlineMarkdown(bytes: Array(line.utf8))
     return reader.read()

@@ -8,6 +8,7 @@ struct MarkdownReader {
   private var lists = NumberedLists()
   private var columns: [String] = []
   private var html = HTMLTable()
+  private var formulas = FormulaTable()
   private var hidden: Hidden?
   /// Whether the open passage is an entry of a definition list. Lines that follow continue its meaning.
   private var isDefinition = false
@@ -24,26 +25,30 @@ struct MarkdownReader {
     }
   }
 
-  mutating func finished() -> [NotesDocument.Passage] {
+  mutating func finished() -> (passages: [NotesDocument.Passage], formulas: [TeXFormula]) {
     endParagraph()
-    return passages
+    return (passages, formulas.formulas)
   }
 
   private mutating func readVisible(_ text: Substring, indent: Int) {
     if let rows = html.read(text) {
       endParagraph()
+      formulas.add(from: text)
       lists.end()
       for row in rows { add(row.cells, row.columns) }
     } else if text.isEmpty {
       endParagraph()
       columns = []
     } else if let heading = MarkdownLine.heading(text) {
+      formulas.add(from: text)
       start(heading)
     } else if let level = MarkdownLine.underline(text), kind == .paragraph, paragraph.count == 1 {
+      formulas.add(from: paragraph[0])
       start((level, InlineMarkdown.plain(String(paragraph.removeFirst()))))
     } else if MarkdownLine.isRule(text) {
       endParagraph()
     } else if text.hasPrefix("|") || (!columns.isEmpty && text.contains("|")) || MarkdownLine.isDelimiter(text) {
+      formulas.add(from: text)
       readRow(text)
     } else if let item = MarkdownLine.item(text) {
       endParagraph()
@@ -62,10 +67,14 @@ struct MarkdownReader {
   private mutating func endParagraph() {
     if kind == .paragraph, let table = DelimitedTable.read(paragraph) {
       lists.end()
+      for line in paragraph { formulas.add(from: line) }
       for cells in table.rows { add(cells, table.columns) }
     } else if kind == .paragraph, let entries = EntryLines.entries(paragraph) {
       lists.end()
-      for entry in entries { add(.listItem, InlineMarkdown.plain(entry)) }
+      for entry in entries {
+        formulas.add(from: entry)
+        add(.listItem, InlineMarkdown.plain(entry))
+      }
     } else {
       for statement in isDefinition ? [paragraph] : LineBreaks.statements(paragraph) {
         addLines(statement)
@@ -80,6 +89,7 @@ struct MarkdownReader {
     let markdown = BoldOpening.joined(lines)
     let text = InlineMarkdown.plain(markdown)[...].trimmingSpaces
     guard !text.isEmpty else { return }
+    formulas.add(from: markdown)
     if kind == .paragraph { lists.end() }
     add(kind, String(text), emphasis: Emphasis.terms(in: markdown), links: Emphasis.links(in: markdown))
   }

@@ -37,6 +37,8 @@ public struct NotesDocument: Sendable, Hashable {
 
   /// The passages in the order of the notes.
   public let passages: [Passage]
+  /// The formulas that are more than their plain text shows, each once, in the order of the notes.
+  public let formulas: [TeXFormula]
 
   /// The whole text without Markdown, one passage per line.
   public var text: String { passages.map(\.text).joined(separator: "\n") }
@@ -49,6 +51,6 @@ public struct NotesDocument: Sendable, Hashable {
     let lines = markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var reader = MarkdownReader()
     for line in lines.dropFirst(FrontMatter.count(of: lines)) { reader.read(line) }
-    passages = reader.finished()
+    (passages, formulas) = reader.finished()
   }
 }

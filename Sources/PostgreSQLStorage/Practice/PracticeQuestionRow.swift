@@ -16,6 +16,7 @@ enum PracticeQuestionRow {
   private static let columns = [
     "test_id", "number", "id", "topic", "bloom_level", "difficulty", "template", "key_position", "evidence", "stem", "correct_answer",
     "distractors", "rationale", "headings", "backend", "model", "seed", "attempts", "rejections", "is_fallback", "format", "other_answers",
+    "formulas",
   ]
 
   /// The questions of tests, in order, by the id of the test.
@@ -73,6 +74,7 @@ enum PracticeQuestionRow {
       testID, number, slot.id, slot.topic, slot.bloomLevel.rawValue, slot.difficulty.rawValue, slot.template.rawValue, slot.keyPosition,
       draft.evidence, draft.stem, draft.correctAnswer, draft.distractors, draft.rationale, question.headings, provenance.backend,
       provenance.model, seed, provenance.attempts, provenance.rejections, provenance.isFallback, draft.format.rawValue, draft.otherAnswers,
+      question.formulas,
     ]
     let places = values.indices.map { "$\($0 + 1)" }
     try connection.change(
@@ -96,6 +98,6 @@ enum PracticeQuestionRow {
     let provenance = Provenance(
       backend: try row["backend"], model: try row["model"], seed: seed.map { UInt64(bitPattern: $0) }, attempts: try row["attempts"],
       rejections: try row["rejections"], isFallback: try row["is_fallback"])
-    return PracticeQuestion(slot: slot, draft: draft, headings: try row["headings"], provenance: provenance)
+    return PracticeQuestion(slot: slot, draft: draft, headings: try row["headings"], provenance: provenance, formulas: try row["formulas"])
   }
 }

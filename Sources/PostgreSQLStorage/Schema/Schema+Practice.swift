@@ -125,4 +125,10 @@ extension Schema {
       secret string NOT NULL UNIQUE
     );
     """
+
+  /// The formulas of a question are a JSON array of objects with the plain text and the source.
+  static let formulas = """
+    ALTER TABLE practice_question ADD COLUMN formulas string NOT NULL DEFAULT '[]';
+    ALTER TABLE practice_removed_question ADD COLUMN formulas string NOT NULL DEFAULT '[]';
+    """
 }

@@ -5,7 +5,7 @@ enum Schema {
   private static let steps: [(name: String, sql: String)] = [
     ("001 profiles", text + profiles), ("002 placement", placement), ("003 practice", practice), ("004 game", game),
     ("005 servers", servers), ("006 progress", progress), ("007 attempts by language", attemptsByLanguage),
-    ("008 exchange", exchange), ("009 readings", readings),
+    ("008 exchange", exchange), ("009 readings", readings), ("010 formulas", formulas),
   ]
 
   /// The type of all texts. It sorts by code point, as Swift and SQLite do, whatever the locale of the database.

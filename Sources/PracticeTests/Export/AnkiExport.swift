@@ -18,16 +18,18 @@ extension PracticeTestExport {
 
 private enum Anki {
   static func front(_ question: PracticeQuestion) -> String {
-    guard question.format == .choice else { return paragraph(escaped(question.draft.stem)) }
-    let options = question.options.map { "<li dir=\"auto\">\(escaped($0))</li>" }
-    return "\(paragraph(escaped(question.draft.stem)))<ol type=\"A\">\(options.joined())</ol>"
+    let stem = paragraph(escaped(question.mathJax(question.draft.stem)))
+    guard question.format == .choice else { return stem }
+    let options = question.options.map { "<li dir=\"auto\">\(escaped(question.mathJax($0)))</li>" }
+    return "\(stem)<ol type=\"A\">\(options.joined())</ol>"
   }
 
   static func back(_ question: PracticeQuestion) -> String {
     let key =
       question.format == .choice
-      ? "<b>\(question.keyLetter)</b> \(escaped(question.draft.correctAnswer))" : "<b>\(escaped(question.acceptedAnswers))</b>"
-    return paragraph(key) + paragraph(escaped(question.draft.rationale))
+      ? "<b>\(question.keyLetter)</b> \(escaped(question.mathJax(question.draft.correctAnswer)))"
+      : "<b>\(escaped(question.mathJax(question.acceptedAnswers)))</b>"
+    return paragraph(key) + paragraph(escaped(question.mathJax(question.draft.rationale)))
   }
 
   /// The tags of a question, separated by spaces. Two colons separate a tag from its parent.

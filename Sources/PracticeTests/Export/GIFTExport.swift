@@ -23,15 +23,15 @@ private enum GIFT {
     let options = question.format == .choice ? choices(question) : question.draft.acceptList.map { "\t=\(plain($0))" }
     return """
       // \(tags)
-      ::\(name(of: question))::[html]\(html(question.draft.stem)){
+      ::\(name(of: question))::[html]\(html(question.mathJax(question.draft.stem))){
       \(options.joined(separator: "\n"))
-      \t####\(html(question.draft.rationale))
+      \t####\(html(question.mathJax(question.draft.rationale)))
       }
       """
   }
 
   private static func choices(_ question: PracticeQuestion) -> [String] {
-    question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html($0.text))" }
+    question.letteredOptions.map { "\t\($0.isKey ? "=" : "~")\(html(question.mathJax($0.text)))" }
   }
 
   /// An answer that Moodle compares with typed text. It is plain text on one line, with round brackets instead of braces.

@@ -10,11 +10,14 @@ extension PracticeTestExport {
 
 extension SharedPracticeTest {
   /// The newest version of the format of ``json``. A format that older readers would misread gets the next number. Version 2 added
-  /// questions with typed answers.
-  public static let formatVersion = 2
+  /// questions with typed answers. Version 3 added formulas.
+  public static let formatVersion = 3
 
-  /// The version of the format that this test needs. A test without typed answers keeps version 1, which older programs read.
-  public var neededFormatVersion: Int { questions.contains { $0.format == .typed } ? 2 : 1 }
+  /// The version of the format that this test needs. A test without typed answers and formulas keeps version 1, which older programs read.
+  public var neededFormatVersion: Int {
+    if questions.contains(where: { !$0.formulas.isEmpty }) { return 3 }
+    return questions.contains { $0.format == .typed } ? 2 : 1
+  }
 
   /// The test as JSON for files, the command line and the web. Violations of soft rules are not included.
   public var json: JSON {
@@ -28,7 +31,10 @@ extension SharedPracticeTest {
 }
 
 extension PracticeQuestion {
-  fileprivate var json: JSON { format == .choice ? choiceJSON : typedJSON }
+  fileprivate var json: JSON {
+    let json = format == .choice ? choiceJSON : typedJSON
+    return formulas.isEmpty ? json : .object((json.object ?? []) + [JSON.Member(key: "formulas", value: .array(formulas.map(\.json)))])
+  }
 
   private var typedJSON: JSON {
     let answers: JSON = ["format": .string(format.rawValue), "other_answers": .strings(draft.otherAnswers)]
@@ -44,6 +50,10 @@ extension PracticeQuestion {
       "evidence": .string(draft.evidence), "headings": .strings(headings), "provenance": provenance.json,
     ]
   }
+}
+
+extension TeXFormula {
+  fileprivate var json: JSON { ["text": .string(text), "tex": .string(tex)] }
 }
 
 extension Provenance {

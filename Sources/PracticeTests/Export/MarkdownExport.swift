@@ -14,16 +14,17 @@ extension PracticeTestExport {
 
 private enum Markdown {
   static func question(_ index: Int, _ question: PracticeQuestion) -> String {
-    guard question.format == .choice else { return item("\(index + 1). ", "\(escaped(question.draft.stem))\n\n\(line)") }
-    let options = question.letteredOptions.map { item("- ", "**\($0.letter)** \(escaped($0.text))") }
-    return item("\(index + 1). ", "\(escaped(question.draft.stem))\n\n\(options.joined(separator: "\n"))")
+    guard question.format == .choice else { return item("\(index + 1). ", "\(escaped(question.draft.stem, of: question))\n\n\(line)") }
+    let options = question.letteredOptions.map { item("- ", "**\($0.letter)** \(escaped($0.text, of: question))") }
+    return item("\(index + 1). ", "\(escaped(question.draft.stem, of: question))\n\n\(options.joined(separator: "\n"))")
   }
 
   static func key(_ index: Int, _ question: PracticeQuestion) -> String {
     let answer =
       question.format == .choice
-      ? "**\(question.keyLetter)** \(escaped(question.draft.correctAnswer))" : "**\(escaped(question.acceptedAnswers))**"
-    return item("\(index + 1). ", "\(answer)\n\n\(escaped(question.draft.rationale))")
+      ? "**\(question.keyLetter)** \(escaped(question.draft.correctAnswer, of: question))"
+      : "**\(escaped(question.acceptedAnswers, of: question))**"
+    return item("\(index + 1). ", "\(answer)\n\n\(escaped(question.draft.rationale, of: question))")
   }
 
   /// The line to write a typed answer on.
@@ -37,9 +38,20 @@ private enum Markdown {
   }
 
   /// Text in which all markup is escaped and lines are joined by hard breaks. Empty lines and white space at the ends of lines are removed.
-  static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String, of question: PracticeQuestion? = nil) -> String {
     let lines = text.cleanLines.map { $0.split(omittingEmptySubsequences: true, whereSeparator: \.isWhitespace) }
-    return lines.filter { !$0.isEmpty }.map { escapedStart(escapedSigns($0.joined(separator: " "))) }.joined(separator: "\\\n")
+    let finder = FormulaFinder(question?.formulas ?? [])
+    return lines.filter { !$0.isEmpty }.map { escapedStart(escapedParts($0.joined(separator: " "), finder)) }.joined(separator: "\\\n")
+  }
+
+  /// A line whose formulas are TeX between dollar signs. Programs that show formulas read no markup between them.
+  private static func escapedParts(_ line: String, _ finder: FormulaFinder) -> String {
+    finder.parts(of: line).map { part in
+      switch part {
+      case .text(let text): escapedSigns(text)
+      case .formula(let formula): "$\(formula.tex.withoutControls)$"
+      }
+    }.joined()
   }
 
   private static func escapedSigns(_ line: String) -> String {

@@ -31,8 +31,8 @@ private enum MoodleXML {
     """
       <question type="\(question.format == .choice ? "multichoice" : "shortanswer")">
         <name><text>\(escaped(MoodleText.name(of: question)))</text></name>
-        <questiontext format="html"><text>\(html(question.draft.stem))</text></questiontext>
-        <generalfeedback format="html"><text>\(html(question.draft.rationale))</text></generalfeedback>
+        <questiontext format="html"><text>\(html(question.mathJax(question.draft.stem)))</text></questiontext>
+        <generalfeedback format="html"><text>\(html(question.mathJax(question.draft.rationale)))</text></generalfeedback>
         <defaultgrade>1</defaultgrade>
         <penalty>0.3333333</penalty>
         <hidden>0</hidden>
@@ -47,7 +47,7 @@ private enum MoodleXML {
         <single>true</single>
         <shuffleanswers>false</shuffleanswers>
         <answernumbering>ABCD</answernumbering>
-    \(question.letteredOptions.map(answer).joined(separator: "\n"))
+    \(question.letteredOptions.map { answer($0, question.mathJax($0.text)) }.joined(separator: "\n"))
     """
   }
 
@@ -64,10 +64,10 @@ private enum MoodleXML {
     return "    <usecase>0</usecase>\n\(answers.joined(separator: "\n"))"
   }
 
-  private static func answer(_ option: PracticeQuestion.LetteredOption) -> String {
+  private static func answer(_ option: PracticeQuestion.LetteredOption, _ text: String) -> String {
     """
         <answer fraction="\(option.isKey ? 100 : 0)" format="html">
-          <text>\(html(option.text))</text>
+          <text>\(html(text))</text>
           <feedback format="html"><text></text></feedback>
         </answer>
     """

@@ -68,12 +68,40 @@ extension SharedPracticeTestReader {
     let evidence = object.string("evidence")
     let headings = object.strings("headings")
     let provenance = object.object("provenance").flatMap(provenance)
+    let formulas = formulas(in: &object)
     object.refuseUnknownKeys()
     guard let answers, let slot, let stem, let rationale, let evidence, let provenance else { return nil }
     let draft = QuestionDraft(
       evidence: evidence, stem: stem, correctAnswer: answers.key, distractors: answers.distractors, rationale: rationale, format: format,
       otherAnswers: answers.others)
-    return PracticeQuestion(slot: slot, draft: draft, headings: headings, provenance: provenance)
+    return PracticeQuestion(slot: slot, draft: draft, headings: headings, provenance: provenance, formulas: formulas)
+  }
+
+  /// The formulas of the question. Each one must have the plain text that Nivel would write for it, so that a learner who sees the formula
+  /// reads the same as a learner who sees its plain text.
+  private func formulas(in object: inout JSONObjectReader) -> [TeXFormula] {
+    guard let elements = object.optionalElements("formulas") else { return [] }
+    guard elements.count <= PracticeQuestion.maximumFormulas else {
+      object.complain("there are \(elements.count) formulas: a question has at most \(PracticeQuestion.maximumFormulas)", at: "formulas")
+      return []
+    }
+    return elements.compactMap { formula($0.json, $0.path) }
+  }
+
+  private func formula(_ json: JSON, _ path: String) -> TeXFormula? {
+    guard var object = JSONObjectReader(json, path: path, problems: problems) else { return nil }
+    let text = object.string("text")
+    let tex = object.string("tex")
+    object.refuseUnknownKeys()
+    guard let text, let tex else { return nil }
+    guard let formula = TeXFormula(tex: tex) else {
+      object.complain(
+        "this is no formula that Nivel can show, or it is longer than \(TeXFormula.maximumLength) bytes: remove it from the list",
+        at: "tex")
+      return nil
+    }
+    if formula.text != text { object.complain("the plain text of the formula is \"\(formula.text)\": write it so", at: "text") }
+    return formula
   }
 
   private func slot(in object: inout JSONObjectReader, keyPosition: Int) -> QuestionSlot? {

@@ -34,7 +34,8 @@ public struct MistakesRetake: Sendable, Hashable {
     draft.distractors.shuffle(using: &generator)
     if slot.keyPosition == question.slot.keyPosition && draft.distractors == question.draft.distractors { draft.distractors.reverse() }
     return PracticeQuestion(
-      slot: slot, draft: draft, headings: question.headings, violations: question.violations, provenance: question.provenance)
+      slot: slot, draft: draft, headings: question.headings, violations: question.violations, provenance: question.provenance,
+      formulas: question.formulas)
   }
 
   private static func request(for questions: [PracticeQuestion], after first: PracticeTestRequest) -> PracticeTestRequest {

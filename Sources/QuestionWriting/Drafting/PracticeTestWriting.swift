@@ -39,7 +39,9 @@ extension PracticeTestRequest {
     }
     try Task.checkCancellation()
     let writer = TestWriter(notes: notes, language: language, model: model, notesWriter: notesWriter, disputed: disputed, options: options)
-    return try await writer.test(for: blueprint, seed: seed, budget: budget, report: report)
+    let test = try await writer.test(for: blueprint, seed: seed, budget: budget, report: report)
+    let finder = FormulaFinder(notes.formulas)
+    return GeneratedTest(blueprint: test.blueprint, questions: test.questions.map { $0.showing(finder) })
   }
 
   /// Writes another question in place of one of a test, from the notes alone.
@@ -69,6 +71,6 @@ extension PracticeTestRequest {
     let writer = CautiousWriter(writer: generator, disputed: disputed)
     let found = writer.question(for: question.slot, after: others + [question], seed: seed)
     try Task.checkCancellation()
-    return found
+    return found?.showing(FormulaFinder(notes.formulas))
   }
 }

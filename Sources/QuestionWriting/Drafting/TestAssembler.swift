@@ -67,7 +67,8 @@ struct TestAssembler: Sendable {
     if provenance.isFallback { await report(.fellBack(slot: slot.id)) }
     await report(.accepted(slot: slot.id, attempts: provenance.attempts))
     return PracticeQuestion(
-      slot: found.slot, draft: found.draft, headings: found.headings, violations: found.violations, provenance: provenance)
+      slot: found.slot, draft: found.draft, headings: found.headings, violations: found.violations, provenance: provenance,
+      formulas: found.formulas)
   }
 
   private func isDuplicate(_ question: PracticeQuestion, of earlier: [PracticeQuestion]) -> Bool {

@@ -54,7 +54,8 @@ extension PracticeQuestion {
     let context = DraftContext(slot: slot, index: NotesIndex("", language: language), earlier: earlier)
     let violations = QuestionValidator.violationsOfEdit(in: draft.spaced(by: segmentation), context)
     guard violations.isEmpty else { throw .rules(violations) }
-    return PracticeQuestion(slot: slot, draft: draft, headings: headings, provenance: .learner)
+    return PracticeQuestion(slot: slot, draft: draft, headings: headings, provenance: .learner, formulas: formulas)
+      .showing(FormulaFinder(formulas))
   }
 
   private func reworded(_ edit: QuestionEdit) throws(QuestionEditError) -> (draft: QuestionDraft, keyPosition: Int) {

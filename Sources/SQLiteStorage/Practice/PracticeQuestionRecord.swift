@@ -30,6 +30,13 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
   let isFallback: Bool
   let format: String
   let otherAnswers: [String]
+  let formulas: [FormulaRecord]
+
+  /// An element of the column `formulas`.
+  struct FormulaRecord: Codable {
+    let text: String
+    let tex: String
+  }
 
   init(_ question: PracticeQuestion, number: Int, testID: String) {
     let (slot, draft, provenance) = (question.slot, question.draft, question.provenance)
@@ -41,6 +48,7 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
     (backend, model, seed) = (provenance.backend, provenance.model, provenance.seed.map { Int64(bitPattern: $0) })
     (attempts, rejections, isFallback) = (provenance.attempts, provenance.rejections, provenance.isFallback)
     (format, otherAnswers) = (draft.format.rawValue, draft.otherAnswers)
+    formulas = question.formulas.map { FormulaRecord(text: $0.text, tex: $0.tex) }
   }
 
   static func all(in testID: String, _ db: Database) throws -> [PracticeQuestion] {
@@ -73,6 +81,7 @@ struct PracticeQuestionRecord: SnakeCaseRecord {
       headings: headings,
       provenance: Provenance(
         backend: backend, model: model, seed: seed.map { UInt64(bitPattern: $0) }, attempts: attempts, rejections: rejections,
-        isFallback: isFallback))
+        isFallback: isFallback),
+      formulas: formulas.map { TeXFormula(text: $0.text, tex: $0.tex) })
   }
 }

@@ -19,6 +19,7 @@ enum Migrations {
     migrator.registerMigration("013 indexes of editions") { db in try db.execute(sql: indexesOfEditions) }
     migrator.registerMigration("014 removed questions", migrate: addRemovedQuestions)
     migrator.registerMigration("015 readings", migrate: addReadings)
+    migrator.registerMigration("016 formulas", migrate: addFormulas)
     return migrator
   }
 

@@ -38,6 +38,7 @@ extension MovedTable {
     .text("id"), .text("topic"), .text("bloom_level"), .text("difficulty"), .text("template"), .integer("key_position"), .text("evidence"),
     .text("stem"), .text("correct_answer"), .text("distractors"), .text("rationale"), .text("headings"), .text("backend"), .text("model"),
     .integer("seed"), .integer("attempts"), .text("rejections"), .boolean("is_fallback"), .text("format"), .text("other_answers"),
+    .text("formulas"),
   ]
 
   private static let practice = [

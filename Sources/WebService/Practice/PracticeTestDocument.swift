@@ -19,7 +19,7 @@ struct PracticeTestDocument {
 
   /// The questions of a test that is ready, with their keys, for a learner who looks at them before the test.
   var preview: JSON {
-    let questions = test.questions.enumerated().map { index, question in
+    let questions = test.questions.enumerated().map { index, question -> JSON in
       let json: JSON = [
         "question_id": .string(question.id), "number": .number(index + 1), "topic": .string(question.slot.topic),
         "prompt": .string(question.draft.stem), "format": .string(question.format.rawValue), "options": .strings(question.options),
@@ -27,7 +27,7 @@ struct PracticeTestDocument {
         "answers": .strings(question.format == .typed ? question.draft.acceptList : []),
         "explanation": .string(question.draft.rationale), "source": .string(source(of: question)),
       ]
-      return json
+      return JSON.object((json.object ?? []) + formulas(question.formulas))
     }
     return [
       "test_id": .string(test.id), "course": .string(test.request.course), "language": .string(test.language),
@@ -86,7 +86,17 @@ struct PracticeTestDocument {
       "answer": response.option.map { .number($0) } ?? .null, "text": .string(response.text), "flagged": .bool(response.isFlagged),
       "milliseconds": .number(response.milliseconds), "sequence": .number(response.sequence),
     ]
-    return (asked.object ?? []) + (isSubmitted ? review(question, response) : [])
+    let shown = isSubmitted ? question.formulas : question.askedFormulas
+    return (asked.object ?? []) + (isSubmitted ? review(question, response) : []) + formulas(shown)
+  }
+
+  /// The formulas in the texts of a question. Before the test was submitted, those of the key and the explanation are not among them.
+  private func formulas(_ formulas: [TeXFormula]) -> [JSON.Member] {
+    if formulas.isEmpty { return [] }
+    let list = formulas.map { formula -> JSON in
+      ["text": .string(formula.text), "math": .array(formula.mathML.map(\.json))]
+    }
+    return [JSON.Member(key: "formulas", value: .array(list))]
   }
 
   private func review(_ question: PracticeQuestion, _ response: PracticeResponse) -> [JSON.Member] {
@@ -110,6 +120,14 @@ struct PracticeTestDocument {
     case Provenance.learner.backend: "learner"
     default: "model"
     }
+  }
+}
+
+extension MathElement {
+  /// The element as the app rebuilds it. It is no text of MathML, because the app must not parse markup.
+  fileprivate var json: JSON {
+    let element = JSON.string(name.rawValue)
+    return name.hasText ? ["element": element, "text": .string(text)] : ["element": element, "children": .array(children.map(\.json))]
   }
 }
 
