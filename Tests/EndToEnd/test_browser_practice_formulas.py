@@ -63,13 +63,13 @@ def test_a_test_with_formulas_is_accessible_from_its_preview_to_its_paper(practi
     learner.call("POST", f"/tests/{test['test_id']}/open", {})
     learner.open(address)
     learner.wait_for(1)
-    with_options = 0
-    for number, question in enumerate(learner.test()["questions"], start=1):
+    with_options, questions = 0, learner.test()["questions"]
+    for number, question in enumerate(questions, start=1):
         assert formulas(learner, ".stem, .options") == asked(question)
         with_options += any(formulas(learner, ".options"))
         if number in (1, 5):
             check(learner, f"question {number}")
-        if number < 8:
+        if number < len(questions):
             learner.press("primary")
             learner.advance_time(400)
             learner.wait_for(number + 1)
@@ -87,11 +87,12 @@ def test_a_test_with_formulas_is_accessible_from_its_preview_to_its_paper(practi
 
 def test_screen_readers_get_the_plain_text_as_the_names_of_options(practiser):
     started(practiser)
-    for number, question in enumerate(practiser.test()["questions"], start=1):
+    questions = practiser.test()["questions"]
+    for number, question in enumerate(questions, start=1):
         practiser.wait_for(number)
         for letter, option in zip("ABCDE", question["options"]):
             assert practiser.page.get_by_role("radio", name=f"{letter} {option}", exact=True).count() == 1
-        if number < 8:
+        if number < len(questions):
             practiser.press("primary")
             practiser.advance_time(400)
 

@@ -49,7 +49,9 @@ public struct NotesGenerator: SlotWriter {
     let keys = index.facts.indices.map { Task.isCancelled ? nil : AskedKey(of: $0, index) }
     let ranks = keys.map { key in key.map { (choice: Soundness.rank(of: $0.amongOptions), typed: Soundness.rank(of: $0)) } }
     let askable = keys.indices.filter { ranks[$0].map { $0.choice != .never || $0.typed != .never } ?? false }
-    let hard = Self.rarer(askable) { keys[$0]?.passages ?? 0 }
+    // NB: each kind of fact is halved, so that every test is varied.
+    let kinds = Dictionary(grouping: askable) { fact in QuestionTemplate.all.first { $0.suits(index.facts[fact]) }?.name }
+    let hard = Set(kinds.values.flatMap { Self.rarer($0) { keys[$0]?.passages ?? 0 } })
     let all = index.facts.indices.flatMap { fact -> [Ask] in
       guard let ranks = ranks[fact] else { return [] }
       let isPreferred = difficulty.map { ($0 == .hard) == hard.contains(fact) } ?? true
