@@ -20,15 +20,18 @@ import sys
 from blind_answers import CONTENT, form, language_of
 
 REGISTER = CONTENT / "quality/texts.tsv"
-#: What a text is, with its name for several of them.
+#: What a text is, with its name for several of them. Dialogues are told apart by what the speakers do, as in the scales of spoken interaction
+#: in the Companion Volume of the CEFR (Council of Europe 2020).
 GENRES = {
     "notice": ("rules, opening hours, signs", "notices"), "announcement": ("spoken to the public", "announcements"),
     "message": ("letter, mail, chat, voicemail", "messages"), "advert": ("praises something for sale", "adverts"),
     "instruction": ("how to do something", "instructions"), "data": ("figures or a timetable, with prose", "texts with data"),
     "report": ("news, or facts about a subject", "reports"), "description": ("of a person, place, habit or day", "descriptions"),
-    "narrative": ("a story that is told, fiction", "narratives"), "argument": ("the opinion of one writer", "arguments"),
-    "opposing_views": ("two or more positions", "texts with opposing views"), "interview": ("questions and answers", "interviews"),
-    "dialogue": ("persons talk to each other", "dialogues"), "talk": ("a speech of one person", "talks"),
+    "narrative": ("a story that is told, fiction", "narratives"), "argument": ("the opinion of one writer or speaker", "arguments"),
+    "opposing_views": ("two or more positions", "texts with opposing views"), "interview": ("questions for an audience or a job", "interviews"),
+    "conversation": ("about oneself, news, feelings", "conversations"), "service": ("obtaining goods or a service", "service encounters"),
+    "planning": ("organizing something together", "planning talks"), "enquiry": ("asking for facts", "enquiries"),
+    "negotiation": ("settling a conflict of interests", "negotiations"), "talk": ("a speech of one person", "talks"),
     "review": ("of a book, film, restaurant or product", "reviews"),
 }
 #: A genre that occurs more often in the twelve texts of a form is a finding.
