@@ -16,8 +16,8 @@ import text_register  # noqa: E402
 
 #: What readers said of the texts that replaced those with a plot that was told twice.
 REPLACED = (
-    "A reader who saw neither keys nor labels answered the 20 new questions: all answers were the key, and all levels the label. Three of the reader's "
-    "corrections were made. Two readers without the texts found 9 of the 20 keys each, and four of them both.")
+    "Three readers who saw neither keys nor labels answered the 20 new questions: all 60 answers were the key, and all levels the label. Seven of their "
+    "corrections were made. Three readers without the texts found 9, 9 and 7 of the 20 keys, and their majority 8.")
 
 HEAD = """# How good the content is
 
