@@ -64,6 +64,7 @@ def test_a_test_with_formulas_is_accessible_from_its_preview_to_its_paper(practi
     learner.open(address)
     learner.wait_for(1)
     with_options, questions = 0, learner.test()["questions"]
+    assert len(questions) >= 7
     for number, question in enumerate(questions, start=1):
         assert formulas(learner, ".stem, .options") == asked(question)
         with_options += any(formulas(learner, ".options"))

@@ -162,23 +162,26 @@ struct TypedQuestionTests {
   }
 
   private static let vocabulary = """
-    das Haus – house
-    der Baum – tree
-    der Hund – dog
-    die Katze – cat, tomcat
-    das Brot – bread
-    das Wasser – water
+    Haus – house
+    Baum – tree
+    Hund – dog
+    Katze – cat, tomcat
+    Brot – bread
+    Wasser – water
     laufen – to run
-    die Stadt – city
-    der Berg – mountain
-    der Fluss – river
+    Stadt – city
+    Berg – mountain
+    Fluss – river
     """
 
-  @Test("Questions on a vocabulary list are typed and chosen, in both directions, and options are the same kind of word")
+  @Test("Questions on a vocabulary list are typed and chosen in turn, in both directions, and options are the same kind of word")
   func vocabulary() async throws {
     let all = try await questions(Self.vocabulary, count: 10, language: "de")
     #expect(all.count >= 8)
-    #expect(Set(all.map(\.format)).count == 2)
+    // NB: no other word of the list is a verb, so that one is typed whatever its turn.
+    let isVerb = { (question: PracticeQuestion) in ["laufen", "to run"].contains(question.draft.correctAnswer) }
+    let isInTurn = zip(all, all.dropFirst()).allSatisfy { $0.format != $1.format || (isVerb($1) && $1.format == .typed) }
+    #expect(isInTurn, "\(all.map(\.draft.stem))")
     #expect(Set(all.map { Self.vocabulary.contains("\($0.draft.correctAnswer) –") }).count == 2)
     #expect(!all.contains { $0.options.contains("laufen") || $0.options.contains("to run") })
   }

@@ -11,7 +11,7 @@ public struct NotesGenerator: SlotWriter {
   private let course: String?
   /// All combinations of a fact and a suitable template, by the Bloom level of the template.
   private let asks: [BloomLevel: [Ask]]
-  /// Whether facts that the difficulty prefers are asked for, in order.
+  /// First the facts that the difficulty prefers, then the others. Without a difficulty, all facts are preferred.
   private let preferences: [Bool]
 
   /// A fact and a template that can ask for it.

@@ -22,14 +22,14 @@ struct OtherNames {
     guard let first = listed.first(where: { !$0.isEmpty }) else { return nil }
     let stated = Self.statedBeside(plain, in: evidence, language)
     let names = listed + (isPair ? [] : bracketed) + known + stated
-    let articles = isPair ? Self.allArticles : language.definitions.articles
-    let bare: [String] = names.compactMap { Self.withoutArticle($0, articles) }
+    let articles = isPair ? Articles.ofAllLanguages : Set(language.definitions.articles)
+    let bare: [String] = names.compactMap { Articles.removed(from: $0, articles) }
     let trimmed: [String] = (names + bare).map { String($0[...].trimmingSpaces) }
     let all = trimmed.filter { TypedAnswerShape.isTypable($0, language.cues) }.uniquedIgnoringCase()
     // NB: a learner who types one of the forms in “he/she sees” would be marked wrong.
     guard TypedAnswerShape.isTypable(first, language.cues), !(isPair && first.contains("/")) else { return nil }
     self.key = first
-    bareKey = Self.withoutArticle(first, articles)
+    bareKey = Articles.removed(from: first, articles)
     others = Array(all.filter { $0.lowercased() != first.lowercased() }.prefix(QuestionFormat.TypedLimit.otherAnswers))
   }
 
@@ -66,7 +66,7 @@ struct OtherNames {
       parts = parts.flatMap { (part: Substring) -> [Substring] in part.split(separator: mark) }
     }
     let names = parts.map { String($0.trimmingSpaces) }.filter {
-      !$0.isEmpty && !$0.hasPrefix("-") && !allArticles.contains($0.lowercased() + " ")
+      !$0.isEmpty && !$0.hasPrefix("-") && !Articles.ofAllLanguages.contains($0.lowercased() + " ")
     }
     guard let first = names.first, !UnspacedScript.occurs(in: first), first.count > 2 else { return names }
     return names.filter { $0.count > 2 }
@@ -90,21 +90,6 @@ struct OtherNames {
     let phrase = marker.drop { $0 == " " || $0 == "," }
     return text.lowercased().hasPrefix(phrase) ? String(text.dropFirst(phrase.count)) : text
   }
-
-  private static func withoutArticle(_ text: String, _ articles: [String]) -> String? {
-    let lower = text.lowercased()
-    guard let article = articles.first(where: lower.hasPrefix) else { return nil }
-    let rest: Substring = text.dropFirst(article.count).trimmingSpaces
-    return rest.isEmpty ? nil : String(rest)
-  }
-
-  /// The articles of all languages, and the “to” of English verbs, because the languages of a vocabulary list are unknown.
-  private static let allArticles: [String] = {
-    let own: [String] = NotesLanguage.table.flatMap { (language: NotesLanguage) -> [String] in
-      language.definitions.articles + language.questions.openings
-    }
-    return (own + ["to "]).uniquedIgnoringCase()
-  }()
 }
 
 extension TemplateContext {

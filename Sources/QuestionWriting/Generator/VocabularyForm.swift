@@ -36,7 +36,7 @@ struct VocabularyForm: Hashable {
   /// Whether both texts have an opening of one language, such as “el” and “la”, which shows that they are the same kind of word.
   func opensLike(_ other: VocabularyForm) -> Bool {
     guard let opening, let second = other.opening else { return false }
-    return opening == second || Self.openings.contains { $0.contains(opening) && $0.contains(second) }
+    return opening == second || Articles.ofEachLanguage.contains { $0.contains(opening) && $0.contains(second) }
   }
 
   /// Whether both texts are words that end with the same letters.
@@ -44,15 +44,10 @@ struct VocabularyForm: Hashable {
     !ending.isEmpty && !other.ending.isEmpty && ending.suffix(letters) == other.ending.suffix(letters)
   }
 
-  /// The articles of each language, and the “to” of English verbs.
-  private static let openings: [Set<String>] =
-    [["to "]] + NotesLanguage.table.map { Set($0.definitions.articles + $0.questions.openings) }
-  private static let allOpenings = openings.reduce(into: Set()) { $0.formUnion($1) }
-
   private static func opening(of text: String) -> String? {
     guard let end = text.firstIndex(where: { " '’".contains($0) }) else { return nil }
     let first = text[...end].lowercased()
-    return allOpenings.contains(first) && text.index(after: end) < text.endIndex ? first : nil
+    return Articles.ofAllLanguages.contains(first) && text.index(after: end) < text.endIndex ? first : nil
   }
 }
 
