@@ -90,12 +90,10 @@ struct QuestionTemplateTests {
 
   @Test("ask only for table entries that occur in a single row", arguments: 0..<20 as Range<UInt64>)
   func tables(seed: UInt64) async throws {
-    let elsewhere = "\n\nThe rocky planets are near the sun, and the gaseous and the icy ones are far from it."
-    let questions = try await test(Self.table + elsewhere, 12, .medium, seed: seed).questions
-    #expect(questions.contains { $0.draft.stem.contains("Kind") })
+    let questions = try await test(Self.table, 12, .medium, seed: seed).questions
+    #expect(questions.contains { $0.draft.stem.contains("Moons") })
     for question in questions {
       #expect(question.slot.template == .dataInterpretation || question.slot.template == .compareContrast)
-      if question.draft.stem.contains("differs") { #expect(["Jupiter", "Neptune"].contains(question.draft.correctAnswer)) }
       if question.draft.stem.contains("“rocky”") { #expect(Bool(false), "five planets are rocky") }
     }
   }

@@ -24,12 +24,12 @@ struct RecordedItemWritingPageTests {
     # Signs of sound questions
 
     Nivel writes practice tests [from notes alone](practice-tests.md). It does not understand the notes, so signs tell which questions are likely to be sound.
-    Each question starts with the points of its form. Every sign that it shows adds its points. A question on a term is asked if it has at least
-    \(Soundness.minimumOfTerms) points, and any other question if it has at least \(Soundness.minimumOfOthers). Questions with at least \(Soundness.strongest) points are asked first. Questions on a term with options
-    are asked first too, so that not all answers are typed. Reasons, results, formulas and vocabulary lists have no points, because readers judged
+    Each question starts with the points of its form. Every sign that it shows adds its points. A question on a typed term is asked if it has at least
+    \(Soundness.minimumOfTerms) points, and any other question if it has at least \(Soundness.minimumOfOthers). Questions with at least \(Soundness.strongest) points are asked first. Questions on a term or a cell
+    with options are asked first too, so that not all answers are typed. Reasons, results, formulas and vocabulary lists have no points, because readers judged
     few of them here. They are asked first as well.
 
-    A logistic regression over verdicts of readers gave the points, except those of *choice*, *choice without spaces*, *key term* and *step*, which were set by hand because few were judged ([how good questions from notes are](practice-quality.md#signs)). Ten more points
+    A logistic regression over verdicts of readers gave the points, except those of *choice without spaces* and *step*, which were set by hand because few were judged ([how good questions from notes are](practice-quality.md#signs)). Ten more points
     make the odds of a sound question 2.7 times higher. `make record` generates this page from the signs. Each sign has examples, which are tests.
 
     | form | points |

@@ -24,7 +24,7 @@ extension NotesLanguage {
       stepAfter: "“{a}。”紧接在这一步之后的是哪一步：“{b}”？", stepBefore: "“{a}。”紧接在这一步之前的是哪一步：“{b}”？",
       firstStep: "“{a}。”第一步是什么？", lastStep: "“{a}。”最后一步是什么？",
       compute: "用公式 {a} 计算，已知 {b}。{c} 是多少？", entryWith: "哪一项的“{a}”是“{b}”？",
-      valueOf: "“{a}”的“{b}”是什么？", oddOne: "哪一项的“{a}”与其他四项不同？",
+      valueOf: "“{a}”的“{b}”是什么？",
       gap: "“{a}”缺少的术语是哪个？", missing: "这里缺少什么：“{a}”？",
       yearOf: "这件事发生在哪一年：“{a}”？", ordinals: "首先 第一 第二 第三 然后 接着 最后", and: "，"))
 }

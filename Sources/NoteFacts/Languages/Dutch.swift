@@ -44,7 +44,7 @@ extension NotesLanguage {
       stepAfter: "“{a}.” Welke stap komt direct na deze: “{b}”?", stepBefore: "“{a}.” Welke stap komt direct voor deze: “{b}”?",
       firstStep: "“{a}.” Welke stap komt het eerst?", lastStep: "“{a}.” Welke stap komt het laatst?",
       compute: "Gebruik {a} met {b}. Hoe groot is {c}?", entryWith: "Welke van deze heeft “{b}” in de kolom “{a}”?",
-      valueOf: "Wat staat er in de kolom “{b}” bij “{a}”?", oddOne: "Welke van deze verschilt van de andere vier bij “{a}”?",
+      valueOf: "Wat staat er in de kolom “{b}” bij “{a}”?",
       gap: "“{a}” Welke term ontbreekt?", missing: "Wat ontbreekt hier: “{a}”?",
       yearOf: "In welk jaar gebeurde dit: “{a}”?",
       ordinals: "eerst eerste tweede derde daarna dan ten slotte laatste", and: " en ", decimalMark: ","

@@ -56,7 +56,6 @@ extension NotesLanguage {
       firstStep: "“{a}.” Which step comes first?", lastStep: "“{a}.” Which step comes last?",
       compute: "Use {a} with {b}. What is {c}?",
       entryWith: "Which of these has the entry “{b}” under “{a}”?", valueOf: "Which value does the table give for “{a}” under “{b}”?",
-      oddOne: "Which of these differs from the other four in “{a}”?",
       gap: "“{a}” Which term is missing?|Which term fills the gap: “{a}”?", missing: "What is missing here: “{a}”?",
       yearOf: "In which year did this happen: “{a}”?",
       ordinals: "first firstly second third then next finally last lastly before after begin finish end start", and: " and "))

@@ -55,7 +55,6 @@ extension NotesLanguage {
       compute: "Utilisez {a} avec {b}. Quelle est la valeur de {c} ?",
       entryWith: "Lequel de ces éléments a « {b} » dans la colonne « {a} » ?",
       valueOf: "Que lit-on dans la colonne « {b} » pour « {a} » ?",
-      oddOne: "Lequel de ces éléments diffère des quatre autres pour « {a} » ?",
       gap: "« {a} » Quel terme manque ici ?", missing: "Que manque-t-il ici : « {a} » ?",
       yearOf: "En quelle année cela a-t-il eu lieu : « {a} » ?",
       ordinals: "premier premièrement deuxième puis ensuite enfin finalement dernier avant après",

@@ -48,7 +48,7 @@ extension NotesLanguage {
       stepBefore: "„{a}.“ Welcher Schritt kommt unmittelbar vor diesem: „{b}“?",
       firstStep: "„{a}.“ Welcher Schritt kommt zuerst?", lastStep: "„{a}.“ Welcher Schritt kommt zuletzt?",
       compute: "Rechne mit {a} und {b}. Wie groß ist {c}?", entryWith: "Was davon hat unter „{a}“ den Eintrag „{b}“?",
-      valueOf: "Welcher Eintrag steht unter „{b}“ bei „{a}“?", oddOne: "Was davon unterscheidet sich bei „{a}“ von den anderen vier?",
+      valueOf: "Welcher Eintrag steht unter „{b}“ bei „{a}“?",
       gap: "„{a}“ Welcher Begriff fehlt hier?", missing: "Was fehlt hier: „{a}“?",
       yearOf: "In welchem Jahr geschah das: „{a}“?",
       ordinals: "zuerst erstens zweitens dann danach zuletzt schließlich vorher nachher",

@@ -53,7 +53,7 @@ extension NotesLanguage {
       stepBefore: "«{a}». Quale passo viene subito prima di questo: «{b}»?",
       firstStep: "«{a}». Quale passo viene per primo?", lastStep: "«{a}». Quale passo viene per ultimo?",
       compute: "Usa {a} con {b}. Quanto vale {c}?", entryWith: "Quale di questi ha «{b}» nella colonna «{a}»?",
-      valueOf: "Che cosa indica la colonna «{b}» per «{a}»?", oddOne: "Quale di questi è diverso dagli altri quattro per «{a}»?",
+      valueOf: "Che cosa indica la colonna «{b}» per «{a}»?",
       gap: "«{a}» Quale termine manca?", missing: "Che cosa manca qui: «{a}»?",
       yearOf: "In quale anno è avvenuto: «{a}»?",
       ordinals: "primo prima secondo terzo poi infine ultimo ultima dopo", and: " e ", decimalMark: ",",

@@ -23,7 +23,7 @@ extension NotesLanguage {
       stepAfter: "「{a}」。次の手順の直後に来るのはどれですか：「{b}」？", stepBefore: "「{a}」。次の手順の直前に来るのはどれですか：「{b}」？",
       firstStep: "「{a}」。最初の手順はどれですか？", lastStep: "「{a}」。最後の手順はどれですか？",
       compute: "{a} を使いなさい。{b} のとき、{c} はいくらですか？", entryWith: "「{a}」が「{b}」であるものはどれですか？",
-      valueOf: "「{a}」の「{b}」はどれですか？", oddOne: "「{a}」がほかの四つと違うものはどれですか？",
+      valueOf: "「{a}」の「{b}」はどれですか？",
       gap: "「{a}」抜けている用語はどれですか？", missing: "「{a}」に入るものはどれですか？",
       yearOf: "「{a}」は何年のことですか？", ordinals: "最初 まず 次 最後 次に", and: "、", innerQuotes: ["「": "『", "」": "』"]))
 }

@@ -42,7 +42,6 @@ extension NotesLanguage {
       firstStep: "„{a}.” Który krok jest pierwszy?", lastStep: "„{a}.” Który krok jest ostatni?",
       compute: "Skorzystaj ze wzoru {a}, gdy {b}. Ile wynosi {c}?", entryWith: "Która z tych pozycji ma w kolumnie „{a}” wpis „{b}”?",
       valueOf: "Co podaje kolumna „{b}” dla pozycji „{a}”?",
-      oddOne: "Która z tych pozycji różni się od pozostałych czterech w kolumnie „{a}”?",
       gap: "„{a}” Jakiego terminu brakuje?", missing: "Czego tu brakuje: „{a}”?",
       yearOf: "W którym roku to się wydarzyło: „{a}”?",
       ordinals: "najpierw pierwszy pierwsza drugi trzeci potem następnie wreszcie ostatni ostatnia",

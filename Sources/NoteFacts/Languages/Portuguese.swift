@@ -49,7 +49,7 @@ extension NotesLanguage {
       stepAfter: "«{a}». Que passo vem logo depois deste: «{b}»?", stepBefore: "«{a}». Que passo vem logo antes deste: «{b}»?",
       firstStep: "«{a}». Que passo vem em primeiro lugar?", lastStep: "«{a}». Que passo vem em último lugar?",
       compute: "Use {a} com {b}. Qual é o valor de {c}?", entryWith: "Qual destes tem «{b}» na coluna «{a}»?",
-      valueOf: "O que indica a coluna «{b}» para «{a}»?", oddOne: "Qual destes é diferente dos outros quatro em «{a}»?",
+      valueOf: "O que indica a coluna «{b}» para «{a}»?",
       gap: "«{a}» Que termo falta aqui?", missing: "O que falta aqui: “{a}”?",
       yearOf: "Em que ano aconteceu isto: «{a}»?",
       ordinals: "primeiro primeira segundo terceiro depois finalmente último última antes", and: " e ",

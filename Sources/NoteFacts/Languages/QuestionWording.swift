@@ -33,8 +33,6 @@ package struct QuestionWording: Sendable {
   package let entryWith: String
   /// Asks which value the entry `{a}` of the table has in the column `{b}`.
   package let valueOf: String
-  /// Asks which entry has a value in the column `{a}` that no other entry has.
-  package let oddOne: String
   /// Asks for the term that is missing from the sentence `{a}`.
   package let gap: [String]
   /// Asks for the number or the name that is missing from the sentence `{a}`.
@@ -57,7 +55,7 @@ package struct QuestionWording: Sendable {
     descriptionOf: String, describedAs: String, reasonOf: String = "",
     resultOf: String = "",
     stepAfter: String, stepBefore: String, firstStep: String, lastStep: String, compute: String, entryWith: String, valueOf: String,
-    oddOne: String, gap: String, missing: String = "“{a}” … = ?", yearOf: String = "“{a}”: ?", ordinals: String = "", and: String = ", ",
+    gap: String, missing: String = "“{a}” … = ?", yearOf: String = "“{a}”: ?", ordinals: String = "", and: String = ", ",
     decimalMark: String = ".",
     innerQuotes: [Character: Character] = ["“": "‘", "”": "’"]
   ) {
@@ -78,7 +76,6 @@ package struct QuestionWording: Sendable {
     self.compute = compute
     self.entryWith = entryWith
     self.valueOf = valueOf
-    self.oddOne = oddOne
     self.gap = several(gap)
     self.missing = several(missing)
     self.yearOf = yearOf
@@ -91,7 +88,7 @@ package struct QuestionWording: Sendable {
   package static let neutral = QuestionWording(
     termOf: "“{a}” = ?", meaningOf: "“{a}” = ?", descriptionOf: "“{a}” = ?", describedAs: "“{a}” = ?",
     stepAfter: "{a}: “{b}” → ?", stepBefore: "{a}: ? → “{b}”", firstStep: "{a}: 1 = ?",
-    lastStep: "{a}: … → ?", compute: "{a}; {b}; {c} = ?", entryWith: "{a} = “{b}”: ?", valueOf: "{a}: {b} = ?", oddOne: "{a}: ≠ ?",
+    lastStep: "{a}: … → ?", compute: "{a}; {b}; {c} = ?", entryWith: "{a} = “{b}”: ?", valueOf: "{a}: {b} = ?",
     gap: "“{a}” … = ?")
 
   /// A phrasing with its placeholders replaced. If the phrasing contains quotation marks, those in the parts become the inner quotation

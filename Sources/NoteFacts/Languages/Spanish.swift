@@ -54,7 +54,6 @@ extension NotesLanguage {
       firstStep: "«{a}». ¿Qué paso va en primer lugar?", lastStep: "«{a}». ¿Qué paso va en último lugar?",
       compute: "Usa {a} con {b}. ¿Cuánto vale {c}?",
       entryWith: "¿Cuál de estos tiene «{b}» en la columna «{a}»?", valueOf: "¿Qué figura en la columna «{b}» para «{a}»?",
-      oddOne: "¿Cuál de estos se distingue de los otros cuatro en «{a}»?",
       gap: "«{a}» ¿Qué término falta?|¿Qué término completa la frase: «{a}»?", missing: "¿Qué falta aquí: «{a}»?",
       yearOf: "¿En qué año ocurrió esto: «{a}»?",
       ordinals: "primero primera segundo tercero luego después finalmente último última antes", and: " y ", decimalMark: ",",

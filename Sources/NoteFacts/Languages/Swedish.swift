@@ -40,7 +40,7 @@ extension NotesLanguage {
       stepAfter: "”{a}.” Vilket steg kommer direkt efter detta: ”{b}”?", stepBefore: "”{a}.” Vilket steg kommer direkt före detta: ”{b}”?",
       firstStep: "”{a}.” Vilket steg kommer först?", lastStep: "”{a}.” Vilket steg kommer sist?",
       compute: "Använd {a} med {b}. Hur stort är {c}?", entryWith: "Vilken av dessa har ”{b}” i kolumnen ”{a}”?",
-      valueOf: "Vad står i kolumnen ”{b}” för ”{a}”?", oddOne: "Vilken av dessa skiljer sig från de andra fyra i ”{a}”?",
+      valueOf: "Vad står i kolumnen ”{b}” för ”{a}”?",
       gap: "”{a}” Vilken term saknas?", missing: "Vad saknas här: ”{a}”?",
       yearOf: "Vilket år hände detta: ”{a}”?",
       ordinals: "först första andra tredje sedan därefter slutligen sist sista", and: " och ",

@@ -30,7 +30,7 @@ extension NotesLanguage {
       stepAfter: "“{a}.” Hangi adım şundan hemen sonra gelir: “{b}”?", stepBefore: "“{a}.” Hangi adım şundan hemen önce gelir: “{b}”?",
       firstStep: "“{a}.” İlk adım hangisidir?", lastStep: "“{a}.” Son adım hangisidir?",
       compute: "{a} formülünü kullanın: {b}. {c} kaçtır?", entryWith: "Hangisinde “{a}” sütununda “{b}” yazar?",
-      valueOf: "“{a}” için “{b}” sütununda ne yazar?", oddOne: "“{a}” bakımından diğer dördünden farklı olan hangisidir?",
+      valueOf: "“{a}” için “{b}” sütununda ne yazar?",
       gap: "“{a}” Boşluğa hangi terim gelir?", missing: "Burada ne eksik: “{a}”?",
       yearOf: "Bu hangi yılda oldu: “{a}”?",
       ordinals: "önce ilk ikinci üçüncü sonra ardından son sonunda", and: " ve ", decimalMark: ",")

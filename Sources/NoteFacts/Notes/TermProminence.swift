@@ -36,6 +36,12 @@ package struct TermProminence: Sendable {
   /// Whether a heading is the term or contains it.
   package func isInHeading(_ term: String) -> Bool { headings.contains(words(term)) }
 
+  /// Whether one of some headings is the term or contains it.
+  package func isInHeading(_ term: String, of headings: [String]) -> Bool {
+    let named = words(term)
+    return !named.isEmpty && headings.contains { Words.contains(words($0), named) }
+  }
+
   /// The number of passages with the rarest word of a term; `nil` if the term has no words.
   package func passages(with term: String) -> Int? { words(term).map { frequencies[$0, default: 0] }.min() }
 

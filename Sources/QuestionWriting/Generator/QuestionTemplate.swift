@@ -33,7 +33,7 @@ struct QuestionTemplate: Sendable {
   }
 
   static let all: [QuestionTemplate] = [
-    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .oddOne, .keyTerm, .gap, .year,
+    .termOf, .meaningOf, .reasonOf, .resultOf, .endOfSteps, .besideStep, .compute, .entryWith, .valueOf, .keyTerm, .gap, .year,
     .number, .translationOf, .wordFor,
   ]
 }

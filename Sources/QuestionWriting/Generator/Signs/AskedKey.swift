@@ -20,8 +20,10 @@ struct AskedKey: Sendable {
     case number
     /// The year of an event.
     case year
-    /// An entry of a table.
+    /// An entry of a table is typed.
     case cell
+    /// An entry of a table, or the name of its row, among options.
+    case cellChoice = "cell among options"
     /// The place of a step in a procedure.
     case step
   }
@@ -32,12 +34,14 @@ struct AskedKey: Sendable {
   var letters: Int? = 9
   /// Whether the key is in a script without spaces.
   var isUnspaced = false
-  /// Whether the key has a digit.
-  var hasDigit = false
+  /// Whether the key begins with a number.
+  var isQuantity = false
   /// Whether the notes mark the key somewhere, in bold, in italics or as code.
   var isMarked = false
   /// Whether a heading contains the key.
   var isInHeading = false
+  /// Whether a heading above the passage contains the key, so that the section is about it.
+  var isInOwnHeading = false
   /// The number of passages with the rarest word of the key, its own included.
   var passages = 1
   /// Whether a word of the key is general.
@@ -48,16 +52,20 @@ struct AskedKey: Sendable {
   var entries = 1
   /// The number of passages of the section.
   var sectionPassages = 10
-  /// Whether the notes describe the term in a sentence, and not beside it.
-  var isInSentence = false
+  /// The number of words in the sentence or the line that states the fact.
+  var sentence = 15
 
   /// Whether the section is a glossary: it describes four terms or more, and at least one for every two passages.
   var isInGlossary: Bool { entries >= 4 && 2 * entries >= sectionPassages }
 
-  /// The same asked for among options. Only terms are asked for in both ways.
+  /// The same asked for among options.
   var amongOptions: AskedKey {
     var key = self
-    if form == .term { key.form = isUnspaced ? .unspacedChoice : .choice }
+    switch form {
+    case .term: key.form = isUnspaced ? .unspacedChoice : .choice
+    case .cell: key.form = .cellChoice
+    case .choice, .unspacedChoice, .gap, .keyTerm, .number, .year, .cellChoice, .step, nil: break
+    }
     return key
   }
 }
@@ -69,10 +77,11 @@ extension AskedKey {
     let (key, form) = Self.key(of: fact)
     self.form = form
     letters = Self.letters(of: key)
-    hasDigit = key.contains(where: \.isNumber)
+    isQuantity = key.drop { "+-−.,".contains($0) }.first?.isNumber ?? false
     isUnspaced = UnspacedScript.occurs(in: key)
     isMarked = index.prominence.marks(key)
     isInHeading = index.prominence.isInHeading(key)
+    isInOwnHeading = index.prominence.isInHeading(key, of: fact.headings)
     passages = index.prominence.passages(with: key) ?? 0
     let content = index.words(key).filter { !index.language.vocabulary.common.contains($0) }
     if let general = GeneralWords.of(index.language) {
@@ -82,7 +91,7 @@ extension AskedKey {
     description = WritingSystem.wordCount(fact.meaning ?? "")
     entries = index.entriesOfSections[index.sectionNumbers[place]]
     sectionPassages = index.passagesOfSections[index.sectionNumbers[place]]
-    isInSentence = !fact.isEntry(in: index.language)
+    sentence = WritingSystem.wordCount(fact.evidence)
   }
 
   /// Latin, Greek and Cyrillic letters stand for sounds, vowels included.

@@ -23,17 +23,6 @@ extension QuestionTemplate {
     return cell.typed(fact, stem, key: cell.value, context)
   }
 
-  /// Which entry differs from the other four in a column? The other four share one value.
-  static let oddOne = QuestionTemplate("odd_one", .analyze, .compareContrast, suits: isCell) { fact, context in
-    guard let cell = TableCell(context.facts[fact]), cell.others(with: cell.value).isEmpty,
-      let common = cell.values.first(where: { $0 != cell.value && cell.others(with: $0).count >= QuestionSlot.optionCount - 1 }),
-      let stem = context.ask([context.wording.oddOne], a: cell.column)
-    else { return nil }
-    return cell.question(stem, key: cell.name, from: cell.others(with: common), context) { others in
-      "\(cell.column): \(cell.name) – \(cell.value); \(others.joined(separator: ", ")) – \(common)"
-    }
-  }
-
   @Sendable private static func isCell(_ fact: Fact) -> Bool { TableCell(fact) != nil }
 }
 
@@ -78,17 +67,12 @@ private struct TableCell {
       table.rows.indices.filter { $0 != row && table.rows[$0][place].lowercased() == value.lowercased() }.map { table.rows[$0][0] })
   }
 
-  /// - Parameter working: Derives the key from the distractors, if the row of the key alone does not prove it.
-  func question(
-    _ stem: String, key: String, from candidates: [String], _ context: TemplateContext, working: (([String]) -> String)? = nil
-  ) -> WrittenQuestion? {
+  func question(_ stem: String, key: String, from candidates: [String], _ context: TemplateContext) -> WrittenQuestion? {
     guard table.rows.count >= QuestionSlot.optionCount, Set(table.rows.map { $0[0] }).count == table.rows.count else { return nil }
     let numbers = NumericOptions(keyPosition: context.keyPosition, decimalMark: context.wording.decimalMark)
     let distractors = numbers.isNumber(key) ? numbers.sorted(candidates, around: key, context) : four(of: candidates, context)
     guard let distractors, !Clues(in: stem, key: key, context.index).giveAway(among: distractors) else { return nil }
-    return WrittenQuestion(
-      stem: stem, key: key, distractors: distractors, subject: name, frame: column,
-      working: working?(distractors))
+    return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column)
   }
 
   /// The question with a typed answer. Its first letters are given, unless it is a plain number.
