@@ -18,6 +18,12 @@ extension FactFinder {
         ["mesa ~ table", "Hund ~ dog", "table ~ mesa", "Brot ~ bread", "Baum ~ tree", "Katze ~ cat"]),
       .init("Haus – house\nBaum – tree", []),
       .init(
+        "time = el tiempo\nyear = el año\nfirst = primero\nan = un\nwork = trabajo,\nto = a\nwater = el agua",
+        ["time ~ el tiempo", "year ~ el año", "first ~ primero", "an ~ un", "work ~ trabajo", "to ~ a", "water ~ el agua"]),
+      .init(
+        "ἀγω   --  I lead\nἀκουω  --  I hear\nβαινω --  I go\nγραϕω   --  I write\nλεγω -- I say\nμενω -- I stay",
+        ["ἀγω ~ I lead", "ἀκουω ~ I hear", "βαινω ~ I go", "γραϕω ~ I write", "λεγω ~ I say", "μενω ~ I stay"]),
+      .init(
         "# House\n\n" + String(repeating: "We went to the old town by bus.\n\n", count: 40)
           + "- Haus: house\n- Tisch: table\n- Brot: bread\n- Wasser: water\n- Straße: street\n- Stadt: town", language: "de",
         ["Haus ~ house", "Tisch ~ table", "Brot ~ bread", "Wasser ~ water", "Straße ~ street", "Stadt ~ town"]),
@@ -59,7 +65,7 @@ enum VocabularyList {
   /// The headers of a table say what it is, so few rows are enough.
   private static let minimumRows = 2
   private static let maximumWords = 4
-  private static let separators = ["\t", " – ", " — ", " - ", " = ", " -> ", " → ", "：", ": ", " : "]
+  private static let separators = ["\t", " – ", " — ", " - ", " -- ", " = ", " -> ", " → ", "：", ": ", " : "]
 
   /// The entries of all vocabulary lists, by the index of their passage.
   static func entries(in passages: [NotesDocument.Passage]) -> [Int: Pair] {
@@ -96,7 +102,8 @@ enum VocabularyList {
     let (words, lengths) = (Set(run.map { $0.pair.word.lowercased() }), run.map { Words.all($0.pair.translation).count })
     // NB: A list of properties has few different names, many labels, or long values. “table”, “time” and “place” are labels and words too.
     let labels = run.count { Labels.isLabel(Words.all($0.pair.word)) }
-    guard 5 * words.count >= 4 * run.count, labels <= max(1, run.count / 6), lengths.reduce(0, +) <= 3 * run.count else { return }
+    let isOfWords = labels <= max(1, run.count / 6) || 5 * run.count { isTranslation($0.pair) } >= run.count
+    guard 5 * words.count >= 4 * run.count, isOfWords, lengths.reduce(0, +) <= 3 * run.count else { return }
     for (index, pair) in run { entries[index] = pair }
   }
 
@@ -135,10 +142,10 @@ enum VocabularyList {
     return Pair(word: String(word), translation: String(translation))
   }
 
-  /// A side without the marks at the end of a sentence, with which some lists end each line.
+  /// A side without the marks at its end, with which some lists end each line.
   private static func withoutStop(_ text: Substring) -> Substring {
     var text = text.trimmingSpaces
-    while let last = text.last, ".!?。！？\\".contains(last) { text.removeLast() }
+    while let last = text.last, ".!?。！？,;、，\\".contains(last) { text.removeLast() }
     return text
   }
 

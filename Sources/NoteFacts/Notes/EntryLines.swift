@@ -3,7 +3,7 @@
 enum EntryLines {
   private static let minimumCount = 4
   private static let maximumTerm = 60
-  private static let separators = ["\t", " – ", " — ", " - ", " = ", " -> ", " → ", ": ", " : ", "：", ";", ","]
+  private static let separators = ["\t", " – ", " — ", " - ", " -- ", " = ", " -> ", " → ", ": ", " : ", "：", ";", ","]
 
   /// Lists of learners contain slips and whole sentences. At least four of five lines must be entries.
   private static let minimumShare = (entries: 4, lines: 5)
@@ -14,6 +14,15 @@ enum EntryLines {
       ["pan;bread", "agua;water", "casa house", "perro;dog", "gato;cat"],
       ["pan – bread", "agua – water", "casa house", "perro – dog", "gato – cat"]
     ),
+    (
+      ["pan\tbread\tdeck#1", "agua\twater\tdeck#1", "casa\thouse\tdeck#2", "perro\tdog\tdeck#2"],
+      ["pan – bread", "agua – water", "casa – house", "perro – dog"]
+    ),
+    (
+      ["#html:false", "words\tpan\t\tbread", "words\tagua\tf\twater", "words\tcasa\tf\thouse", "words\tperro\t\tdog"],
+      ["#html:false", "pan – bread", "agua – water", "casa – house", "perro – dog"]
+    ),
+    (["okul, school,", "neden, why,", "sol, left,", "ben, I,"], ["okul – school", "neden – why", "sol – left", "ben – I"]),
     (["chat -> gato", "chien -> perro", "mer -> mar", "roi -> rey"], ["chat -> gato", "chien -> perro", "mer -> mar", "roi -> rey"]),
     (["We sail, and then", "we rest, because the", "sea is calm, and then", "the wind turns again."], nil),
   ]
@@ -28,7 +37,7 @@ enum EntryLines {
   }
 
   private static func entries(_ lines: [Substring], separatedBy separator: String) -> [String]? {
-    let entries = lines.map { entry($0, separatedBy: separator) }
+    let entries = (separator == "\t" ? TabbedColumns.pairs(lines) : lines).map { entry($0, separatedBy: separator) }
     let count = entries.count { $0 != nil }
     guard count >= minimumCount, areMost(count, of: lines.count) else { return nil }
     return zip(lines, entries).map { $1 ?? String($0) }
@@ -40,7 +49,10 @@ enum EntryLines {
   private static func entry(_ line: Substring, separatedBy separator: String) -> String? {
     let isList = ";,".contains(separator)
     guard let place = line.prefix(maximumTerm).firstPlace(of: separator) else { return nil }
-    let (term, meaning) = (line[..<place.lowerBound].trimmingSpaces, line[place.upperBound...].trimmingSpaces)
+    let term = line[..<place.lowerBound].trimmingSpaces
+    var meaning = line[place.upperBound...].trimmingSpaces
+    // NB: some learners end each line with the separator.
+    if isList, String(meaning.suffix(1)) == separator { meaning = meaning.dropLast().trimmingSpaces }
     guard let first = term.first, first.isLetter || first == "*" || first == "(", !meaning.isEmpty, Words.all(String(term)).count <= 5
     else { return nil }
     // NB: Running text has commas too. Rows of a file have exactly one, and short cells.

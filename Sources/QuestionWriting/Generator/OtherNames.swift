@@ -21,7 +21,7 @@ struct OtherNames {
     let listed = isPair ? Self.split(plain) : [plain]
     guard let first = listed.first(where: { !$0.isEmpty }) else { return nil }
     let stated = Self.statedBeside(plain, in: evidence, language)
-    let names = listed + (isPair ? [] : bracketed) + known + stated
+    let names = listed + (isPair ? bracketed.filter { Self.isTranscription($0, of: plain) } : bracketed) + known + stated
     let articles = isPair ? Articles.ofAllLanguages : Set(language.definitions.articles)
     let bare: [String] = names.compactMap { Articles.removed(from: $0, articles) }
     let trimmed: [String] = (names + bare).map { String($0[...].trimmingSpaces) }
@@ -34,7 +34,7 @@ struct OtherNames {
   }
 
   /// A text without its bracketed part, and that part: `Adenosine triphosphate (ATP)`.
-  private static func withoutBrackets(_ text: String) -> (plain: String, bracketed: [String]) {
+  static func withoutBrackets(_ text: String) -> (plain: String, bracketed: [String]) {
     guard let open = text.firstIndex(where: { "(（".contains($0) }), let close = text[open...].firstIndex(where: { ")）".contains($0) })
     else {
       return (text, [])
@@ -42,7 +42,16 @@ struct OtherNames {
     let inner = String(text[text.index(after: open)..<close].trimmingSpaces)
     let rest = String(text[..<open]) + String(text[text.index(after: close)...])
     let plain = rest.split(separator: " ").joined(separator: " ")
-    return (plain, isAbbreviated(inner, plain) ? [inner] : [])
+    return (plain, isAbbreviated(inner, plain) || isTranscription(inner, of: plain) ? [inner] : [])
+  }
+
+  /// Whether a text in brackets writes a word of another script in Latin letters: “الخميس (al-Khamis)”.
+  private static func isTranscription(_ bracketed: String, of plain: String) -> Bool {
+    bracketed.contains(where: isLatin) && !plain.contains(where: isLatin) && plain.contains(where: \.isLetter)
+  }
+
+  private static func isLatin(_ letter: Character) -> Bool {
+    letter.isLetter && letter.unicodeScalars.allSatisfy { $0.value < 0x0250 || (0x1E00..<0x1F00).contains($0.value) }
   }
 
   /// Whether one of two texts is an abbreviation. Other texts in brackets are no names: “cell(s)”, “Holy Alliance (1815)”.
@@ -93,6 +102,15 @@ struct OtherNames {
 }
 
 extension TemplateContext {
+  /// Whether a question gives the first letters of its answer.
+  enum Hint {
+    case none
+    /// Without them there is no question.
+    case required
+    /// An answer that is too short, or others that begin otherwise, have none.
+    case ifSuitable
+  }
+
   /// A question whose answer is typed; `nil` if the key is no answer that a learner can type, or if the stem names it.
   ///
   /// - Parameters:
@@ -102,14 +120,15 @@ extension TemplateContext {
   ///   - known: Other names of the key.
   ///   - subject: A few words that name the subject of the question.
   ///   - frame: The words that all questions on the same list, or the same column, contain.
-  ///   - isHinted: Whether the stem gives the first letters of the answer (see ``AnswerHint``), because other words fit too.
+  ///   - hint: Whether the stem gives the first letters of the answer (see ``AnswerHint``), because other words fit too.
   func typed(
-    _ fact: Int, stem: String, key: String, known: [String] = [], subject: String, frame: String? = nil, isHinted: Bool = false
+    _ fact: Int, stem: String, key: String, known: [String] = [], subject: String, frame: String? = nil, hint: Hint = .none
   ) -> WrittenQuestion? {
     var isPair = false
     if case .pair = facts[fact].content { isPair = true }
     guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
-    guard let stem = isHinted ? AnswerHint.added(to: stem, for: names) : stem else { return nil }
+    let hinted = hint == .none ? stem : AnswerHint.added(to: stem, for: names)
+    guard let stem = hinted ?? (hint == .ifSuitable ? stem : nil) else { return nil }
     return WrittenQuestion(
       stem: stem, key: names.key, distractors: [], subject: subject,
       frame: frame,

@@ -13,7 +13,7 @@ struct QuestionTemplate: Sendable {
   let suits: @Sendable (Fact) -> Bool
   /// The question about the fact with an index; `nil` if the notes contain fewer than four distractors for it.
   let write: Writer
-  /// The same question with a typed answer (see ``TemplateContext/typed(_:stem:key:known:subject:frame:isHinted:)``); `nil` if the template asks for
+  /// The same question with a typed answer (see ``TemplateContext/typed(_:stem:key:known:subject:frame:hint:)``); `nil` if the template asks for
   /// answers that cannot be typed. It is used if the question with options cannot be written or has flaws.
   let writeTyped: Writer?
 

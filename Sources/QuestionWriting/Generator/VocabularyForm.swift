@@ -39,10 +39,8 @@ struct VocabularyForm: Hashable {
     return opening == second || Articles.ofEachLanguage.contains { $0.contains(opening) && $0.contains(second) }
   }
 
-  /// Whether both texts are words that end with the same letters.
-  func endsLike(_ other: VocabularyForm, letters: Int) -> Bool {
-    !ending.isEmpty && !other.ending.isEmpty && ending.suffix(letters) == other.ending.suffix(letters)
-  }
+  /// Whether both texts are words that end with the same three letters.
+  func endsLike(_ other: VocabularyForm) -> Bool { !ending.isEmpty && ending == other.ending }
 
   private static func opening(of text: String) -> String? {
     guard let end = text.firstIndex(where: { " '’".contains($0) }) else { return nil }
@@ -71,7 +69,8 @@ struct VocabularyEntryForm {
     (("tie", "la corbata"), ("shoes", "los zapatos"), false),
     (("to run", "correr"), ("to eat", "comer"), true),
     (("to run", "correr"), ("red", "rojo"), false),
-    (("run", "correr"), ("eat", "comer"), true),
+    (("chop", "cortar"), ("carry", "portar"), true),
+    (("satisfied", "tevreden"), ("wash up", "afwassen"), false),
     (("run", "correr"), ("dog", "perro"), false),
     (("el perro", "dog"), ("la casa", "house"), true),
     (("de repente", "suddenly"), ("la tienda", "store"), false),
@@ -89,8 +88,6 @@ struct VocabularyEntryForm {
     guard !self[keyPath: answered].standsOut(among: other[keyPath: answered]) else { return false }
     let asked = answered == \.word ? \VocabularyEntryForm.translation : \.word
     return word.opensLike(other.word) || translation.opensLike(other.translation) || (isGermanNoun && other.isGermanNoun)
-      // NB: a learner compares the options with each other, so a shorter ending is enough for them.
-      || self[keyPath: asked].endsLike(other[keyPath: asked], letters: 3)
-      || self[keyPath: answered].endsLike(other[keyPath: answered], letters: 2)
+      || self[keyPath: asked].endsLike(other[keyPath: asked]) || self[keyPath: answered].endsLike(other[keyPath: answered])
   }
 }

@@ -83,7 +83,7 @@ private struct TableCell {
       !HiddenTerm.isShown(key, in: "\(name) \(column)", context.index.language)
     else { return nil }
     let isNumber = key.allSatisfy { $0.isNumber || ".,%".contains($0) }
-    return context.typed(fact, stem: stem, key: key, subject: name, frame: column, isHinted: !isNumber)
+    return context.typed(fact, stem: stem, key: key, subject: name, frame: column, hint: isNumber ? .none : .required)
   }
 
   /// Whether a value has one wording. A longer one is a free phrase.

@@ -21,7 +21,7 @@ extension QuestionTemplate {
       let stem = stem(naming: profile.meaning, of: context.facts[fact], context)
     else { return nil }
     let known = context.index.profiles.filter { $0.alias != nil && $0.alias == profile.alias }.map(\.term)
-    let hinted = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term, isHinted: true)
+    let hinted = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term, hint: .required)
     if let hinted { return hinted }
     // NB: The names of a term can begin with different letters, so no letters are given.
     let question = context.typed(fact, stem: stem, key: profile.term, known: known, subject: profile.term)

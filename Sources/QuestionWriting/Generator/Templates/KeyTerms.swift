@@ -31,7 +31,7 @@ extension TemplateContext {
     guard Clues(in: sentence, key: term, index).isEmpty, !HiddenTerm.isShown(term, in: sentence, index.language),
       let stem = ask(wording.gap, a: sentence)
     else { return nil }
-    return typed(fact, stem: stem, key: term, subject: term, isHinted: true)
+    return typed(fact, stem: stem, key: term, subject: term, hint: .required)
   }
 }
 

@@ -29,6 +29,8 @@ private struct VocabularyQuestion {
   private let context: TemplateContext
 
   private static let span = 60
+  /// Among options, a word in common or a matter gives a longer phrase away.
+  private static let maximumWords = 2
 
   init?(_ fact: Int, _ context: TemplateContext) {
     guard let place = context.index.pairPlaces[fact], let entry = Self.entry(context.facts[fact]), !Self.isSeen(entry) else { return nil }
@@ -41,15 +43,20 @@ private struct VocabularyQuestion {
     return word.contains { $0.count >= 4 && translation.contains($0) }
   }
 
+  /// Whether the word is nearly the same in both languages. Its first letters, or its beginning among options, would give the answer away.
+  private var isAlike: Bool { LikeWords.areAlike(entry.word, entry.translation) }
+
   private static func letters(_ text: String) -> [String] { Words.all(text).map(Accents.removed) }
 
   private static func entry(_ fact: Fact) -> Entry? {
     if case .pair(let word, let translation) = fact.content { (word, translation) } else { nil }
   }
 
-  /// - Returns: `nil` if fewer than four other entries look like the same kind of word.
+  /// - Returns: `nil` if fewer than four other entries look like the same kind of word, or if the word gives its translation away among options.
   func question(asking asked: KeyPath<Entry, String>, answering answered: KeyPath<Entry, String>) -> WrittenQuestion? {
+    guard let stem = stem(asked), !isAlike else { return nil }
     let key = entry[keyPath: answered]
+    guard Words.all(key).count <= Self.maximumWords else { return nil }
     let (pairs, forms) = (context.index.pairs, context.index.pairForms)
     let answeredForm = answered == \.word ? \VocabularyEntryForm.word : \.translation
     let ranked = FactIndex.around(place, of: pairs.count, within: Self.span)
@@ -60,22 +67,36 @@ private struct VocabularyQuestion {
       .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.text).uniquedIgnoringCase()
     let chosen = Array(ranked.prefix(QuestionSlot.optionCount - 1))
     guard chosen.count == QuestionSlot.optionCount - 1 else { return nil }
-    return WrittenQuestion(stem: stem(asked), key: key, distractors: context.shuffled(chosen), subject: entry.word)
+    return WrittenQuestion(stem: stem, key: key, distractors: context.shuffled(chosen), subject: entry.word)
   }
 
-  /// The question with a typed answer. The answers of other entries that are asked alike are right too.
+  /// The question with a typed answer. The answers of other entries that are asked alike are right too. If they begin alike, their first letters
+  /// are given, because a list seldom has all translations of a word.
   func typed(asking asked: KeyPath<Entry, String>, answering answered: KeyPath<Entry, String>) -> WrittenQuestion? {
+    guard let stem = stem(asked) else { return nil }
     let parts = { (text: String) in Set(OtherNames.split(text.lowercased())) }
     let own = parts(entry[keyPath: asked])
     let known = Set(own.flatMap { context.index.pairsByPart[$0] ?? [] }).sorted().compactMap { Self.entry(context.facts[$0]) }
       .filter { !parts($0[keyPath: asked]).isDisjoint(with: own) }
     return context.typed(
-      fact, stem: stem(asked), key: entry[keyPath: answered], known: known.flatMap { OtherNames.split($0[keyPath: answered]) },
-      subject: entry.word)
+      fact, stem: stem, key: entry[keyPath: answered], known: known.flatMap { OtherNames.split($0[keyPath: answered]) },
+      subject: entry.word, hint: isAlike ? .none : .ifSuitable)
   }
 
-  private func stem(_ asked: KeyPath<Entry, String>) -> String {
-    QuestionWording.neutral.filled("“{a}” = ?", ["a": entry[keyPath: asked]])
+  /// - Returns: `nil` if several words and a slash leave open what is asked for: “put on something/clothes”.
+  private func stem(_ asked: KeyPath<Entry, String>) -> String? {
+    let text = withoutRemark(asked)
+    guard !(text.contains("/") && text.replacing(" / ", with: "").contains(" ")) else { return nil }
+    return QuestionWording.neutral.filled("“{a}” = ?", ["a": text])
+  }
+
+  /// A side of the entry without a remark in brackets, unless the remark tells it from another entry.
+  private func withoutRemark(_ side: KeyPath<Entry, String>) -> String {
+    let plain = { (entry: Entry) in OtherNames.withoutBrackets(entry[keyPath: side]).plain }
+    let (text, bare) = (entry[keyPath: side], plain(entry))
+    guard bare != text, !bare.isEmpty else { return text }
+    let same = context.index.pairs.count { Self.entry(context.facts[$0]).map(plain) == bare }
+    return same == 1 ? bare : text
   }
 
   /// Whether another entry shares a content word on either side, and so may also be right.
