@@ -86,11 +86,11 @@ public struct NotesGenerator: SlotWriter {
   public func question(for slot: QuestionSlot, after earlier: [PracticeQuestion], seed: UInt64) -> PracticeQuestion? {
     var generator = SeededGenerator(seed: seed)
     let search = Search(generator: self, slot: slot, earlier: earlier, roll: generator.next())
-    // NB: Questions that are likely to be sound come first. Among them, if enough questions ask for meanings, other facts come first, whatever
-    // their level. Typed answers beyond their share come last.
-    for rank in [Soundness.Rank.first, .later] {
-      for allowance in search.typedAllowances {
-        for isPreferred in preferences {
+    // NB: The half of the facts that suits the difficulty comes first. In it, questions that are likely to be sound come first, and typed answers
+    // beyond their share come last. If enough questions ask for meanings, other facts come before those, whatever their level.
+    for isPreferred in preferences {
+      for rank in [Soundness.Rank.first, .later] {
+        for allowance in search.typedAllowances {
           for isLimited in search.isFullOfMeanings ? [true, false] : [false] {
             for level in Self.levels(nearest: slot.bloomLevel) where !Task.isCancelled {
               let asks = asks[level, default: []]
