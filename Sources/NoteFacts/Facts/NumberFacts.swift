@@ -13,6 +13,7 @@ extension FactFinder {
       .init("Its pressure on the ground is exactly 1013 hectopascals.", []),
       .init("The pressure falls from 1013 to 900 hectopascals in a storm.", []),
       .init("The pressure of the air is explained in chapter 12 of the book.", []),
+      .init("Check the formulas for the mean of X on pages 26 of the book.", []),
       .init("The pressure of the air was first measured in 1644 with a tube of glass.", []),
       .init("The model GPT 4 is better than all of the older ones.", []),
       .init(
@@ -98,7 +99,7 @@ private enum NumberSentence {
     chapitre page étape semaine jour partie niveau exercice numéro article capitolo pagina passo settimana giorno parte livello esercizio numero
     articolo capítulo página passo dia nível exercício número artigo hoofdstuk pagina stap week dag deel niveau oefening artikel rozdział strona
     krok tydzień dzień część poziom art глава страница шаг неделя день часть уровень статья bölüm sayfa adım hafta gün kapitel sida steg vecka
-    windows python java august september
+    pages seiten páginas pagine bladzijde bladzijden blz strony str sidor sayfalar страницы windows python java august september
     """
   ).union(Dates.names)
 

@@ -11,6 +11,8 @@ extension FactFinder {
           "Tea is made in five steps [4/5] Pour", "Tea is made in five steps [5/5] Wait",
         ]),
       .init("## Steps of tea\n1. Boil.\n2. Pour.", []),
+      .init("## Steps of tea\n1. At first, boil water.\n2. Warm the pot.\n3. Add leaves.\n4. Pour.\n5. Wait.", []),
+      .init("## Process of the war\n1. 1914: shots.\n2. 1915: trenches.\n3. 1916: Verdun.\n4. 1917: tanks.\n5. 1918: peace.", []),
       .init("## Kinds of tea\n1. Black.\n2. Green.\n3. White.\n4. Red.\n5. Mint.", []), .init("# Steps\n1. a\n1. b\n1. a\n1. d\n1. e", []),
     ],
     scope: .passages { reading, index in
@@ -35,7 +37,7 @@ private enum Steps {
     let steps = items.prefix(StepList.sizes.upperBound + 1).map { TermShape.bare($0.text) }
     guard StepList.sizes.contains(steps.count), Set(steps).count == steps.count,
       let title = title(passages, index), SequenceWords.announce(title), !Unreadable.isIn(title), !isAddressed(title, reading.language),
-      !steps.contains(where: Unreadable.isIn),
+      !steps.contains(where: Unreadable.isIn), !steps.contains(where: OrderWords.occur), steps.count(where: OrderWords.haveYear) < 2,
       steps.allSatisfy({ !$0.isEmpty && $0.count <= 150 })
     else { return nil }
     return StepList(title: title, steps: steps)

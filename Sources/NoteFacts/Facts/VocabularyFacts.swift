@@ -34,6 +34,7 @@ extension FactFinder {
       .init(
         "ville -> ciudad - viil\nfille -> niña\nchien -> perro --shi-en\nmer -> mar\nroi -> rey\npain -> pan",
         ["ville ~ ciudad", "fille ~ niña", "chien ~ perro", "mer ~ mar", "roi ~ rey", "pain ~ pan"]),
+      .init("kin, kín\nkor, kór\nörül, őrül\nveder, véder\nszel, szél\nalma, álma", language: "hu", []),
       .init(
         "unilateral - bilateral\nformal - informal\nfree - paid\nmain - extra\nprincipal - accidental\nlong - short", []),
       .init(
@@ -113,10 +114,17 @@ enum VocabularyList {
     return !one.isEmpty && !other.isEmpty && one.isDisjoint(with: other)
   }
 
-  /// Whether the two sides are in one language, because their last words have the same endings: a list of opposites.
+  /// Whether the two sides are in one language, because their last words have the same endings, or they are nearly the same word: a list of
+  /// opposites, or of words that are easily confused.
   private static func areContrasts(_ pairs: [Pair]) -> Bool {
     let ending = { (text: String) in Words.all(text).last?.suffix(3) }
-    return 2 * pairs.count { ending($0.word) == ending($0.translation) } >= pairs.count
+    return 2 * pairs.count { ending($0.word) == ending($0.translation) || areConfused($0) } >= pairs.count
+  }
+
+  /// Whether at most one letter of the two sides differs, besides accents.
+  private static func areConfused(_ pair: Pair) -> Bool {
+    let letters = { (text: String) in Array(Accents.removed(from: text.lowercased())) }
+    return letters(pair.word).difference(from: letters(pair.translation)).count <= 2
   }
 
   private static func pair(_ passage: NotesDocument.Passage) -> Pair? {

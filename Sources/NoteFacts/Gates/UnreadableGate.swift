@@ -9,6 +9,7 @@ extension FactGate {
       .init("Cycle", "growth -> boom -> crash -> growth", passes: false),
       .init("Office", "write to office@example.org before the term begins", passes: false),
       .init("Wave", "the picture pages/image12.png of a wave", passes: false),
+      .init("Rightarrow$ Solution", "the way out of a problem of customers", passes: false),
       .init("Price", "the sum of $5 that a ticket costs", passes: true),
       .init("Function", "the rule (a map) that gives one value for each input", passes: true),
     ],
@@ -25,7 +26,13 @@ enum Unreadable {
   static func isIn(_ text: String) -> Bool {
     // NB: A space before the bracket makes it a remark; without a space it is a call.
     signs.contains { text.firstPlace(of: $0) != nil } || text.utf8.count { $0 == UInt8(ascii: "$") } >= 2 || hasCall(text)
+      || hasEndOfTeX(text)
       || text.utf8.contains(UInt8(ascii: "^")) || text.utf8.last == UInt8(ascii: "_") || hasUnbalancedMarks(text)
+  }
+
+  /// Whether a dollar sign follows a small letter. It ends a formula that begins elsewhere, and is no currency: “US$”.
+  private static func hasEndOfTeX(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { (97...122).contains($0) && $1 == UInt8(ascii: "$") }
   }
 
   private static func hasCall(_ text: String) -> Bool {
