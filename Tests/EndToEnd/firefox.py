@@ -17,6 +17,9 @@ PREFERENCES = {
     "datareporting.policy.dataSubmissionEnabled": False,
     "extensions.systemAddon.update.enabled": False,
     "intl.accept_languages": "en",
+    # The microphone is a tone, and nobody is asked for it.
+    "media.navigator.permission.disabled": True,
+    "media.navigator.streams.fake": True,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "services.settings.server": "data:,",
