@@ -44,11 +44,11 @@ struct QuestionSignTests {
     let rest = "the process in which plants make their food from light and air"
     #expect(try await keys("# Photosynthesis\n- Photosynthesis: \(rest)\n- Photosynthesis") == ["Photosynthesis"])
     #expect(try await keys("- Photosynthesis: \(rest)\n- Photosynthesis") == [], "it stands alone")
-    let label = "- Daily activity: \(rest)\n- Daily activity"
+    let label = "- Daily activity: \(rest)\n- Daily activity\n\nIt rains."
     #expect(try await keys("- Photosynthesis: \(rest)\n- Photosynthesis\n\(label)") == ["Photosynthesis"])
     #expect(try await keys("# Daily activity\n- Daily activity: \(rest)\n- Daily activity") == ["Daily activity"])
     let german = "der Vorgang, in dem Pflanzen aus Licht und Luft Nahrung herstellen"
-    let notes = "- Tägliche Arbeit: \(german)\n- Photosynthese: \(german)\n- Photosynthese"
+    let notes = "- Tägliche Arbeit: \(german)\n- Photosynthese: \(german)\n- Photosynthese\n- Tägliche Arbeit\n\nEs regnet."
     #expect(try await keys(notes, language: "de") == ["Photosynthese"])
   }
 

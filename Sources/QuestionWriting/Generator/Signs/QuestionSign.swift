@@ -62,7 +62,7 @@ enum Soundness {
     }
   }
 
-  static let (minimumOfTerms, minimumOfOthers) = (9, 5)
+  static let (minimumOfTerms, minimumOfOthers) = (7, 4)
 
   /// The fewest points of a question that is asked before others. Options come first as well, so that not all answers are typed.
   static func strong(of form: AskedKey.Form) -> Int {
