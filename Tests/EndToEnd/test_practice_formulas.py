@@ -100,9 +100,3 @@ def test_the_preview_has_the_formulas_and_an_edit_removes_those_that_are_gone(st
     edited = next(other for other in reply.json["questions"] if other["question_id"] == question["question_id"])
     # NB: the evidence has the formula still, and the review shows it.
     assert [formula["text"] for formula in edited.get("formulas", [])] == [formula["text"] for formula in question["formulas"]]
-
-
-def test_a_formula_that_plain_text_cannot_show_is_sent_with_its_dollar_signs(student):
-    questions = [question for seed in range(1, 9) for question in opened(student, seed=seed)["questions"]]
-    raw = [formula for question in questions for formula in question.get("formulas", []) if formula["text"].startswith("$")]
-    assert {"text": "$v_d$", "math": [{"element": "msub", "children": [{"element": "mi", "text": "v"}, {"element": "mi", "text": "d"}]}]} in raw

@@ -7,8 +7,8 @@ from client import PRACTICE, Student
 from test_practice_http import refused
 
 WORDS = {
-    "Haus": "house", "Baum": "tree", "Hund": "dog", "Katze": "cat", "Brot": "bread", "Wasser": "water", "Stadt": "city", "Berg": "mountain",
-    "Fluss": "river", "Schule": "school",
+    "Vogel": "bird", "Baum": "tree", "Hund": "dog", "Tisch": "table", "Kleid": "dress", "Fenster": "window", "Stadt": "city", "Berg": "mountain",
+    "Schlüssel": "key", "Wand": "wall",
 }
 VOCABULARY = "\n".join(f"{word} – {translation}" for word, translation in WORDS.items())
 BACK = {translation: word for word, translation in WORDS.items()}
