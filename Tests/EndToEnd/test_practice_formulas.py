@@ -18,11 +18,11 @@ NOTES = r"""# Mechanics
 | Quantity | Formula | Symbol |
 |---|---|---|
 | Period of a pendulum | $2\pi\sqrt{\frac{l}{g}}$ | $T_0$ |
-| Speed of sound | $\sqrt{\frac{K}{\rho}}$ | $c_s$ |
-| Escape speed | $\sqrt{\frac{2 G M}{r}}$ | $v_e$ |
-| Impact speed | $\sqrt{2 g h}$ | $v_i$ |
-| Resonance | $\frac{1}{\sqrt{L C}}$ | $\omega_0$ |
-| Drift speed | $\frac{I}{n A q}$ | $v_d$ |
+| Period of a spring | $2\pi\sqrt{\frac{m}{k}}$ | $T_1$ |
+| Frequency of a circuit | $\frac{1}{2\pi\sqrt{L C}}$ | $f_0$ |
+| Volume of a ball | $\frac{4}{3} \pi r^3$ | $V_1$ |
+| Energy of a spring | $\frac{1}{2} k x^2$ | $E_1$ |
+| Inertia of a ball | $\frac{2}{5} m r^2$ | $I_0$ |
 """
 TEXTS = {"mi", "mn", "mo", "mtext"}
 OTHERS = {"mrow", "mfrac", "msqrt", "msup", "msub", "msubsup"}

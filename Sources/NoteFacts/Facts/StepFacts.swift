@@ -11,7 +11,6 @@ extension FactFinder {
           "Tea is made in five steps [4/5] Pour", "Tea is made in five steps [5/5] Wait",
         ]),
       .init("## Steps of tea\n1. Boil.\n2. Pour.", []),
-      .init("## Steps of tea\n1. At first, boil water.\n2. Warm the pot.\n3. Add leaves.\n4. Pour.\n5. Wait.", []),
       .init("## Process of the war\n1. 1914: shots.\n2. 1915: trenches.\n3. 1916: Verdun.\n4. 1917: tanks.\n5. 1918: peace.", []),
       .init("## Kinds of tea\n1. Black.\n2. Green.\n3. White.\n4. Red.\n5. Mint.", []), .init("# Steps\n1. a\n1. b\n1. a\n1. d\n1. e", []),
     ],
@@ -37,7 +36,7 @@ private enum Steps {
     let steps = items.prefix(StepList.sizes.upperBound + 1).map { TermShape.bare($0.text) }
     guard StepList.sizes.contains(steps.count), Set(steps).count == steps.count,
       let title = title(passages, index), SequenceWords.announce(title), !Unreadable.isIn(title), !isAddressed(title, reading.language),
-      !steps.contains(where: Unreadable.isIn), !steps.contains(where: OrderWords.occur), steps.count(where: OrderWords.haveYear) < 2,
+      !steps.contains(where: Unreadable.isIn), steps.count(where: hasYear) < 2,
       steps.allSatisfy({ !$0.isEmpty && $0.count <= 150 })
     else { return nil }
     return StepList(title: title, steps: steps)
@@ -56,6 +55,16 @@ private enum Steps {
     this these that those such dieser diese dieses diesem diesen este esta estos estas ese esa ce cet cette ces questo questa questi queste
     quello quella deste desta neste nesta esse essa dit deze этот эта это эти bu şu denna detta dessa هذا هذه
     """)
+
+  /// Whether a step names a year, and not an amount such as “1500 ml”. Years tell the order without the notes.
+  private static func hasYear(_ step: String) -> Bool {
+    let words = Words.all(step)
+    return zip(words, words.dropFirst() + [""]).contains { word, next in
+      word.prefix(while: \.isNumber).count == 4 && Int(word.prefix(4)).map(years.contains) ?? false && !(1...2).contains(next.count)
+    }
+  }
+
+  private static let years = 1200...2100
 
   private static func list(_ passage: NotesDocument.Passage) -> Int? {
     if case .numberedItem(let list, _) = passage.kind { list } else { nil }

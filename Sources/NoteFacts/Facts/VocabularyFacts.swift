@@ -121,11 +121,15 @@ enum VocabularyList {
     return 2 * pairs.count { ending($0.word) == ending($0.translation) || areConfused($0) } >= pairs.count
   }
 
-  /// Whether at most one letter of the two sides differs, besides accents.
+  /// Whether both sides are words of three letters or more, of which at most one is another, or is in one of them only. Accents do not count.
   private static func areConfused(_ pair: Pair) -> Bool {
-    let letters = { (text: String) in Array(Accents.removed(from: text.lowercased())) }
-    return letters(pair.word).difference(from: letters(pair.translation)).count <= 2
+    let sides = [pair.word, pair.translation].map { Array(Accents.removed(from: $0.lowercased())) }
+    // NB: single signs, as in a table of kana, are no words.
+    guard sides.allSatisfy({ confusable.contains($0.count) }) else { return false }
+    return sides[0].difference(from: sides[1]).count <= 2
   }
+
+  private static let confusable = 3...40
 
   private static func pair(_ passage: NotesDocument.Passage) -> Pair? {
     guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }

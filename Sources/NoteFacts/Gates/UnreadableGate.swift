@@ -30,9 +30,13 @@ enum Unreadable {
       || text.utf8.contains(UInt8(ascii: "^")) || text.utf8.last == UInt8(ascii: "_") || hasUnbalancedMarks(text)
   }
 
-  /// Whether a dollar sign follows a small letter. It ends a formula that begins elsewhere, and is no currency: “US$”.
+  /// Whether a dollar sign follows two small letters. It ends a formula that begins elsewhere, and is no currency: “US$”, “10 k$”.
   private static func hasEndOfTeX(_ text: String) -> Bool {
-    zip(text.utf8, text.utf8.dropFirst()).contains { (97...122).contains($0) && $1 == UInt8(ascii: "$") }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return false }
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropFirst(2).contains { place in
+      bytes[place] == UInt8(ascii: "$") && bytes[(place - 2)..<place].allSatisfy { (97...122).contains($0) }
+    }
   }
 
   private static func hasCall(_ text: String) -> Bool {

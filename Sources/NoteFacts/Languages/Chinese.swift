@@ -26,5 +26,5 @@ extension NotesLanguage {
       compute: "用公式 {a} 计算，已知 {b}。{c} 是多少？", entryWith: "哪一项的“{a}”是“{b}”？",
       valueOf: "“{a}”的“{b}”是什么？",
       gap: "“{a}”缺少的术语是哪个？", missing: "这里缺少什么：“{a}”？",
-      yearOf: "这件事发生在哪一年：“{a}”？", ordinals: "首先 第一 第二 第三 然后 接着 最后", and: "，"))
+      yearOf: "这件事发生在哪一年：“{a}”？", ordinals: "首先 最初 之后 第一 第二 第三 然后 接着 最后", and: "，"))
 }

@@ -47,6 +47,6 @@ extension NotesLanguage {
       valueOf: "Wat staat er in de kolom “{b}” bij “{a}”?",
       gap: "“{a}” Welke term ontbreekt?", missing: "Wat ontbreekt hier: “{a}”?",
       yearOf: "In welk jaar gebeurde dit: “{a}”?",
-      ordinals: "eerst eerste tweede derde daarna dan ten slotte laatste", and: " en ", decimalMark: ","
+      ordinals: "eerst eerste vervolgens uiteindelijk tweede derde daarna dan ten slotte laatste", and: " en ", decimalMark: ","
     ))
 }

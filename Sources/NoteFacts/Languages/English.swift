@@ -58,5 +58,6 @@ extension NotesLanguage {
       entryWith: "Which of these has the entry “{b}” under “{a}”?", valueOf: "Which value does the table give for “{a}” under “{b}”?",
       gap: "“{a}” Which term is missing?|Which term fills the gap: “{a}”?", missing: "What is missing here: “{a}”?",
       yearOf: "In which year did this happen: “{a}”?",
-      ordinals: "first firstly second third then next finally last lastly before after begin finish end start", and: " and "))
+      ordinals: "first firstly second third then next finally last lastly before after begin begins beginning subsequent finish end start",
+      and: " and "))
 }

@@ -57,7 +57,7 @@ extension NotesLanguage {
       valueOf: "Que lit-on dans la colonne « {b} » pour « {a} » ?",
       gap: "« {a} » Quel terme manque ici ?", missing: "Que manque-t-il ici : « {a} » ?",
       yearOf: "En quelle année cela a-t-il eu lieu : « {a} » ?",
-      ordinals: "premier premièrement deuxième puis ensuite enfin finalement dernier avant après",
+      ordinals: "premier premièrement initialement deuxième puis ensuite enfin finalement dernier avant après",
       and: " et ",
       decimalMark: ",", innerQuotes: ["«": "“", "»": "”"]))
 }

@@ -51,7 +51,7 @@ extension NotesLanguage {
       valueOf: "Welcher Eintrag steht unter „{b}“ bei „{a}“?",
       gap: "„{a}“ Welcher Begriff fehlt hier?", missing: "Was fehlt hier: „{a}“?",
       yearOf: "In welchem Jahr geschah das: „{a}“?",
-      ordinals: "zuerst erstens zweitens dann danach zuletzt schließlich vorher nachher",
+      ordinals: "zuerst zunächst anfangs anschließend erstens zweitens dann danach zuletzt schließlich vorher nachher",
       and: " und ",
       decimalMark: ",", innerQuotes: ["„": "‚", "“": "‘", "”": "‘"]))
 }

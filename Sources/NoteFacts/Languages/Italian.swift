@@ -56,6 +56,6 @@ extension NotesLanguage {
       valueOf: "Che cosa indica la colonna «{b}» per «{a}»?",
       gap: "«{a}» Quale termine manca?", missing: "Che cosa manca qui: «{a}»?",
       yearOf: "In quale anno è avvenuto: «{a}»?",
-      ordinals: "primo prima secondo terzo poi infine ultimo ultima dopo", and: " e ", decimalMark: ",",
+      ordinals: "primo prima inizialmente successivamente secondo terzo poi infine ultimo ultima dopo", and: " e ", decimalMark: ",",
       innerQuotes: ["«": "“", "»": "”"]))
 }

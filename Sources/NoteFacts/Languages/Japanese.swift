@@ -25,5 +25,5 @@ extension NotesLanguage {
       compute: "{a} を使いなさい。{b} のとき、{c} はいくらですか？", entryWith: "「{a}」が「{b}」であるものはどれですか？",
       valueOf: "「{a}」の「{b}」はどれですか？",
       gap: "「{a}」抜けている用語はどれですか？", missing: "「{a}」に入るものはどれですか？",
-      yearOf: "「{a}」は何年のことですか？", ordinals: "最初 まず 次 最後 次に", and: "、", innerQuotes: ["「": "『", "」": "』"]))
+      yearOf: "「{a}」は何年のことですか？", ordinals: "最初 まず その後 次 最後 次に", and: "、", innerQuotes: ["「": "『", "」": "』"]))
 }

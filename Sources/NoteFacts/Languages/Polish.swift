@@ -44,7 +44,7 @@ extension NotesLanguage {
       valueOf: "Co podaje kolumna „{b}” dla pozycji „{a}”?",
       gap: "„{a}” Jakiego terminu brakuje?", missing: "Czego tu brakuje: „{a}”?",
       yearOf: "W którym roku to się wydarzyło: „{a}”?",
-      ordinals: "najpierw pierwszy pierwsza drugi trzeci potem następnie wreszcie ostatni ostatnia",
+      ordinals: "najpierw początkowo pierwszy pierwsza drugi trzeci potem następnie wreszcie ostatni ostatnia",
       and: " i ", decimalMark: ",",
       innerQuotes: ["„": "«", "”": "»"]))
 }

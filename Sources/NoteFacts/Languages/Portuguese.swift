@@ -52,7 +52,7 @@ extension NotesLanguage {
       valueOf: "O que indica a coluna «{b}» para «{a}»?",
       gap: "«{a}» Que termo falta aqui?", missing: "O que falta aqui: “{a}”?",
       yearOf: "Em que ano aconteceu isto: «{a}»?",
-      ordinals: "primeiro primeira segundo terceiro depois finalmente último última antes", and: " e ",
+      ordinals: "primeiro primeira inicialmente posteriormente segundo terceiro depois finalmente último última antes", and: " e ",
       decimalMark: ",",
       innerQuotes: ["«": "“", "»": "”"]))
 }

@@ -56,6 +56,7 @@ extension NotesLanguage {
       entryWith: "¿Cuál de estos tiene «{b}» en la columna «{a}»?", valueOf: "¿Qué figura en la columna «{b}» para «{a}»?",
       gap: "«{a}» ¿Qué término falta?|¿Qué término completa la frase: «{a}»?", missing: "¿Qué falta aquí: «{a}»?",
       yearOf: "¿En qué año ocurrió esto: «{a}»?",
-      ordinals: "primero primera segundo tercero luego después finalmente último última antes", and: " y ", decimalMark: ",",
+      ordinals: "primero primera inicialmente posteriormente segundo tercero luego después finalmente último última antes", and: " y ",
+      decimalMark: ",",
       innerQuotes: ["«": "“", "»": "”"]))
 }

@@ -19,7 +19,7 @@ enum EntryLines {
       ["pan – bread", "agua – water", "casa – house", "perro – dog"]
     ),
     (
-      ["#html:false", "words\tpan\t\tbread", "words\tagua\tf\twater", "words\tcasa\tf\thouse", "words\tperro\t\tdog"],
+      ["#html:false", "1\tpan\t\tbread", "2\tagua\tf\twater", "3\tcasa\tf\thouse", "4\tperro\t\tdog"],
       ["#html:false", "pan – bread", "agua – water", "casa – house", "perro – dog"]
     ),
     (["okul, school,", "neden, why,", "sol, left,", "ben, I,"], ["okul – school", "neden – why", "sol – left", "ben – I"]),

@@ -3,6 +3,8 @@ package struct TermProminence: Sendable {
   private let marks: Set<String>
   /// The runs of words in the headings that are as long as a term can be.
   private let headings: Set<[String]>
+  /// The words of each heading that can name a term, by its text.
+  private let wordsOfHeadings: [String: [String]]
   private let frequencies: [String: Int]
   private let segmentation: any WordSegmentation
 
@@ -15,18 +17,19 @@ package struct TermProminence: Sendable {
     self.segmentation = segmentation
     let words = { (text: String) in Self.words(text, segmentation) }
     marks = Set(notes.passages.flatMap(\.emphasis).map { words($0).joined(separator: " ") })
-    var (headings, last) = (Set<[String]>(), [String]())
+    var (headings, wordsOfHeadings, last) = (Set<[String]>(), [String: [String]](), [String]())
     for passage in notes.passages where passage.headings != last {
       // NB: passages below the same heading follow each other.
       for heading in passage.headings where heading.utf8.count <= Self.maximumHeading && !last.contains(heading) {
         let named = words(heading)
+        wordsOfHeadings[heading] = named
         for start in named.indices {
           for end in start..<min(named.count, start + Self.maximumWords) { headings.insert(Array(named[start...end])) }
         }
       }
       last = passage.headings
     }
-    self.headings = headings
+    (self.headings, self.wordsOfHeadings) = (headings, wordsOfHeadings)
     frequencies = Dictionary(notes.passages.flatMap { passage in Set(words(passage.text)).map { ($0, 1) } }, uniquingKeysWith: +)
   }
 
@@ -39,7 +42,8 @@ package struct TermProminence: Sendable {
   /// Whether one of some headings is the term or contains it.
   package func isInHeading(_ term: String, of headings: [String]) -> Bool {
     let named = words(term)
-    return !named.isEmpty && headings.contains { Words.contains(words($0), named) }
+    guard named.count <= Self.maximumWords else { return false }
+    return headings.contains { wordsOfHeadings[$0].map { Words.contains($0, named) } ?? false }
   }
 
   /// The number of passages with the rarest word of a term; `nil` if the term has no words.

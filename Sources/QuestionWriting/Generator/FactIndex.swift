@@ -55,6 +55,10 @@ final class FactIndex: Sendable {
   let pairEvidence: Set<Int>
   /// The entries of vocabulary lists by each word and each translation that they give, in lowercase.
   let pairsByPart: [String: [Int]]
+  /// Whether at least half of the entries of vocabulary lists have a word of another script with its transcription in brackets.
+  let areTranscribed: Bool
+  /// How many sides of entries of vocabulary lists are the same text without what stands in brackets, in lowercase.
+  let plainSides: [String: Int]
   /// For each entry of a vocabulary list, its index in ``pairs``.
   let pairPlaces: [Int: Int]
   /// The terms of definitions and the key terms of sentences, in the order of the notes, each with its fact.
@@ -110,6 +114,8 @@ final class FactIndex: Sendable {
     }
     pairEvidence = Set(pairs.map { numbers[$0] })
     pairsByPart = Self.byPart(pairs, facts)
+    plainSides = Self.plainSides(pairs, facts)
+    areTranscribed = 2 * pairs.count { Transcription.occurs(in: facts[$0]) } >= max(pairs.count, 1)
     pairPlaces = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
     let terms = facts.enumerated().compactMap { index, fact -> (text: String, fact: Int)? in
       if case .keyTerm(_, let term) = fact.content { return (term, index) }
@@ -141,6 +147,15 @@ final class FactIndex: Sendable {
       for part in Set(parts) { byPart[part, default: []].append(pair) }
     }
     return byPart
+  }
+
+  private static func plainSides(_ pairs: [Int], _ facts: [Fact]) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for pair in pairs {
+      guard case .pair(let word, let translation) = facts[pair].content else { continue }
+      for side in [word, translation] { counts[OtherNames.withoutBrackets(side).plain.lowercased(), default: 0] += 1 }
+    }
+    return counts
   }
 
   private static func genus(_ words: [String], _ vocabulary: Vocabulary) -> Set<String> {

@@ -15,11 +15,11 @@ enum LikeWords {
   static func areAlike(_ one: String, _ other: String) -> Bool {
     let (one, other) = (letters(one), letters(other))
     let (shorter, longer) = one.count < other.count ? (one, other) : (other, one)
-    guard shorter.count >= minimumLetters else { return false }
+    guard shorter.count >= minimumLetters, longer.count <= maximumLetters else { return false }
     return longer.starts(with: shorter) || 5 * longer.difference(from: shorter).count < 2 * (shorter.count + longer.count)
   }
 
-  private static let minimumLetters = 4
+  private static let (minimumLetters, maximumLetters) = (4, 40)
 
   /// The letters of a text in lowercase, without accents and without the article or the “to” that it begins with.
   private static func letters(_ text: String) -> [Character] {

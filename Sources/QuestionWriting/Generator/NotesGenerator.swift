@@ -134,7 +134,7 @@ public struct NotesGenerator: SlotWriter {
     private static let maximumDrafts = 24
     /// The maximum number of facts per level.
     private static let maximumTries = 100
-    /// At most this share of the questions asks what a term means, as long as the notes state other facts of the same rank.
+    /// At most this share of the questions asks what a term means, as long as the notes state others of the same rank in the half that suits the difficulty.
     private static let maximumMeanings = (questions: 2, outOf: 5)
 
     init(generator: NotesGenerator, slot: QuestionSlot, earlier: [PracticeQuestion], roll: UInt64) {
@@ -158,8 +158,8 @@ public struct NotesGenerator: SlotWriter {
       case all
     }
 
-    /// At most half of the questions have typed answers, as long as the notes allow others of the same rank. Vocabulary lists do not count: their questions
-    /// have typed answers in turn.
+    /// At most half of the questions have typed answers, as long as the half of the facts that suits the difficulty allows others of the same
+    /// rank. Vocabulary lists do not count: their questions have typed answers in turn.
     var typedAllowances: [TypedAllowance] {
       let typed = earlier.count { $0.format == .typed && !isPair($0) }
       return 2 * (typed + 1) <= earlier.count + 1 ? [.all] : [.vocabulary, .all]

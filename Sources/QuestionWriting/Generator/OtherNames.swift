@@ -21,7 +21,7 @@ struct OtherNames {
     let listed = isPair ? Self.split(plain) : [plain]
     guard let first = listed.first(where: { !$0.isEmpty }) else { return nil }
     let stated = Self.statedBeside(plain, in: evidence, language)
-    let names = listed + (isPair ? bracketed.filter { Self.isTranscription($0, of: plain) } : bracketed) + known + stated
+    let names = listed + (isPair ? [] : bracketed) + known + stated
     let articles = isPair ? Articles.ofAllLanguages : Set(language.definitions.articles)
     let bare: [String] = names.compactMap { Articles.removed(from: $0, articles) }
     let trimmed: [String] = (names + bare).map { String($0[...].trimmingSpaces) }
@@ -42,16 +42,7 @@ struct OtherNames {
     let inner = String(text[text.index(after: open)..<close].trimmingSpaces)
     let rest = String(text[..<open]) + String(text[text.index(after: close)...])
     let plain = rest.split(separator: " ").joined(separator: " ")
-    return (plain, isAbbreviated(inner, plain) || isTranscription(inner, of: plain) ? [inner] : [])
-  }
-
-  /// Whether a text in brackets writes a word of another script in Latin letters: “الخميس (al-Khamis)”.
-  private static func isTranscription(_ bracketed: String, of plain: String) -> Bool {
-    bracketed.contains(where: isLatin) && !plain.contains(where: isLatin) && plain.contains(where: \.isLetter)
-  }
-
-  private static func isLatin(_ letter: Character) -> Bool {
-    letter.isLetter && letter.unicodeScalars.allSatisfy { $0.value < 0x0250 || (0x1E00..<0x1F00).contains($0.value) }
+    return (plain, isAbbreviated(inner, plain) ? [inner] : [])
   }
 
   /// Whether one of two texts is an abbreviation. Other texts in brackets are no names: “cell(s)”, “Holy Alliance (1815)”.

@@ -10,7 +10,7 @@ extension QuestionSign {
       examples: [.init(.number) { $0.sentence = 9 }, .init(.number, shows: false) { $0.sentence = 10 }],
       shows: { $0.sentence < 10 }),
     QuestionSign(
-      name: "The cell begins with a number, which is asked for without options.", forms: [.cell], points: -10,
+      name: "The cell begins with a number, and is typed.", forms: [.cell], points: -10,
       examples: [.init(.cell) { $0.isQuantity = true }, .init(.cell, shows: false) { _ in }],
       shows: \.isQuantity),
     QuestionSign(
@@ -21,7 +21,7 @@ extension QuestionSign {
       ],
       shows: { $0.passages <= 1 && !$0.isQuantity }),
     QuestionSign(
-      name: "The cell begins with a number. All options are of the same kind then.", forms: [.cellChoice], points: 11,
+      name: "The cell begins with a number, and is among options.", forms: [.cellChoice], points: 11,
       examples: [.init(.cellChoice) { $0.isQuantity = true }, .init(.cellChoice, shows: false) { _ in }],
       shows: \.isQuantity),
     QuestionSign(

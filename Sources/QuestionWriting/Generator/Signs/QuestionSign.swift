@@ -46,7 +46,7 @@ enum Soundness {
     case .year: 17
     case .cell: 10
     case .cellChoice: -5
-    // NB: set by hand. Only 22 were judged, and 6 of them were sound. Notes with procedures would give few questions without them.
+    // NB: set by hand. Of 27 that were judged, six were sound. Notes with procedures would give few questions without them.
     case .step: 5
     }
   }

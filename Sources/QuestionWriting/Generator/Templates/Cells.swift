@@ -75,15 +75,14 @@ private struct TableCell {
     return WrittenQuestion(stem: stem, key: key, distractors: distractors, subject: name, frame: column)
   }
 
-  /// The question with a typed answer. Its first letters are given, unless it is a plain number.
+  /// The question with a typed answer, whose first letters are given.
   func typed(_ fact: Int, _ stem: String, key: String, _ context: TemplateContext) -> WrittenQuestion? {
     guard table.rows.count >= Self.minimumRows, isShort(key),
       Set(table.rows.map { $0[0] }).count == table.rows.count,
       others(with: value).isEmpty, values.count >= Self.minimumRows, Clues(in: stem, key: key, context.index).isEmpty,
       !HiddenTerm.isShown(key, in: "\(name) \(column)", context.index.language)
     else { return nil }
-    let isNumber = key.allSatisfy { $0.isNumber || ".,%".contains($0) }
-    return context.typed(fact, stem: stem, key: key, subject: name, frame: column, hint: isNumber ? .none : .required)
+    return context.typed(fact, stem: stem, key: key, subject: name, frame: column, hint: .required)
   }
 
   /// Whether a value has one wording. A longer one is a free phrase.

@@ -29,7 +29,7 @@ private struct VocabularyQuestion {
   private let context: TemplateContext
 
   private static let span = 60
-  /// Among options, a word in common or a matter gives a longer phrase away.
+  /// The words of an answer that can stand among options. A longer phrase names things that only its own translation names.
   private static let maximumWords = 2
 
   init?(_ fact: Int, _ context: TemplateContext) {
@@ -78,25 +78,34 @@ private struct VocabularyQuestion {
     let own = parts(entry[keyPath: asked])
     let known = Set(own.flatMap { context.index.pairsByPart[$0] ?? [] }).sorted().compactMap { Self.entry(context.facts[$0]) }
       .filter { !parts($0[keyPath: asked]).isDisjoint(with: own) }
+    // NB: a single remark in brackets, such as “bank – 银行 (finance)”, is no transcription.
+    let transcription = context.index.areTranscribed ? Transcription.of(entry[keyPath: answered]) : nil
     return context.typed(
-      fact, stem: stem, key: entry[keyPath: answered], known: known.flatMap { OtherNames.split($0[keyPath: answered]) },
+      fact, stem: stem, key: entry[keyPath: answered],
+      known: known.flatMap { OtherNames.split($0[keyPath: answered]) } + [transcription].compactMap(\.self),
       subject: entry.word, hint: isAlike ? .none : .ifSuitable)
   }
 
-  /// - Returns: `nil` if several words and a slash leave open what is asked for: “put on something/clothes”.
+  /// - Returns: `nil` if one of several words is two with a slash, and no articles, so that it is open what is asked for: “put on something/clothes”.
   private func stem(_ asked: KeyPath<Entry, String>) -> String? {
     let text = withoutRemark(asked)
-    guard !(text.contains("/") && text.replacing(" / ", with: "").contains(" ")) else { return nil }
+    let words = text.split(separator: " ")
+    guard words.count < 2 || !words.contains(where: Self.isChoice) else { return nil }
     return QuestionWording.neutral.filled("“{a}” = ?", ["a": text])
+  }
+
+  /// Whether a word is two words with a slash, and not two articles: “el/la”.
+  private static func isChoice(_ word: Substring) -> Bool {
+    let parts = word.split(separator: "/")
+    return parts.count > 1 && !parts.allSatisfy { Articles.ofAllLanguages.contains($0.lowercased() + " ") }
   }
 
   /// A side of the entry without a remark in brackets, unless the remark tells it from another entry.
   private func withoutRemark(_ side: KeyPath<Entry, String>) -> String {
-    let plain = { (entry: Entry) in OtherNames.withoutBrackets(entry[keyPath: side]).plain }
-    let (text, bare) = (entry[keyPath: side], plain(entry))
-    guard bare != text, !bare.isEmpty else { return text }
-    let same = context.index.pairs.count { Self.entry(context.facts[$0]).map(plain) == bare }
-    return same == 1 ? bare : text
+    let text = entry[keyPath: side]
+    let plain = OtherNames.withoutBrackets(text).plain
+    guard plain != text, !plain.isEmpty, context.index.plainSides[plain.lowercased()] == 1 else { return text }
+    return plain
   }
 
   /// Whether another entry shares a content word on either side, and so may also be right.
