@@ -29,6 +29,10 @@ def test_a_genre_that_occurs_three_times_in_a_form_is_found():
     assert text_register.frequent_genres(rows) == {"en": {"message": 3}}
 
 
+def test_no_form_has_a_genre_three_times():
+    assert {language: found for language, found in text_register.frequent_genres(text_register.read()).items() if found} == {}
+
+
 def test_every_level_of_every_form_has_a_text_with_two_speakers():
     without = text_register.levels_without_dialogue(text_register.read(), text_register.texts())
     assert {language: levels for language, levels in without.items() if levels} == {}
