@@ -11,6 +11,9 @@ NOTES = r"""# Mechanics
 - **Mean momentum**: the amount of motion of two bodies, $\frac{p_0 + p_1}{2}$
 - **Power**: the work that is done in a unit of time, $\frac{W}{t}$
 - **Pressure**: the force on a unit of area, $\frac{F}{A^2}$
+- **Impulse**: the change of the momentum of a body, $F_1 t$
+- **Torque**: the effect of a force that turns a body, $F_1 r$
+- **Strain**: the change of the length of a rod through its length, $\frac{l_1}{l_0}$
 - **Gravity**: the force between two bodies, $F = G \frac{m_1 m_2}{r^2}$
 
 # Roots

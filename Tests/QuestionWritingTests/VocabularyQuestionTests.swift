@@ -23,6 +23,12 @@ struct VocabularyQuestionTests {
     for question in questions where question.draft.stem.contains("polic") { #expect(question.format == .typed) }
   }
 
+  @Test("Brackets are separated from the rest", arguments: Brackets.examples.indices)
+  func brackets(index: Int) {
+    let (text, plain, inner) = Brackets.examples[index]
+    #expect(Brackets.split(text) == (plain, inner))
+  }
+
   @Test("Transcriptions in brackets are known", arguments: Transcription.examples.indices)
   func transcriptions(index: Int) {
     let (text, transcription) = Transcription.examples[index]

@@ -60,11 +60,9 @@ private enum Steps {
   private static func hasYear(_ step: String) -> Bool {
     let words = Words.all(step)
     return zip(words, words.dropFirst() + [""]).contains { word, next in
-      word.prefix(while: \.isNumber).count == 4 && Int(word.prefix(4)).map(years.contains) ?? false && !(1...2).contains(next.count)
+      word.prefix(while: \.isNumber).count == 4 && Int(word.prefix(4)).map(Dates.years.contains) ?? false && !(1...2).contains(next.count)
     }
   }
-
-  private static let years = 1200...2100
 
   private static func list(_ passage: NotesDocument.Passage) -> Int? {
     if case .numberedItem(let list, _) = passage.kind { list } else { nil }

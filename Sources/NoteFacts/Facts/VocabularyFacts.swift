@@ -124,12 +124,15 @@ enum VocabularyList {
   /// Whether both sides are words of three letters or more, of which at most one is another, or is in one of them only. Accents do not count.
   private static func areConfused(_ pair: Pair) -> Bool {
     let sides = [pair.word, pair.translation].map { Array(Accents.removed(from: $0.lowercased())) }
+    let (shorter, longer) = sides[0].count < sides[1].count ? (sides[0], sides[1]) : (sides[1], sides[0])
     // NB: single signs, as in a table of kana, are no words.
-    guard sides.allSatisfy({ confusable.contains($0.count) }) else { return false }
-    return sides[0].difference(from: sides[1]).count <= 2
+    guard shorter.count >= minimumConfusable, longer.count - shorter.count <= 1 else { return false }
+    let beginning = zip(shorter, longer).prefix { $0 == $1 }.count
+    let end = zip(shorter.reversed(), longer.reversed()).prefix { $0 == $1 }.count
+    return beginning + end >= longer.count - 1
   }
 
-  private static let confusable = 3...40
+  private static let minimumConfusable = 3
 
   private static func pair(_ passage: NotesDocument.Passage) -> Pair? {
     guard passage.kind == .listItem || passage.kind == .paragraph, passage.text.utf8.count <= 160 else { return nil }

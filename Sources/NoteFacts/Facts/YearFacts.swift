@@ -41,7 +41,7 @@ private enum YearEntry {
 
   static func fact(_ text: String, of passage: NotesDocument.Passage, _ reading: NotesReading) -> Fact? {
     let digits = text.prefix { $0.isNumber }
-    guard passage.text.hasPrefix(text), digits.utf8.count == 4, let year = Int(digits), YearSentence.years.contains(year) else {
+    guard passage.text.hasPrefix(text), digits.utf8.count == 4, let year = Int(digits), Dates.years.contains(year) else {
       return nil
     }
     let rest = text[digits.endIndex...]
@@ -69,7 +69,6 @@ private enum YearEntry {
 
 private enum YearSentence {
   private static let words = 8...30
-  static let years = 1100...2030
 
   static func fact(in sentence: String, _ reading: NotesReading, _ headings: [String]) -> Fact? {
     guard sentence.utf8.count <= 400, sentence.first.map({ $0.isUppercase || UnspacedScript.occurs(in: String($0)) }) ?? false,
@@ -92,7 +91,8 @@ private enum YearSentence {
       if sentence.distance(from: start, to: end) == 4 { found.append(start..<end) }
       index = end
     }
-    guard found.count == 1, let range = found.first, let value = Int(sentence[range]), years.contains(value), isAlone(range, in: sentence)
+    guard found.count == 1, let range = found.first, let value = Int(sentence[range]), Dates.years.contains(value),
+      isAlone(range, in: sentence)
     else { return nil }
     return (String(sentence[range]), range)
   }

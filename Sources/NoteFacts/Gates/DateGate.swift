@@ -18,8 +18,10 @@ extension FactGate {
     })
 }
 
-/// The names of months and days.
+/// The names of months and days, and the numbers that can be years.
 enum Dates {
+  static let years = 1100...2030
+
   static let names = Words.set(
     """
     january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec

@@ -153,7 +153,7 @@ final class FactIndex: Sendable {
     var counts: [String: Int] = [:]
     for pair in pairs {
       guard case .pair(let word, let translation) = facts[pair].content else { continue }
-      for side in [word, translation] { counts[OtherNames.withoutBrackets(side).plain.lowercased(), default: 0] += 1 }
+      for side in [word, translation] { counts[Brackets.split(side).plain.lowercased(), default: 0] += 1 }
     }
     return counts
   }

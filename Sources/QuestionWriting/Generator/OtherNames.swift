@@ -34,15 +34,9 @@ struct OtherNames {
   }
 
   /// A text without its bracketed part, and that part: `Adenosine triphosphate (ATP)`.
-  static func withoutBrackets(_ text: String) -> (plain: String, bracketed: [String]) {
-    guard let open = text.firstIndex(where: { "(（".contains($0) }), let close = text[open...].firstIndex(where: { ")）".contains($0) })
-    else {
-      return (text, [])
-    }
-    let inner = String(text[text.index(after: open)..<close].trimmingSpaces)
-    let rest = String(text[..<open]) + String(text[text.index(after: close)...])
-    let plain = rest.split(separator: " ").joined(separator: " ")
-    return (plain, isAbbreviated(inner, plain) ? [inner] : [])
+  private static func withoutBrackets(_ text: String) -> (plain: String, bracketed: [String]) {
+    let (plain, inner) = Brackets.split(text)
+    return (plain, inner.map { isAbbreviated($0, plain) ? [$0] : [] } ?? [])
   }
 
   /// Whether one of two texts is an abbreviation. Other texts in brackets are no names: “cell(s)”, “Holy Alliance (1815)”.
@@ -118,10 +112,15 @@ extension TemplateContext {
     var isPair = false
     if case .pair = facts[fact].content { isPair = true }
     guard let names = OtherNames(of: key, evidence: facts[fact].evidence, known: known, isPair: isPair, index.language) else { return nil }
-    let hinted = hint == .none ? stem : AnswerHint.added(to: stem, for: names)
-    guard let stem = hinted ?? (hint == .ifSuitable ? stem : nil) else { return nil }
+    let asked =
+      switch hint {
+      case .none: stem
+      case .required: AnswerHint.added(to: stem, for: names)
+      case .ifSuitable: AnswerHint.added(to: stem, for: names) ?? stem
+      }
+    guard let asked else { return nil }
     return WrittenQuestion(
-      stem: stem, key: names.key, distractors: [], subject: subject,
+      stem: asked, key: names.key, distractors: [], subject: subject,
       frame: frame,
       format: .typed, otherAnswers: names.others)
   }

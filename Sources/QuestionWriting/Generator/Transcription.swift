@@ -9,14 +9,11 @@ enum Transcription {
 
   /// The transcription that a side of an entry gives; `nil` if it gives none. A mark of one or two letters, such as a gender, is none.
   static func of(_ side: String) -> String? {
-    guard let open = side.firstIndex(where: { "(（".contains($0) }), let close = side[open...].firstIndex(where: { ")）".contains($0) })
+    let (plain, inner) = Brackets.split(side)
+    guard let inner, inner.count(where: \.isLetter) >= minimumLetters, inner.allSatisfy({ !$0.isLetter || isLatin($0) }),
+      plain.contains(where: \.isLetter), !plain.contains(where: isLatin)
     else { return nil }
-    let inner = side[side.index(after: open)..<close].trimmingSpaces
-    guard inner.count(where: \.isLetter) >= minimumLetters, inner.allSatisfy({ !$0.isLetter || isLatin($0) }),
-      !side[..<open].contains(where: isLatin),
-      side[..<open].contains(where: \.isLetter)
-    else { return nil }
-    return String(inner)
+    return inner
   }
 
   /// Whether a side of an entry of a vocabulary list has a transcription.

@@ -103,7 +103,7 @@ private struct VocabularyQuestion {
   /// A side of the entry without a remark in brackets, unless the remark tells it from another entry.
   private func withoutRemark(_ side: KeyPath<Entry, String>) -> String {
     let text = entry[keyPath: side]
-    let plain = OtherNames.withoutBrackets(text).plain
+    let plain = Brackets.split(text).plain
     guard plain != text, !plain.isEmpty, context.index.plainSides[plain.lowercased()] == 1 else { return text }
     return plain
   }
